@@ -1,0 +1,31 @@
+/** Who somebody is to the site. 'unknown' until the stored session has been read. */
+export type UserType = 'unknown' | 'guest' | 'registered' | 'subscriber';
+
+/** What a route can ask for. A subscriber satisfies both; staff routes ask for a role instead. */
+export type Permission = 'user' | 'subscriber';
+
+/** A stored token this short or shorter is a left-over, never a credential. */
+export const TOKEN_MIN_EXCLUSIVE = 20;
+
+export interface StoredSession {
+  readonly apiToken: string | null;
+  readonly identityToken: string | null;
+  readonly isSubscribed: boolean;
+}
+
+/** A token counts only above 20 characters. */
+export function isToken(token: string | null): token is string {
+  return token !== null && token.length > TOKEN_MIN_EXCLUSIVE;
+}
+
+/** Guest without both tokens; subscriber when the account says so; otherwise registered. */
+export function userTypeOf(session: StoredSession): Exclude<UserType, 'unknown'> {
+  if (!isToken(session.apiToken) || !isToken(session.identityToken)) return 'guest';
+  return session.isSubscribed ? 'subscriber' : 'registered';
+}
+
+/** May somebody of this type open a route that asks for this permission? */
+export function satisfies(userType: UserType, permission: Permission): boolean {
+  if (userType === 'subscriber') return true;
+  return permission === 'user' && userType === 'registered';
+}

@@ -1,0 +1,16 @@
+/**
+ * Method and path of every REST call, without schemas: the browser's first load carries this table and no zod.
+ * `api.ts` says who may call, and what goes in and comes out.
+ */
+export const apiPaths = {
+  health: { method: 'GET', path: '/api/health' },
+  openapi: { method: 'GET', path: '/api/openapi.json' },
+  live: { method: 'GET', path: '/api/live' },
+  listStreams: { method: 'POST', path: '/api/streams' },
+  streamPlayback: { method: 'POST', path: '/api/streams/{id}/playback' },
+  showLodge: { method: 'GET', path: '/api/lodge/{slug}' },
+  listLodgeStreams: { method: 'GET', path: '/api/lodge/{id}/streams' },
+  listShowTypes: { method: 'GET', path: '/api/show-types' },
+} as const;
+
+export type ApiName = keyof typeof apiPaths;

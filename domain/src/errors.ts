@@ -1,0 +1,61 @@
+/**
+ * Every way a call can fail, with the HTTP status it has at the edge. The codes are stable: clients decide by them,
+ * people read the sentence beside them.
+ */
+export const errorStatus = {
+  'malformed-body': 400,
+  unauthenticated: 401,
+  'token-expired': 403,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  'invalid-input': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Sentences a person may read, by the field they belong to. A problem with the whole input stands under `body`. */
+export type FieldErrors = Record<string, string[]>;
+
+export interface AppErrorDetails {
+  readonly errors?: FieldErrors;
+  /** Shown to the person as a toast. */
+  readonly alert?: string;
+  readonly caption?: string;
+  /** Whole seconds after which a repeated call may succeed. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** The one error that verbs throw and that clients receive. Only the edge turns it into words and a status. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: AppErrorDetails;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(code, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** The body of every refused call that reaches our code. `code` is absent only where a platform answered before us. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly request_id: string;
+  readonly errors?: FieldErrors;
+  readonly alert?: string;
+  readonly caption?: string;
+}

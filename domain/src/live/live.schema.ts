@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { streamViewSchema } from '../streams/streams.schema.ts';
+
+/**
+ * What changes while somebody watches, in one document (`live/site`) that a page listens to.
+ *
+ * A version counts up whenever what it names has changed: a client that holds an older copy fetches it again.
+ */
+export const liveSiteSchema = z.object({
+  versions: z.object({ streams: z.int().nonnegative(), show_types: z.int().nonnegative() }),
+  /** Slugs of the cameras on the air, in list order. */
+  live: z.array(z.string()),
+  /** Unix milliseconds. */
+  updated_at: z.int(),
+});
+export type LiveSite = z.infer<typeof liveSiteSchema>;
+
+/** Before anything has been published. */
+export const emptyLiveSite: LiveSite = { versions: { streams: 0, show_types: 0 }, live: [], updated_at: 0 };
+
+/** The guest-safe copy of the catalogue of cameras (`notify-streams/current`). */
+export const publishedStreamsSchema = z.object({
+  version: z.int().nonnegative(),
+  streams: z.array(streamViewSchema),
+});
+export type PublishedStreams = z.infer<typeof publishedStreamsSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { numericId, slug } from '../identifiers.ts';
+
+/** A kind of show as stored under `show-types/{type}` and as everybody may see it. */
+export const showTypeSchema = z.strictObject({
+  id: numericId,
+  type: slug,
+  title: z.string().min(1).max(100),
+  active: z.boolean(),
+  archived: z.boolean(),
+  cover_clean: z.string().min(1),
+});
+export type ShowType = z.infer<typeof showTypeSchema>;
+
+/** Which show types are listed to viewers. */
+export function isListed(showType: Pick<ShowType, 'active' | 'archived'>): boolean {
+  return showType.active && !showType.archived;
+}

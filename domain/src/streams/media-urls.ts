@@ -1,0 +1,30 @@
+import { type ThumbnailSize, thumbnailSizes } from './streams.schema.ts';
+
+/** The media server and the application its streams are published under, as told by `/config.json`. */
+export interface MediaServer {
+  readonly mediaServer: string;
+  readonly mediaApplication: string;
+}
+
+/** The master playlist of a camera. A paid one also needs the query that `POST /api/streams/{id}/playback` signs. */
+export function playlistUrl(media: MediaServer, code: string): string {
+  return `${media.mediaServer}/${media.mediaApplication}/${code}/playlist.m3u8`;
+}
+
+/**
+ * A still of what the camera sees now.
+ *
+ * `refreshWindow` is the number of the refresh window (time divided by the refresh interval, rounded down): everybody
+ * who asks within one window asks for the same URL, so that a CDN can answer all of them with one image.
+ */
+export function thumbnailUrl(media: MediaServer, code: string, size: ThumbnailSize, refreshWindow?: number): string {
+  const query = {
+    application: media.mediaApplication,
+    streamname: code,
+    size: thumbnailSizes[size],
+    format: 'jpeg',
+    ...(refreshWindow === undefined ? {} : { t: String(refreshWindow) }),
+  };
+  const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `${media.mediaServer}/thumbnail?${pairs.join('&')}`;
+}

@@ -1,0 +1,42 @@
+import { DEFAULT_CHAT, type Stream, type StreamView } from './streams.schema.ts';
+import { type MediaServer, thumbnailUrl } from './media-urls.ts';
+
+/** The camera as everybody may see it: the public fields by name, so that a new private field stays private. */
+export function toStreamView(stream: Stream, live: boolean, media: MediaServer): StreamView {
+  return {
+    id: stream.id,
+    slug: stream.slug,
+    name: stream.name,
+    code: stream.code,
+    youtube_id: stream.source.kind === 'youtube' ? stream.source.youtube_id : null,
+    chat: stream.chat || DEFAULT_CHAT,
+    subscriber_only: stream.subscriber_only,
+    cover: stream.cover,
+    preview: thumbnailUrl(media, stream.code, stream.subscriber_only ? 'small' : 'medium'),
+    status_update: stream.status_update,
+    source_kind: stream.source.kind,
+    live,
+  };
+}
+
+/** The full-size cover of an image URL that may name its small variant: `tau-sm.jpg` → `tau.jpg`. */
+export function fullCover(cover: string): string {
+  return cover.replace(/-sm(?=\.[a-z0-9]+(?:[?#]|$)|$)/i, '');
+}
+
+/** The slug a stream route names: links carry `{slug}-live`, the bare slug is accepted as well. */
+export function slugFromRoute(parameter: string): string {
+  return parameter.replace(/-live$/, '');
+}
+
+/** Who can be offered instead of a camera that is off the air: the same lodge first, then list order. */
+export function nextLiveStream<S extends Pick<StreamView, 'slug' | 'live' | 'subscriber_only'>>(
+  streams: readonly S[],
+  current: string,
+  options: { readonly member: boolean; readonly sameLodge?: ReadonlySet<string> },
+): S | undefined {
+  const playable = streams.filter(
+    (stream) => stream.slug !== current && stream.live && (options.member || !stream.subscriber_only),
+  );
+  return playable.find((stream) => options.sameLodge?.has(stream.slug)) ?? playable[0];
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { numericId, slug } from '../identifiers.ts';
+
+/** The chat a camera talks in when it has none of its own. */
+export const DEFAULT_CHAT = 'chat-general';
+
+/** How a thumbnail's width and height are asked for at the media server, in pixels. */
+export const thumbnailSizes = { large: '1280x720', medium: '640x360', small: '384x216' } as const;
+export type ThumbnailSize = keyof typeof thumbnailSizes;
+
+/** The stream's name at the media server; it stands in URLs and in signatures. */
+export const streamCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'The code is not valid.' });
+
+export const streamSource = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('youtube'), youtube_id: z.string().regex(/^[\w-]{1,64}$/) }),
+  z.strictObject({ kind: z.literal('hls') }),
+]);
+
+/**
+ * A camera as stored under `streams/{slug}`.
+ *
+ * A subscriber-only camera is never a YouTube embed: its terms forbid charging for an embedded player, and an embed
+ * id cannot be kept from guests.
+ */
+export const streamSchema = z
+  .strictObject({
+    id: numericId,
+    slug,
+    name: z.string().min(1).max(100),
+    code: streamCode,
+    source: streamSource,
+    chat: z.string().min(1).default(DEFAULT_CHAT),
+    subscriber_only: z.boolean(),
+    cover: z.string().min(1),
+    status_update: z.string().max(200).default(''),
+    lodge_id: numericId.nullable(),
+    position: z.int().nonnegative(),
+  })
+  .refine((stream) => !(stream.subscriber_only && stream.source.kind === 'youtube'), {
+    path: ['source'],
+    error: 'A subscriber-only stream needs an HLS source.',
+  });
+export type Stream = z.infer<typeof streamSchema>;
+
+/** What the manifest check last saw, stored under `stream-status/{slug}`. Times are unix milliseconds. */
+export const streamStatusSchema = z.strictObject({
+  live: z.boolean(),
+  changed_at: z.int(),
+  checked_at: z.int(),
+  /** Highest media sequence number seen; a manifest that stops counting up is not live. */
+  media_sequence: z.int().nullable(),
+});
+export type StreamStatus = z.infer<typeof streamStatusSchema>;
+
+/** A camera as everybody may see it. It never carries a paid source. */
+export const streamViewSchema = z.object({
+  id: numericId,
+  slug,
+  name: z.string(),
+  code: streamCode,
+  youtube_id: z.string().nullable(),
+  chat: z.string(),
+  subscriber_only: z.boolean(),
+  cover: z.string(),
+  preview: z.string(),
+  status_update: z.string(),
+  source_kind: z.enum(['youtube', 'hls']),
+  live: z.boolean(),
+});
+export type StreamView = z.infer<typeof streamViewSchema>;
+
+/** Where to play a camera. `expires_at` is unix seconds, null for a playlist that is open to all. */
+export const playbackSchema = z.object({ url: z.string(), expires_at: z.int().nullable() });
+export type Playback = z.infer<typeof playbackSchema>;
+
+/** A signed playlist URL is good for this long; the player asks again before it ends. */
+export const PLAYBACK_TOKEN_SECONDS = 600;
