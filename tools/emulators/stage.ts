@@ -1,0 +1,58 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LOCAL_PLAYBACK_SECRET, ROOT, type Run } from '../run.ts';
+import { type FirebaseConfig, localFirebaseConfig } from './local-config.ts';
+
+export type StageOptions = {
+  /** A linked site shows a rebuild at once; a copied one stays what it was when the run began. */
+  site: 'copy' | 'link';
+};
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+function link(path: string, run: Run): void {
+  const at = join(run.dir, path);
+  mkdirSync(dirname(at), { recursive: true });
+  if (lstatSync(at, { throwIfNoEntry: false })) rmSync(at, { recursive: true });
+  symlinkSync(join(ROOT, path), at);
+}
+
+function dotenv(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([key, value]) => `${key}=${value}\n`)
+    .join('');
+}
+
+/** A functions folder of this run's own, so that runs side by side never see each other's build or settings. */
+function stageFunctions(run: Run): void {
+  const dir = join(run.dir, 'functions');
+  mkdirSync(dir, { recursive: true });
+  link('functions/package.json', run);
+  link('functions/node_modules', run);
+  const { version } = readJson<{ version: string }>(join(ROOT, 'package.json'));
+  const settings = { MEDIA_SERVER: run.mediaServer, SITE_ORIGIN: run.site, BOMA_VERSION: version };
+  writeFileSync(join(dir, `.env.${run.project}`), dotenv(settings));
+  writeFileSync(join(dir, '.secret.local'), dotenv({ PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET }));
+}
+
+function stageSite(run: Run, site: StageOptions['site']): void {
+  const built = join(ROOT, 'web/dist');
+  mkdirSync(built, { recursive: true });
+  if (site === 'link') return link('web/dist', run);
+  const copy = join(run.dir, 'web/dist');
+  if (existsSync(copy)) rmSync(copy, { recursive: true });
+  cpSync(built, copy, { recursive: true });
+}
+
+/** Lays out the run's folder as a Firebase project: the production configuration, on this run's ports. */
+export function stageProject(run: Run, { site }: StageOptions): void {
+  mkdirSync(run.dir, { recursive: true });
+  const production = readJson<FirebaseConfig>(join(ROOT, 'firebase.json'));
+  const config = localFirebaseConfig(production, run.ports);
+  writeFileSync(join(run.dir, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
+  for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) link(file, run);
+  stageFunctions(run);
+  stageSite(run, site);
+}

@@ -1,0 +1,49 @@
+import { dirname, join, resolve } from 'node:path';
+import { type Ports, portsFrom } from './ports.ts';
+import { RUN_MARK } from './processes.ts';
+
+export const ROOT = resolve(dirname(import.meta.filename), '..');
+
+/** What the simulators and the functions share on one machine; production has its own in Secret Manager. */
+export const LOCAL_PLAYBACK_SECRET = 'local-playback-secret';
+
+/** One run of the whole site on this machine: its project, its ports and the ignored folder with all its state. */
+export type Run = {
+  project: string;
+  ports: Ports;
+  dir: string;
+  site: string;
+  mediaServer: string;
+  functionsUrl: string;
+};
+
+export function describeRun(project: string, base: number, region: string): Run {
+  const ports = portsFrom(base);
+  const origin = (port: number) => `http://127.0.0.1:${port}`;
+  return {
+    project,
+    ports,
+    dir: join(ROOT, '.boma', `${project}-${base}`),
+    site: origin(ports.hosting),
+    mediaServer: origin(ports.cameras),
+    functionsUrl: `${origin(ports.functions)}/${project}/${region}`,
+  };
+}
+
+/** The environment for everything that talks to this run: tests, seed, scripts. */
+export function runEnvironment(run: Run): NodeJS.ProcessEnv {
+  const host = (port: number) => `127.0.0.1:${port}`;
+  return {
+    ...process.env,
+    [RUN_MARK]: run.dir,
+    GCLOUD_PROJECT: run.project,
+    FIRESTORE_EMULATOR_HOST: host(run.ports.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: host(run.ports.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: host(run.ports.storage),
+    STORAGE_EMULATOR_HOST: `http://${host(run.ports.storage)}`,
+    BOMA_SITE: run.site,
+    BOMA_MEDIA_SERVER: run.mediaServer,
+    BOMA_FUNCTIONS: run.functionsUrl,
+    PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
+  };
+}

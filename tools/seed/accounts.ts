@@ -1,0 +1,43 @@
+/** Accounts for trying the site on the emulators. They exist nowhere else. */
+export type DemoAccount = {
+  email: string;
+  password: string;
+  displayName: string;
+  roles: readonly string[];
+  about: string;
+};
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'viewer@boma.test', password: 'viewer-in-the-bush', displayName: 'Ranger 1001', roles: [], about: 'registered' },
+  { email: 'member@boma.test', password: 'member-in-the-bush', displayName: 'Ranger 1002', roles: ['subscriber'], about: 'member' },
+  { email: 'ranger@boma.test', password: 'ranger-in-the-bush', displayName: 'Ranger Lindiwe', roles: ['zoomie'], about: 'staff' },
+  { email: 'admin@boma.test', password: 'admin-in-the-bush', displayName: 'Boma Camp', roles: ['admin'], about: 'admin' },
+];
+
+/** Stable ids, so that a second seed finds the same people. */
+export function demoUid({ email }: DemoAccount): string {
+  return `demo-${email.slice(0, email.indexOf('@'))}`;
+}
+
+async function call(authHost: string, path: string, body: object): Promise<{ users?: unknown[] }> {
+  const answer = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/${path}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The Auth emulator answered ${answer.status} to ${path}: ${await answer.text()}`);
+  return (await answer.json()) as { users?: unknown[] };
+}
+
+/** Creates the demo accounts that are not there yet. */
+export async function seedAccounts(authHost: string, project: string): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) {
+    const localId = demoUid(account);
+    const found = await call(authHost, `projects/${project}/accounts:lookup`, { localId: [localId] });
+    if (found.users?.length) continue;
+    const { email, password, displayName, roles } = account;
+    await call(authHost, `projects/${project}/accounts`, { localId, email, password, displayName, emailVerified: true });
+    const customAttributes = JSON.stringify({ roles });
+    await call(authHost, `projects/${project}/accounts:update`, { localId, customAttributes });
+  }
+}
