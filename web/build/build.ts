@@ -1,0 +1,57 @@
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { build } from 'vite';
+import { writeContentSecurityPolicy } from './content-security-policy.ts';
+import { scriptHash } from './html.ts';
+import { prerender } from './prerender.ts';
+
+const web = join(import.meta.dirname, '..');
+const dist = join(web, 'dist');
+const prerenderer = join(web, '.prerender');
+
+async function bundleHeadScript(): Promise<string> {
+  const result = await bundle({
+    entryPoints: [join(web, 'src/entry-head.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}
+
+/** The site as it is deployed: bundles, prerendered pages, templates, and the policy that names its inline script. */
+async function buildSite(): Promise<void> {
+  const config = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await build(config);
+  await build({
+    ...config,
+    build: { ssr: 'src/entry-prerender.tsx', outDir: prerenderer, copyPublicDir: false, ssrEmitAssets: true },
+  });
+  // The fonts are named by the prerenderer alone, so only its build emits them.
+  await cp(join(prerenderer, 'assets'), join(dist, 'assets'), { recursive: true });
+  const headScript = await bundleHeadScript();
+  const entry: typeof import('../src/entry-prerender.tsx') = await import(
+    pathToFileURL(join(prerenderer, 'entry-prerender.js')).href
+  );
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const boot = manifest['src/entry-boot.ts']?.file;
+  if (!boot) throw new Error('The bundle has no entry-boot.');
+  const count = await prerender({ entry, dist, headScript, bootScript: `/${boot}` });
+  await writeContentSecurityPolicy(
+    join(web, '../firebase.json'),
+    entry.contentSecurityPolicy([scriptHash(headScript)]),
+  );
+  await rm(join(dist, '.vite'), { recursive: true });
+  await rm(prerenderer, { recursive: true });
+  console.log(`Built web/dist: ${count} prerendered pages.`);
+}
+
+await buildSite();

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
+
+export interface Document {
+  readonly title: string;
+  readonly tags: readonly {
+    readonly tag: 'meta' | 'link';
+    readonly key: string;
+    readonly id: string;
+    readonly value: string;
+  }[];
+  /** Markup that goes into the head as it is. */
+  readonly head: string;
+  readonly styles: string;
+  readonly headScript: string;
+  readonly bootScript: string;
+  readonly fonts: readonly string[];
+  readonly fontFaces: string;
+  readonly snapshot: { readonly id: string; readonly json: string };
+  /** Prerendered markup; without it the page renders itself from an empty root. */
+  readonly body?: string;
+}
+
+const loaderStyles =
+  '#page-loader{position:fixed;inset:0 0 auto 0;height:3px;z-index:100;pointer-events:none;transform-origin:0 0;' +
+  'background:var(--b-colors-accent,#e3a648);animation:page-loader 1.2s ease-out both;transition:opacity 1.2s .2s}' +
+  '#page-loader[data-done]{opacity:0}@keyframes page-loader{from{transform:scaleX(0)}to{transform:scaleX(.9)}}' +
+  '@media(prefers-reduced-motion:reduce){#page-loader{animation:none;transition:none}}';
+
+/** A whole HTML page. */
+export function toHtml(page: Document): string {
+  const tags = page.tags.map(({ tag, key, id, value }) => {
+    const attribute = tag === 'link' ? 'href' : 'content';
+    return `<${tag} ${key}="${escapeAttribute(id)}" ${attribute}="${escapeAttribute(value)}">`;
+  });
+  const preloads = page.fonts.map(
+    (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+  );
+  // A script element ends at the first "</": inside JSON it is written as an escape.
+  const json = page.snapshot.json.replace(/</g, '\\u003c');
+  return [
+    '<!doctype html>',
+    '<html lang="en" class="dark">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeText(page.title)}</title>`,
+    ...tags,
+    page.head,
+    '<meta name="theme-color" content="#14110d" media="(prefers-color-scheme: dark)">',
+    '<meta name="theme-color" content="#f7f1e4" media="(prefers-color-scheme: light)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...preloads,
+    `<style>${page.fontFaces}${loaderStyles}</style>`,
+    page.styles,
+    `<script>${page.headScript}</script>`,
+    `<script type="module" src="${page.bootScript}"></script>`,
+    '</head>',
+    '<body>',
+    '<div id="page-loader" aria-hidden="true"></div>',
+    `<div id="root"${page.body === undefined ? '' : ' data-rendered'}>${page.body ?? ''}</div>`,
+    `<script type="application/json" id="${page.snapshot.id}">${json}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** The hash under which a policy allows an inline script. */
+export function scriptHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PathName } from '../src/app/paths.ts';
+import { toHtml } from './html.ts';
+
+type Entry = typeof import('../src/entry-prerender.tsx');
+
+export interface PrerenderOptions {
+  readonly entry: Entry;
+  readonly dist: string;
+  readonly headScript: string;
+  readonly bootScript: string;
+}
+
+/** The address under which the camera page's template is rendered: no camera has this slug. */
+const TEMPLATE_ADDRESS = '/wildlife/stream/-live';
+
+/** Writes every public page, the camera page's template and the empty shell. Returns the number of pages. */
+export async function prerender(options: PrerenderOptions): Promise<number> {
+  const { entry, dist } = options;
+  const snapshotFile = join(import.meta.dirname, '../catalogue-snapshot.json');
+  const snapshot = JSON.parse(await readFile(snapshotFile, 'utf8')) as Parameters<Entry['setSnapshot']>[0];
+  entry.setSnapshot(snapshot);
+  const json = JSON.stringify(snapshot);
+
+  async function write(
+    file: string,
+    name: PathName,
+    rendered: { html: string; styles: string } | undefined,
+    head = '',
+  ) {
+    const page = entry.pages[name];
+    const meta = {
+      title: page.title,
+      description: page.description,
+      path: entry.pageAddress(name),
+      noindex: page.noindex ?? false,
+    };
+    const html = toHtml({
+      title: entry.fullTitle(page.title),
+      tags: head ? [] : entry.metaTags(rendered ? meta : { ...meta, noindex: true }),
+      head,
+      styles: rendered?.styles ?? '',
+      headScript: options.headScript,
+      bootScript: options.bootScript,
+      fonts: entry.fontFiles,
+      fontFaces: entry.fontFaces,
+      snapshot: { id: entry.SNAPSHOT_ELEMENT_ID, json },
+      ...(rendered ? { body: rendered.html } : {}),
+    });
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), html);
+  }
+
+  const names = (Object.keys(entry.pages) as PathName[]).filter((name) => entry.pages[name].prerendered);
+  for (const name of names) {
+    const address = entry.pageAddress(name);
+    await write(
+      address === '/' ? 'index.html' : `${address.slice(1)}.html`,
+      name,
+      await entry.renderPage(address),
+    );
+  }
+  await write('stream.html', 'stream', await entry.renderPage(TEMPLATE_ADDRESS), '<!--boma:head-->');
+  await write('shell.html', 'home', undefined);
+  return names.length;
+}

@@ -1,0 +1,40 @@
+import { createElement, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { LayoutOutlet } from './layouts/layout-outlet.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { pages } from './pages.ts';
+import { legacyRedirects, linkTo, type PathName, paths } from './paths.ts';
+import { RouteLoading } from './route-loading.tsx';
+import { routeComponent } from './routes.tsx';
+
+const names = Object.keys(paths) as PathName[];
+const layouts = ['main', 'auth', 'bare'] as const;
+
+function RoutePage({ name }: { readonly name: PathName }) {
+  return (
+    <PageFrame name={name}>
+      <Suspense fallback={<RouteLoading />}>{createElement(routeComponent(name))}</Suspense>
+    </PageFrame>
+  );
+}
+
+/** Every route in its layout, the old addresses, and home for everything else. */
+export function App() {
+  return (
+    <Routes>
+      {layouts.map((layout) => (
+        <Route key={layout} element={<LayoutOutlet layout={layout} />}>
+          {names
+            .filter((name) => pages[name].layout === layout)
+            .map((name) => (
+              <Route key={name} path={paths[name]} element={<RoutePage key={name} name={name} />} />
+            ))}
+        </Route>
+      ))}
+      {Object.entries(legacyRedirects).map(([from, to]) => (
+        <Route key={from} path={from} element={<Navigate to={to} replace />} />
+      ))}
+      <Route path="*" element={<Navigate to={linkTo('home')} replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router';
+import type { Layout } from '../pages.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { BareLayout } from './bare-layout.tsx';
+import { MainLayout } from './main-layout.tsx';
+
+const layouts = { main: MainLayout, auth: AuthLayout, bare: BareLayout } as const;
+
+/** A layout stays in place while the pages inside it change. */
+export function LayoutOutlet({ layout }: { readonly layout: Layout }) {
+  const Frame = layouts[layout];
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { satisfies } from '@boma/domain/accounts/user-type.ts';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { applyMeta } from '../lib/document-meta.ts';
+import { keepIntendedPath } from '../lib/intended-path.ts';
+import { useUserType } from '../lib/session.ts';
+import { pages } from './pages.ts';
+import { linkTo, type PathName } from './paths.ts';
+import { RouteLoading } from './route-loading.tsx';
+
+/** Sends whoever lacks the page's permission to sign-in, and keeps where they wanted to go. */
+function Guarded({ name, children }: { readonly name: PathName; readonly children: ReactNode }) {
+  const userType = useUserType();
+  const { pathname, search } = useLocation();
+  const { permission } = pages[name];
+  const refused = permission !== undefined && userType !== 'unknown' && !satisfies(userType, permission);
+  useEffect(() => {
+    if (refused) keepIntendedPath(`${pathname}${search}`);
+  }, [refused, pathname, search]);
+  if (permission === undefined) return children;
+  if (userType === 'unknown') return <RouteLoading />;
+  if (refused) return <Navigate to={linkTo(userType === 'registered' ? 'subscribe' : 'signIn')} replace />;
+  return children;
+}
+
+/** What every page has around it: its guard, and the head of the document. */
+export function PageFrame({ name, children }: { readonly name: PathName; readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const { title, description, noindex } = pages[name];
+    // The stream page names its camera itself.
+    if (name !== 'stream') applyMeta({ title, description, path: pathname, noindex: noindex ?? false });
+  }, [name, pathname]);
+  return <Guarded name={name}>{children}</Guarded>;
+}

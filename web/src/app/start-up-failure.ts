@@ -1,0 +1,24 @@
+import { brand } from '../config/brand.ts';
+import { logFailure } from '../lib/log.ts';
+
+/** Where a failed start may send the visitor: this origin, and the hosts the operator names. */
+export function startUpRedirect(cause: unknown, here: string): string | undefined {
+  if (typeof cause !== 'object' || cause === null || !('url' in cause) || typeof cause.url !== 'string')
+    return undefined;
+  const target = URL.parse(cause.url, here);
+  if (target === null || !/^https?:$/.test(target.protocol)) return undefined;
+  const trusted =
+    target.origin === new URL(here).origin ||
+    (brand.redirectHosts as readonly string[]).includes(target.hostname);
+  return trusted ? target.href : undefined;
+}
+
+/** A start-up error is logged; one that carries an address of ours leads there. */
+export function handleStartUpFailure(
+  cause: unknown,
+  go: (url: string) => void = (url) => location.assign(url),
+): void {
+  const url = startUpRedirect(cause, location.href);
+  if (url === undefined) logFailure('Starting the page', cause);
+  else go(url);
+}

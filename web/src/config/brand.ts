@@ -1,0 +1,28 @@
+/** Everything an operator changes to make the site their own. */
+export const brand = {
+  name: 'Boma',
+  tagline: 'Live from the bush',
+  operator: 'Boma Wildlife Broadcasting',
+  founded: 2019,
+  /** Where the site is at home: canonical addresses and shared links name it. */
+  origin: 'https://www.boma.example',
+  shareImage: '/share.jpg',
+  /** Other hosts that a failed start may send visitors to, such as a status page. */
+  redirectHosts: [],
+  description:
+    'Live cameras from the African bush, day and night. Pull up a chair by the waterhole and see who comes to drink.',
+  address: [
+    'Boma Wildlife Broadcasting',
+    'The Old Ranger Station',
+    '12 Marula Lane',
+    'Hoedspruit 1380',
+    'South Africa',
+  ],
+  email: 'rangers@boma.example',
+  cause: 'The Pangolin Watch',
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'YouTube', url: 'https://www.youtube.com/' },
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+  ],
+} as const;

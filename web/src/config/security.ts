@@ -1,0 +1,33 @@
+/** Where pictures and streams come from in production. */
+export const mediaHosts = ['https://media.boma.example'] as const;
+
+const youtubeImages = 'https://i.ytimg.com';
+const youtubePlayer = 'https://www.youtube-nocookie.com';
+const firestore = 'https://firestore.googleapis.com';
+
+/**
+ * The policy every page is served with.
+ *
+ * `style-src` needs 'unsafe-inline' because Emotion writes style elements as components appear; hls.js runs its
+ * demuxer in a blob worker and feeds the video element from blobs.
+ *
+ * @param scriptHashes base64 SHA-256 of each inline script, as `sha256-…`.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+  const media = mediaHosts.join(' ');
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${media} ${youtubeImages}`,
+    `media-src 'self' blob: ${media}`,
+    `connect-src 'self' ${media} ${firestore}`,
+    `frame-src ${youtubePlayer}`,
+    'worker-src blob:',
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,23 @@
+import { paths } from './app/paths.ts';
+import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './config/page-loader.ts';
+import { cookieNames, readCookie } from './lib/cookies.ts';
+import { readUserType } from './lib/stored-session.ts';
+import { applyTheme, readTheme } from './lib/theme.ts';
+
+// Runs inline in <head>, before anything is painted: what is stored decides how the prerendered page looks.
+const root = document.documentElement;
+const userType = readUserType();
+if (userType === 'subscriber' && location.pathname === paths.home) location.replace(paths.streams);
+root.dataset.user = userType;
+applyTheme(readTheme());
+
+const streamsPerRow = readCookie(cookieNames.streamsPerRow);
+if (streamsPerRow && /^[1-4]$/.test(streamsPerRow)) root.dataset.streamsPerRow = streamsPerRow;
+
+// The loader must go even where the page's own script never arrives.
+const removeLoader = () => document.getElementById('page-loader')?.remove();
+document.addEventListener('DOMContentLoaded', () => {
+  document.getElementById('page-loader')?.setAttribute('data-done', '');
+  setTimeout(removeLoader, PAGE_LOADER_LINGER);
+});
+setTimeout(removeLoader, PAGE_LOADER_FORCED_AWAY);

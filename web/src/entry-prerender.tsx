@@ -1,0 +1,54 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { Alive } from './app/alive.tsx';
+import { App } from './app/app.tsx';
+import { pageAddress, pages } from './app/pages.ts';
+import { legacyRedirects, type PathName, paths } from './app/paths.ts';
+import { Providers } from './app/providers.tsx';
+import { preloadRoute, routeAt } from './app/routes.tsx';
+import { fullTitle, metaTags } from './lib/document-meta.ts';
+import { setSnapshot } from './lib/snapshot.ts';
+import { fontFaces, fontFiles } from './theme/font-faces.ts';
+import { STYLE_CACHE_KEY } from './theme/style-cache.ts';
+
+export { brand } from './config/brand.ts';
+export { contentSecurityPolicy } from './config/security.ts';
+export { SNAPSHOT_ELEMENT_ID } from './lib/snapshot.ts';
+export { fontFaces, fontFiles, fullTitle, legacyRedirects, metaTags, pageAddress, pages, paths, setSnapshot };
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly styles: string;
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** One page as everybody sees it first, with the styles it uses. */
+export async function renderPage(address: string): Promise<RenderedPage> {
+  const cache = createCache({ key: STYLE_CACHE_KEY });
+  // Keeps the styles out of the markup: the browser's first render has none there either.
+  cache.compat = true;
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const name: PathName | undefined = routeAt(address);
+  if (name) await preloadRoute(name);
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <Providers cache={cache}>
+        <StaticRouter location={address}>
+          <Alive onAlive={() => undefined}>
+            <App />
+          </Alive>
+        </StaticRouter>
+      </Providers>
+    </StrictMode>,
+  );
+  const html = await textOf(prelude);
+  return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { logFailure } from './log.ts';
+import { readStoredJson, writeStored } from './storage.ts';
+
+export interface ResourceState<T> {
+  /** The newest value there is: fetched, else stored, else prerendered. Undefined: none yet. */
+  readonly value: T | undefined;
+  /** `failed` says that the last fetch failed; an older value may stand beside it. */
+  readonly status: 'loading' | 'ready' | 'failed';
+}
+
+export interface CachedResource<T> {
+  readonly useResource: () => ResourceState<T>;
+  /** Fetches again; callers during one fetch share it. A failure is logged and leaves the older value. */
+  readonly refresh: () => Promise<void>;
+}
+
+/**
+ * Something the server has and the page shows at once: the prerendered value while the page comes alive, then the
+ * copy in local storage, then what the server answers, which replaces both.
+ */
+export function createCachedResource<T>(options: {
+  readonly key: string;
+  readonly prerendered: () => T | undefined;
+  readonly accept: (value: unknown) => value is T;
+  readonly fetch: () => Promise<T>;
+}): CachedResource<T> {
+  let state: ResourceState<T> | undefined;
+  let fetching: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  let server: ResourceState<T> | undefined;
+
+  const fromServer = () => (server ??= { value: options.prerendered(), status: 'loading' });
+  const read = () =>
+    (state ??= {
+      value: readStoredJson(options.key, options.accept) ?? options.prerendered(),
+      status: 'loading',
+    });
+  const write = (next: ResourceState<T>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  async function fetchOnce(): Promise<void> {
+    try {
+      const value = await options.fetch();
+      writeStored(options.key, JSON.stringify(value));
+      write({ value, status: 'ready' });
+    } catch (cause) {
+      logFailure(`Fetching '${options.key}'`, cause);
+      write({ value: read().value, status: 'failed' });
+    } finally {
+      fetching = undefined;
+    }
+  }
+
+  const refresh = () => (fetching ??= fetchOnce());
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  return {
+    refresh,
+    useResource() {
+      const current = useSyncExternalStore(subscribe, read, fromServer);
+      useEffect(() => {
+        if (read().status === 'loading') void refresh();
+      }, []);
+      return current;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Cookies keep their old names and meaning; none of them identifies anybody. */
+export const cookieNames = {
+  autoplayIntroVideo: 'autoplay_intro_video',
+  highlightsPerRow: 'highlightsPerRow',
+  pastShowsPerRow: 'pastShowsPerRow',
+  streamsPerRow: 'streamsViewPerRow',
+  cookiesAccepted: 'cookies-accepted',
+} as const;
+
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+}
+
+/** Sets a cookie for one year on the whole site. */
+export function writeCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+}

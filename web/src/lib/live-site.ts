@@ -1,0 +1,58 @@
+import type { LiveSite } from '@boma/domain/live/live.schema.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { callApi } from './api-client.ts';
+import { logFailure } from './log.ts';
+
+/** Milliseconds after which the page listens even if nobody has touched it. */
+const LISTEN_AFTER = 5000;
+const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
+
+let current: LiveSite | undefined;
+let started = false;
+const listeners = new Set<() => void>();
+
+function publish(site: LiveSite): void {
+  if (current !== undefined && site.updated_at < current.updated_at) return;
+  current = site;
+  for (const listener of listeners) listener();
+}
+
+/** The listener costs a connection and a large script, so it waits until somebody is really here. */
+function whenSomebodyIsHere(act: () => void): void {
+  const once = () => {
+    clearTimeout(timer);
+    for (const type of interactions) removeEventListener(type, once, true);
+    act();
+  };
+  const timer = setTimeout(once, LISTEN_AFTER);
+  for (const type of interactions) addEventListener(type, once, { capture: true, passive: true });
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  callApi('live').then(
+    ({ data }) => publish(data),
+    (cause: unknown) => logFailure('Reading what is live', cause),
+  );
+  whenSomebodyIsHere(() => {
+    import('./firebase/live-site-listener.ts')
+      .then(({ listenToLiveSite }) => listenToLiveSite(publish))
+      .catch((cause: unknown) => logFailure('Listening to what is live', cause));
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What changes while you watch. Undefined until it is known: then nothing may be called live or off the air. */
+export function useLiveSite(): LiveSite | undefined {
+  useEffect(start, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );
+}

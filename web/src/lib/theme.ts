@@ -1,0 +1,16 @@
+import { readStored, storageKeys } from './storage.ts';
+
+export type Theme = 'dark' | 'light';
+
+/** The chosen theme, else what the system prefers, else dusk. */
+export function readTheme(): Theme {
+  const stored = readStored(storageKeys.theme);
+  if (stored === 'dark' || stored === 'light') return stored;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+export function applyTheme(theme: Theme): void {
+  const { classList } = document.documentElement;
+  classList.toggle('light', theme === 'light');
+  classList.toggle('dark', theme === 'dark');
+}

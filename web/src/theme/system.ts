@@ -1,0 +1,128 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { breakpoints } from '../config/breakpoints.ts';
+import { fonts, palette } from './tokens.ts';
+
+const px = (value: number) => `${value}px`;
+const steps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 32] as const;
+
+const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step * 0.25}rem` }]));
+
+const colors = Object.fromEntries(
+  Object.entries(palette).map(([name, [dark, light]]) => [name, { value: { base: dark, _light: light } }]),
+);
+
+const config = defineConfig({
+  cssVarsPrefix: 'b',
+  conditions: { light: '.light &', dark: '.dark &' },
+  theme: {
+    breakpoints: {
+      sm: px(breakpoints.sm),
+      md: px(breakpoints.md),
+      lg: px(breakpoints.lg),
+      xl: px(breakpoints.xl),
+    },
+    tokens: {
+      spacing,
+      sizes: spacing,
+      fonts: { display: { value: fonts.display }, body: { value: fonts.body } },
+      radii: { sm: { value: '6px' }, md: { value: '10px' }, lg: { value: '16px' }, full: { value: '999px' } },
+      zIndex: {
+        header: { value: 30 },
+        drawer: { value: 50 },
+        notice: { value: 60 },
+        dialog: { value: 80 },
+        toast: { value: 90 },
+      },
+    },
+    semanticTokens: { colors },
+    textStyles: {
+      hero: {
+        value: {
+          fontFamily: 'display',
+          fontWeight: 560,
+          fontSize: 'clamp(2.1rem, 1.3rem + 3.2vw, 4rem)',
+          lineHeight: 1.06,
+          letterSpacing: '-0.02em',
+        },
+      },
+      title: {
+        value: {
+          fontFamily: 'display',
+          fontWeight: 560,
+          fontSize: 'clamp(1.7rem, 1.3rem + 1.5vw, 2.5rem)',
+          lineHeight: 1.14,
+          letterSpacing: '-0.015em',
+        },
+      },
+      section: {
+        value: {
+          fontFamily: 'display',
+          fontWeight: 560,
+          fontSize: 'clamp(1.3rem, 1.15rem + 0.6vw, 1.65rem)',
+          lineHeight: 1.2,
+          letterSpacing: '-0.01em',
+        },
+      },
+      lead: { value: { fontSize: 'clamp(1.05rem, 1rem + 0.3vw, 1.2rem)', lineHeight: 1.55 } },
+      body: { value: { fontSize: '1rem', lineHeight: 1.6 } },
+      small: { value: { fontSize: '0.875rem', lineHeight: 1.45 } },
+      label: {
+        value: {
+          fontSize: '0.75rem',
+          lineHeight: 1.3,
+          fontWeight: 650,
+          letterSpacing: '0.08em',
+          textTransform: 'uppercase',
+        },
+      },
+      clock: { value: { fontSize: '0.875rem', lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' } },
+    },
+  },
+  globalCss: {
+    '*, *::before, *::after': {
+      boxSizing: 'border-box',
+      margin: 0,
+      padding: 0,
+      borderWidth: 0,
+      borderStyle: 'solid',
+      borderColor: 'hairline',
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+    html: {
+      colorScheme: 'dark',
+      lineHeight: 1.6,
+      textSizeAdjust: '100%',
+      scrollPaddingTop: '5rem',
+      fontFamily: 'body',
+    },
+    'html.light': { colorScheme: 'light' },
+    body: {
+      background: 'ground',
+      color: 'ink',
+      fontFamily: 'body',
+      minHeight: '100dvh',
+      overflowWrap: 'break-word',
+    },
+    'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
+    'button, input, textarea, select': { font: 'inherit', color: 'inherit', background: 'none' },
+    button: { cursor: 'pointer' },
+    a: { color: 'inherit', textDecoration: 'none' },
+    'ul, ol': { listStyle: 'none' },
+    ':focus-visible': {
+      outline: '2px solid',
+      outlineColor: 'accent',
+      outlineOffset: '3px',
+      borderRadius: 'sm',
+    },
+    '::selection': { background: 'accent', color: 'onAccent' },
+  },
+});
+
+/** The design of the site as Chakra knows it: the base utilities, our own tokens, none of Chakra's recipes. */
+export const system = createSystem(defaultBaseConfig, { ...config, preflight: false });
