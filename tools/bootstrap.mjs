@@ -16,15 +16,19 @@ function stop(line) {
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1])) return;
-  stop(`Node ${NEEDED_NODE.join('.')} or newer is needed, this is ${process.versions.node}. See https://nodejs.org`);
+  stop(
+    `Node ${NEEDED_NODE.join('.')} or newer is needed, this is ${process.versions.node}. See https://nodejs.org`,
+  );
 }
 
 function requireJava() {
   const { error, stderr, stdout } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const version = error ? undefined : /version "(?:1\.)?(\d+)/.exec(`${stderr}${stdout}`)?.[1];
   const how = `install a JDK, for example from https://adoptium.net or with: apt-get install openjdk-${NEEDED_JAVA}-jdk-headless`;
-  if (version === undefined) stop(`Java ${NEEDED_JAVA} or newer is needed by the emulators and was not found: ${how}`);
-  if (Number(version) < NEEDED_JAVA) stop(`Java ${NEEDED_JAVA} or newer is needed by the emulators, this is ${version}: ${how}`);
+  if (version === undefined)
+    stop(`Java ${NEEDED_JAVA} or newer is needed by the emulators and was not found: ${how}`);
+  if (Number(version) < NEEDED_JAVA)
+    stop(`Java ${NEEDED_JAVA} or newer is needed by the emulators, this is ${version}: ${how}`);
 }
 
 /** `npm ci` unless the last one that worked was for this very lock. */
@@ -54,4 +58,7 @@ requireNode();
 if (!args.includes('--no-java')) requireJava();
 install(ROOT);
 install(join(ROOT, 'functions'));
-continueWith(tool, args.filter((arg) => arg !== '--no-java'));
+continueWith(
+  tool,
+  args.filter((arg) => arg !== '--no-java'),
+);

@@ -1,3 +1,4 @@
+import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Ports, portsFrom } from './ports.ts';
 import { RUN_MARK } from './processes.ts';
@@ -12,6 +13,8 @@ export type Run = {
   project: string;
   ports: Ports;
   dir: string;
+  /** Firebase's tools keep stored files and a locator by project here: shared, two runs would mix theirs up. */
+  tempDir: string;
   site: string;
   mediaServer: string;
   functionsUrl: string;
@@ -24,10 +27,16 @@ export function describeRun(project: string, base: number, region: string): Run 
     project,
     ports,
     dir: join(ROOT, '.boma', `${project}-${base}`),
+    tempDir: join(tmpdir(), `boma-${userInfo().uid}-${base}`),
     site: origin(ports.hosting),
     mediaServer: origin(ports.cameras),
     functionsUrl: `${origin(ports.functions)}/${project}/${region}`,
   };
+}
+
+/** The environment for what the run itself is made of. */
+export function partEnvironment(run: Run): NodeJS.ProcessEnv {
+  return { ...process.env, [RUN_MARK]: run.dir, TMPDIR: run.tempDir };
 }
 
 /** The environment for everything that talks to this run: tests, seed, scripts. */

@@ -6,8 +6,8 @@ import { buildFunctions, watchFunctions } from './build-functions.ts';
 import { prepareEmulators } from './emulators/prepare.ts';
 import { stageProject } from './emulators/stage.ts';
 import { startSuite } from './emulators/suite.ts';
-import { endMarkedProcesses, type Managed, RUN_MARK, startProcess, stopProcess } from './processes.ts';
-import { LOCAL_PLAYBACK_SECRET, ROOT, type Run, runEnvironment } from './run.ts';
+import { endMarkedProcesses, type Managed, startProcess, stopProcess } from './processes.ts';
+import { LOCAL_PLAYBACK_SECRET, partEnvironment, ROOT, type Run, runEnvironment } from './run.ts';
 import { startTicker } from './ticker.ts';
 
 const EXPORT_WITHIN_MS = 60_000;
@@ -39,7 +39,7 @@ function startCameras(run: Run): Managed | undefined {
     command: process.execPath,
     args: [main, '--port', port, '--secret', LOCAL_PLAYBACK_SECRET, '--state', state],
     cwd: ROOT,
-    env: { ...process.env, [RUN_MARK]: run.dir },
+    env: partEnvironment(run),
     logFile: join(run.dir, 'cameras.log'),
   });
 }
@@ -47,7 +47,10 @@ function startCameras(run: Run): Managed | undefined {
 async function untilAnswers(url: string, part: Managed): Promise<void> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS;
   for (;;) {
-    const status = await fetch(url).then((answer) => answer.status, () => 0);
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
+    );
     if (status > 0 && status < 500) return;
     if (part.hasExited()) throw new Error(`The ${part.name} stopped while starting; see ${part.logFile}.`);
     if (Date.now() > deadline) throw new Error(`${url} does not answer (${status}); see ${part.logFile}.`);
@@ -60,7 +63,9 @@ function seed(run: Run): Promise<void> {
     const main = join(ROOT, 'tools/seed/main.ts');
     const child = spawn(process.execPath, [main], { cwd: ROOT, env: runEnvironment(run), stdio: 'inherit' });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('Seeding failed; see the lines above.'))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('Seeding failed; see the lines above.')),
+    );
   });
 }
 
@@ -83,11 +88,13 @@ async function bundleFunctions(run: Run, watch: boolean): Promise<() => Promise<
 export async function startStack(run: Run, { keepData, watch, log }: StackOptions): Promise<Stack> {
   endMarkedProcesses(run.dir);
   if (!keepData) rmSync(run.dir, { recursive: true, force: true });
-  mkdirSync(run.dir, { recursive: true });
+  rmSync(run.tempDir, { recursive: true, force: true });
+  for (const dir of [run.dir, run.tempDir]) mkdirSync(dir, { recursive: true });
   const undo: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
     endMarkedProcesses(run.dir);
+    rmSync(run.tempDir, { recursive: true, force: true });
   };
   try {
     const prepared = await prepareEmulators(join(run.dir, 'jars'));

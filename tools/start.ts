@@ -6,11 +6,20 @@ import { basePort, type PortName, START_BASE_PORT, takenPorts } from './ports.ts
 import { endMarkedProcesses } from './processes.ts';
 import { describeRun, type Run } from './run.ts';
 import { DEMO_ACCOUNTS } from './seed/accounts.ts';
-import { startStack, type Stack } from './stack.ts';
+import { type Stack, startStack } from './stack.ts';
 import { startVite } from './vite.ts';
 
 const NEEDED_PORTS: PortName[] = [
-  'hosting', 'functions', 'firestore', 'firestoreWebsocket', 'auth', 'storage', 'hub', 'logging', 'eventarc', 'tasks',
+  'hosting',
+  'functions',
+  'firestore',
+  'firestoreWebsocket',
+  'auth',
+  'storage',
+  'hub',
+  'logging',
+  'eventarc',
+  'tasks',
   'cameras',
 ];
 
@@ -22,11 +31,15 @@ async function requirePorts(run: Run): Promise<void> {
   const [taken] = await takenPorts(run.ports, withVite ? [...NEEDED_PORTS, 'vite'] : NEEDED_PORTS);
   if (!taken) return;
   const other = run.ports.hosting + 200;
-  throw new Error(`Port ${run.ports[taken]} (${taken}) is taken. Stop what uses it, or run: BOMA_BASE_PORT=${other} npm start`);
+  throw new Error(
+    `Port ${run.ports[taken]} (${taken}) is taken. Stop what uses it, or run: BOMA_BASE_PORT=${other} npm start`,
+  );
 }
 
 function welcome(run: Run, site: string): void {
-  const accounts = DEMO_ACCOUNTS.map(({ email, password, about }) => `    ${email.padEnd(18)} ${password.padEnd(20)} ${about}`);
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ email, password, about }) => `    ${email.padEnd(18)} ${password.padEnd(20)} ${about}`,
+  );
   console.log(`
   Boma is live on ${site}
 
@@ -64,7 +77,11 @@ async function main(): Promise<number> {
   welcome(run, vite?.site ?? run.site);
   const end = await Promise.race([asked, stack.broken]);
   const wasAsked = end.startsWith('SIG');
-  log(wasAsked ? 'Stopping, and keeping the data' : `The ${end} ended by itself; its log is in ${run.dir}. Stopping`);
+  log(
+    wasAsked
+      ? 'Stopping, and keeping the data'
+      : `The ${end} ended by itself; its log is in ${run.dir}. Stopping`,
+  );
   await vite?.stop();
   await stack.stop();
   return wasAsked ? 0 : 1;
@@ -73,6 +90,6 @@ async function main(): Promise<number> {
 try {
   process.exit(await main());
 } catch (problem) {
-  console.error(`\n${problem instanceof Error ? problem.message : problem}`);
+  console.error(`\n${problem instanceof Error ? problem.message : String(problem)}`);
   process.exit(1);
 }

@@ -22,9 +22,9 @@ export function startTicker(run: Run): { stop(): void } {
   let timer: NodeJS.Timeout | undefined;
   const round = async () => {
     await Promise.allSettled(VERBS.map((verb) => tick(run, verb, stopping.signal)));
-    if (!stopping.signal.aborted) timer = setTimeout(round, EVERY_MS);
+    if (!stopping.signal.aborted) timer = setTimeout(() => void round(), EVERY_MS);
   };
-  timer = setTimeout(round, 0);
+  void round();
   return {
     stop() {
       stopping.abort();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { RUN_MARK, startProcess, stopProcess } from './processes.ts';
-import { ROOT, type Run } from './run.ts';
+import { startProcess, stopProcess } from './processes.ts';
+import { partEnvironment, ROOT, type Run } from './run.ts';
 
 const STOP_WITHIN_MS = 5000;
 
@@ -9,9 +9,16 @@ export async function startVite(run: Run): Promise<{ site: string; stop(): Promi
   const vite = startProcess({
     name: 'vite',
     command: process.execPath,
-    args: [join(ROOT, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1', '--port', String(run.ports.vite), '--strictPort'],
+    args: [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(run.ports.vite),
+      '--strictPort',
+    ],
     cwd: join(ROOT, 'web'),
-    env: { ...process.env, [RUN_MARK]: run.dir, BOMA_SITE: run.site },
+    env: { ...partEnvironment(run), BOMA_SITE: run.site },
     logFile: join(run.dir, 'vite.log'),
   });
   return { site: `http://127.0.0.1:${run.ports.vite}`, stop: () => stopProcess(vite, STOP_WITHIN_MS) };

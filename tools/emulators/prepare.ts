@@ -20,7 +20,8 @@ function download(name: JarName): void {
   const cli = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const options = { cwd: ROOT, stdio: 'inherit', timeout: DOWNLOAD_WITHIN_MS } as const;
   const { status } = spawnSync(process.execPath, [cli, `setup:emulators:${name}`], options);
-  if (status !== 0) throw new EmulatorsMissing(`The ${name} emulator's download failed; start again to retry.`);
+  if (status !== 0)
+    throw new EmulatorsMissing(`The ${name} emulator's download failed; start again to retry.`);
 }
 
 /** The Cloud SDK's jar names no main class, so `java -jar` needs one beside it that does. */
@@ -54,7 +55,10 @@ export async function prepareEmulators(dir: string): Promise<Prepared> {
   mkdirSync(dir, { recursive: true });
   const [firestore, storage] = await Promise.all([findJar('firestore'), findJar('storage')]);
   const prepared: Prepared = { env: {} };
-  for (const [name, source] of [['firestore', firestore], ['storage', storage]] as const) {
+  for (const [name, source] of [
+    ['firestore', firestore],
+    ['storage', storage],
+  ] as const) {
     if (source.kind === 'download') download(name);
     if (source.kind === 'missing') throw new EmulatorsMissing(missingText());
   }

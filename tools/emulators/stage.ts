@@ -1,4 +1,13 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { LOCAL_PLAYBACK_SECRET, ROOT, type Run } from '../run.ts';
 import { type FirebaseConfig, localFirebaseConfig } from './local-config.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
-import { logTail, type Managed, RUN_MARK, startProcess } from '../processes.ts';
-import { ROOT, type Run } from '../run.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { logTail, type Managed, startProcess } from '../processes.ts';
+import { partEnvironment, ROOT, type Run } from '../run.ts';
 import type { Prepared } from './prepare.ts';
 
 const READY = 'All emulators ready';
@@ -12,12 +12,23 @@ const POLL_MS = 200;
 export class SuiteFailed extends Error {}
 
 function suiteArguments(run: Run, prepared: Prepared, keepData: boolean): string[] {
-  const emulators = ['auth', 'firestore', 'functions', 'hosting', ...(prepared.withoutStorage ? [] : ['storage'])];
+  const emulators = [
+    'auth',
+    'firestore',
+    'functions',
+    'hosting',
+    ...(prepared.withoutStorage ? [] : ['storage']),
+  ];
   const data = join(run.dir, 'data');
   return [
     join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:start',
-    ...['--project', run.project, '--config', join(run.dir, 'firebase.json'), '--only', emulators.join(',')],
+    '--project',
+    run.project,
+    '--config',
+    join(run.dir, 'firebase.json'),
+    '--only',
+    emulators.join(','),
     ...(keepData && existsSync(data) ? ['--import', data] : []),
     ...(keepData ? ['--export-on-exit', data] : []),
   ];
@@ -26,8 +37,13 @@ function suiteArguments(run: Run, prepared: Prepared, keepData: boolean): string
 async function untilReady(suite: Managed): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!readFileSync(suite.logFile, 'utf8').includes(READY)) {
-    const why = suite.hasExited() ? 'stopped while starting' : Date.now() > deadline ? 'did not get ready' : undefined;
-    if (why) throw new SuiteFailed(`The emulators ${why}. The end of ${suite.logFile}:\n${logTail(suite.logFile)}`);
+    const why = suite.hasExited()
+      ? 'stopped while starting'
+      : Date.now() > deadline
+        ? 'did not get ready'
+        : undefined;
+    if (why)
+      throw new SuiteFailed(`The emulators ${why}. The end of ${suite.logFile}:\n${logTail(suite.logFile)}`);
     await delay(POLL_MS);
   }
 }
@@ -42,8 +58,7 @@ export function startSuite(run: Run, prepared: Prepared, keepData: boolean): Sui
     args: suiteArguments(run, prepared, keepData),
     cwd: run.dir,
     env: {
-      ...process.env,
-      [RUN_MARK]: run.dir,
+      ...partEnvironment(run),
       ...prepared.env,
       // Saves five seconds: the functions tell what they are through a file instead of a server.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',

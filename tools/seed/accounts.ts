@@ -8,10 +8,34 @@ export type DemoAccount = {
 };
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { email: 'viewer@boma.test', password: 'viewer-in-the-bush', displayName: 'Ranger 1001', roles: [], about: 'registered' },
-  { email: 'member@boma.test', password: 'member-in-the-bush', displayName: 'Ranger 1002', roles: ['subscriber'], about: 'member' },
-  { email: 'ranger@boma.test', password: 'ranger-in-the-bush', displayName: 'Ranger Lindiwe', roles: ['zoomie'], about: 'staff' },
-  { email: 'admin@boma.test', password: 'admin-in-the-bush', displayName: 'Boma Camp', roles: ['admin'], about: 'admin' },
+  {
+    email: 'viewer@boma.test',
+    password: 'viewer-in-the-bush',
+    displayName: 'Ranger 1001',
+    roles: [],
+    about: 'registered',
+  },
+  {
+    email: 'member@boma.test',
+    password: 'member-in-the-bush',
+    displayName: 'Ranger 1002',
+    roles: ['subscriber'],
+    about: 'member',
+  },
+  {
+    email: 'ranger@boma.test',
+    password: 'ranger-in-the-bush',
+    displayName: 'Ranger Lindiwe',
+    roles: ['zoomie'],
+    about: 'staff',
+  },
+  {
+    email: 'admin@boma.test',
+    password: 'admin-in-the-bush',
+    displayName: 'Boma Camp',
+    roles: ['admin'],
+    about: 'admin',
+  },
 ];
 
 /** Stable ids, so that a second seed finds the same people. */
@@ -25,7 +49,8 @@ async function call(authHost: string, path: string, body: object): Promise<{ use
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The Auth emulator answered ${answer.status} to ${path}: ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`The Auth emulator answered ${answer.status} to ${path}: ${await answer.text()}`);
   return (await answer.json()) as { users?: unknown[] };
 }
 
@@ -36,7 +61,13 @@ export async function seedAccounts(authHost: string, project: string): Promise<v
     const found = await call(authHost, `projects/${project}/accounts:lookup`, { localId: [localId] });
     if (found.users?.length) continue;
     const { email, password, displayName, roles } = account;
-    await call(authHost, `projects/${project}/accounts`, { localId, email, password, displayName, emailVerified: true });
+    await call(authHost, `projects/${project}/accounts`, {
+      localId,
+      email,
+      password,
+      displayName,
+      emailVerified: true,
+    });
     const customAttributes = JSON.stringify({ roles });
     await call(authHost, `projects/${project}/accounts:update`, { localId, customAttributes });
   }

@@ -5,7 +5,8 @@ import { seedAccounts } from './accounts.ts';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is missing: the seed runs against the emulators only, through npm start.`);
+  if (!value)
+    throw new Error(`${name} is missing: the seed runs against the emulators only, through npm start.`);
   return value;
 }
 
@@ -13,6 +14,8 @@ await seedAccounts(fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST'), fromEnvironme
 
 const catalogue = join(import.meta.dirname, 'catalogue.ts');
 if (existsSync(catalogue)) {
-  const { seedCatalogue } = (await import(pathToFileURL(catalogue).href)) as { seedCatalogue(): Promise<void> };
+  const { seedCatalogue } = (await import(pathToFileURL(catalogue).href)) as {
+    seedCatalogue(): Promise<void>;
+  };
   await seedCatalogue();
 }

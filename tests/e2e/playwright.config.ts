@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../tools/chromium.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const executablePath = findChromium();
+
+/** Runs against the site that `BOMA_SITE` names; `npm run test:e2e` starts one. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: join(ROOT, 'test-results'),
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...(process.env.BOMA_SITE ? { baseURL: process.env.BOMA_SITE } : {}),
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    video: 'off',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+});

@@ -1,0 +1,22 @@
+/** Addresses of the run under test, from the environment that tools/run.ts sets. @throws Error when one is missing. */
+function fromEnvironment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: start these tests through npm test.`);
+  return value;
+}
+
+export const site = () => fromEnvironment('BOMA_SITE');
+export const mediaServer = () => fromEnvironment('BOMA_MEDIA_SERVER');
+export const functionsUrl = () => fromEnvironment('BOMA_FUNCTIONS');
+export const project = () => fromEnvironment('GCLOUD_PROJECT');
+export const playbackSecret = () => fromEnvironment('PLAYBACK_SECRET');
+
+/** Takes a camera of the simulator off the air, or puts it back. */
+export async function setOnAir(code: string, onAir: boolean): Promise<void> {
+  const answer = await fetch(`${mediaServer()}/control/cameras/${code}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ onAir }),
+  });
+  if (!answer.ok) throw new Error(`The camera simulator answered ${answer.status} for ${code}`);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenImport, importedPath } from './directions.ts';
+
+describe('importedPath', () => {
+  it('resolves relative imports from the file and the domain package to its source', () => {
+    expect(importedPath('web/src/features/chat/api/send.ts', '../hooks/use-chat.ts')).toBe(
+      'web/src/features/chat/hooks/use-chat.ts',
+    );
+    expect(importedPath('web/src/app/a.ts', '@boma/domain/api.ts')).toBe('domain/src/api.ts');
+    expect(importedPath('web/src/app/a.ts', 'react')).toBe('react');
+  });
+});
+
+const ALLOWED = [
+  ['domain/src/streams/streams.schema.ts', 'zod'],
+  ['domain/src/streams/streams.schema.ts', '../errors.ts'],
+  ['domain/src/streams/streams.test.ts', 'vitest'],
+  ['functions/src/streams/http.ts', '@boma/domain/api.ts'],
+  ['functions/src/platform/firestore.ts', 'firebase-admin/app'],
+  ['web/src/app/routes/stream.tsx', '../../features/streams/components/player.tsx'],
+  ['web/src/features/streams/components/player.tsx', '../hooks/use-player.ts'],
+  ['web/src/features/live/api/listen.ts', 'firebase/firestore'],
+  ['web/src/lib/firebase.ts', 'firebase/app'],
+];
+
+const FORBIDDEN = [
+  ['domain/src/streams/streams.schema.ts', 'node:fs', 'pure'],
+  ['domain/src/streams/streams.schema.ts', 'dayjs', 'pure'],
+  ['functions/src/streams/http.ts', '../../../web/src/config/brand.ts', 'never see the site'],
+  ['functions/src/streams/list-streams.ts', 'firebase-admin/app', 'memoised'],
+  ['functions/src/streams/list-streams.ts', '../../../tools/ports.ts', 'never the reverse'],
+  ['web/src/lib/api-client.ts', '../../../functions/src/platform/http.ts', 'never sees the server'],
+  ['web/src/lib/api-client.ts', '../features/streams/api/list.ts', 'knows no feature'],
+  ['web/src/features/streams/api/list.ts', '../../chat/api/send.ts', 'features never import features'],
+  ['web/src/features/streams/list.ts', '../chat/send.ts', 'features never import features'],
+  ['web/src/features/streams/list.ts', '../../app/paths.ts', 'does not know the routes'],
+  ['web/src/features/live/components/live.tsx', 'firebase/firestore', 'Firebase'],
+];
+
+describe('forbiddenImport', () => {
+  it.each(ALLOWED)('%s may import %s', (file = '', specifier = '') => {
+    expect(forbiddenImport(file, specifier)).toBeUndefined();
+  });
+
+  it.each(FORBIDDEN)('%s may not import %s', (file = '', specifier = '', reason = '') => {
+    expect(forbiddenImport(file, specifier)).toContain(reason);
+  });
+});

@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+
+/** Files that may not import some others, and why. */
+export type Direction = { from: RegExp; to: RegExp; reason: string };
+
+/**
+ * Where files may not reach. `from` and `to` match paths from the root of the repository, or the package's name where
+ * the import names a package.
+ */
+export const FORBIDDEN: readonly Direction[] = [
+  {
+    from: /^domain\/src\/(?!.*\.test\.ts$)/,
+    to: /^(?!zod$|zod\/|domain\/src\/)/,
+    reason: 'domain imports zod and itself only: both sides and the tests rely on it being pure.',
+  },
+  {
+    from: /^functions\//,
+    to: /^web\//,
+    reason: 'functions never see the site: what both need belongs in domain.',
+  },
+  {
+    from: /^web\/src\//,
+    to: /^(functions\/|firebase-admin|firebase-functions)/,
+    reason: 'the site never sees the server: what both need belongs in domain.',
+  },
+  {
+    from: /^(functions|web)\/src\/(?!.*\.test\.tsx?$)/,
+    to: /^(tools|tests)\//,
+    reason: 'tools and tests depend on the product, never the reverse.',
+  },
+  {
+    from: /^web\/src\/(lib|components|config|theme)\//,
+    to: /^web\/src\/(features|app)\//,
+    reason: 'shared code knows no feature: pass it in, or move it into the feature.',
+  },
+  {
+    from: /^web\/src\/features\//,
+    to: /^web\/src\/app\//,
+    reason: 'a feature does not know the routes that compose it.',
+  },
+  {
+    from: /^web\/src\/(?!lib\/|features\/[^/]+\/api\/)/,
+    to: /^(firebase|@firebase|reactfire)(\/|$)/,
+    reason: 'only web/src/lib and features/*/api touch Firebase, so that it stays out of the first load.',
+  },
+  {
+    from: /^functions\/src\/(?!platform\/)/,
+    to: /^(firebase-admin\/app|stripe)$/,
+    reason: 'only functions/src/platform starts an SDK, memoised inside a function.',
+  },
+];
+
+const FEATURE = /^web\/src\/features\/([^/]+)\//;
+
+/** What an import specifier in `file` stands for: a path from the root, or a package's name. */
+export function importedPath(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  return specifier.replace(/^@boma\/domain\//, 'domain/src/');
+}
+
+/** The reason why `file` (a path from the root) may not import `specifier`, or undefined when it may. */
+export function forbiddenImport(file: string, specifier: string): string | undefined {
+  const imported = importedPath(file, specifier);
+  const found = FORBIDDEN.find(({ from, to }) => from.test(file) && to.test(imported));
+  if (found) return found.reason;
+  const own = FEATURE.exec(file)?.[1];
+  const other = FEATURE.exec(imported)?.[1];
+  if (own === undefined || other === undefined || own === other) return undefined;
+  return 'features never import features: the route in web/src/app composes them.';
+}

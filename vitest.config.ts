@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './tools/chromium.ts';
+
+const onEmulators = {
+  environment: 'node',
+  globalSetup: './tests/support/require-emulators.ts',
+  // One set of emulators serves all files, and a test may rely on what it has just written.
+  fileParallelism: false,
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+} as const;
+
+const executablePath = findChromium();
+
+const rooms = ['domain', 'functions', 'web', 'tools', 'tests/docs', 'tests/lint', 'tests/support'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: rooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
+          exclude: ['**/node_modules/**', '**/*.browser.test.tsx', '**/lib/**/*.js'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['web/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      { test: { ...onEmulators, name: 'rules', include: ['tests/rules/**/*.rules.test.ts'] } },
+      { test: { ...onEmulators, name: 'contract', include: ['tests/contract/**/*.contract.test.ts'] } },
+    ],
+  },
+});
