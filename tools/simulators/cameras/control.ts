@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { type Answer, json } from './answer.ts';
+import { findCamera } from './cameras.ts';
+import type { Switchboard } from './switchboard.ts';
+
+const BODY_LIMIT = 1024;
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > BODY_LIMIT) return undefined;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `GET /control/cameras` lists, `POST /control/cameras/{code}` with `{"onAir": boolean}` switches. */
+export async function control(
+  switchboard: Switchboard,
+  request: IncomingMessage,
+  path: string,
+): Promise<Answer> {
+  if (path === '/control/cameras') {
+    return request.method === 'GET'
+      ? json(200, { data: switchboard.list() })
+      : json(405, { alert: 'Use GET.' });
+  }
+  const camera = findCamera(path.replace('/control/cameras/', ''));
+  if (!camera) return json(404, { alert: 'There is no such camera.' });
+  if (request.method !== 'POST') return json(405, { alert: 'Use POST.' });
+  // A page of another origin can post text without asking, JSON it cannot.
+  const isJson = request.headers['content-type']?.startsWith('application/json');
+  const body = isJson ? await readBody(request) : undefined;
+  const onAir = typeof body === 'object' && body !== null && 'onAir' in body ? body.onAir : undefined;
+  if (typeof onAir !== 'boolean')
+    return json(400, { alert: 'Send {"onAir": true} or {"onAir": false} as JSON.' });
+  switchboard.turn(camera.code, onAir);
+  return json(200, { data: { ...camera, onAir } });
+}

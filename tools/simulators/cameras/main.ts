@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { CAMERAS } from './cameras.ts';
+import { startCameras } from './server.ts';
+
+const USAGE = 'Usage: node tools/simulators/cameras/main.ts --port N --secret S [--state FILE]';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, secret: { type: 'string' }, state: { type: 'string' } },
+});
+const port = Number(values.port);
+const secret = values.secret ?? process.env.PLAYBACK_SECRET;
+if (!values.port || !Number.isInteger(port) || !secret) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+try {
+  const cameras = await startCameras({ port, secret, stateFile: values.state });
+  console.log(`cameras: ${CAMERAS.length} cameras on ${cameras.url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await cameras.close();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(taken ? `cameras: port ${port} is taken; stop what uses it or choose another.` : error);
+  process.exit(1);
+}

@@ -1,0 +1,87 @@
+import { type Answer, cached, refuse } from './answer.ts';
+import { type Camera, findCamera } from './cameras.ts';
+import { readSegment, variantsOf } from './library.ts';
+import { RENDITIONS } from './loop.ts';
+import { masterPlaylist, mediaPlaylist } from './playlist.ts';
+import type { Switchboard } from './switchboard.ts';
+import { isThumbnailSize, openDarkroom, PREVIEW_SIZE } from './thumbnail.ts';
+import { isTicketValid } from './token.ts';
+import { isResolvable, liveWindow, type OnAir, segmentIndex } from './window.ts';
+
+const APPLICATION = 'boma';
+const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+
+export interface MediaServer {
+  secret: string;
+  now: () => number;
+  switchboard: Switchboard;
+  darkroom: ReturnType<typeof openDarkroom>;
+}
+
+function hasTicket(server: MediaServer, camera: Camera, query: URLSearchParams): boolean {
+  const ticket = { expires: query.get('expires'), token: query.get('token') };
+  return isTicketValid(server.secret, camera.code, ticket, server.now());
+}
+
+function carried(camera: Camera, query: URLSearchParams): string {
+  if (!camera.paid) return '';
+  return `?${new URLSearchParams({ expires: query.get('expires') ?? '', token: query.get('token') ?? '' })}`;
+}
+
+async function segment(
+  server: MediaServer,
+  camera: Camera,
+  air: OnAir,
+  rendition: string,
+  name: string,
+): Promise<Answer> {
+  const sequence = Number(name);
+  if (!isResolvable(sequence, server.now(), air)) return refuse(404, 'That segment is not in the window.');
+  return {
+    status: 200,
+    type: 'video/mp2t',
+    body: await readSegment(camera.code, rendition, segmentIndex(sequence)),
+    headers: cached(3600, camera.paid),
+  };
+}
+
+const ADDRESS = /^\/boma\/([a-z0-9-]+)\/(?:playlist\.m3u8|([a-z0-9]+)\/(?:chunks\.m3u8|(\d{1,10})\.ts))$/;
+
+/** Playlists and segments. */
+export async function stream(server: MediaServer, url: URL): Promise<Answer> {
+  const [, code = '', rendition, sequence] = ADDRESS.exec(url.pathname) ?? [];
+  const camera = findCamera(code);
+  if (!camera || (rendition && !RENDITIONS.some((each) => each.name === rendition))) {
+    return refuse(404, 'There is no such stream.');
+  }
+  const query = url.searchParams;
+  if (camera.paid && !hasTicket(server, camera, query))
+    return refuse(403, 'This camera needs a valid token.');
+  const air = server.switchboard.onAir(camera.code);
+  if (!air) return refuse(404, 'This camera is off the air.');
+  if (rendition && sequence) return segment(server, camera, air, rendition, sequence);
+  const body = rendition
+    ? mediaPlaylist(liveWindow(server.now(), air), carried(camera, query))
+    : masterPlaylist(variantsOf(camera.code), carried(camera, query));
+  return { status: 200, type: PLAYLIST_TYPE, body, headers: cached(rendition ? 1 : 2, camera.paid) };
+}
+
+/** `/thumbnail?application=boma&streamname={code}&size={width}x{height}&format=jpeg`. */
+export async function thumbnail(server: MediaServer, url: URL): Promise<Answer> {
+  const query = url.searchParams;
+  const camera = findCamera(query.get('streamname') ?? '');
+  const size = query.get('size');
+  if (query.get('application') !== APPLICATION || !camera) return refuse(404, 'There is no such stream.');
+  if (!isThumbnailSize(size)) return refuse(400, 'That size is not offered.');
+  if (query.get('format') !== 'jpeg') return refuse(400, 'Only jpeg is offered.');
+  if (camera.paid && size !== PREVIEW_SIZE && !hasTicket(server, camera, query)) {
+    return refuse(403, 'This size needs a valid token.');
+  }
+  if (!server.switchboard.onAir(camera.code)) return refuse(404, 'This camera is off the air.');
+  return {
+    status: 200,
+    type: 'image/jpeg',
+    body: await server.darkroom(camera, size, server.now()),
+    headers: cached(10, camera.paid && size !== PREVIEW_SIZE),
+  };
+}

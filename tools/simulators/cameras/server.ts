@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Answer, refuse, send } from './answer.ts';
+import { control } from './control.ts';
+import { type MediaServer, stream, thumbnail } from './media.ts';
+import { openSwitchboard } from './switchboard.ts';
+import { openDarkroom } from './thumbnail.ts';
+
+export interface CamerasOptions {
+  /** 0 takes any free port. */
+  port: number;
+  secret: string;
+  /** Where the switches are kept; in memory only when left out. */
+  stateFile?: string | undefined;
+  /** Milliseconds since 1970; tests set their own. */
+  now?: () => number;
+}
+
+export interface RunningCameras {
+  url: string;
+  close(): Promise<void>;
+}
+
+const PREFLIGHT: Answer = {
+  status: 204,
+  headers: {
+    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    'access-control-allow-headers': '*',
+    'access-control-max-age': '86400',
+  },
+};
+
+async function media(server: MediaServer, request: IncomingMessage, url: URL): Promise<Answer> {
+  if (request.method === 'OPTIONS') return PREFLIGHT;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Use GET.');
+  if (url.pathname === '/thumbnail') return thumbnail(server, url);
+  return stream(server, url);
+}
+
+/** Starts the camera simulator on 127.0.0.1; rejects when the port is taken. */
+export async function startCameras(options: CamerasOptions): Promise<RunningCameras> {
+  const now = options.now ?? Date.now;
+  const switchboard = openSwitchboard(options.stateFile, now);
+  const server: MediaServer = { secret: options.secret, now, switchboard, darkroom: openDarkroom() };
+  const http = createServer(async (request, response) => {
+    let isMedia = true;
+    let answer: Answer;
+    try {
+      const url = new URL(request.url ?? '/', 'http://cameras');
+      isMedia = !url.pathname.startsWith('/control/');
+      answer = isMedia
+        ? await media(server, request, url)
+        : await control(switchboard, request, url.pathname);
+    } catch (error) {
+      if (!(error instanceof TypeError)) console.error(error);
+      answer = refuse(500, 'The camera simulator could not answer.');
+    }
+    send(request, response, answer, isMedia);
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(options.port, '127.0.0.1', resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        http.close((error) => (error ? reject(error) : resolve()));
+        http.closeAllConnections();
+      }),
+  };
+}

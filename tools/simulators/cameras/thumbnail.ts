@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import type { Camera } from './cameras.ts';
+import { nearestStill, readStill } from './library.ts';
+import { stampSvg, stampText } from './stamp.ts';
+import { loopSeconds } from './window.ts';
+
+export const THUMBNAIL_SIZES = ['1280x720', '640x360', '384x216'] as const;
+export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
+
+/** The one size of a paid camera that is shown without a token. */
+export const PREVIEW_SIZE: ThumbnailSize = '384x216';
+
+const FRESH_MS = 2000;
+const CACHE_ENTRIES = 72;
+
+export const isThumbnailSize = (size: string | null): size is ThumbnailSize =>
+  THUMBNAIL_SIZES.some((each) => each === size);
+
+/** A JPEG of what the camera shows at a moment, stamped with its name and camp time. */
+export async function composeThumbnail(camera: Camera, size: ThumbnailSize, nowMs: number): Promise<Buffer> {
+  const [width = 1280, height = 720] = size.split('x').map(Number);
+  const still = await readStill(camera.code, nearestStill(loopSeconds(nowMs)));
+  const stamp = Buffer.from(stampSvg(stampText(camera.name, nowMs), width, height));
+  return sharp(still)
+    .resize(width, height)
+    .composite([{ input: stamp }])
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+/** Thumbnails kept for two seconds, so that a crowd costs one picture. */
+export function openDarkroom() {
+  const shelf = new Map<string, { at: number; jpeg: Promise<Buffer> }>();
+  return (camera: Camera, size: ThumbnailSize, nowMs: number): Promise<Buffer> => {
+    const key = `${camera.code} ${size}`;
+    const kept = shelf.get(key);
+    if (kept && nowMs - kept.at < FRESH_MS && nowMs >= kept.at) return kept.jpeg;
+    const jpeg = composeThumbnail(camera, size, nowMs);
+    shelf.delete(key);
+    shelf.set(key, { at: nowMs, jpeg });
+    jpeg.catch(() => shelf.delete(key));
+    if (shelf.size > CACHE_ENTRIES) shelf.delete(shelf.keys().next().value ?? key);
+    return jpeg;
+  };
+}
