@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ApiName, apiPaths } from './api-paths.ts';
+import type { ErrorCode } from './errors.ts';
 import { numericId, slug } from './identifiers.ts';
 import { liveSiteSchema } from './live/live.schema.ts';
 import { lodgeSchema } from './lodges/lodges.schema.ts';
@@ -27,6 +28,8 @@ export interface Endpoint {
   /** Absent: the call takes no body, and one that is sent is ignored. */
   readonly body?: z.ZodObject;
   readonly response: z.ZodType;
+  /** What the verb itself may refuse with, beside what the edge refuses for every call. */
+  readonly errors?: readonly ErrorCode[];
 }
 
 const catalogueCache: SharedCache = { fresh: 60, staleWhileRevalidate: 600 };
@@ -49,6 +52,7 @@ export const api = {
     summary: 'Is the service up, which version is it, and does it reach what it depends on?',
     who: 'anyone',
     response: data(healthSchema),
+    errors: ['unavailable'],
   },
   openapi: {
     ...apiPaths.openapi,
@@ -72,10 +76,12 @@ export const api = {
   },
   streamPlayback: {
     ...apiPaths.streamPlayback,
-    summary: 'Where to play an HLS camera. A subscriber-only one needs an entitled member and gives a signed URL.',
+    summary:
+      'Where to play an HLS camera. A subscriber-only one needs an entitled member and gives a signed URL.',
     who: 'anyone',
     params: z.object({ id: numericId }),
     response: data(playbackSchema),
+    errors: ['unauthenticated', 'token-expired', 'forbidden', 'not-found', 'conflict'],
   },
   showLodge: {
     ...apiPaths.showLodge,
@@ -84,6 +90,7 @@ export const api = {
     cache: catalogueCache,
     params: z.object({ slug }),
     response: data(z.object({ lodge: lodgeSchema })),
+    errors: ['not-found'],
   },
   listLodgeStreams: {
     ...apiPaths.listLodgeStreams,
@@ -92,6 +99,7 @@ export const api = {
     cache: catalogueCache,
     params: z.object({ id: numericId }),
     response: data(z.object({ streams: z.array(streamViewSchema) })),
+    errors: ['not-found'],
   },
   listShowTypes: {
     ...apiPaths.listShowTypes,
@@ -102,9 +110,8 @@ export const api = {
   },
 } satisfies Record<ApiName, Endpoint>;
 
-type Part<N extends ApiName, K extends 'params' | 'query' | 'body'> = (typeof api)[N] extends Record<K, z.ZodType>
-  ? z.input<(typeof api)[N][K]>
-  : undefined;
+type Part<N extends ApiName, K extends 'params' | 'query' | 'body'> =
+  (typeof api)[N] extends Record<K, z.ZodType> ? z.input<(typeof api)[N][K]> : undefined;
 
 /** What a caller passes. */
 export interface ApiInput<N extends ApiName> {

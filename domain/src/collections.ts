@@ -11,11 +11,15 @@ export const collections = {
   publishedStreams: 'notify-streams',
   apiTokens: 'api-tokens',
   membership: 'membership',
+  /** What the server remembers for itself between two runs of a verb. */
+  serverState: 'server-state',
   dev: 'dev',
 } as const;
 
-/** The one document of a collection that has just one. */
+/** Documents that there is one of. */
 export const singletons = {
   liveSite: `${collections.live}/site`,
   publishedStreams: `${collections.publishedStreams}/current`,
+  streamChecks: `${collections.serverState}/stream-checks`,
+  publishedShowTypes: `${collections.serverState}/show-types`,
 } as const;

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 
+const NUMERIC_ID = { error: 'The id must be a positive whole number.' };
+const positive = z.int(NUMERIC_ID).positive(NUMERIC_ID);
+
 /** A numeric id: a positive integer, as JSON number or as the digits of a path segment. */
-export const numericId = z.coerce
-  .number({ error: 'The id must be a positive whole number.' })
-  .int({ error: 'The id must be a positive whole number.' })
-  .positive({ error: 'The id must be a positive whole number.' })
-  .max(Number.MAX_SAFE_INTEGER, { error: 'The id must be a positive whole number.' });
+export const numericId = z.union(
+  [
+    positive,
+    z
+      .string()
+      .regex(/^[1-9]\d{0,15}$/)
+      .transform(Number)
+      .pipe(positive),
+  ],
+  NUMERIC_ID,
+);
 
 /** A string id: at least one character. */
 export const stringId = z.string().min(1, { error: 'The id must not be empty.' });
@@ -14,4 +23,6 @@ export const stringId = z.string().min(1, { error: 'The id must not be empty.' }
 export const slug = z
   .string()
   .max(63, { error: 'The slug is too long.' })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'The slug may hold lower-case letters, digits and hyphens.' });
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'The slug may hold lower-case letters, digits and hyphens.',
+  });

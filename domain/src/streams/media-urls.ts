@@ -17,7 +17,12 @@ export function playlistUrl(media: MediaServer, code: string): string {
  * `refreshWindow` is the number of the refresh window (time divided by the refresh interval, rounded down): everybody
  * who asks within one window asks for the same URL, so that a CDN can answer all of them with one image.
  */
-export function thumbnailUrl(media: MediaServer, code: string, size: ThumbnailSize, refreshWindow?: number): string {
+export function thumbnailUrl(
+  media: MediaServer,
+  code: string,
+  size: ThumbnailSize,
+  refreshWindow?: number,
+): string {
   const query = {
     application: media.mediaApplication,
     streamname: code,

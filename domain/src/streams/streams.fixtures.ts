@@ -14,7 +14,13 @@ export const freeStream: Stream = {
   position: 1,
 };
 
-export const paidStream: Stream = { ...freeStream, id: 8, slug: 'hyena-den', code: 'hyena-den', subscriber_only: true };
+export const paidStream: Stream = {
+  ...freeStream,
+  id: 8,
+  slug: 'hyena-den',
+  code: 'hyena-den',
+  subscriber_only: true,
+};
 
 export const youtubeStream: Stream = {
   ...freeStream,

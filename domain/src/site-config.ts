@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** What a page learns at run time instead of at build time (`GET /config.json`). */
+export const siteConfigSchema = z.object({
+  /** Origin of the media server. */
+  mediaServer: z.string(),
+  mediaApplication: z.string(),
+  version: z.string(),
+});
+export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -1,0 +1,37 @@
+import { api } from '@boma/domain/api.ts';
+import type { Express } from 'express';
+import { liveRoutes } from './live/http.ts';
+import { lodgeRoutes } from './lodges/http.ts';
+import { identify } from './platform/auth.ts';
+import { createContext } from './platform/context.ts';
+import { isOwnOrigin } from './platform/http/cors.ts';
+import { createApp } from './platform/http/create-app.ts';
+import type { Handlers } from './platform/http/types.ts';
+import { isEmulator, siteOrigin } from './platform/params.ts';
+import { serviceRoutes, siteFileRoutes, siteFiles } from './service/http.ts';
+import { showRoutes } from './shows/http.ts';
+import { streamRoutes } from './streams/http.ts';
+
+/** Every endpoint of the contract: a subject that leaves one out does not compile. */
+export const apiHandlers: Handlers<typeof api> = {
+  ...serviceRoutes,
+  ...streamRoutes,
+  ...lodgeRoutes,
+  ...showRoutes,
+  ...liveRoutes,
+};
+
+let app: Express | undefined;
+
+/** The web application behind the function `api`, made at the first request. */
+export function apiApp(): Express {
+  app ??= createApp(
+    { ...api, ...siteFiles },
+    { ...apiHandlers, ...siteFileRoutes },
+    {
+      contextOf: (authorization) => createContext(() => identify(authorization)),
+      isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
+    },
+  );
+  return app;
+}

@@ -1,0 +1,76 @@
+// What is exported here is deployed, and nothing else.
+import './platform/node-env.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { apiApp } from './api-app.ts';
+import { runInternalVerb } from './internal-verbs.ts';
+import { publishShowTypes } from './live/publish-show-types.ts';
+import { publishStreams } from './live/publish-streams.ts';
+import { servePage } from './page/http.ts';
+import { systemContext } from './platform/context.ts';
+import { isEmulator, playbackSecret } from './platform/params.ts';
+import { REGION } from './platform/region.ts';
+import { checkStreams as checkStreamsVerb } from './streams/check-streams.ts';
+
+const web = {
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 30,
+  concurrency: 80,
+  maxInstances: 20,
+  invoker: 'public',
+  // Otherwise the emulators would open every function to every origin; the application words its own answer.
+  cors: false,
+} as const;
+
+/** The events of a burst all lead to the same document, so few instances do; a failed one is tried again. */
+const trigger = {
+  region: REGION,
+  memory: '256MiB',
+  timeoutSeconds: 60,
+  concurrency: 1,
+  maxInstances: 3,
+  retry: true,
+} as const;
+
+export const api = onRequest({ ...web, secrets: [playbackSecret] }, (req, res) => apiApp()(req, res));
+
+export const page = onRequest(web, servePage);
+
+export const checkStreams = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    region: REGION,
+    memory: '256MiB',
+    timeoutSeconds: 50,
+    concurrency: 1,
+    maxInstances: 1,
+    retryCount: 0,
+    secrets: [playbackSecret],
+  },
+  async () => {
+    await checkStreamsVerb({ ctx: systemContext() });
+  },
+);
+
+export const onStreamWritten = onDocumentWritten(
+  { ...trigger, document: `${collections.streams}/{slug}` },
+  () => publishStreams({ ctx: systemContext() }),
+);
+
+export const onStreamStatusWritten = onDocumentWritten(
+  { ...trigger, document: `${collections.streamStatus}/{slug}` },
+  () => publishStreams({ ctx: systemContext() }),
+);
+
+export const onShowTypeWritten = onDocumentWritten(
+  { ...trigger, document: `${collections.showTypes}/{type}` },
+  () => publishShowTypes({ ctx: systemContext() }),
+);
+
+/** What schedules do in production; exists on the emulators only, which run no schedules. */
+export const internal = isEmulator()
+  ? onRequest({ ...web, secrets: [playbackSecret] }, runInternalVerb)
+  : undefined;

@@ -1,0 +1,15 @@
+import { collections } from '@boma/domain/collections.ts';
+import { type Lodge, lodgeSchema } from '@boma/domain/lodges/lodges.schema.ts';
+import type { Ctx } from '../platform/context.ts';
+import { parsePart } from '../platform/http/parse-request.ts';
+import { saveUnique } from '../platform/save-unique.ts';
+
+/**
+ * Adds a lodge, or replaces the one with this slug.
+ * @throws AppError `invalid-input` with every problem, `conflict` when another lodge has the id.
+ */
+export async function saveLodge({ input }: { ctx: Ctx; input: Lodge }): Promise<Lodge> {
+  const lodge = parsePart(lodgeSchema, input);
+  await saveUnique(collections.lodges, lodge.slug, lodge);
+  return lodge;
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { AppError } from '@boma/domain/errors.ts';
+
+let kept: Promise<string> | undefined;
+
+/**
+ * The stream page as the site's build made it; it travels beside the bundle.
+ * @throws AppError `unavailable` when the functions were built before the site.
+ */
+export function readTemplate(): Promise<string> {
+  kept ??= readFile(new URL('./stream.html', import.meta.url), 'utf8').catch((cause: unknown) => {
+    kept = undefined;
+    throw new AppError('unavailable', { cause });
+  });
+  return kept;
+}

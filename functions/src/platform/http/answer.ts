@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { SharedCache } from '@boma/domain/api.ts';
+import type { Request, Response } from 'express';
+
+/** Browsers ask again each time and mostly hear 304; the CDN answers by itself while the copy is fresh. */
+export function cacheControl({ fresh, staleWhileRevalidate }: SharedCache): string {
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}`;
+}
+
+export function etagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/** CDNs weaken a tag when they compress; the bytes we would send are the same. */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((candidate) => {
+    const tag = candidate.trim().replace(/^W\//, '');
+    return tag === '*' || tag === etag;
+  });
+}
+
+/** Sends 200 with a tag, or 304 to whoever has these very bytes. Without a cache rule nothing may store it. */
+export function answer(
+  req: Request,
+  res: Response,
+  body: string,
+  { type, cache }: { type: string; cache: SharedCache | undefined },
+): void {
+  res.setHeader('Cache-Control', cache ? cacheControl(cache) : 'no-store');
+  if (cache) {
+    const etag = etagOf(body);
+    res.setHeader('ETag', etag);
+    if (matches(req.headers['if-none-match'], etag)) {
+      res.status(304).end();
+      return;
+    }
+  }
+  res.status(200).setHeader('Content-Type', type).end(body);
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@boma/domain/errors.ts';
+import type { NextFunction, Request, Response } from 'express';
+
+const PREFLIGHT_SECONDS = 7200;
+const LOCAL = /^http:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
+/** Ours are the site and the lodges' names before it; on the emulators every port of this machine as well. */
+export function isOwnOrigin(origin: string, site: string, emulator: boolean): boolean {
+  if (origin === site) return true;
+  if (emulator && LOCAL.test(origin)) return true;
+  const own = URL.parse(site);
+  const asked = URL.parse(origin);
+  if (!own || !asked || asked.origin !== origin || asked.protocol !== own.protocol || asked.port !== own.port)
+    return false;
+  const label = asked.hostname.slice(0, -(own.hostname.length + 1));
+  return asked.hostname === `${label}.${own.hostname}` && /^[a-z0-9-]+$/.test(label);
+}
+
+/** Names the caller's origin when it is ours; a stranger's preflight is refused, its plain requests get no leave to read. */
+export function cors(isOwn: (origin: string) => boolean) {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    res.vary('Origin');
+    const { origin } = req.headers;
+    const preflight = req.method === 'OPTIONS' && req.headers['access-control-request-method'] !== undefined;
+    if (origin === undefined) return next();
+    if (!isOwn(origin)) return next(preflight ? new AppError('forbidden') : undefined);
+    res.setHeader('Access-Control-Allow-Origin', origin);
+    res.setHeader('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');
+    if (!preflight) return next();
+    res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST');
+    res.setHeader('Access-Control-Allow-Headers', 'Accept, Authorization, Content-Type, X-Requested-With');
+    res.setHeader('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
+    res.status(204).end();
+  };
+}

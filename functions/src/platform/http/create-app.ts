@@ -1,0 +1,109 @@
+import type { Endpoint } from '@boma/domain/api.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Ctx } from '../context.ts';
+import { answer } from './answer.ts';
+import { cors } from './cors.ts';
+import { fieldsOf, parseParams, parsePart, readBody, refuseLargeBody } from './parse-request.ts';
+import { refuse } from './refuse.ts';
+import type { Call, Handlers, RawBody, Table } from './types.ts';
+
+/** What the edge needs from outside. */
+export interface Edge {
+  readonly contextOf: (authorization: string | undefined) => Ctx;
+  readonly isOwnOrigin: (origin: string) => boolean;
+}
+
+type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
+
+const contexts = new WeakMap<Request, { ctx: Ctx; startedAt: number }>();
+
+function contextFor(req: Request): Ctx {
+  const entry = contexts.get(req);
+  if (!entry) throw new Error('A request reached its route without a context.');
+  return entry.ctx;
+}
+
+const express5Path = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+function headers(res: Response, ctx: Ctx): void {
+  res.removeHeader('X-Powered-By');
+  res.setHeader('X-Request-Id', ctx.requestId);
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+}
+
+function begin(edge: Edge) {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const ctx = edge.contextOf(req.headers.authorization);
+    const startedAt = performance.now();
+    contexts.set(req, { ctx, startedAt });
+    headers(res, ctx);
+    res.once('finish', () => {
+      const ms = Math.round(performance.now() - startedAt);
+      const route = (req.route as { path?: string } | undefined)?.path ?? null;
+      ctx.log.info('request', { method: req.method, route, status: res.statusCode, ms });
+    });
+    next();
+  };
+}
+
+/** @throws AppError for whatever is wrong with the request, `internal` when the answer breaks the contract. */
+async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawBody): Promise<string> {
+  const ctx = contextFor(req);
+  refuseLargeBody(req.headers, req.rawBody);
+  if (endpoint.who === 'user' && (await ctx.actor()).kind === 'guest') throw new AppError('unauthenticated');
+  const search = new URLSearchParams(req.originalUrl.split('?')[1] ?? '');
+  const result = await handler({
+    ctx,
+    params: endpoint.params && parseParams(endpoint.params, req.params),
+    query: endpoint.query && parsePart(endpoint.query, fieldsOf(search, endpoint.query)),
+    body: endpoint.body && parsePart(endpoint.body, readBody(req.headers, req.rawBody, endpoint.body)),
+  } as Call<Endpoint>);
+  const response = endpoint.response.safeParse(result);
+  if (!response.success) throw new AppError('internal', { cause: response.error });
+  return JSON.stringify(response.data);
+}
+
+function allow(methods: ReadonlySet<string>) {
+  const value = [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  return (req: Request, res: Response): void => {
+    res.setHeader('Allow', value);
+    if (req.method !== 'OPTIONS') throw new AppError('method-not-allowed');
+    res.setHeader('Cache-Control', 'no-store');
+    res.status(204).end();
+  };
+}
+
+function addRoutes(app: Express, table: Table, handlers: Readonly<Record<string, AnyHandler>>): void {
+  const methods = new Map<string, Set<string>>();
+  for (const [name, endpoint] of Object.entries(table)) {
+    const handler = handlers[name];
+    if (!handler) throw new Error(`No handler for ${name}.`);
+    const path = express5Path(endpoint.path);
+    methods.set(path, (methods.get(path) ?? new Set()).add(endpoint.method));
+    app[endpoint.method === 'GET' ? 'get' : 'post'](path, async (req, res) => {
+      const body = await call(endpoint, handler, req);
+      answer(req, res, body, { type: 'application/json; charset=utf-8', cache: endpoint.cache });
+    });
+  }
+  for (const [path, allowed] of methods) app.all(path, allow(allowed));
+}
+
+/** The web application of a table of endpoints: parses, calls, checks the answer, and words every refusal. */
+export function createApp<T extends Table>(table: T, handlers: Handlers<T>, edge: Edge): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
+  app.use(begin(edge));
+  app.use(cors(edge.isOwnOrigin));
+  addRoutes(app, table, handlers as Readonly<Record<string, AnyHandler>>);
+  app.use(() => {
+    throw new AppError('not-found');
+  });
+  app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
+    if (res.headersSent) return next(error);
+    refuse(error, contextFor(req), res);
+  });
+  return app;
+}

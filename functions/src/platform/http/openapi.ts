@@ -1,0 +1,111 @@
+import type { Endpoint } from '@boma/domain/api.ts';
+import { type ErrorCode, errorStatus } from '@boma/domain/errors.ts';
+import { z } from 'zod';
+import type { Table } from './types.ts';
+
+type Json = Record<string, unknown>;
+
+const errorSchema = z.object({
+  code: z.enum(Object.keys(errorStatus) as ErrorCode[]),
+  message: z.string(),
+  request_id: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  alert: z.string().optional(),
+  caption: z.string().optional(),
+});
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+/** Codes a call can be refused with: by the edge, from what the table says, and by its verb. */
+export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
+  const edge: ErrorCode[] = [
+    ...(endpoint.body ? (['malformed-body', 'unsupported-media-type'] as const) : []),
+    ...(endpoint.who === 'user' ? (['unauthenticated', 'token-expired'] as const) : []),
+    ...(endpoint.params ? (['not-found'] as const) : []),
+    ...(endpoint.query || endpoint.body ? (['invalid-input'] as const) : []),
+    'payload-too-large',
+    'internal',
+  ];
+  return [...new Set([...edge, ...(endpoint.errors ?? [])])];
+}
+
+function refusals(endpoint: Endpoint): Json {
+  const codes = Map.groupBy(refusalsOf(endpoint), (code) => errorStatus[code]);
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(
+    [...codes].map(([status, names]) => [status, { description: names.join(', '), content }]),
+  );
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'output') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+/** A call that refuses some of those who may call asks who it is, when a token is sent along. */
+function securityOf(endpoint: Endpoint): Json {
+  const token = { apiToken: [] };
+  if (endpoint.who === 'user') return { security: [token] };
+  return endpoint.errors?.includes('unauthenticated') ? { security: [{}, token] } : {};
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const found = [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')];
+  const body = endpoint.body && jsonSchema(endpoint.body, 'input');
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(found.length > 0 && { parameters: found }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: body },
+          'application/x-www-form-urlencoded': { schema: body },
+        },
+      },
+    }),
+    ...securityOf(endpoint),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
+      },
+      ...refusals(endpoint),
+    },
+  };
+}
+
+/** The table as an OpenAPI 3.1 document. `server` is the origin the paths stand under. */
+export function openApiDocument(
+  table: Table,
+  about: { version: string; server: string },
+): Json & { openapi: string } {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(table)) {
+    const path = (paths[endpoint.path] ??= {});
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Boma', version: about.version, description: 'Live cameras from the African bush.' },
+    servers: [{ url: about.server }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorSchema, 'output') },
+      securitySchemes: { apiToken: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

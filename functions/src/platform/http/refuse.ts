@@ -1,0 +1,51 @@
+import { AppError, type ErrorBody, type ErrorCode } from '@boma/domain/errors.ts';
+import type { Response } from 'express';
+import type { Ctx } from '../context.ts';
+
+/** What a person may read when a verb gave no words of its own. */
+const sentences: Record<ErrorCode, string> = {
+  'malformed-body': 'This request could not be read.',
+  unauthenticated: 'Please sign in first.',
+  'token-expired': 'Your sign-in has run out.',
+  forbidden: 'This is not open to you.',
+  'not-found': 'There is nothing here.',
+  'method-not-allowed': 'This address does not take that method.',
+  conflict: 'This does not fit with how things are now.',
+  'payload-too-large': 'This request is too large.',
+  'unsupported-media-type': 'Please send JSON or a form, in UTF-8.',
+  'invalid-input': 'Some fields need another look.',
+  'too-many-requests': 'That was a bit quick. Please try again shortly.',
+  internal: 'Something went wrong on our side.',
+  unavailable: 'We cannot do this right now. Please try again shortly.',
+};
+
+/** An address that cannot be decoded names nothing; whatever else we did not throw ourselves is our fault. */
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof URIError) return new AppError('not-found', { cause: error });
+  return new AppError('internal', { cause: error });
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  const { errors, alert, caption } = error.details;
+  return {
+    code: error.code,
+    message: sentences[error.code],
+    request_id: requestId,
+    ...(errors && { errors }),
+    ...(alert && { alert }),
+    ...(caption && { caption }),
+  };
+}
+
+/** The only place where an error becomes a response. The cause goes to the log alone. */
+export function refuse(error: unknown, ctx: Ctx, res: Response): void {
+  const appError = asAppError(error);
+  if (appError.status >= 500) ctx.log.error(appError.code, appError.details.cause ?? appError);
+  if (appError.details.retryAfter !== undefined)
+    res.setHeader('Retry-After', String(appError.details.retryAfter));
+  if (appError.code === 'unauthenticated') res.setHeader('WWW-Authenticate', 'Bearer');
+  // Hosting's CDN would keep a 404 for a while.
+  res.setHeader('Cache-Control', 'no-store');
+  res.status(appError.status).json(errorBody(appError, ctx.requestId));
+}

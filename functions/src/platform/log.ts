@@ -1,0 +1,25 @@
+import { type LogSeverity, write } from 'firebase-functions/logger';
+
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Structured lines, each with the id of its request. Fields are flat and few: never a body, a token or an address. */
+export interface Log {
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  /** The stack goes to the log and nowhere else. */
+  error(message: string, error: unknown, fields?: LogFields): void;
+}
+
+export function createLog(requestId: string): Log {
+  const line = (severity: LogSeverity, message: string, fields: LogFields = {}) =>
+    write({ severity, message, request_id: requestId, ...fields });
+  return {
+    info: (message, fields) => line('INFO', message, fields),
+    warn: (message, fields) => line('WARNING', message, fields),
+    error: (message, error, fields) =>
+      line('ERROR', message, {
+        ...fields,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+  };
+}

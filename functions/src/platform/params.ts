@@ -1,0 +1,39 @@
+import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
+import { defineSecret, defineString } from 'firebase-functions/params';
+
+const mediaServer = defineString('MEDIA_SERVER', {
+  description: 'Origin of the media server that publishes the cameras, such as https://media.example.org',
+});
+const mediaApplication = defineString('MEDIA_APPLICATION', {
+  default: 'boma',
+  description: 'The application that the cameras are published under at the media server.',
+});
+const origin = defineString('SITE_ORIGIN', {
+  description: 'Origin of the site without a slash at its end, such as https://boma.example.org',
+});
+const bomaVersion = defineString('BOMA_VERSION', {
+  default: '0.1.0',
+  description: 'What /api/health and /config.json name as the version.',
+});
+
+/** Shared with the media server: signs playlist URLs. A function that signs has to name it in its options. */
+export const playbackSecret = defineSecret('PLAYBACK_SECRET');
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+export function media(): MediaServer {
+  return { mediaServer: withoutSlash(mediaServer.value()), mediaApplication: mediaApplication.value() };
+}
+
+export function siteOrigin(): string {
+  return withoutSlash(origin.value());
+}
+
+export function version(): string {
+  return bomaVersion.value();
+}
+
+/** Is this the emulator? Seeds, the shifted clock and the internal route exist only there. */
+export function isEmulator(): boolean {
+  return process.env.FUNCTIONS_EMULATOR === 'true';
+}

@@ -1,0 +1,27 @@
+import { api, type Endpoint } from '@boma/domain/api.ts';
+import { siteConfigSchema } from '@boma/domain/site-config.ts';
+import { openApiDocument } from '../platform/http/openapi.ts';
+import type { Handlers } from '../platform/http/types.ts';
+import { media, siteOrigin, version } from '../platform/params.ts';
+import { checkHealth } from './check-health.ts';
+
+export const serviceRoutes: Pick<Handlers<typeof api>, 'health' | 'openapi'> = {
+  health: async ({ ctx }) => ({ data: await checkHealth({ ctx }) }),
+  openapi: async () => openApiDocument(api, { version: version(), server: siteOrigin() }),
+};
+
+/** Not part of the interface: a file of the site whose content is known only where it runs. */
+export const siteFiles = {
+  config: {
+    method: 'GET',
+    path: '/config.json',
+    summary: 'Where the cameras are published.',
+    who: 'anyone',
+    cache: { fresh: 60, staleWhileRevalidate: 600 },
+    response: siteConfigSchema,
+  },
+} satisfies Record<string, Endpoint>;
+
+export const siteFileRoutes: Handlers<typeof siteFiles> = {
+  config: async () => ({ ...media(), version: version() }),
+};

@@ -1,0 +1,7 @@
+import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
+import { allShowTypes, showTypesInOrder } from './read-show-types.ts';
+
+/** Every kind of show in the order of their ids; which of them viewers see is `isListed`'s to say. */
+export async function listShowTypes(): Promise<ShowType[]> {
+  return showTypesInOrder(await allShowTypes().get());
+}

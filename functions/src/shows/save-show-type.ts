@@ -1,0 +1,15 @@
+import { collections } from '@boma/domain/collections.ts';
+import { type ShowType, showTypeSchema } from '@boma/domain/shows/show-types.schema.ts';
+import type { Ctx } from '../platform/context.ts';
+import { parsePart } from '../platform/http/parse-request.ts';
+import { saveUnique } from '../platform/save-unique.ts';
+
+/**
+ * Adds a kind of show, or replaces the one with this type.
+ * @throws AppError `invalid-input` with every problem, `conflict` when another one has the id.
+ */
+export async function saveShowType({ input }: { ctx: Ctx; input: ShowType }): Promise<ShowType> {
+  const showType = parsePart(showTypeSchema, input);
+  await saveUnique(collections.showTypes, showType.type, showType);
+  return showType;
+}

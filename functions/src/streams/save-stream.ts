@@ -1,0 +1,21 @@
+import { collections } from '@boma/domain/collections.ts';
+import { type Stream, streamSchema } from '@boma/domain/streams/streams.schema.ts';
+import type { z } from 'zod';
+import type { Ctx } from '../platform/context.ts';
+import { parsePart } from '../platform/http/parse-request.ts';
+import { saveUnique } from '../platform/save-unique.ts';
+
+/**
+ * Adds a camera, or replaces the one with this slug.
+ * @throws AppError `invalid-input` with every problem, `conflict` when another camera has the id.
+ */
+export async function saveStream({
+  input,
+}: {
+  ctx: Ctx;
+  input: z.input<typeof streamSchema>;
+}): Promise<Stream> {
+  const stream = parsePart(streamSchema, input);
+  await saveUnique(collections.streams, stream.slug, stream);
+  return stream;
+}
