@@ -1,4 +1,4 @@
-import { type ThumbnailSize, thumbnailSizes } from './streams.schema.ts';
+import { type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
 
 /** The media server and the application its streams are published under, as told by `/config.json`. */
 export interface MediaServer {

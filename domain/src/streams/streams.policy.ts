@@ -1,5 +1,6 @@
 import { type MediaServer, thumbnailUrl } from './media-urls.ts';
-import { DEFAULT_CHAT, type Stream, type StreamView } from './streams.schema.ts';
+import { DEFAULT_CHAT } from './streams.constants.ts';
+import type { Stream, StreamView } from './streams.schema.ts';
 
 /** The camera as everybody may see it: the public fields by name, so that a new private field stays private. */
 export function toStreamView(stream: Stream, live: boolean, media: MediaServer): StreamView {

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { numericId, slug } from '../identifiers.ts';
+import { DEFAULT_CHAT } from './streams.constants.ts';
 
-/** The chat a camera talks in when it has none of its own. */
-export const DEFAULT_CHAT = 'chat-general';
-
-/** How a thumbnail's width and height are asked for at the media server, in pixels. */
-export const thumbnailSizes = { large: '1280x720', medium: '640x360', small: '384x216' } as const;
-export type ThumbnailSize = keyof typeof thumbnailSizes;
+export { DEFAULT_CHAT, type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
 
 /** The stream's name at the media server; it stands in URLs and in signatures. */
 export const streamCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'The code is not valid.' });

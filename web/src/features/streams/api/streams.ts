@@ -1,0 +1,14 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { callApi } from '../../../lib/api-client.ts';
+import { createCachedResource } from '../../../lib/cached-resource.ts';
+import { snapshot } from '../../../lib/snapshot.ts';
+import { storageKeys } from '../../../lib/storage.ts';
+import { isStreamList } from './is-stream-list.ts';
+
+/** Every camera, in the order the server lists them. Which of them is live is told by `useLiveSite`. */
+export const streamsResource = createCachedResource<readonly StreamView[]>({
+  key: storageKeys.streams,
+  prerendered: () => snapshot().streams,
+  accept: isStreamList,
+  fetch: async () => (await callApi('listStreams')).data,
+});
