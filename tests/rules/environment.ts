@@ -12,9 +12,9 @@ export const RULES_PROJECT = 'demo-boma-rules';
 export const actors = {
   guest: null,
   registered: { uid: 'rehana', claims: {} },
-  subscriber: { uid: 'sipho', claims: { subscriber: true } },
-  admin: { uid: 'anele', claims: { role: 'admin', admin: true } },
-  zoomie: { uid: 'zodwa', claims: { role: 'zoomie', zoomie: true } },
+  subscriber: { uid: 'sipho', claims: { roles: ['subscriber'] } },
+  admin: { uid: 'anele', claims: { roles: ['admin'] } },
+  zoomie: { uid: 'zodwa', claims: { roles: ['zoomie'] } },
 } as const;
 export type Actor = keyof typeof actors;
 export const actorNames = Object.keys(actors) as Actor[];
