@@ -41,7 +41,12 @@ function stageFunctions(run: Run): void {
   link('functions/package.json', run);
   link('functions/node_modules', run);
   const { version } = readJson<{ version: string }>(join(ROOT, 'package.json'));
-  const settings = { MEDIA_SERVER: run.mediaServer, SITE_ORIGIN: run.site, BOMA_VERSION: version };
+  const settings = {
+    MEDIA_SERVER: run.mediaServer,
+    MEDIA_APPLICATION: 'boma',
+    SITE_ORIGIN: run.site,
+    BOMA_VERSION: version,
+  };
   writeFileSync(join(dir, `.env.${run.project}`), dotenv(settings));
   writeFileSync(join(dir, '.secret.local'), dotenv({ PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET }));
 }

@@ -13,7 +13,6 @@ import { allStreams, readStreams } from '../streams/read-streams.ts';
  * @throws AppError `not-found` when there is no such lodge; one without cameras answers an empty list.
  */
 export async function listLodgeStreams({
-  ctx,
   input,
 }: {
   ctx: Ctx;

@@ -17,13 +17,13 @@ const entities: Record<string, string> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-export function streamTitle(stream: Pick<StreamView, 'name'>): string {
-  return `${stream.name} · live African wildlife camera`;
+/** The template's own title, such as 'Live camera · Boma', with the camera before it: the brand is the site's to name. */
+function titleOf(template: string, name: string): string {
+  const own = /<title>([^<]*)<\/title>/.exec(template)?.[1] ?? '';
+  return own === '' ? escape(name) : `${escape(name)} · ${own}`;
 }
 
-export function streamDescription(
-  stream: Pick<StreamView, 'name' | 'status_update' | 'subscriber_only'>,
-): string {
+function descriptionOf(stream: StreamView): string {
   const update = stream.status_update === '' ? '' : ` ${stream.status_update}`;
   const who = stream.subscriber_only ? ' For Premium members.' : '';
   return `Watch ${stream.name} live: an African wildlife camera, day and night.${update}${who}`;
@@ -32,16 +32,15 @@ export function streamDescription(
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
-function headOf(stream: StreamView, site: string): string {
+function headOf(stream: StreamView, site: string, title: string): string {
   const url = `${site}/wildlife/stream/${stream.slug}-live`;
   const image = new URL(fullCover(stream.cover), `${site}/`).href;
-  const title = streamTitle(stream);
-  const description = streamDescription(stream);
+  const description = descriptionOf(stream);
   return [
     meta('name', 'description', description),
     `<link rel="canonical" href="${escape(url)}">`,
     meta('property', 'og:type', 'video.other'),
-    meta('property', 'og:title', title),
+    `<meta property="og:title" content="${title}">`,
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', image),
@@ -58,20 +57,22 @@ function posterOf(stream: StreamView): string {
   return `<img src="${escape(fullCover(stream.cover))}" alt="${alt}" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" fetchpriority="high">`;
 }
 
-/** Replaced by functions: in a replacement text `$&` would mean something. */
+/** `title` is markup. Replaced by functions: in a replacement text `$&` would mean something. */
 function fill(template: string, parts: { title: string; head: string; poster: string }): string {
   return template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(parts.title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
     .replace(HEAD_MARK, () => parts.head)
     .replace(POSTER_MARK, () => parts.poster);
 }
 
 /** The built page as this camera's own. `site` is the origin of the site, without a slash at its end. */
 export function fillStreamPage(template: string, stream: StreamView, site: string): string {
-  return fill(template, { title: streamTitle(stream), head: headOf(stream, site), poster: posterOf(stream) });
+  const title = titleOf(template, stream.name);
+  return fill(template, { title, head: headOf(stream, site, title), poster: posterOf(stream) });
 }
 
 /** The built page for a camera there is not: not for search engines, and the site's own script says the rest. */
 export function fillUnknownStreamPage(template: string): string {
-  return fill(template, { title: 'Camera not found', head: meta('name', 'robots', 'noindex'), poster: '' });
+  const title = titleOf(template, 'Camera not found');
+  return fill(template, { title, head: meta('name', 'robots', 'noindex'), poster: '' });
 }

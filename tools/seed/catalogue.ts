@@ -1,0 +1,92 @@
+import { saveLodge } from '../../functions/src/lodges/save-lodge.ts';
+import { systemContext } from '../../functions/src/platform/context.ts';
+import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
+import { saveStream } from '../../functions/src/streams/save-stream.ts';
+
+export const LODGES = [
+  { id: 1, slug: 'tshukudu-plains', fullLogoPath: '/lodges/tshukudu-plains.svg' },
+  { id: 2, slug: 'naledi', fullLogoPath: '/lodges/naledi.svg' },
+  { id: 3, slug: 'kwa-maritane-lodge', fullLogoPath: '/lodges/kwa-maritane-lodge.svg' },
+];
+
+interface Camera {
+  readonly slug: string;
+  readonly name: string;
+  readonly lodge?: number;
+  readonly paid?: boolean;
+  readonly youtube?: string;
+  readonly update?: string;
+}
+
+/** In list order; ids follow it. */
+const CAMERAS: readonly Camera[] = [
+  { slug: 'tau', name: 'Tau', lodge: 1, update: 'Two lionesses slept by the water last night.' },
+  { slug: 'tembe', name: 'Tembe' },
+  { slug: 'nkorho', name: 'Nkorho', lodge: 1 },
+  { slug: 'kwa-maritane', name: 'Kwa Maritane', lodge: 3 },
+  { slug: 'naledi-dam', name: 'Naledi Dam', lodge: 2 },
+  { slug: 'olifants-river', name: 'Olifants River' },
+  { slug: 'rosies-pan', name: 'Rosies Pan' },
+  { slug: 'cat-eye', name: 'Cat Eye', lodge: 2 },
+  { slug: 'mopane-hide', name: 'Mopane Hide', lodge: 1 },
+  { slug: 'leopard-rock', name: 'Leopard Rock', update: 'Wind on the microphone today; it will pass.' },
+  { slug: 'hyena-den', name: 'Hyena Den', paid: true },
+  { slug: 'heron-island', name: 'Heron Island', lodge: 2, paid: true },
+  { slug: 'ridge', name: 'Ridge', youtube: 'bomaRidge01' },
+];
+
+export const STREAMS = CAMERAS.map(({ slug, name, lodge, paid, youtube, update }, index) => ({
+  id: index + 1,
+  slug,
+  name,
+  code: slug,
+  source: youtube ? { kind: 'youtube' as const, youtube_id: youtube } : { kind: 'hls' as const },
+  subscriber_only: paid ?? false,
+  cover: `/covers/${slug}-sm.jpg`,
+  status_update: update ?? '',
+  lodge_id: lodge ?? null,
+  position: index + 1,
+}));
+
+export const SHOW_TYPES = [
+  {
+    id: 1,
+    type: 'ranger-show',
+    title: 'Ranger Show',
+    active: true,
+    archived: false,
+    cover_clean: '/covers/tau.jpg',
+  },
+  {
+    id: 2,
+    type: 'on-point',
+    title: 'On Point',
+    active: true,
+    archived: false,
+    cover_clean: '/covers/tembe.jpg',
+  },
+  {
+    id: 3,
+    type: 'night-drive',
+    title: 'Night Drive',
+    active: false,
+    archived: false,
+    cover_clean: '/covers/cat-eye.jpg',
+  },
+  {
+    id: 4,
+    type: 'river-walk',
+    title: 'River Walk',
+    active: true,
+    archived: true,
+    cover_clean: '/covers/olifants-river.jpg',
+  },
+];
+
+/** Puts lodges, cameras and show types where they are missing or differ; running it again changes nothing. */
+export async function seedCatalogue(): Promise<void> {
+  const ctx = systemContext();
+  for (const input of LODGES) await saveLodge({ ctx, input });
+  for (const input of STREAMS) await saveStream({ ctx, input });
+  for (const input of SHOW_TYPES) await saveShowType({ ctx, input });
+}
