@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { writeContentSecurityPolicy } from './content-security-policy.ts';
 import { scriptHash } from './html.ts';
 import { prerender } from './prerender.ts';
+import { toSitemap } from './sitemap.ts';
 
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
@@ -49,6 +50,7 @@ async function buildSite(): Promise<void> {
     join(web, '../firebase.json'),
     entry.contentSecurityPolicy([scriptHash(headScript)]),
   );
+  await writeFile(join(dist, 'sitemap.xml'), toSitemap(entry.brand.origin, entry.indexedAddresses()));
   await rm(join(dist, '.vite'), { recursive: true });
   await rm(prerenderer, { recursive: true });
   console.log(`Built web/dist: ${count} prerendered pages.`);

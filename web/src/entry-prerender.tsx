@@ -6,11 +6,11 @@ import { StaticRouter } from 'react-router';
 import { Alive } from './app/alive.tsx';
 import { App } from './app/app.tsx';
 import { pageAddress, pages } from './app/pages.ts';
-import { legacyRedirects, type PathName, paths } from './app/paths.ts';
+import { legacyRedirects, type PathName, paths, streamPath } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { preloadRoute, routeAt } from './app/routes.tsx';
 import { fullTitle, metaTags } from './lib/document-meta.ts';
-import { setSnapshot } from './lib/snapshot.ts';
+import { setSnapshot, snapshot } from './lib/snapshot.ts';
 import { fontFaces, fontFiles } from './theme/font-faces.ts';
 import { STYLE_CACHE_KEY } from './theme/style-cache.ts';
 
@@ -28,6 +28,12 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The addresses search engines are told of: every public page, and every camera. */
+export function indexedAddresses(): string[] {
+  const names = (Object.keys(pages) as PathName[]).filter((name) => pages[name].prerendered && !pages[name].noindex);
+  return [...names.map(pageAddress), ...snapshot().streams.map(({ slug }) => streamPath(slug))];
 }
 
 /** One page as everybody sees it first, with the styles it uses. */

@@ -1,0 +1,65 @@
+import { chromium } from '@playwright/test';
+import { REGION } from '../functions/src/platform/region.ts';
+import { startCompressingProxy } from './budgets/compressing-proxy.ts';
+import { medianLighthouse } from './budgets/lighthouse.ts';
+import { EAGER_SCRIPTS, LAYOUT_SHIFT, LIGHTHOUSE_SCORE, pageBudgets } from './budgets/limits.ts';
+import { measurePage } from './budgets/measure-page.ts';
+import { buildWeb } from './build-site.ts';
+import { findChromium } from './chromium.ts';
+import { basePort } from './ports.ts';
+import { describeRun } from './run.ts';
+import { startStack } from './stack.ts';
+
+const BUDGETS_BASE_PORT = 6280;
+const log = (line: string) => console.log(`• ${line}`);
+
+let failures = 0;
+
+function check(what: string, measured: number, limit: number, unit: string, atLeast = false): void {
+  const kept = atLeast ? measured >= limit : measured <= limit;
+  if (!kept) failures += 1;
+  console.log(
+    `  ${kept ? 'kept  ' : 'BROKEN'} ${what}: ${measured} ${unit} (${atLeast ? 'at least' : 'at most'} ${limit})`,
+  );
+}
+
+async function measureAll(site: string, executablePath: string, withLighthouse: boolean): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  for (const budget of pageBudgets) {
+    console.log(`\n${budget.name} ${budget.path}`);
+    const measured = await measurePage(browser, `${site}${budget.path}`);
+    check('eager scripts', measured.eager, EAGER_SCRIPTS, 'bytes gzip');
+    check('scripts until alive', measured.scripts, budget.scripts, 'bytes gzip');
+    check('packages that must come later', measured.forbidden.length, 0, measured.forbidden.join(', '));
+    check('layout shift', measured.layoutShift, LAYOUT_SHIFT, '');
+    if (budget.html) check('HTML', measured.html, budget.html, 'bytes gzip');
+    if (budget.requests) check('requests until alive', measured.requests, budget.requests, '');
+    if (!withLighthouse) continue;
+    const lighthouse = medianLighthouse(`${site}${budget.path}`, executablePath);
+    check('Lighthouse mobile performance', lighthouse.score, LIGHTHOUSE_SCORE, 'of 100, median of 3', true);
+    console.log(
+      `         LCP ${lighthouse.largestContentfulPaint} ms, TBT ${lighthouse.totalBlockingTime} ms`,
+    );
+  }
+  await browser.close();
+}
+
+/** Builds the site, serves it compressed as Hosting does, and fails beyond the budgets. */
+async function main(): Promise<number> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found; npm run doctor says more.');
+  await buildWeb(log);
+  const run = describeRun('demo-boma-test', basePort(BUDGETS_BASE_PORT), REGION);
+  const stack = await startStack(run, { keepData: false, watch: false, log });
+  const proxy = await startCompressingProxy(run.site);
+  try {
+    await measureAll(proxy.url, executablePath, !process.argv.includes('--no-lighthouse'));
+  } finally {
+    proxy.close();
+    await stack.stop();
+  }
+  console.log(failures === 0 ? '\nAll budgets are kept.' : `\n${failures} budgets are broken.`);
+  return failures === 0 ? 0 : 1;
+}
+
+process.exit(await main());

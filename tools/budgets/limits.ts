@@ -1,0 +1,27 @@
+import { paths } from '../../web/src/app/paths.ts';
+
+export interface PageBudget {
+  readonly name: string;
+  readonly path: string;
+  /** Bytes after gzip. */
+  readonly scripts: number;
+  readonly html?: number;
+  /** Requests until the page is alive and quiet. */
+  readonly requests?: number;
+}
+
+const kB = (count: number) => count * 1000;
+
+/** Bytes after gzip of what runs before anybody has done anything: the inline script and the boot script. */
+export const EAGER_SCRIPTS = kB(3);
+
+/** Cumulative layout shift; the unit is the one of the Layout Instability specification. */
+export const LAYOUT_SHIFT = 0.01;
+
+/** Lighthouse's performance score for a phone, of 100. */
+export const LIGHTHOUSE_SCORE = 98;
+
+export const pageBudgets: readonly PageBudget[] = [
+  { name: 'home', path: paths.home, scripts: kB(135), html: kB(20), requests: 20 },
+  { name: 'streams', path: paths.streams, scripts: kB(140) },
+];

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Response } from '@playwright/test';
+
+export interface Measured {
+  /** Bytes after gzip -9, whatever the server's own compression. */
+  readonly eager: number;
+  readonly scripts: number;
+  readonly html: number;
+  readonly requests: number;
+  readonly layoutShift: number;
+  /** Names of packages that must not be in the first load and were found in it. */
+  readonly forbidden: readonly string[];
+}
+
+const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
+
+/** Marks that only the sources of these packages carry, minified or not. */
+const marks: Readonly<Record<string, RegExp>> = {
+  firebase: /FirebaseError|firestore\.googleapis|@firebase\//,
+  'hls.js': /hlsMediaAttaching|hlsManifestLoading/,
+};
+
+async function bodiesOf(responses: readonly Response[], type: string): Promise<Buffer[]> {
+  const wanted = responses.filter((response) => response.request().resourceType() === type && response.ok());
+  return Promise.all(wanted.map((response) => response.body()));
+}
+
+/** Opens a page as a phone with nothing stored, lets it come alive without touching it, and weighs what came. */
+export async function measurePage(browser: Browser, url: string): Promise<Measured> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.dataset.layoutShift = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url);
+  const eagerScripts = responses.filter((response) => response.request().resourceType() === 'script').length;
+  await page.waitForSelector('html[data-alive]', { state: 'attached' });
+  const untilAlive = [...responses];
+  const [html] = await bodiesOf(untilAlive, 'document');
+  const scripts = await bodiesOf(untilAlive, 'script');
+  const inline = await page.locator('head script:not([src])').allTextContents();
+  const text = scripts.join('\n');
+  const measured = {
+    eager:
+      gzipped(inline.join('\n')) +
+      scripts.slice(0, eagerScripts).reduce((sum, script) => sum + gzipped(script), 0),
+    scripts: gzipped(inline.join('\n')) + scripts.reduce((sum, script) => sum + gzipped(script), 0),
+    html: html ? gzipped(html) : 0,
+    requests: untilAlive.filter((response) => !response.url().startsWith('data:')).length,
+    layoutShift: Number((await page.locator('html').getAttribute('data-layout-shift')) ?? 0),
+    forbidden: Object.keys(marks).filter((name) => marks[name]?.test(text)),
+  };
+  await page.close();
+  return measured;
+}

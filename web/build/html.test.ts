@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type Document, scriptHash, toHtml } from './html.ts';
+
+const page: Document = {
+  title: 'Tau',
+  tags: [{ tag: 'meta', key: 'name', id: 'description', value: 'A camera.' }],
+  head: '',
+  styles: '',
+  headScript: 'go()',
+  bootScript: '/assets/boot.js',
+  fonts: ['/assets/font.woff2'],
+  fontFaces: '',
+  snapshot: { id: 'snapshot', json: '{}' },
+  body: '<main>Hello</main>',
+};
+
+describe('a built page', () => {
+  it('marks a root that holds prerendered markup, and leaves an empty one unmarked', () => {
+    expect(toHtml(page)).toContain('<div id="root" data-rendered><main>Hello</main></div>');
+    const { body: _body, ...shell } = page;
+    expect(toHtml(shell)).toContain('<div id="root"></div>');
+  });
+
+  it('escapes the title and the values of its tags', () => {
+    const html = toHtml({
+      ...page,
+      title: '</title><script>',
+      tags: [{ tag: 'meta', key: 'name', id: 'description', value: '"><script>' }],
+    });
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+    expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
+  });
+
+  it('keeps the snapshot inside its element whatever it holds', () => {
+    const json = JSON.stringify({ name: '</script><script>alert(1)</script>' });
+    const html = toHtml({ ...page, snapshot: { id: 'snapshot', json } });
+    const text = /<script type="application\/json" id="snapshot">(.*?)<\/script>/.exec(html)?.[1];
+    expect(JSON.parse(text ?? '')).toEqual(JSON.parse(json));
+  });
+
+  it('hashes a script as a policy names it', () => {
+    expect(scriptHash('go()')).toBe('sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=');
+  });
+});

@@ -1,0 +1,88 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callApi, toQueryString } from './api-client.ts';
+
+const answer = (status: number, body: string, type = 'application/json') =>
+  vi.fn<typeof fetch>(() =>
+    Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
+  );
+
+function stubFetch(fetchStub: ReturnType<typeof answer>) {
+  vi.stubGlobal('fetch', fetchStub);
+  return () => {
+    const [address, init] = fetchStub.mock.calls[0] ?? [];
+    return { address, init, headers: new Headers(init?.headers) };
+  };
+}
+
+const refusal = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof AppError)) throw new Error('The call was not refused with an AppError.');
+  return error;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the query of a call', () => {
+  it('R7-008 writes an array as repeated keys', () => {
+    expect(toQueryString({ type: ['a', 'b'] })).toBe('type=a&type=b');
+  });
+
+  it('leaves out what is undefined and escapes the rest', () => {
+    expect(toQueryString({ a: undefined, b: 'x y&z', c: 0 })).toBe('b=x+y%26z&c=0');
+  });
+});
+
+describe('a call', () => {
+  it('R7-002 goes to its path on the configured origin, the site’s own by default', async () => {
+    const sent = stubFetch(answer(200, '{"data":{"streams":[]}}'));
+    await callApi('listLodgeStreams', { params: { id: 7 } });
+    expect(sent().address).toBe('/api/lodge/7/streams');
+  });
+
+  it('escapes what stands in its path', async () => {
+    const sent = stubFetch(answer(200, '{}'));
+    await callApi('showLodge', { params: { slug: '../admin?x' } });
+    expect(sent().address).toBe('/api/lodge/..%2Fadmin%3Fx');
+  });
+
+  it('carries the token, null for a guest, where no shared cache answers', async () => {
+    const sent = stubFetch(answer(200, '{"data":[]}'));
+    await callApi('listStreams');
+    expect(sent().headers.get('authorization')).toBe('Bearer null');
+  });
+
+  it('carries no Authorization where a shared cache may answer', async () => {
+    const sent = stubFetch(answer(200, '{"data":{}}'));
+    await callApi('live');
+    expect(sent().headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('a refused call', () => {
+  it('throws the error the server threw, with its field errors', async () => {
+    stubFetch(answer(422, '{"code":"invalid-input","message":"m","request_id":"r","errors":{"id":["No."]}}'));
+    const error = await refusal(callApi('listStreams'));
+    expect(error.code).toBe('invalid-input');
+    expect(error.details.errors).toEqual({ id: ['No.'] });
+  });
+
+  it.each([
+    [413, 'payload-too-large'],
+    [429, 'too-many-requests'],
+    [400, 'malformed-body'],
+    [418, 'malformed-body'],
+    [502, 'unavailable'],
+  ])('words a %i that a platform answered in HTML as %s', async (status, code) => {
+    stubFetch(answer(status, '<html>nope</html>', 'text/html'));
+    expect((await refusal(callApi('listStreams'))).code).toBe(code);
+  });
+
+  it('is unavailable when nothing answers', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+    expect((await refusal(callApi('live'))).code).toBe('unavailable');
+  });
+});

@@ -1,0 +1,70 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createCachedResource } from './cached-resource.ts';
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string');
+
+function open(fetch: () => Promise<string[]>) {
+  const resource = createCachedResource({
+    key: 'words',
+    prerendered: () => undefined,
+    accept: isWords,
+    fetch,
+  });
+  function Words() {
+    const { value, status } = resource.useResource();
+    return <p>{`${status}: ${value?.join(' ') ?? 'nothing'}`}</p>;
+  }
+  root.render(<Words />);
+  return resource;
+}
+
+let root: Root;
+const later = () => Promise.withResolvers<string[]>();
+
+beforeEach(() => {
+  localStorage.clear();
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  vi.restoreAllMocks();
+});
+
+it('R3-068 shows the stored copy at once, then what the server answers, and keeps that', async () => {
+  localStorage.setItem('words', '["old"]');
+  const answer = later();
+  open(() => answer.promise);
+  await expect.element(page.getByText('loading: old')).toBeVisible();
+  answer.resolve(['new']);
+  await expect.element(page.getByText('ready: new')).toBeVisible();
+  expect(localStorage.getItem('words')).toBe('["new"]');
+});
+
+it.each([
+  '{broken',
+  '{"not":"a list"}',
+  '[1]',
+])('R3-068 takes a stored copy of %s for none', async (stored) => {
+  localStorage.setItem('words', stored);
+  const answer = later();
+  open(() => answer.promise);
+  await expect.element(page.getByText('loading: nothing')).toBeVisible();
+  answer.resolve(['new']);
+  await expect.element(page.getByText('ready: new')).toBeVisible();
+});
+
+it('tells a failure from emptiness, logs it, keeps the older value and can be asked again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.setItem('words', '["old"]');
+  const answers = [() => Promise.reject<string[]>(new Error('down')), () => Promise.resolve(['back'])];
+  const resource = open(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
+  await expect.element(page.getByText('failed: old')).toBeVisible();
+  expect(log).toHaveBeenCalledOnce();
+  await resource.refresh();
+  await expect.element(page.getByText('ready: back')).toBeVisible();
+});
