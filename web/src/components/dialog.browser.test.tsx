@@ -1,0 +1,85 @@
+import createCache from '@emotion/cache';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Providers } from '../app/providers.tsx';
+import { Dialog } from './dialog.tsx';
+
+let unmount = () => {};
+afterEach(() => unmount());
+
+function Opener({ size }: { readonly size?: 'popup' | 'full' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog title="A dialog" open={open} onClose={() => setOpen(false)} {...(size ? { size } : {})}>
+        <button type="button">Inside</button>
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(width: number, size?: 'popup' | 'full') {
+  await page.viewport(width, 900);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(
+    <Providers cache={createCache({ key: 'b' })}>
+      <Opener {...(size ? { size } : {})} />
+    </Providers>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  const dialog = page.getByRole('dialog', { name: 'A dialog' });
+  await expect.element(dialog).toBeVisible();
+  return dialog;
+}
+
+describe('the dialog', () => {
+  it.each([
+    [1300, 970],
+    [1100, 880],
+    [1025, 820],
+  ])('R9-077 is 970px, at most 80%% of the width, above 1024: %i → %i', async (width, expected) => {
+    const dialog = await openDialog(width);
+    expect(dialog.element().getBoundingClientRect().width).toBe(expected);
+  });
+
+  it.each([
+    [1024, 728],
+    [700, 665],
+  ])('R9-078 is 728px, at most 95%% of the width, up to 1024: %i → %i', async (width, expected) => {
+    const dialog = await openDialog(width);
+    expect(dialog.element().getBoundingClientRect().width).toBe(expected);
+  });
+
+  it('covers the page when it is full', async () => {
+    const dialog = await openDialog(800, 'full');
+    const { width, height } = dialog.element().getBoundingClientRect();
+    expect([width, height]).toEqual([800, 900]);
+  });
+
+  it('keeps the focus inside, closes by Esc and gives the focus back', async () => {
+    const dialog = await openDialog(1300);
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.keyboard('{Tab}');
+      expect(dialog.element().contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('closes by its button', async () => {
+    await openDialog(1300);
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
