@@ -1,0 +1,57 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useAlive } from '../hooks/use-alive.ts';
+import { PlayerFrame } from './player-frame.tsx';
+import { PosterButton } from './poster-button.tsx';
+
+const PlayerStage = lazy(() => import('./player-stage.tsx'));
+
+/** Another place to go, named as the visitor reads it. */
+export interface PlayerLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+export interface CameraPlayerProps {
+  readonly stream: StreamView;
+  /** Whether the viewer may watch subscriber-only cameras. */
+  readonly member: boolean;
+  /** What the last manifest check said; undefined while it is not known. */
+  readonly live: boolean | undefined;
+  /** A live camera to go to while this one is off the air. */
+  readonly offer?: PlayerLink | undefined;
+  /** Where a viewer becomes somebody who may watch; shown on a locked camera. */
+  readonly unlock?: PlayerLink | undefined;
+  /** The picture before the picture; 16:9. */
+  readonly poster: string;
+  /** Plays as soon as the page is alive. Default true: the page's main player. */
+  readonly autoplay?: boolean;
+  /** Starts without sound whatever the viewer chose last; a change is followed. */
+  readonly muted?: boolean;
+  /** A small tile: play, sound and fullscreen only. */
+  readonly compact?: boolean;
+  /** Players of one group play side by side and one of them sounds; without a group one player plays per page. */
+  readonly group?: string | undefined;
+  /** CSS aspect ratio. Default 16 / 9. */
+  readonly ratio?: string;
+  /** Told when this player begins or ceases to be heard. */
+  readonly onSoundChange?: ((sounding: boolean) => void) | undefined;
+}
+
+/** A camera: its poster first, the player itself only once somebody wants to watch. */
+export function CameraPlayer(props: CameraPlayerProps) {
+  const { stream, autoplay = true, poster, compact = false, ratio } = props;
+  const alive = useAlive();
+  const [asked, setAsked] = useState(false);
+  return (
+    <PlayerFrame name={stream.name} poster={poster} ratio={ratio}>
+      {alive && (asked || autoplay) ? (
+        <Suspense>
+          <PlayerStage key={stream.slug} {...props} />
+        </Suspense>
+      ) : (
+        <PosterButton name={stream.name} compact={compact} onPlay={() => setAsked(true)} />
+      )}
+    </PlayerFrame>
+  );
+}
