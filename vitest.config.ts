@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: rooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
-          exclude: ['**/node_modules/**', '**/*.browser.test.tsx', '**/lib/**/*.js'],
+          exclude: ['**/node_modules/**', '**/*.{browser,rules,contract}.test.{ts,tsx}'],
         },
       },
       {

@@ -1,6 +1,6 @@
 // Runs on whatever Node the machine has and before anything is installed, hence plain JavaScript without imports of ours.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,16 +31,70 @@ function requireJava() {
     stop(`Java ${NEEDED_JAVA} or newer is needed by the emulators, this is ${version}: ${how}`);
 }
 
-/** `npm ci` unless the last one that worked was for this very lock. */
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares the lock with the account npm leaves of what it has installed, which is missing after a broken install. */
+function isInstalled(folder) {
+  const wanted = readJson(join(folder, 'package-lock.json')).packages;
+  const present = readJson(join(folder, 'node_modules', '.package-lock.json'))?.packages;
+  if (!present) return false;
+  return Object.entries(wanted).every(([path, { version, optional, devOptional, peer }]) => {
+    const found = present[path];
+    // Packages for other platforms are in the lock and rightly absent here.
+    if (!found) return !path.includes('node_modules/') || Boolean(optional || devOptional || peer);
+    return found.version === version;
+  });
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Two installs at once in one folder destroy each other; the second one waits. */
+function holdInstallLock() {
+  const lock = join(ROOT, '.boma', 'installing');
+  mkdirSync(dirname(lock), { recursive: true });
+  for (let told = false; ; ) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch (problem) {
+      if (problem.code !== 'EEXIST') throw problem;
+    }
+    if (!isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
+    else if (!told) console.log('• Waiting for another installation in this folder');
+    told = true;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+}
+
 function install(folder) {
-  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  const stamp = join(folder, 'node_modules', '.boma-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log(`• Installing packages in ${folder} (once)`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  console.log(`• Installing packages in ${folder} (once, a minute or two)`);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   if (status !== 0) stop(`npm ci failed in ${folder}; the lines above say why.`);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
+}
+
+function installMissing() {
+  const folders = [ROOT, join(ROOT, 'functions')];
+  if (folders.every(isInstalled)) return;
+  const release = holdInstallLock();
+  process.once('exit', release);
+  for (const folder of folders) if (!isInstalled(folder)) install(folder);
+  release();
 }
 
 /** The rest runs on the Node that is among our packages, which reads TypeScript as it is. */
@@ -56,8 +110,7 @@ function continueWith(tool, args) {
 const [tool, ...args] = process.argv.slice(2);
 requireNode();
 if (!args.includes('--no-java')) requireJava();
-install(ROOT);
-install(join(ROOT, 'functions'));
+installMissing();
 continueWith(
   tool,
   args.filter((arg) => arg !== '--no-java'),

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { ROOT } from './run.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -11,4 +13,29 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   const folders = (env.PATH ?? '').split(delimiter);
   const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [...installed, ...APPLICATIONS, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+}
+
+function canUseApt(): boolean {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+/** Makes sure there is a browser. @throws Error with what to do where none can be had. */
+export async function installChromium(log: (line: string) => void): Promise<void> {
+  const found = findChromium();
+  if (found) return log(`Using ${found}`);
+  log('Installing Chromium (once)');
+  if (canUseApt()) {
+    succeeds('apt-get', ['update', '-q']);
+    succeeds('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  }
+  if (!findChromium())
+    succeeds(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  const installed = findChromium();
+  if (!installed)
+    throw new Error('No Chromium found: install Chrome or Chromium, or name one by CHROME_PATH.');
+  log(`Using ${installed}`);
 }

@@ -50,3 +50,22 @@ export async function takenPorts(ports: Ports, names: readonly PortName[]): Prom
   const free = await Promise.all(names.map((name) => isFree(ports[name])));
   return names.filter((_, index) => !free[index]);
 }
+
+/** Vite is started for development only, and the two last simulators come with what they simulate. */
+const ALWAYS: readonly PortName[] = (Object.keys(OFFSETS) as PortName[]).filter(
+  (name) => !['stripe', 'google', 'vite'].includes(name),
+);
+
+/** @throws Error with one line that says which port is taken and the way out. */
+export async function requireFreePorts(
+  ports: Ports,
+  command: string,
+  more: readonly PortName[] = [],
+): Promise<void> {
+  const [taken] = await takenPorts(ports, [...ALWAYS, ...more]);
+  if (taken === undefined) return;
+  const other = ports.hosting + 200;
+  throw new Error(
+    `Port ${ports[taken]} (${taken}) is taken. Stop what uses it, or choose others: BOMA_BASE_PORT=${other} ${command}`,
+  );
+}

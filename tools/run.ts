@@ -46,6 +46,8 @@ export function runEnvironment(run: Run): NodeJS.ProcessEnv {
     ...process.env,
     [RUN_MARK]: run.dir,
     GCLOUD_PROJECT: run.project,
+    // Google's libraries otherwise look for a cloud machine's metadata first, and warn that there is none.
+    METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: host(run.ports.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: host(run.ports.auth),
     FIREBASE_STORAGE_EMULATOR_HOST: host(run.ports.storage),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildFunctions, watchFunctions } from './build-functions.ts';
@@ -71,11 +71,6 @@ function seed(run: Run): Promise<void> {
 
 async function bundleFunctions(run: Run, watch: boolean): Promise<() => Promise<void>> {
   const outdir = join(run.dir, 'functions/lib');
-  if (!existsSync(join(ROOT, 'functions/src/index.ts'))) {
-    mkdirSync(outdir, { recursive: true });
-    writeFileSync(join(outdir, 'index.js'), 'export {};\n');
-    return async () => {};
-  }
   if (!watch) {
     await buildFunctions(outdir);
     return async () => {};

@@ -2,39 +2,16 @@ import { rmSync } from 'node:fs';
 import { REGION } from '../functions/src/platform/region.ts';
 import { buildWeb } from './build-site.ts';
 import { requireDiskSpace } from './disk.ts';
-import { basePort, type PortName, START_BASE_PORT, takenPorts } from './ports.ts';
+import { basePort, requireFreePorts, START_BASE_PORT } from './ports.ts';
 import { endMarkedProcesses } from './processes.ts';
 import { describeRun, type Run } from './run.ts';
 import { DEMO_ACCOUNTS } from './seed/accounts.ts';
 import { type Stack, startStack } from './stack.ts';
 import { startVite } from './vite.ts';
 
-const NEEDED_PORTS: PortName[] = [
-  'hosting',
-  'functions',
-  'firestore',
-  'firestoreWebsocket',
-  'auth',
-  'storage',
-  'hub',
-  'logging',
-  'eventarc',
-  'tasks',
-  'cameras',
-];
-
 const flags = new Set(process.argv.slice(2));
 const withVite = flags.has('--vite');
 const log = (line: string) => console.log(`• ${line}`);
-
-async function requirePorts(run: Run): Promise<void> {
-  const [taken] = await takenPorts(run.ports, withVite ? [...NEEDED_PORTS, 'vite'] : NEEDED_PORTS);
-  if (!taken) return;
-  const other = run.ports.hosting + 200;
-  throw new Error(
-    `Port ${run.ports[taken]} (${taken}) is taken. Stop what uses it, or run: BOMA_BASE_PORT=${other} npm start`,
-  );
-}
 
 function welcome(run: Run, site: string): void {
   const accounts = DEMO_ACCOUNTS.map(
@@ -62,7 +39,7 @@ function untilAsked(): Promise<string> {
 
 async function bringUp(run: Run): Promise<Stack> {
   endMarkedProcesses(run.dir);
-  await requirePorts(run);
+  await requireFreePorts(run.ports, 'npm start', withVite ? ['vite'] : []);
   await requireDiskSpace(run.dir);
   if (flags.has('--fresh')) rmSync(run.dir, { recursive: true, force: true });
   if (!flags.has('--no-web') && !withVite) await buildWeb(log);

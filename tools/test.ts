@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { REGION } from '../functions/src/platform/region.ts';
+import { buildWeb } from './build-site.ts';
+import { installChromium } from './chromium.ts';
+import { basePort, requireFreePorts, TEST_BASE_PORT } from './ports.ts';
+import { describeCoverage, fetchCoverage, isComplete } from './rule-coverage.ts';
+import { describeRun, type Run, runEnvironment } from './run.ts';
+import { type Stack, startStack } from './stack.ts';
+import { totalLine } from './testing/reports.ts';
+import { interruptStep, type Result, runStep, timed } from './testing/step.ts';
+import { CHECKS, ON_EMULATORS, planFrom, type StepName, stepFor } from './testing/steps.ts';
+
+const RULES_PROJECT = 'demo-boma-rules';
+
+const { steps, extra } = planFrom(process.argv.slice(2));
+const run = describeRun('demo-boma-test', basePort(TEST_BASE_PORT), REGION);
+const reports = join(run.dir, '..', `reports-${run.ports.hosting}`);
+const results: Result[] = [];
+let stack: Stack | undefined;
+let interrupted = false;
+
+const log = (line: string) => console.log(`• ${line}`);
+const wants = (name: StepName) => steps.has(name);
+
+/** Work of ours as a step: what it throws is its one failure. */
+function attempt(name: string, work: () => Promise<void>): Promise<Result> {
+  return timed(name, async () => {
+    try {
+      await work();
+      return { name, ok: true, passed: 0, failed: 0 };
+    } catch (problem) {
+      console.error(problem instanceof Error ? problem.message : String(problem));
+      return { name, ok: false, passed: 0, failed: 1 };
+    }
+  });
+}
+
+async function note(result: Promise<Result>): Promise<boolean> {
+  const { ok } = results[results.push(await result) - 1] as Result;
+  return ok;
+}
+
+async function requireRuleCoverage(of: Run): Promise<void> {
+  const coverage = await fetchCoverage(`127.0.0.1:${of.ports.firestore}`, RULES_PROJECT);
+  for (const line of describeCoverage(coverage)) console.log(line);
+  if (!isComplete(coverage))
+    throw new Error('Every expression in firestore.rules needs a test that reaches it.');
+}
+
+async function bringUp(): Promise<void> {
+  await requireFreePorts(run.ports, 'npm test');
+  stack = await startStack(run, { keepData: false, watch: false, log });
+}
+
+async function runOnEmulators(): Promise<void> {
+  const wanted = ON_EMULATORS.filter(wants);
+  if (!(await note(attempt('emulators', bringUp)))) {
+    for (const name of wanted) results.push({ name: `${name} (not run)`, ok: false, passed: 0, failed: 1 });
+    return;
+  }
+  for (const name of wanted) {
+    if (interrupted) return;
+    await note(runStep(stepFor(name, reports, runEnvironment(run), extra)));
+    if (name === 'rules' && extra.length === 0) {
+      await note(attempt('rule coverage', () => requireRuleCoverage(run)));
+    }
+  }
+}
+
+async function runAll(): Promise<void> {
+  if (wants('component') || wants('e2e')) await note(attempt('browser', () => installChromium(log)));
+  for (const name of [...CHECKS, 'component'] as const) {
+    if (wants(name) && !interrupted) await note(runStep(stepFor(name, reports, process.env, extra)));
+  }
+  const needsSite = wants('build') || wants('e2e') || wants('contract');
+  if (needsSite && !interrupted) await note(attempt('build', () => buildWeb(log)));
+  if (ON_EMULATORS.some(wants) && !interrupted) await runOnEmulators();
+}
+
+async function stopStack(): Promise<void> {
+  const started = stack;
+  stack = undefined;
+  await started?.stop();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    interrupted = true;
+    interruptStep();
+  });
+}
+
+await runAll();
+await stopStack();
+
+const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
+console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nEverything passed.');
+if (interrupted) console.log('Interrupted: what is counted below is not everything.');
+console.log(totalLine(results));
+process.exit(failures.length === 0 && !interrupted ? 0 : 1);

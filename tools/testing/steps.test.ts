@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_STEPS, planFrom } from './steps.ts';
+
+describe('planFrom', () => {
+  it('runs everything when nothing is named', () => {
+    expect([...planFrom([]).steps]).toEqual([...ALL_STEPS]);
+  });
+
+  it('runs what is named and hands the rest to the runner', () => {
+    const { steps, extra } = planFrom(['e2e', 'home.spec.ts', '--grep', 'unit']);
+    expect([...steps]).toEqual(['e2e']);
+    expect(extra).toEqual(['home.spec.ts', '--grep', 'unit']);
+  });
+});
