@@ -11,8 +11,3 @@ export const showTypeSchema = z.strictObject({
   cover_clean: z.string().min(1),
 });
 export type ShowType = z.infer<typeof showTypeSchema>;
-
-/** Which show types are listed to viewers. */
-export function isListed(showType: Pick<ShowType, 'active' | 'archived'>): boolean {
-  return showType.active && !showType.archived;
-}

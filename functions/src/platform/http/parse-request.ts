@@ -49,7 +49,10 @@ export function fieldsOf(pairs: URLSearchParams, schema: z.ZodObject): Record<st
   for (const key of new Set(pairs.keys())) {
     const values = pairs.getAll(key);
     const [first = ''] = values;
-    fields[key] = values.length > 1 || takesList(schema.shape[key]) ? values : first;
+    fields[key] =
+      values.length > 1 || takesList(Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined)
+        ? values
+        : first;
   }
   return fields;
 }

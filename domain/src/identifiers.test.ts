@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { numericId, slug, stringId } from './identifiers.ts';
+
+describe('numericId', () => {
+  it.each([
+    ['7', 7],
+    [7, 7],
+    ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ])('reads %j', (text, value) => {
+    expect(numericId.parse(text)).toBe(value);
+  });
+
+  it.each([
+    '',
+    ' 7',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '0x10',
+    '007',
+    '9007199254740993',
+    'abc',
+    0,
+    -1,
+    1.5,
+    true,
+    null,
+    [7],
+  ])('refuses %j with one sentence', (text) => {
+    const result = numericId.safeParse(text);
+    expect(result.error?.issues.map((issue) => issue.message)).toEqual([
+      'The id must be a positive whole number.',
+    ]);
+  });
+});
+
+describe('stringId', () => {
+  it('takes any text but the empty one', () => {
+    expect(stringId.parse('a')).toBe('a');
+    expect(stringId.safeParse('').success).toBe(false);
+  });
+});
+
+describe('slug', () => {
+  it.each(['tau', 'kwa-maritane', '7', 'a'.repeat(63)])('takes %s', (text) => {
+    expect(slug.parse(text)).toBe(text);
+  });
+
+  it.each([
+    '',
+    'Tau',
+    '-tau',
+    'tau-',
+    'tau--live',
+    'tau/live',
+    'tau_live',
+    'täu',
+    'a'.repeat(64),
+  ])('refuses %j', (text) => {
+    expect(slug.safeParse(text).success).toBe(false);
+  });
+});

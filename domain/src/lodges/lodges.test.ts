@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { lodgeKey, UNKNOWN_LODGE } from './lodge-key.ts';
+import { lodgeSchema } from './lodges.schema.ts';
+
+describe('lodgeKey', () => {
+  it.each([
+    ['naledi.boma.example', 'naledi'],
+    ['Naledi.Boma.Example', 'naledi'],
+    ['localhost', 'localhost'],
+    ['www.boma.example', 'www'],
+    ['127.0.0.1', '127'],
+    ['', UNKNOWN_LODGE],
+    ['.example', UNKNOWN_LODGE],
+  ])('of %j is %s', (host, key) => {
+    expect(lodgeKey(host)).toBe(key);
+  });
+});
+
+describe('lodgeSchema', () => {
+  const lodge = { id: 1, slug: 'naledi', fullLogoPath: '/lodges/naledi.svg' };
+
+  it('takes exactly id, slug and fullLogoPath', () => {
+    expect(lodgeSchema.parse(lodge)).toEqual(lodge);
+    expect(lodgeSchema.safeParse({ ...lodge, owner: 'x' }).success).toBe(false);
+    expect(lodgeSchema.safeParse({ ...lodge, fullLogoPath: '' }).success).toBe(false);
+    expect(lodgeSchema.safeParse({ ...lodge, id: 0 }).success).toBe(false);
+  });
+});

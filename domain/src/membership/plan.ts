@@ -1,0 +1,14 @@
+/** What Premium costs: the one place that says it. VAT is worked out at checkout. */
+export const membershipPlan = {
+  /** In the currency's smallest unit. */
+  amount: 499,
+  currency: 'usd',
+  interval: 'month',
+} as const;
+
+/** The price as it is shown: `$4.99 per month + VAT`. */
+export function planPrice(
+  plan: { readonly amount: number; readonly interval: string } = membershipPlan,
+): string {
+  return `$${(plan.amount / 100).toFixed(2)} per ${plan.interval} + VAT`;
+}

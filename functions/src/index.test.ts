@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { REGION } from './platform/region.ts';
+
+interface Manifest {
+  readonly platform: string;
+  readonly region: string[];
+  readonly maxInstances: number;
+  readonly timeoutSeconds: number;
+  readonly availableMemoryMb: number;
+}
+
+async function load(emulator: boolean): Promise<Record<string, { __endpoint: Manifest } | undefined>> {
+  vi.resetModules();
+  vi.stubEnv('FUNCTIONS_EMULATOR', emulator ? 'true' : undefined);
+  vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
+  return (await import('./index.ts')) as unknown as Record<string, { __endpoint: Manifest } | undefined>;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+const deployed = [
+  'api',
+  'checkStreams',
+  'onShowTypeWritten',
+  'onStreamStatusWritten',
+  'onStreamWritten',
+  'page',
+];
+
+describe('what is deployed', () => {
+  it('is exactly this, each with its region and its limits named', async () => {
+    const functions = await load(false);
+    const present = Object.entries(functions).filter(([, fn]) => fn !== undefined);
+    expect(present.map(([name]) => name).sort()).toEqual(deployed);
+    for (const [, fn] of present) {
+      expect(fn?.__endpoint).toMatchObject({ platform: 'gcfv2', region: [REGION] });
+      expect(fn?.__endpoint.maxInstances).toBeGreaterThan(0);
+      expect(fn?.__endpoint.timeoutSeconds).toBeGreaterThan(0);
+      expect(fn?.__endpoint.availableMemoryMb).toBeGreaterThan(0);
+    }
+  });
+
+  it('holds the internal route on the emulators only', async () => {
+    expect((await load(true)).internal).toBeTypeOf('function');
+    expect((await load(false)).internal).toBeUndefined();
+  });
+});

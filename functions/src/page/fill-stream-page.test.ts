@@ -1,0 +1,75 @@
+import { freeStream, paidStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { describe, expect, it } from 'vitest';
+import { fillStreamPage, fillUnknownStreamPage } from './fill-stream-page.ts';
+
+const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
+const site = 'https://boma.example';
+const template = `<html><head><title>Live camera · Boma</title><!--boma:head--></head>
+<body><!--boma:poster--><div id="root"></div></body></html>`;
+const tau = toStreamView({ ...freeStream, status_update: 'Two lionesses slept here.' }, true, media);
+
+describe('fillStreamPage', () => {
+  const html = fillStreamPage(template, tau, site);
+
+  it('names the camera before what the site calls the page', () => {
+    expect(html).toContain('<title>Tau · Live camera · Boma</title>');
+    expect(html).toContain('<meta property="og:title" content="Tau · Live camera · Boma">');
+  });
+
+  it.each([
+    '<link rel="canonical" href="https://boma.example/wildlife/stream/tau-live">',
+    '<meta property="og:url" content="https://boma.example/wildlife/stream/tau-live">',
+    '<meta property="og:type" content="video.other">',
+    '<meta property="og:image" content="https://boma.example/covers/tau.jpg">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<link rel="preload" as="image" href="/covers/tau.jpg" fetchpriority="high">',
+    'alt="Tau, seen by its camera"',
+    'Two lionesses slept here.',
+  ])('holds %s', (tag) => {
+    expect(html).toContain(tag);
+  });
+
+  it('leaves no mark behind, and keeps what it does not know', () => {
+    expect(html).not.toContain('<!--boma:');
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  it('names no paid source', () => {
+    const den = fillStreamPage(template, toStreamView(paidStream, true, media), site);
+    expect(den).not.toContain('playlist.m3u8');
+  });
+
+  it.each([
+    '</title><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onload='x",
+    '<!--boma:poster-->',
+  ])('takes the name %s for text', (name) => {
+    const hostile = fillStreamPage(template, { ...tau, name, status_update: name }, site);
+    expect(hostile).not.toContain(name);
+    expect(hostile.match(/<script|<img/g)).toEqual(['<img']);
+  });
+
+  it('takes the patterns of a replacement for text', () => {
+    expect(fillStreamPage(template, { ...tau, name: "$& $1 $` $'" }, site)).toContain(
+      '<title>$&amp; $1 $` $&#39; · Live camera · Boma</title>',
+    );
+  });
+
+  it('takes a cover from elsewhere as it is', () => {
+    const cover = 'https://img.example/a-sm.jpg?x=1&y=2';
+    expect(fillStreamPage(template, { ...tau, cover }, site)).toContain(
+      'content="https://img.example/a.jpg?x=1&amp;y=2"',
+    );
+  });
+});
+
+describe('fillUnknownStreamPage', () => {
+  it('is not for search engines', () => {
+    const html = fillUnknownStreamPage(template);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<title>Camera not found · Live camera · Boma</title>');
+    expect(html).not.toContain('<!--boma:');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnOrigin } from './cors.ts';
+
+const site = 'https://boma.example';
+
+describe('isOwnOrigin', () => {
+  it.each(['https://boma.example', 'https://naledi.boma.example'])('knows %s', (origin) => {
+    expect(isOwnOrigin(origin, site, false)).toBe(true);
+  });
+
+  it.each([
+    'http://boma.example',
+    'https://boma.example:8443',
+    'https://boma.example.evil.example',
+    'https://evilboma.example',
+    'https://a.b.boma.example',
+    'https://.boma.example',
+    'https://boma.example/',
+    'http://localhost:5080',
+    'null',
+    '',
+  ])('does not know %s', (origin) => {
+    expect(isOwnOrigin(origin, site, false)).toBe(false);
+  });
+
+  it.each([
+    'http://127.0.0.1:5080',
+    'http://localhost:5093',
+    'http://naledi.localhost:5080',
+  ])('knows %s on the emulators alone', (origin) => {
+    expect(isOwnOrigin(origin, site, true)).toBe(true);
+    expect(isOwnOrigin(origin, site, false)).toBe(false);
+  });
+
+  it('does not take a name that begins like this machine for it', () => {
+    expect(isOwnOrigin('http://localhost.evil.example', site, true)).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { BODY_MAX_BYTES, fieldsOf, parsePart, readBody, refuseLargeBody } from './parse-request.ts';
+
+const schema = z.object({
+  name: z
+    .string()
+    .min(2, 'Too short.')
+    .regex(/^[a-z]*$/, 'Letters only.'),
+  type: z.array(z.string()).optional(),
+});
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+function codeOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('readBody', () => {
+  it('R7-009 takes a JSON body, and a form body with repeated keys as a list', () => {
+    const body = Buffer.from('{"name":"tau","type":["a","b"]}');
+    expect(parsePart(schema, readBody(json, body, schema))).toEqual({ name: 'tau', type: ['a', 'b'] });
+    const encoded = Buffer.from('name=tau&type=a&type=b');
+    expect(parsePart(schema, readBody(form, encoded, schema))).toEqual({ name: 'tau', type: ['a', 'b'] });
+  });
+
+  it('reads a list that came with one entry as a list', () => {
+    expect(readBody(form, Buffer.from('name=tau&type=a'), schema)).toEqual({ name: 'tau', type: ['a'] });
+  });
+
+  it('reads no body as one without fields', () => {
+    expect(readBody({}, undefined, schema)).toEqual({});
+    expect(readBody(json, Buffer.alloc(0), schema)).toEqual({});
+  });
+
+  it.each([
+    ['application/json', '{"name":', 'malformed-body'],
+    ['application/json; charset=utf-8', '{}', 'accepted'],
+    ['application/json; charset="UTF-8"', '{}', 'accepted'],
+    ['application/json; charset=klingon', '{}', 'unsupported-media-type'],
+    ['text/plain', '{}', 'unsupported-media-type'],
+    ['multipart/form-data; boundary=x', '--x--', 'unsupported-media-type'],
+    ['', '{}', 'unsupported-media-type'],
+  ])('%s with %s: %s', (type, text, expected) => {
+    expect(codeOf(() => readBody({ 'content-type': type }, Buffer.from(text), schema))).toBe(expected);
+  });
+
+  it('refuses bytes that are no text', () => {
+    expect(codeOf(() => readBody(json, Buffer.from([0x22, 0xff, 0x22]), schema))).toBe('malformed-body');
+  });
+});
+
+describe('refuseLargeBody', () => {
+  it('takes a body up to the limit', () => {
+    expect(codeOf(() => refuseLargeBody({}, Buffer.alloc(BODY_MAX_BYTES)))).toBe('accepted');
+    expect(codeOf(() => refuseLargeBody({}, Buffer.alloc(BODY_MAX_BYTES + 1)))).toBe('payload-too-large');
+    expect(codeOf(() => refuseLargeBody({ 'content-length': '70000' }, undefined))).toBe('payload-too-large');
+  });
+});
+
+describe('parsePart', () => {
+  it('reports every problem of every field, and what concerns the whole under body', () => {
+    const problems = (value: unknown) => {
+      try {
+        parsePart(schema, value);
+      } catch (error) {
+        return error instanceof AppError ? error.details.errors : undefined;
+      }
+    };
+    expect(problems({ name: '1', type: [2] })).toEqual({
+      name: ['Too short.', 'Letters only.'],
+      'type.0': [expect.any(String)],
+    });
+    expect(problems([])).toEqual({ body: [expect.any(String)] });
+  });
+
+  it('drops fields it does not know', () => {
+    expect(parsePart(schema, { name: 'tau', author: 'somebody else' })).toEqual({ name: 'tau' });
+  });
+
+  it('never takes a field of the name __proto__ for the prototype', () => {
+    const fields = fieldsOf(new URLSearchParams('__proto__=x&name=tau'), schema);
+    expect(parsePart(schema, fields)).toEqual({ name: 'tau' });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { firstRendition, newestSegment } from './read-playlist.ts';
+
+const master = `#EXTM3U
+#EXT-X-STREAM-INF:BANDWIDTH=1800000,RESOLUTION=1280x720
+
+720p/chunks.m3u8?token=a
+#EXT-X-STREAM-INF:BANDWIDTH=600000
+360p/chunks.m3u8
+`;
+const chunks = `#EXTM3U
+#EXT-X-TARGETDURATION:4
+#EXT-X-MEDIA-SEQUENCE:41
+#EXTINF:4.0,
+41.ts
+#EXT-X-DISCONTINUITY
+#EXTINF:4.0,
+42.ts
+`;
+
+describe('firstRendition', () => {
+  it('is found from where the master playlist is', () => {
+    expect(firstRendition(master, 'https://m.example/boma/tau/playlist.m3u8?token=a')).toBe(
+      'https://m.example/boma/tau/720p/chunks.m3u8?token=a',
+    );
+  });
+
+  it('is none in a media playlist', () => {
+    expect(firstRendition(chunks, 'https://m.example/chunks.m3u8')).toBeUndefined();
+  });
+});
+
+describe('newestSegment', () => {
+  it('counts from the first one in the window', () => {
+    expect(newestSegment(chunks)).toEqual({ sequence: 42, targetDuration: 4 });
+    expect(newestSegment(chunks.replaceAll('\n', '\r\n'))).toEqual({ sequence: 42, targetDuration: 4 });
+  });
+
+  it('is none in a finished, an empty or a strange one', () => {
+    expect(newestSegment(`${chunks}#EXT-X-ENDLIST\n`)).toBeUndefined();
+    expect(newestSegment('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:41\n')).toBeUndefined();
+    expect(newestSegment('<html></html>')).toBeUndefined();
+  });
+});
