@@ -26,8 +26,7 @@ describe('docs/decisions.md', () => {
     const open = new Set(undecided.map((row) => row.id));
     expect(recommended.filter((id) => !open.has(id))).toEqual([]);
     const checks = new Map(rows.map((row) => [row.id, row.check]));
-    for (const id of recommended)
-      expect(checks.get(id), id).toMatch(/^judgement: ?\S|^open:.*\brecommend\b/);
+    for (const id of recommended) expect(checks.get(id), id).toMatch(/^judgement: ?\S|^open:.*\brecommend\b/);
   });
 
   it('decides every row once, says what holds, and names no row that there is not', () => {

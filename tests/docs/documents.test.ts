@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { collections } from '@boma/domain/collections.ts';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '../../tools/seed/accounts.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What a heading is called in an address, as code hosts make it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** The part of a path before anything that stands for something else, such as `<subject>` or `*`. */
+const fixedPart = (path: string) => {
+  const parts = path.split('/');
+  const open = parts.findIndex((part) => /[<{*…]/.test(part));
+  return open < 0 ? path : parts.slice(0, open).join('/');
+};
+
+describe.each(documents)('%s', (file) => {
+  const text = textOf(file);
+
+  it('links only to documents and headings that are there', () => {
+    const links = [...text.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+    for (const [link, path = '', anchor] of links) {
+      const target = path === '' ? file : join(dirname(file), path);
+      expect(existsSync(join(root, target)), link).toBe(true);
+      if (anchor) expect(anchorsOf(textOf(target)), link).toContain(anchor);
+    }
+  });
+
+  it('names only commands that package.json has', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    for (const [, name = ''] of text.matchAll(/\bnpm run ([\w:-]+)/g))
+      expect(Object.keys(scripts)).toContain(name);
+  });
+
+  it('names only files of the house that are there', () => {
+    const paths = [...text.matchAll(/`((?:domain|functions|web|tools|tests)\/[\w./<>{}*-]+)`/g)];
+    for (const [, path = ''] of paths) {
+      if (path.endsWith('functions/lib/index.js') || path.startsWith('functions/.env')) continue;
+      expect(existsSync(join(root, fixedPart(path))), path).toBe(true);
+    }
+  });
+});
+
+it('README.md lists the demo accounts as they are seeded', () => {
+  const rows = DEMO_ACCOUNTS.map(
+    ({ email, password, about }) => `| \`${email}\` | \`${password}\` | ${about} |`,
+  );
+  for (const row of rows) expect(textOf('README.md')).toContain(row);
+});
+
+it.each(Object.values(collections))('docs/data-model.md has a line for the collection %s', (name) => {
+  expect(textOf('docs/data-model.md')).toMatch(new RegExp(`^\\| \`${name}/`, 'm'));
+});
