@@ -1,6 +1,138 @@
-import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { ButtonLink } from '../../components/button.ts';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { PageBody } from '../../components/page-body.tsx';
+import { RouterLink } from '../../components/router-link.tsx';
+import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
+import { nonSubscribersOnly } from '../../components/user-visibility.ts';
+import { HOME_STREAMS, homeCopy } from '../../config/home.ts';
+import { streamsResource } from '../../features/streams/api/streams.ts';
+import { FeaturedStream } from '../../features/streams/components/featured-stream.tsx';
+import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
+import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
+import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
+import { previewRefresh } from '../../features/streams/preview-schedule.ts';
+import { paths, streamPath } from '../paths.ts';
+
+function Headline({ featured }: { readonly featured: StreamView }) {
+  return (
+    <>
+      <chakra.h1 textStyle="hero" maxWidth="14ch" css={{ textWrap: 'balance' }}>
+        {homeCopy.headline}
+      </chakra.h1>
+      <chakra.p textStyle="lead" marginTop={4} maxWidth="34rem" color="#e6dcc8">
+        {homeCopy.lead}
+      </chakra.p>
+      <Flex marginTop={{ base: 6, md: 8 }} gap={3} wrap="wrap">
+        <ButtonLink
+          to={streamPath(featured.slug)}
+          background="#e3a648"
+          color="#1b1306"
+          _hover={{ background: '#f0bb66' }}
+        >
+          Watch {featured.name}
+        </ButtonLink>
+        <ButtonLink
+          to={paths.streams}
+          look="quiet"
+          borderColor="rgba(246,239,224,0.55)"
+          color="#f6efe0"
+          _hover={{ borderColor: '#f6efe0' }}
+        >
+          All cameras
+        </ButtonLink>
+      </Flex>
+    </>
+  );
+}
+
+function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[] }) {
+  const [first, second] = streams.filter((stream) => stream.subscriber_only);
+  if (!first) return null;
+  return (
+    <Grid
+      as="section"
+      aria-labelledby="premium-invitation"
+      gridTemplateColumns={{ base: '1fr', lg: '5fr 6fr' }}
+      gap={{ base: 8, lg: 16 }}
+      alignItems="center"
+      marginTop={{ base: 16, md: 24 }}
+      paddingTop={{ base: 12, md: 20 }}
+      borderTopWidth="1px"
+      css={nonSubscribersOnly}
+    >
+      <Box>
+        <chakra.h2 id="premium-invitation" textStyle="title">
+          {homeCopy.premium.title}
+        </chakra.h2>
+        <chakra.p textStyle="lead" color="muted" marginTop={4} maxWidth="32rem">
+          {homeCopy.premium.text}
+        </chakra.p>
+        <ButtonLink to={paths.premium} marginTop={6}>
+          What Premium brings
+        </ButtonLink>
+      </Box>
+      <Flex aria-hidden="true" position="relative" minWidth={0}>
+        {[first, second].map(
+          (stream, index) =>
+            stream && (
+              <chakra.img
+                key={stream.slug}
+                src={stream.cover}
+                alt=""
+                loading="lazy"
+                htmlWidth={640}
+                htmlHeight={360}
+                width={second ? '64%' : '100%'}
+                height="auto"
+                borderRadius="md"
+                flexShrink={0}
+                {...(index === 1 ? { marginLeft: '-28%', marginTop: '14%' } : {})}
+                boxShadow={index === 1 ? '0 0 0 6px var(--b-colors-ground)' : 'none'}
+              />
+            ),
+        )}
+      </Flex>
+    </Grid>
+  );
+}
 
 export default function HomeRoute() {
-  return <chakra.h1 textStyle="title">{pages.home.title}</chakra.h1>;
+  const { value: streams, status } = streamsResource.useResource();
+  const featured = streams?.find((stream) => !stream.subscriber_only);
+  if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
+  return (
+    <PreviewHost hrefOf={streamPath}>
+      <FeaturedStream stream={featured}>
+        <Headline featured={featured} />
+      </FeaturedStream>
+      <PageBody>
+        <Flex align="baseline" justify="space-between" gap={4} wrap="wrap" marginBottom={{ base: 5, md: 7 }}>
+          <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
+          <RouterLink
+            to={paths.streams}
+            display="inline-flex"
+            alignItems="center"
+            gap={2}
+            minHeight="44px"
+            color="accent"
+            fontWeight={600}
+          >
+            All {streams.length} cameras
+            <ArrowRightIcon size={18} />
+          </RouterLink>
+        </Flex>
+        <StreamGrid
+          label="Latest cameras"
+          streams={streams.slice(0, HOME_STREAMS)}
+          refresh={previewRefresh.streamsPage}
+          least="min(420px, 44%)"
+        />
+        <chakra.p textStyle="lead" color="muted" marginTop={{ base: 10, md: 14 }} maxWidth="38rem">
+          {homeCopy.invitation}
+        </chakra.p>
+        <PremiumInvitation streams={streams} />
+      </PageBody>
+    </PreviewHost>
+  );
 }

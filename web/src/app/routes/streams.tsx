@@ -1,6 +1,43 @@
-import { chakra } from '../../components/ui.ts';
+import { PageBody } from '../../components/page-body.tsx';
+import { Box, chakra, Flex } from '../../components/ui.ts';
+import { streamsResource } from '../../features/streams/api/streams.ts';
+import { PerRowToggle } from '../../features/streams/components/per-row-toggle.tsx';
+import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
+import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
+import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
+import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { pages } from '../pages.ts';
+import { streamPath } from '../paths.ts';
 
 export default function StreamsRoute() {
-  return <chakra.h1 textStyle="title">{pages.streams.title}</chakra.h1>;
+  const { value: streams, status } = streamsResource.useResource();
+  if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
+  return (
+    <PreviewHost hrefOf={streamPath}>
+      <PageBody>
+        <Flex align="flex-end" justify="space-between" gap={5} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
+          <Box maxWidth="40rem">
+            <chakra.h1 textStyle="title">{pages.streams.title}</chakra.h1>
+            <chakra.p textStyle="lead" color="muted" marginTop={2}>
+              {pages.streams.description}
+            </chakra.p>
+          </Box>
+          <PerRowToggle />
+        </Flex>
+        <StreamGrid label="Cameras" streams={streams} refresh={previewRefresh.streamsPage} />
+        <chakra.aside
+          aria-label="About dropped connections"
+          marginTop={{ base: 12, md: 16 }}
+          paddingTop={6}
+          borderTopWidth="1px"
+          maxWidth="44rem"
+          color="muted"
+        >
+          <strong>A camera has gone quiet?</strong> They hang in trees a long way from the nearest town, and a
+          storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep trying,
+          and the picture returns by itself.
+        </chakra.aside>
+      </PageBody>
+    </PreviewHost>
+  );
 }

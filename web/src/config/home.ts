@@ -1,0 +1,15 @@
+/** The words of the home page. */
+export const homeCopy = {
+  headline: 'Always Live, Always Wild …',
+  lead: "Here's a quick sample of what you can expect to see on our LIVE Wildlife Streams",
+  latest: 'Right now, out there',
+  invitation:
+    'Nobody knows who comes to drink next. The cameras run all night, and the best hour is the one before sunrise.',
+  premium: {
+    title: 'Some of them are shy',
+    text: 'A den with cubs and an island full of nests are best left to few eyes. Members watch them without adverts, and what they pay keeps the cameras up.',
+  },
+} as const;
+
+/** How many cameras the home page shows. */
+export const HOME_STREAMS = 4;

@@ -1,0 +1,20 @@
+import { chakra } from '../../../components/ui.ts';
+import { campTime } from '../../../lib/camp-time.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
+
+/** The time at the cameras, in words and figures. */
+export function CampTime() {
+  const time = useClockText(campTime);
+  return (
+    <chakra.p textStyle="clock" color="muted" minHeight="1.3em">
+      {time && (
+        <>
+          Camp time{' '}
+          <chakra.time color="ink" fontWeight={600} data-clock="camp">
+            {time}
+          </chakra.time>
+        </>
+      )}
+    </chakra.p>
+  );
+}

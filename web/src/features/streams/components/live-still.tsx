@@ -1,0 +1,114 @@
+import { fullCover } from '@boma/domain/streams/streams.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { useRef } from 'react';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { campTime } from '../../../lib/camp-time.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
+import { useLiveStill } from '../hooks/use-live-still.ts';
+import { isOnAir } from '../stream-air.ts';
+import { StreamBadges } from './badges.tsx';
+import { StillSpinner } from './still-spinner.tsx';
+
+interface LiveStillProps {
+  readonly stream: StreamView;
+  /** Seconds between two pictures. */
+  readonly refresh: number;
+  /** Fills a good part of the page: full-size pictures. */
+  readonly large?: boolean;
+  /** The picture the page is measured by: it comes first. */
+  readonly first?: boolean;
+  /** CSS aspect ratio; the picture covers it. */
+  readonly ratio?: string;
+  /** Without badges and clock: the caller writes over the picture itself. */
+  readonly bare?: boolean;
+}
+
+/** The preview's own clock. It moves every minute, so nothing reads it aloud. */
+function PreviewClock() {
+  return (
+    <chakra.span
+      data-preview-clock=""
+      aria-hidden="true"
+      position="absolute"
+      right="10px"
+      bottom="8px"
+      textStyle="clock"
+      fontSize="0.75rem"
+      color="#f1e9d8"
+      textShadow="0 1px 3px rgba(0,0,0,0.9)"
+    >
+      {useClockText(campTime)}
+    </chakra.span>
+  );
+}
+
+const picture = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+} as const;
+
+/** What a camera saw last: its cover at once, then live stills that replace each other without a flicker. */
+export function LiveStill({ stream, refresh, large = false, first = false, ratio, bare }: LiveStillProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const onAir = isOnAir(useLiveSite(), stream.slug);
+  // The media server shows paid cameras to everybody at the small size alone.
+  const size = stream.subscriber_only ? 'small' : large ? 'large' : 'medium';
+  const paused = onAir === false || stream.source_kind !== 'hls';
+  const { shown, next, promote, drop } = useLiveStill(frame, { code: stream.code, size, refresh, paused });
+  return (
+    <Box
+      ref={frame}
+      data-still={stream.slug}
+      position="relative"
+      aspectRatio={ratio ?? '16 / 9'}
+      overflow="hidden"
+      background="raised"
+    >
+      {shown === undefined && (
+        <chakra.img
+          src={large ? fullCover(stream.cover) : stream.cover}
+          {...(large
+            ? { srcSet: `${stream.cover} 640w, ${fullCover(stream.cover)} 1280w`, sizes: '100vw' }
+            : {})}
+          alt=""
+          htmlWidth={large ? 1280 : 640}
+          htmlHeight={large ? 720 : 360}
+          css={picture}
+          decoding="async"
+          {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        />
+      )}
+      {[shown, next].map(
+        (address) =>
+          address !== undefined && (
+            <chakra.img
+              key={address}
+              css={picture}
+              opacity={address === shown ? 1 : 0}
+              src={address}
+              alt=""
+              onLoad={({ currentTarget }) => {
+                const done = () => promote(address);
+                currentTarget.decode().then(done, done);
+              }}
+              onError={drop}
+            />
+          ),
+      )}
+      {onAir === false && <Box position="absolute" inset={0} background="rgba(8,6,4,0.45)" />}
+      {!bare && (
+        <>
+          <Flex position="absolute" top="10px" left="10px" gap="6px">
+            <StreamBadges stream={stream} onAir={onAir} />
+          </Flex>
+          <PreviewClock />
+        </>
+      )}
+      {next !== undefined && <StillSpinner />}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { ButtonLink } from '../../../components/button.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { ArrowRightIcon } from '../../../components/icons.tsx';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { previewRefresh } from '../preview-schedule.ts';
+import { CampTime } from './camp-time.tsx';
+import { LiveStill } from './live-still.tsx';
+
+export interface PreviewModalProps {
+  readonly stream: StreamView;
+  readonly href: string;
+  readonly onClose: () => void;
+}
+
+/** One camera, large: what it sees now, and the way to its stream and chat. */
+export function PreviewModal({ stream, href, onClose }: PreviewModalProps) {
+  return (
+    <Dialog title={stream.name} open onClose={onClose}>
+      <Box borderRadius="md" overflow="hidden">
+        <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamPage} large />
+      </Box>
+      <Flex marginTop={5} gap={5} wrap="wrap" align="center" justify="space-between">
+        <Box minWidth={0}>
+          <CampTime />
+          {stream.status_update && (
+            <chakra.p textStyle="small" color="muted" marginTop={1}>
+              {stream.status_update}
+            </chakra.p>
+          )}
+        </Box>
+        <ButtonLink to={href} onClick={onClose}>
+          View {stream.name} stream and chat
+          <ArrowRightIcon size={18} />
+        </ButtonLink>
+      </Flex>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Box } from '../../../components/ui.ts';
+
+/**
+ * What the rangers say of a camera, shown while its card is pointed at or focused. Escape puts it away; the pointer may
+ * rest on it.
+ */
+export function StatusTooltip({ id, text }: { readonly id: string; readonly text: string }) {
+  const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
+    const allow = () => setDismissed(false);
+    document.addEventListener('keydown', dismiss);
+    document.addEventListener('focusin', allow);
+    return () => {
+      document.removeEventListener('keydown', dismiss);
+      document.removeEventListener('focusin', allow);
+    };
+  }, []);
+  return (
+    <Box
+      id={id}
+      role="tooltip"
+      data-dismissed={dismissed || undefined}
+      onMouseLeave={() => setDismissed(false)}
+      position="absolute"
+      insetX="8px"
+      bottom="2.4rem"
+      width="fit-content"
+      maxWidth="calc(100% - 16px)"
+      paddingX={3}
+      paddingY={2}
+      borderRadius="sm"
+      background="raised"
+      color="ink"
+      textStyle="small"
+      boxShadow="0 6px 24px rgba(0,0,0,0.35)"
+      visibility="hidden"
+      opacity={0}
+      transition="opacity 0.15s"
+      css={{
+        '.stream-card:hover > &:not([data-dismissed]), .stream-card:focus-within > &:not([data-dismissed])': {
+          visibility: 'visible',
+          opacity: 1,
+        },
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { type MouseEvent, use, useId } from 'react';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { PreviewContext } from '../preview-context.ts';
+import { LiveStill } from './live-still.tsx';
+import { StatusTooltip } from './status-tooltip.tsx';
+
+/** A card narrower than this many CSS pixels shows its small variant. */
+export const SMALL_BELOW = 400;
+
+const asksForNewTab = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** A camera's preview: a link to its page, that opens the preview modal where the page has one. */
+export function StreamCard({ stream, refresh }: { readonly stream: StreamView; readonly refresh: number }) {
+  const context = use(PreviewContext);
+  const tooltip = useId();
+  const hasNote = stream.status_update !== '';
+  return (
+    <Box
+      className="stream-card"
+      position="relative"
+      containerType="inline-size"
+      containerName="card"
+      data-has-note={hasNote || undefined}
+    >
+      <RouterLink
+        to={context?.hrefOf(stream.slug) ?? ''}
+        {...(hasNote ? { 'aria-describedby': tooltip } : {})}
+        onClick={(event: MouseEvent) => {
+          if (!context || asksForNewTab(event)) return;
+          event.preventDefault();
+          context.open(stream);
+        }}
+        display="block"
+        borderRadius="md"
+        css={{
+          '& [data-still]': { transition: 'box-shadow 0.2s' },
+          '&:hover [data-still]': { boxShadow: '0 0 0 2px var(--b-colors-accent)' },
+        }}
+      >
+        <Box borderRadius="md" css={{ '& [data-still]': { borderRadius: 'inherit' } }}>
+          <LiveStill stream={stream} refresh={refresh} />
+        </Box>
+        <Flex
+          data-card-name=""
+          align="baseline"
+          justify="space-between"
+          gap={3}
+          paddingTop="10px"
+          fontSize="1.0625rem"
+          fontWeight={600}
+          lineHeight={1.35}
+          css={{
+            [`@container card (width < ${SMALL_BELOW}px)`]: { fontSize: '0.9375rem', paddingTop: '8px' },
+          }}
+        >
+          <span>{stream.name}</span>
+          {hasNote && (
+            <chakra.span aria-hidden="true" textStyle="small" color="muted" fontWeight={400} flexShrink={0}>
+              Ranger’s note
+            </chakra.span>
+          )}
+        </Flex>
+      </RouterLink>
+      {hasNote && <StatusTooltip id={tooltip} text={stream.status_update} />}
+    </Box>
+  );
+}

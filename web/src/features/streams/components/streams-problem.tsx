@@ -1,0 +1,31 @@
+import { Button } from '../../../components/button.ts';
+import { PageBody } from '../../../components/page-body.tsx';
+import { Box, chakra } from '../../../components/ui.ts';
+import type { ResourceState } from '../../../lib/cached-resource.ts';
+
+/** In the place of cameras that are not there: on their way, not to be had, or none at all. These are three things. */
+export function StreamsProblem({
+  status,
+  onRetry,
+}: {
+  readonly status: ResourceState<unknown>['status'];
+  readonly onRetry: () => Promise<void>;
+}) {
+  if (status === 'loading') return <Box minHeight="70vh" aria-busy="true" aria-label="Loading the cameras" />;
+  const failed = status === 'failed';
+  return (
+    <PageBody width="text">
+      <chakra.h1 textStyle="title">{failed ? 'We cannot reach the cameras' : 'No cameras yet'}</chakra.h1>
+      <chakra.p textStyle="lead" color="muted" marginTop={4}>
+        {failed
+          ? 'The list of cameras did not come through. It may be your connection or ours; the animals are fine.'
+          : 'Nobody has put up a camera so far. Come back soon.'}
+      </chakra.p>
+      {failed && (
+        <Button marginTop={6} onClick={() => void onRetry()}>
+          Try again
+        </Button>
+      )}
+    </PageBody>
+  );
+}

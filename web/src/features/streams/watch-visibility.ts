@@ -1,0 +1,15 @@
+/** Tells whether an element is on screen, in a tab that is shown, now and on every change. */
+export function watchVisibility(element: Element, tell: (visible: boolean) => void): () => void {
+  let onScreen = false;
+  const say = () => tell(onScreen && !document.hidden);
+  const observer = new IntersectionObserver((entries) => {
+    onScreen = entries.at(-1)?.isIntersecting ?? false;
+    say();
+  });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', say);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', say);
+  };
+}
