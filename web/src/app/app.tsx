@@ -1,11 +1,14 @@
 import { createElement, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { Arrival } from './arrival.tsx';
 import { LayoutOutlet } from './layouts/layout-outlet.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './pages.ts';
 import { legacyRedirects, linkTo, type PathName, paths } from './paths.ts';
+import { RouteFailure } from './route-failure.tsx';
 import { RouteLoading } from './route-loading.tsx';
 import { routeComponent } from './routes.tsx';
+import { UserAttribute } from './user-attribute.tsx';
 
 const names = Object.keys(paths) as PathName[];
 const layouts = ['main', 'auth', 'bare'] as const;
@@ -13,7 +16,12 @@ const layouts = ['main', 'auth', 'bare'] as const;
 function RoutePage({ name }: { readonly name: PathName }) {
   return (
     <PageFrame name={name}>
-      <Suspense fallback={<RouteLoading />}>{createElement(routeComponent(name))}</Suspense>
+      <RouteFailure>
+        <Suspense fallback={<RouteLoading />}>
+          {createElement(routeComponent(name))}
+          <Arrival />
+        </Suspense>
+      </RouteFailure>
     </PageFrame>
   );
 }
@@ -21,20 +29,23 @@ function RoutePage({ name }: { readonly name: PathName }) {
 /** Every route in its layout, the old addresses, and home for everything else. */
 export function App() {
   return (
-    <Routes>
-      {layouts.map((layout) => (
-        <Route key={layout} element={<LayoutOutlet layout={layout} />}>
-          {names
-            .filter((name) => pages[name].layout === layout)
-            .map((name) => (
-              <Route key={name} path={paths[name]} element={<RoutePage key={name} name={name} />} />
-            ))}
-        </Route>
-      ))}
-      {Object.entries(legacyRedirects).map(([from, to]) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
-      ))}
-      <Route path="*" element={<Navigate to={linkTo('home')} replace />} />
-    </Routes>
+    <>
+      <UserAttribute />
+      <Routes>
+        {layouts.map((layout) => (
+          <Route key={layout} element={<LayoutOutlet layout={layout} />}>
+            {names
+              .filter((name) => pages[name].layout === layout)
+              .map((name) => (
+                <Route key={name} path={paths[name]} element={<RoutePage key={name} name={name} />} />
+              ))}
+          </Route>
+        ))}
+        {Object.entries(legacyRedirects).map(([from, to]) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+        <Route path="*" element={<Navigate to={linkTo('home')} replace />} />
+      </Routes>
+    </>
   );
 }

@@ -1,5 +1,47 @@
 import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { Box, chakra } from '../../components/ui.ts';
+import { linkTo } from '../paths.ts';
+import { ContentLandmark } from '../shell/content-landmark.tsx';
+import { Corner } from '../shell/corner.tsx';
+import { HeaderBar } from '../shell/header.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
 
+const toggle = {
+  display: 'flex',
+  marginLeft: 'auto',
+  padding: '3px',
+  borderWidth: '1px',
+  borderRadius: 'full',
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '40px',
+    paddingX: { base: 3, sm: 4 },
+    borderRadius: 'full',
+    textStyle: 'label',
+    color: 'muted',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { color: 'ink' },
+  '& a[aria-current=page]': { background: 'accent', color: 'onAccent' },
+} as const;
+
+/** Registering and signing in: the logo, the way between the two, and nothing that leads away. */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  return (
+    <>
+      <SkipLink />
+      <HeaderBar>
+        <chakra.nav aria-label="Register or sign in" css={toggle}>
+          <NavLink to={linkTo('register')}>REGISTER</NavLink>
+          <NavLink to={linkTo('signIn')}>SIGN IN</NavLink>
+        </chakra.nav>
+      </HeaderBar>
+      <Box maxWidth="84rem" marginX="auto">
+        <ContentLandmark>{children}</ContentLandmark>
+      </Box>
+      <Corner />
+    </>
+  );
 }

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { CONTENT_ID } from './shell/skip-link.tsx';
+
+/**
+ * Stands beside a page inside its Suspense, so that it acts once the page is there: a visitor who followed a link
+ * begins at the top, or at the part of the page the link names, and the keyboard and screen readers begin there too.
+ * Going back is the browser's, which remembers how far somebody had scrolled.
+ */
+export function Arrival() {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (type === 'POP') return;
+    const part = hash ? document.getElementById(hash.slice(1)) : null;
+    if (part) part.scrollIntoView();
+    else window.scrollTo(0, 0);
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [pathname, hash, type]);
+  return null;
+}

@@ -1,0 +1,50 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../components/button.ts';
+import { PageBody } from '../components/page-body.tsx';
+import { RouterLink } from '../components/router-link.tsx';
+import { chakra, Flex } from '../components/ui.ts';
+import { logFailure } from '../lib/log.ts';
+import { linkTo } from './paths.ts';
+
+function FailedPage({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <PageBody width="text">
+      <chakra.div role="alert" display="grid" gap={5} justifyItems="start">
+        <chakra.h1 textStyle="title">Something startled this page</chakra.h1>
+        <chakra.p textStyle="lead" color="muted">
+          It bolted before we could show it to you. Most of the time it comes back when you call it again.
+        </chakra.p>
+        <Flex gap={5} align="center" wrap="wrap">
+          <Button onClick={onRetry}>Retry</Button>
+          <RouterLink to={linkTo('home')} textDecoration="underline" textUnderlineOffset="3px">
+            Go to the front page
+          </RouterLink>
+        </Flex>
+      </chakra.div>
+    </PageBody>
+  );
+}
+
+interface Props {
+  readonly children: ReactNode;
+  /** A page whose code did not arrive needs a fresh one: after a deploy its old address is gone. */
+  readonly onRetry?: () => void;
+}
+
+/** Stands in for a page that cannot be shown, so that header, navigation and footer stay where they are. */
+export class RouteFailure extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    logFailure('Showing the page', cause);
+  }
+
+  override render() {
+    const { children, onRetry = () => location.reload() } = this.props;
+    return this.state.failed ? <FailedPage onRetry={onRetry} /> : children;
+  }
+}

@@ -1,0 +1,30 @@
+import { Box } from '../../components/ui.ts';
+import { CookieNotice } from '../../features/cookies/components/cookie-notice.tsx';
+import { DebugSwitch } from './debug-switch.tsx';
+import { FullscreenToggle } from './fullscreen-toggle.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+const style = {
+  position: 'fixed',
+  right: { base: 3, sm: 5 },
+  left: { base: 3, sm: 'auto' },
+  bottom: { base: 3, sm: 5 },
+  zIndex: 'notice',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 3,
+  pointerEvents: 'none',
+} as const;
+
+/** What floats over the page's lower corner, one above the other, and lets everything beneath it be pressed. */
+export function Corner() {
+  return (
+    <Box css={style}>
+      <FullscreenToggle />
+      <ScrollToTop />
+      <DebugSwitch />
+      <CookieNotice />
+    </Box>
+  );
+}

@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from 'react';
+import { BrandLogo } from '../../components/brand-logo.tsx';
+import { FacebookIcon, InstagramIcon, YouTubeIcon } from '../../components/icons.tsx';
+import { RouterLink } from '../../components/router-link.tsx';
+import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
+import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
+import { brand } from '../../config/brand.ts';
+import { linkTo, streamPath } from '../paths.ts';
+import { iconButton } from './icon-button.ts';
+import { footerColumns, type NavigationItem } from './navigation.ts';
+
+const socialIcons = { Instagram: InstagramIcon, YouTube: YouTubeIcon, Facebook: FacebookIcon } as const;
+
+const visibility = { guests: guestsOnly, nonSubscribers: nonSubscribersOnly } as const;
+
+const columnStyles = {
+  '& h2': { textStyle: 'label', color: 'muted', marginBottom: 3 },
+  '& a': { display: 'inline-block', paddingY: '0.3rem', fontSize: '0.9375rem' },
+  '& a:hover': { color: 'accent' },
+} as const;
+
+interface ColumnProps {
+  readonly title: string;
+  readonly items: readonly NavigationItem[];
+  readonly only?: NavigationItem['only'];
+  /** A column with many links stands in two. */
+  readonly double?: boolean;
+}
+
+function Column({ title, items, only, double = false }: ColumnProps) {
+  return (
+    <chakra.nav aria-label={title} css={{ ...columnStyles, ...(only ? visibility[only] : {}) }}>
+      <h2>{title}</h2>
+      <chakra.ul columnCount={double ? 2 : 1} columnGap={6}>
+        {items.map((item) => (
+          <chakra.li key={item.to} breakInside="avoid" {...(item.only ? { css: visibility[item.only] } : {})}>
+            <RouterLink to={item.to}>{item.text}</RouterLink>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+function Social() {
+  return (
+    <chakra.ul display="flex" aria-label="Elsewhere">
+      {brand.social.map(({ name, url }) => {
+        const SocialIcon = socialIcons[name];
+        return (
+          <li key={name}>
+            <chakra.a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${brand.name} on ${name}`}
+              css={iconButton}
+            >
+              <SocialIcon />
+            </chakra.a>
+          </li>
+        );
+      })}
+    </chakra.ul>
+  );
+}
+
+const lastLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  rowGap: 1,
+  textStyle: 'small',
+  color: 'muted',
+  '& a': { paddingY: 1, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& a:hover': { color: 'ink' },
+} as const;
+
+const never = () => () => undefined;
+
+/** `2019–2026`. A prerendered page knows no clock: it names the first year alone until it is alive. */
+function useYears(): string {
+  return useSyncExternalStore(
+    never,
+    () => `${brand.founded}–${new Date().getFullYear()}`,
+    () => `${brand.founded}`,
+  );
+}
+
+export interface FooterProps {
+  readonly cameras: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** Every page's last word: the cameras, the rest of the site, who we are and the legal texts. */
+export function Footer({ cameras }: FooterProps) {
+  const years = useYears();
+  return (
+    <chakra.footer
+      borderTopWidth="1px"
+      background="surface"
+      paddingX={{ base: 4, md: 8, xl: 12 }}
+      paddingY={{ base: 10, md: 14 }}
+    >
+      <Box maxWidth="84rem" marginX="auto">
+        <Grid
+          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))"
+          gap={{ base: 8, md: 10 }}
+        >
+          <Box gridColumn={{ md: 'span 2' }}>
+            <Column
+              title="LIVE"
+              items={cameras.map(({ slug, name }) => ({ text: name, to: streamPath(slug) }))}
+              double
+            />
+          </Box>
+          {footerColumns.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </Grid>
+        <Flex
+          wrap="wrap"
+          align="center"
+          justify="space-between"
+          gap={4}
+          marginTop={{ base: 10, md: 14 }}
+          paddingTop={6}
+          borderTopWidth="1px"
+        >
+          <BrandLogo />
+          <Social />
+        </Flex>
+        <Box css={lastLine} marginTop={4}>
+          <p>
+            © {years} {brand.operator}
+          </p>
+          <RouterLink to={linkTo('privacyPolicy')}>Privacy Policy</RouterLink>
+          <RouterLink to={linkTo('termsOfService')}>Terms of Service</RouterLink>
+        </Box>
+      </Box>
+    </chakra.footer>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { BrandLogo } from '../../components/brand-logo.tsx';
+import { MenuIcon } from '../../components/icons.tsx';
+import { RouterLink } from '../../components/router-link.tsx';
+import { chakra, Flex } from '../../components/ui.ts';
+import { guestsOnly, signedInOnly } from '../../components/user-visibility.ts';
+import { brand } from '../../config/brand.ts';
+import { LodgeLogo } from '../../features/lodges/components/lodge-logo.tsx';
+import { ShowTypeLinks } from '../../features/shows/components/show-type-links.tsx';
+import { linkTo, showsPath } from '../paths.ts';
+import { iconButton } from './icon-button.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export const HEADER_HEIGHT = '4rem';
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'header',
+  display: 'flex',
+  alignItems: 'center',
+  height: HEADER_HEIGHT,
+  paddingX: { base: 2, sm: 4, lg: 6 },
+  background: 'ground',
+  borderBottomWidth: '1px',
+} as const;
+
+/** The header of every layout that has one: the logo, and whatever the layout adds. */
+export function HeaderBar({
+  before,
+  children,
+}: {
+  readonly before?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <chakra.header css={bar}>
+      {before}
+      <RouterLink to={linkTo('home')} aria-label={`${brand.name}, home`} flexShrink={0} paddingX={1}>
+        <LodgeLogo fallback={<BrandLogo />} />
+      </RouterLink>
+      {children}
+    </chakra.header>
+  );
+}
+
+const account = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: 1, sm: 3 },
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  whiteSpace: 'nowrap',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', paddingX: 2 },
+  '& a:hover': { color: 'accent' },
+  '& a.pill > span': {
+    paddingX: { base: 3, sm: 4 },
+    paddingY: '0.4375rem',
+    borderRadius: 'full',
+    background: 'accent',
+    color: 'onAccent',
+  },
+  '& a.pill': { paddingX: 0 },
+} as const;
+
+/** Sign in and register for guests; the way to their own pages for everybody else. */
+function AccountLinks() {
+  return (
+    <>
+      <Flex css={{ ...account, ...guestsOnly }}>
+        <RouterLink to={linkTo('signIn')}>Sign in</RouterLink>
+        <RouterLink to={linkTo('register')} className="pill">
+          <span>Register</span>
+        </RouterLink>
+      </Flex>
+      <Flex css={{ ...account, ...signedInOnly }}>
+        <RouterLink to={linkTo('profile')}>My Profile</RouterLink>
+      </Flex>
+    </>
+  );
+}
+
+const shows = {
+  display: { base: 'none', md: 'block' },
+  marginLeft: { base: 6, lg: 10 },
+  color: 'muted',
+  fontSize: '0.9375rem',
+  '& a': { display: 'block', paddingY: 2 },
+  '& a:hover': { color: 'ink' },
+} as const;
+
+/** The header of the main layout. */
+export function Header({ menuOpen, onMenu }: { readonly menuOpen: boolean; readonly onMenu: () => void }) {
+  return (
+    <HeaderBar
+      before={
+        <chakra.button
+          type="button"
+          aria-label="Open the navigation"
+          aria-expanded={menuOpen}
+          aria-controls="left-navigation"
+          onClick={onMenu}
+          css={{ ...iconButton, display: { base: 'grid', lg: 'none' } }}
+        >
+          <MenuIcon />
+        </chakra.button>
+      }
+    >
+      <chakra.nav aria-label="Shows" css={shows}>
+        <ShowTypeLinks pathOf={showsPath} />
+      </chakra.nav>
+      <Flex align="center" gap={{ base: 0, sm: 2 }} marginLeft="auto">
+        <ThemeToggle />
+        <AccountLinks />
+      </Flex>
+    </HeaderBar>
+  );
+}

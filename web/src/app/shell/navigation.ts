@@ -1,0 +1,64 @@
+import { brand } from '../../config/brand.ts';
+import { linkTo, type PathName, pricingPath } from '../paths.ts';
+
+export interface NavigationItem {
+  readonly text: string;
+  readonly to: string;
+  /** Who sees it; everybody unless it says otherwise. */
+  readonly only?: 'guests' | 'nonSubscribers';
+}
+
+const item = (text: string, name: PathName, only?: NavigationItem['only']): NavigationItem => ({
+  text,
+  to: linkTo(name),
+  ...(only ? { only } : {}),
+});
+
+/** The left navigation in its order. */
+export const leftNavigation = [
+  { ...item('Home', 'home'), icon: 'home' },
+  { ...item('Premium', 'premium', 'nonSubscribers'), icon: 'premium' },
+  { ...item('LIVE Channels', 'streams'), icon: 'live' },
+  { ...item('Video Highlights', 'videoHighlights'), icon: 'videos' },
+  { ...item('Photo Highlights', 'photoHighlights'), icon: 'photos' },
+  { ...item('Boma Chat', 'theBoma'), icon: 'chat' },
+  { ...item('Multiview', 'multiview'), icon: 'multiview' },
+  { ...item('Ranger Shows', 'shows'), icon: 'shows' },
+  { ...item('Show Schedule', 'schedule'), icon: 'schedule' },
+  { ...item('About Us', 'aboutUs'), icon: 'about' },
+  { ...item('Contact Us', 'contactUs'), icon: 'contact' },
+] as const;
+
+/** The footer's columns beside the one of the cameras. */
+export const footerColumns: readonly {
+  readonly title: string;
+  readonly only?: NavigationItem['only'];
+  readonly items: readonly NavigationItem[];
+}[] = [
+  {
+    title: 'BROWSE',
+    items: [
+      item('Home', 'home', 'nonSubscribers'),
+      item('Premium', 'premium', 'nonSubscribers'),
+      item('Boma Chat', 'theBoma'),
+      item('Multiview', 'multiview'),
+      item('Photo Highlights', 'photoHighlights'),
+      item('Ranger Shows', 'shows'),
+      item('Show Schedule', 'schedule'),
+      item('Video Highlights', 'videoHighlights'),
+    ],
+  },
+  {
+    title: 'HELP',
+    only: 'nonSubscribers',
+    items: [
+      { text: 'Plans & Pricing', to: pricingPath },
+      item('Register', 'register', 'guests'),
+      item('Subscribe', 'subscribe'),
+    ],
+  },
+  {
+    title: 'ABOUT',
+    items: [item('About Us', 'aboutUs'), item(brand.cause, 'cause'), item('Contact Us', 'contactUs')],
+  },
+];

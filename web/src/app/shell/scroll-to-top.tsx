@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { ArrowUpIcon } from '../../components/icons.tsx';
+import { chakra } from '../../components/ui.ts';
+import { SCROLL_TO_TOP_OFFSET } from '../../config/scroll-to-top.ts';
+import { iconButton } from './icon-button.ts';
+
+function onScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+const style = {
+  ...iconButton,
+  color: 'ink',
+  background: 'raised',
+  borderWidth: '1px',
+  pointerEvents: 'auto',
+} as const;
+
+/** Offers the way back once the top is far away. */
+export function ScrollToTop() {
+  const far = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SCROLL_TO_TOP_OFFSET,
+    () => false,
+  );
+  if (!far) return null;
+  return (
+    <chakra.button
+      type="button"
+      aria-label="Back to the top"
+      css={style}
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+        document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
+      }}
+    >
+      <ArrowUpIcon />
+    </chakra.button>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router';
+
+const shape = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5rem',
+  minHeight: '44px',
+  paddingX: 5,
+  borderRadius: 'full',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  transition: 'background 160ms, color 160ms, border-color 160ms',
+} as const;
+
+const look = {
+  base: shape,
+  variants: {
+    look: {
+      solid: {
+        background: 'accent',
+        color: 'onAccent',
+        _hover: { background: 'color-mix(in srgb, var(--b-colors-accent) 86%, var(--b-colors-ink))' },
+      },
+      quiet: {
+        borderWidth: '1px',
+        borderColor: 'hairline',
+        color: 'ink',
+        _hover: { borderColor: 'accent', color: 'accent' },
+      },
+    },
+  },
+  defaultVariants: { look: 'solid' },
+} as const;
+
+export const Button = chakra('button', look, { defaultProps: { type: 'button' } });
+
+/** Looks like a button, leads somewhere. */
+export const ButtonLink = chakra(Link, look);

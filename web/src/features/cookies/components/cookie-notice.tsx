@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { acceptCookies, useCookiesAccepted } from '../hooks/use-cookies-accepted.ts';
+
+const CookiePolicyDialog = lazy(() => import('./cookie-policy-dialog.tsx'));
+
+const card = {
+  width: '100%',
+  maxWidth: '26rem',
+  padding: { base: 4, sm: 5 },
+  background: 'raised',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  boxShadow: '0 12px 40px rgba(0,0,0,.32)',
+  pointerEvents: 'auto',
+} as const;
+
+/** Says which cookies there are, until somebody has read it. */
+export function CookieNotice() {
+  const accepted = useCookiesAccepted();
+  const [reading, setReading] = useState(false);
+  if (accepted) return null;
+  return (
+    <chakra.section aria-label="Cookies" css={card}>
+      <chakra.p textStyle="small">
+        A few small cookies remember how you like the site: how many cameras stand in a row, and that you have
+        read this. None of them knows who you are.
+      </chakra.p>
+      <Flex gap={3} wrap="wrap" marginTop={4}>
+        <Button onClick={acceptCookies}>Fine by me</Button>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => setReading(true)}>
+          Read the cookie policy
+        </Button>
+      </Flex>
+      {reading && (
+        <Suspense>
+          <CookiePolicyDialog
+            onClose={() => setReading(false)}
+            onAccept={() => {
+              setReading(false);
+              acceptCookies();
+            }}
+          />
+        </Suspense>
+      )}
+    </chakra.section>
+  );
+}

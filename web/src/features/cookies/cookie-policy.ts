@@ -1,0 +1,24 @@
+import { cookieNames } from '../../lib/cookies.ts';
+
+const year = 'One year';
+
+/** What the site keeps in a browser, in words. */
+export const cookiePolicy = {
+  paragraphs: [
+    'A cookie is a short note that a site leaves in your browser. We leave very few, and every one of them is about how the page looks to you. There are none for advertising, none that follow you to other sites, and nobody else puts any on these pages.',
+    'Some things are kept beside the cookies, in the local storage of your browser: a copy of the list of cameras, so that the page stands at once when you come back; your choice of dark or light; and, once you sign in, the keys that keep you signed in until you sign out.',
+    'A camera that comes from YouTube is a picture until you press play. From then on YouTube plays it, on its own domain for embeds without tracking cookies, under its own rules.',
+  ],
+  cookies: [
+    { name: cookieNames.cookiesAccepted, remembers: 'That you have read this', lasts: year },
+    { name: cookieNames.streamsPerRow, remembers: 'How many cameras stand in a row', lasts: year },
+    { name: cookieNames.highlightsPerRow, remembers: 'How many highlights stand in a row', lasts: year },
+    { name: cookieNames.pastShowsPerRow, remembers: 'How many past shows stand in a row', lasts: year },
+    {
+      name: cookieNames.autoplayIntroVideo,
+      remembers: 'Whether the film on the front page plays by itself',
+      lasts: year,
+    },
+  ],
+  last: 'You can delete all of this in your browser whenever you like. The site works without it; it only forgets how you like things.',
+} as const;

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { cookieNames, readCookie, writeCookie } from '../../../lib/cookies.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Keeps for a year that the notice has been read. */
+export function acceptCookies(): void {
+  writeCookie(cookieNames.cookiesAccepted, '1');
+  for (const listener of listeners) listener();
+}
+
+/** Has the notice been accepted in this browser? True until the page is alive, so that nothing flashes. */
+export function useCookiesAccepted(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => readCookie(cookieNames.cookiesAccepted) === '1',
+    () => true,
+  );
+}

@@ -1,0 +1,18 @@
+import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
+import { callApi } from '../../../lib/api-client.ts';
+import { createCachedResource } from '../../../lib/cached-resource.ts';
+import { snapshot } from '../../../lib/snapshot.ts';
+import { storageKeys } from '../../../lib/storage.ts';
+
+type ShowTypes = readonly ShowType[];
+
+const isShowType = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'type' in value && 'title' in value && 'active' in value;
+
+/** The kinds of show in the order of the API, listed or not. */
+export const showTypesResource = createCachedResource<ShowTypes>({
+  key: storageKeys.showTypes,
+  prerendered: () => snapshot().showTypes,
+  accept: (value): value is ShowTypes => Array.isArray(value) && value.every(isShowType),
+  fetch: async () => (await callApi('listShowTypes')).data.show_types,
+});
