@@ -46,6 +46,9 @@ const { values } = parseArgs({
   },
 });
 
+// A reader such as `head` may leave before the end.
+process.stdout.on('error', () => process.exit());
+
 if (values.help) {
   console.log(HELP);
 } else {

@@ -14,7 +14,7 @@ async function ask(url: URL, method: string): Promise<unknown> {
  * What the build prerenders, as the site at `origin` has it now. What is live and where stills are differs from one
  * moment and deployment to the next, so a prerendered page says neither.
  */
-async function snapshotOf(origin: string) {
+export async function snapshotOf(origin: string) {
   const { listStreams, listShowTypes } = api;
   const [streams, showTypes] = await Promise.all([
     ask(new URL(listStreams.path, origin), listStreams.method),
@@ -28,13 +28,17 @@ async function snapshotOf(origin: string) {
   };
 }
 
-const [origin] = process.argv.slice(2);
-if (!origin || !URL.canParse(origin)) {
-  console.error('Which site? For example: npm run snapshot -- https://www.example.org');
-  process.exit(2);
+async function main(origin: string | undefined): Promise<number> {
+  if (!origin || !URL.canParse(origin)) {
+    console.error('Which site? For example: npm run snapshot -- https://www.example.org');
+    return 2;
+  }
+  const snapshot = await snapshotOf(origin);
+  writeFileSync(FILE, `${JSON.stringify(snapshot, null, 2)}\n`);
+  console.log(
+    `web/catalogue-snapshot.json: ${snapshot.streams.length} cameras, ${snapshot.showTypes.length} kinds of show.`,
+  );
+  return 0;
 }
-const snapshot = await snapshotOf(origin);
-writeFileSync(FILE, `${JSON.stringify(snapshot, null, 2)}\n`);
-console.log(
-  `web/catalogue-snapshot.json: ${snapshot.streams.length} cameras, ${snapshot.showTypes.length} kinds of show.`,
-);
+
+if (process.argv[1] === import.meta.filename) process.exitCode = await main(process.argv[2]);

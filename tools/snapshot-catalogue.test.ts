@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { snapshotOf } from './snapshot-catalogue.ts';
+
+const stream = {
+  id: 1,
+  slug: 'tau',
+  name: 'Tau',
+  code: 'tau',
+  youtube_id: null,
+  chat: 'chat-general',
+  subscriber_only: false,
+  cover: '/covers/tau-sm.jpg',
+  preview: 'https://media.example.org/thumbnail?streamname=tau',
+  status_update: '',
+  source_kind: 'hls',
+  live: true,
+};
+const showType = {
+  id: 1,
+  type: 'ranger-show',
+  title: 'Ranger Show',
+  active: true,
+  archived: false,
+  cover_clean: '/covers/tau.jpg',
+};
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A site that answers `{method} {path}` with the given bodies, and 503 to all else. */
+async function siteWith(answers: Record<string, unknown>): Promise<string> {
+  const site = createServer((request, response) => {
+    const body = answers[`${request.method} ${request.url}`];
+    response.writeHead(body === undefined ? 503 : 200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body ?? {}));
+  });
+  server = site;
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+}
+
+describe('snapshotOf', () => {
+  it('takes cameras and kinds of show, without what is true only now and there', async () => {
+    const origin = await siteWith({
+      'POST /api/streams': { data: [stream] },
+      'GET /api/show-types': { data: { show_types: [showType] } },
+    });
+    const expected = { streams: [{ ...stream, preview: '', live: false }], showTypes: [showType] };
+    await expect(snapshotOf(origin)).resolves.toEqual(expected);
+  });
+
+  it('fails when the site does not answer, or answers something else', async () => {
+    await expect(snapshotOf(await siteWith({}))).rejects.toThrow('answered 503');
+    const odd = await siteWith({
+      'POST /api/streams': { data: [{ slug: 'tau' }] },
+      'GET /api/show-types': { data: { show_types: [] } },
+    });
+    await expect(snapshotOf(odd)).rejects.toThrow('youtube_id');
+  });
+});
