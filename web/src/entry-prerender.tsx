@@ -32,7 +32,9 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 
 /** The addresses search engines are told of: every public page, and every camera. */
 export function indexedAddresses(): string[] {
-  const names = (Object.keys(pages) as PathName[]).filter((name) => pages[name].prerendered && !pages[name].noindex);
+  const names = (Object.keys(pages) as PathName[]).filter(
+    (name) => pages[name].prerendered && !pages[name].noindex,
+  );
   return [...names.map(pageAddress), ...snapshot().streams.map(({ slug }) => streamPath(slug))];
 }
 
@@ -54,6 +56,8 @@ export async function renderPage(address: string): Promise<RenderedPage> {
         </StaticRouter>
       </Providers>
     </StrictMode>,
+    // React puts large boundaries behind a script of its own, which the content policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await textOf(prelude);
   return { html, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
