@@ -124,5 +124,12 @@ const config = defineConfig({
   },
 });
 
-/** The design of the site as Chakra knows it: the base utilities, our own tokens, none of Chakra's recipes. */
-export const system = createSystem(defaultBaseConfig, { ...config, preflight: false });
+const base = createSystem(defaultBaseConfig, { ...config, preflight: false });
+
+/**
+ * The design of the site as Chakra knows it: the base utilities, our own tokens, none of Chakra's recipes.
+ *
+ * The global styles are put together here because an empty reset layer comes out as a rule without its body, which
+ * swallows the layer after it.
+ */
+export const system: typeof base = { ...base, _global: [base.getGlobalCss(), base.getTokenCss()] };
