@@ -104,6 +104,11 @@ function continueWith(tool, args) {
   // A Ctrl-C reaches the child by itself; it stops in order and this process waits for that.
   process.on('SIGINT', () => {});
   for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
+  // npm passes a SIGTERM on to its shell only, which dies of it without a word to us.
+  const parent = process.ppid;
+  const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent;
+  const look = setInterval(() => orphaned() && child.kill('SIGTERM'), 500);
+  look.unref();
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

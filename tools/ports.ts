@@ -57,13 +57,10 @@ const ALWAYS: readonly PortName[] = (Object.keys(OFFSETS) as PortName[]).filter(
 );
 
 /** @throws Error with one line that says which port is taken and the way out. */
-export async function requireFreePorts(
-  ports: Ports,
-  command: string,
-  more: readonly PortName[] = [],
-): Promise<void> {
+export async function requireFreePorts(ports: Ports, more: readonly PortName[] = []): Promise<void> {
   const [taken] = await takenPorts(ports, [...ALWAYS, ...more]);
   if (taken === undefined) return;
+  const command = `npm ${process.env.npm_lifecycle_event === 'test' ? 'test' : 'start'}`;
   const other = ports.hosting + 200;
   throw new Error(
     `Port ${ports[taken]} (${taken}) is taken. Stop what uses it, or choose others: BOMA_BASE_PORT=${other} ${command}`,

@@ -1,8 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Carried in the environment of everything a run starts, grandchildren too, so that it can be found again. */
-export const RUN_MARK = 'BOMA_RUN';
+const RUN_MARK = 'BOMA_RUN';
+const GONE_WITHIN_MS = 5000;
+const POLL_MS = 50;
+const LAUNCHER_MARK = 'BOMA_LAUNCHER';
 
 export type Command = {
   name: string;
@@ -81,19 +85,42 @@ function environmentsElsewhere(): [number, string][] {
   return (stdout ?? '').split('\n').map((line): [number, string] => [Number.parseInt(line, 10), line]);
 }
 
-/** The processes that carry this run's mark, other than the caller. */
-export function markedProcesses(mark: string): number[] {
-  const all = process.platform === 'linux' ? environmentsOnLinux() : environmentsElsewhere();
-  return all
-    .filter(([pid, environment]) => pid !== process.pid && `${environment} `.includes(`${RUN_MARK}=${mark} `))
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Marks what a launcher starts with the run and with the launcher itself. */
+export function runMarks(run: string): NodeJS.ProcessEnv {
+  return { [RUN_MARK]: run, [LAUNCHER_MARK]: String(process.pid) };
+}
+
+/** The processes of a run that nobody looks after: this launcher's own, and those of launchers that are gone. */
+export function leftovers(run: string, environments = allEnvironments()): number[] {
+  const isOfRun = (environment: string) => ` ${environment} `.includes(` ${RUN_MARK}=${run} `);
+  return environments
+    .filter(([pid, environment]) => {
+      if (pid === process.pid || !isOfRun(environment)) return false;
+      const launcher = Number(new RegExp(` ${LAUNCHER_MARK}=(\\d+)`).exec(` ${environment}`)?.[1]);
+      return launcher === process.pid || !isAlive(launcher);
+    })
     .map(([pid]) => pid);
 }
 
-/** Ends what an earlier or broken run left behind. Returns how many there were. */
-export function endMarkedProcesses(mark: string): number {
-  const left = markedProcesses(mark);
+function allEnvironments(): [number, string][] {
+  return process.platform === 'linux' ? environmentsOnLinux() : environmentsElsewhere();
+}
+
+/** Ends what this run, or an earlier one that was killed, has left behind, and waits until it is gone. */
+export async function endLeftovers(run: string): Promise<void> {
+  const left = leftovers(run);
   for (const pid of left) signal(pid, 'SIGKILL');
-  return left.length;
+  const deadline = Date.now() + GONE_WITHIN_MS;
+  while (left.some(isAlive) && Date.now() < deadline) await delay(POLL_MS);
 }
 
 /** The end of a log, for the moment something failed. */

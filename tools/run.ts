@@ -1,7 +1,7 @@
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Ports, portsFrom } from './ports.ts';
-import { RUN_MARK } from './processes.ts';
+import { runMarks } from './processes.ts';
 
 export const ROOT = resolve(dirname(import.meta.filename), '..');
 
@@ -36,7 +36,7 @@ export function describeRun(project: string, base: number, region: string): Run 
 
 /** The environment for what the run itself is made of. */
 export function partEnvironment(run: Run): NodeJS.ProcessEnv {
-  return { ...process.env, [RUN_MARK]: run.dir, TMPDIR: run.tempDir };
+  return { ...process.env, ...runMarks(run.dir), TMPDIR: run.tempDir };
 }
 
 /** The environment for everything that talks to this run: tests, seed, scripts. */
@@ -44,7 +44,7 @@ export function runEnvironment(run: Run): NodeJS.ProcessEnv {
   const host = (port: number) => `127.0.0.1:${port}`;
   return {
     ...process.env,
-    [RUN_MARK]: run.dir,
+    ...runMarks(run.dir),
     GCLOUD_PROJECT: run.project,
     // Google's libraries otherwise look for a cloud machine's metadata first, and warn that there is none.
     METADATA_SERVER_DETECTION: 'none',

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { REGION } from '../functions/src/platform/region.ts';
 import { buildWeb } from './build-site.ts';
-import { requireDiskSpace } from './disk.ts';
-import { basePort, requireFreePorts, START_BASE_PORT } from './ports.ts';
-import { endMarkedProcesses } from './processes.ts';
+import { basePort, START_BASE_PORT } from './ports.ts';
 import { describeRun, type Run } from './run.ts';
 import { DEMO_ACCOUNTS } from './seed/accounts.ts';
-import { type Stack, startStack } from './stack.ts';
+import { onStopAsked } from './signals.ts';
+import { requireRoom, type Stack, startStack } from './stack.ts';
 import { startVite } from './vite.ts';
 
 const flags = new Set(process.argv.slice(2));
@@ -31,37 +30,37 @@ ${accounts.join('\n')}
 `);
 }
 
-function untilAsked(): Promise<string> {
-  return new Promise((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve(name));
-  });
-}
-
-async function bringUp(run: Run): Promise<Stack> {
-  endMarkedProcesses(run.dir);
-  await requireFreePorts(run.ports, 'npm start', withVite ? ['vite'] : []);
-  await requireDiskSpace(run.dir);
+async function bringUp(run: Run, signal: AbortSignal): Promise<Stack> {
+  await requireRoom(run, withVite ? ['vite'] : []);
   if (flags.has('--fresh')) rmSync(run.dir, { recursive: true, force: true });
   if (!flags.has('--no-web') && !withVite) await buildWeb(log);
-  return startStack(run, { keepData: true, watch: withVite || flags.has('--no-web'), log });
+  return startStack(run, { keepData: true, watch: withVite || flags.has('--no-web'), log, signal });
 }
 
 async function main(): Promise<number> {
-  const asked = untilAsked();
+  const stopping = new AbortController();
+  const asked = new Promise<undefined>((resolve) => {
+    onStopAsked(() => {
+      stopping.abort();
+      resolve(undefined);
+    });
+  });
   const run = describeRun('demo-boma', basePort(START_BASE_PORT), REGION);
-  const stack = await bringUp(run);
-  const vite = withVite ? await startVite(run) : undefined;
-  welcome(run, vite?.site ?? run.site);
-  const end = await Promise.race([asked, stack.broken]);
-  const wasAsked = end.startsWith('SIG');
-  log(
-    wasAsked
-      ? 'Stopping, and keeping the data'
-      : `The ${end} ended by itself; its log is in ${run.dir}. Stopping`,
-  );
-  await vite?.stop();
-  await stack.stop();
-  return wasAsked ? 0 : 1;
+  const stack = await bringUp(run, stopping.signal);
+  try {
+    const vite = withVite ? await startVite(run, stopping.signal) : undefined;
+    welcome(run, vite?.site ?? run.site);
+    const broken = await Promise.race([asked, stack.broken]);
+    log(
+      broken
+        ? `The ${broken} ended by itself; its log is in ${run.dir}. Stopping`
+        : 'Stopping, and keeping the data',
+    );
+    await vite?.stop();
+    return broken ? 1 : 0;
+  } finally {
+    await stack.stop();
+  }
 }
 
 try {

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { REGION } from '../functions/src/platform/region.ts';
 import { buildWeb } from './build-site.ts';
 import { installChromium } from './chromium.ts';
-import { basePort, requireFreePorts, TEST_BASE_PORT } from './ports.ts';
+import { basePort, TEST_BASE_PORT } from './ports.ts';
 import { describeCoverage, fetchCoverage, isComplete } from './rule-coverage.ts';
 import { describeRun, type Run, runEnvironment } from './run.ts';
+import { onStopAsked } from './signals.ts';
 import { type Stack, startStack } from './stack.ts';
 import { totalLine } from './testing/reports.ts';
 import { interruptStep, type Result, runStep, timed } from './testing/step.ts';
@@ -17,7 +18,7 @@ const run = describeRun('demo-boma-test', basePort(TEST_BASE_PORT), REGION);
 const reports = join(run.dir, '..', `reports-${run.ports.hosting}`);
 const results: Result[] = [];
 let stack: Stack | undefined;
-let interrupted = false;
+const stopping = new AbortController();
 
 const log = (line: string) => console.log(`• ${line}`);
 const wants = (name: StepName) => steps.has(name);
@@ -48,8 +49,7 @@ async function requireRuleCoverage(of: Run): Promise<void> {
 }
 
 async function bringUp(): Promise<void> {
-  await requireFreePorts(run.ports, 'npm test');
-  stack = await startStack(run, { keepData: false, watch: false, log });
+  stack = await startStack(run, { keepData: false, watch: false, log, signal: stopping.signal });
 }
 
 async function runOnEmulators(): Promise<void> {
@@ -59,7 +59,7 @@ async function runOnEmulators(): Promise<void> {
     return;
   }
   for (const name of wanted) {
-    if (interrupted) return;
+    if (stopping.signal.aborted) return;
     await note(runStep(stepFor(name, reports, runEnvironment(run), extra)));
     if (name === 'rules' && extra.length === 0) {
       await note(attempt('rule coverage', () => requireRuleCoverage(run)));
@@ -70,11 +70,12 @@ async function runOnEmulators(): Promise<void> {
 async function runAll(): Promise<void> {
   if (wants('component') || wants('e2e')) await note(attempt('browser', () => installChromium(log)));
   for (const name of [...CHECKS, 'component'] as const) {
-    if (wants(name) && !interrupted) await note(runStep(stepFor(name, reports, process.env, extra)));
+    if (wants(name) && !stopping.signal.aborted)
+      await note(runStep(stepFor(name, reports, process.env, extra)));
   }
   const needsSite = wants('build') || wants('e2e') || wants('contract');
-  if (needsSite && !interrupted) await note(attempt('build', () => buildWeb(log)));
-  if (ON_EMULATORS.some(wants) && !interrupted) await runOnEmulators();
+  if (needsSite && !stopping.signal.aborted) await note(attempt('build', () => buildWeb(log)));
+  if (ON_EMULATORS.some(wants) && !stopping.signal.aborted) await runOnEmulators();
 }
 
 async function stopStack(): Promise<void> {
@@ -83,18 +84,16 @@ async function stopStack(): Promise<void> {
   await started?.stop();
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    interrupted = true;
-    interruptStep();
-  });
-}
+onStopAsked(() => {
+  stopping.abort();
+  interruptStep();
+});
 
 await runAll();
 await stopStack();
 
 const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
 console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nEverything passed.');
-if (interrupted) console.log('Interrupted: what is counted below is not everything.');
+if (stopping.signal.aborted) console.log('Interrupted: what is counted below is not everything.');
 console.log(totalLine(results));
-process.exit(failures.length === 0 && !interrupted ? 0 : 1);
+process.exit(failures.length === 0 && !stopping.signal.aborted ? 0 : 1);

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
+import { untilAnswers } from './health.ts';
 import { startProcess, stopProcess } from './processes.ts';
 import { partEnvironment, ROOT, type Run } from './run.ts';
 
 const STOP_WITHIN_MS = 5000;
 
 /** Vite's dev server with hot reload; its configuration proxies `/api`, `/config.json` and `/__` to `BOMA_SITE`. */
-export async function startVite(run: Run): Promise<{ site: string; stop(): Promise<void> }> {
+export async function startVite(
+  run: Run,
+  signal: AbortSignal,
+): Promise<{ site: string; stop(): Promise<void> }> {
   const vite = startProcess({
     name: 'vite',
     command: process.execPath,
@@ -21,5 +25,7 @@ export async function startVite(run: Run): Promise<{ site: string; stop(): Promi
     env: { ...partEnvironment(run), BOMA_SITE: run.site },
     logFile: join(run.dir, 'vite.log'),
   });
-  return { site: `http://127.0.0.1:${run.ports.vite}`, stop: () => stopProcess(vite, STOP_WITHIN_MS) };
+  const site = `http://127.0.0.1:${run.ports.vite}`;
+  await untilAnswers(site, vite, signal);
+  return { site, stop: () => stopProcess(vite, STOP_WITHIN_MS) };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Stopped } from '../health.ts';
 import { logTail, type Managed, startProcess } from '../processes.ts';
 import { partEnvironment, ROOT, type Run } from '../run.ts';
 import type { Prepared } from './prepare.ts';
@@ -34,9 +35,10 @@ function suiteArguments(run: Run, prepared: Prepared, keepData: boolean): string
   ];
 }
 
-async function untilReady(suite: Managed): Promise<void> {
+async function untilReady(suite: Managed, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!readFileSync(suite.logFile, 'utf8').includes(READY)) {
+    if (signal?.aborted) throw new Stopped();
     const why = suite.hasExited()
       ? 'stopped while starting'
       : Date.now() > deadline
@@ -51,7 +53,7 @@ async function untilReady(suite: Managed): Promise<void> {
 export type Suite = { process: Managed; ready: Promise<void> };
 
 /** Starts the Emulator Suite of a staged run. */
-export function startSuite(run: Run, prepared: Prepared, keepData: boolean): Suite {
+export function startSuite(run: Run, prepared: Prepared, keepData: boolean, signal?: AbortSignal): Suite {
   const suite = startProcess({
     name: 'emulators',
     command: process.execPath,
@@ -65,5 +67,5 @@ export function startSuite(run: Run, prepared: Prepared, keepData: boolean): Sui
     },
     logFile: join(run.dir, 'emulators.log'),
   });
-  return { process: suite, ready: untilReady(suite) };
+  return { process: suite, ready: untilReady(suite, signal) };
 }

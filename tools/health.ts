@@ -1,0 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Managed } from './processes.ts';
+
+const ANSWERS_WITHIN_MS = 30_000;
+const POLL_MS = 200;
+
+export class Stopped extends Error {
+  constructor() {
+    super('Stopped while starting.');
+  }
+}
+
+/** Resolves when `url` answers below 500. @throws Error naming the log when its part stops, or stays silent. */
+export async function untilAnswers(url: string, part: Managed, signal?: AbortSignal): Promise<void> {
+  const deadline = Date.now() + ANSWERS_WITHIN_MS;
+  for (;;) {
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status > 0 && status < 500) return;
+    if (signal?.aborted) throw new Stopped();
+    if (part.hasExited()) throw new Error(`The ${part.name} stopped while starting; see ${part.logFile}`);
+    if (Date.now() > deadline) throw new Error(`${url} does not answer (${status}); see ${part.logFile}`);
+    await delay(POLL_MS);
+  }
+}
