@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { api, type Endpoint } from '@boma/domain/api.ts';
+import type { api, Endpoint } from '@boma/domain/api.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,0 +1,63 @@
+import { api } from '@boma/domain/api.ts';
+import type { ApiName } from '@boma/domain/api-paths.ts';
+import { describe, expect, it } from 'vitest';
+import { type CallOptions, request } from '../support/api.ts';
+import { site } from '../support/run.ts';
+
+const cached: [ApiName, CallOptions, number, number][] = [
+  ['openapi', {}, 60, 600],
+  ['live', {}, 5, 30],
+  ['showLodge', { params: { slug: 'naledi' } }, 60, 600],
+  ['listLodgeStreams', { params: { id: 2 } }, 60, 600],
+  ['listShowTypes', {}, 60, 600],
+];
+
+it('covers every endpoint that a CDN may keep', () => {
+  const names = Object.entries(api).flatMap(([name, endpoint]) => ('cache' in endpoint ? [name] : []));
+  expect(cached.map(([name]) => name).sort()).toEqual(names.sort());
+});
+
+describe.each(cached)('%s', (name, options, fresh, stale) => {
+  it('tells a CDN how long it may answer by itself, and sets no cookie', async () => {
+    const { headers } = await request(name, options);
+    expect(headers.get('cache-control')).toBe(
+      `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+    );
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it('answers 304 without a body to its own tag', async () => {
+    // What changes meanwhile gets a new tag, so the pair of calls is tried again.
+    await expect
+      .poll(async () => {
+        const etag = (await request(name, options)).headers.get('etag') ?? '';
+        const again = await request(name, { ...options, headers: { 'If-None-Match': etag } });
+        return [again.status, await again.text()];
+      })
+      .toEqual([304, '']);
+    const other = await request(name, { ...options, headers: { 'If-None-Match': '"of-another-time"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it('R7-006 answers the same bytes whoever asks', async () => {
+    await expect
+      .poll(async () => {
+        const guest = await request(name, options);
+        const signedIn = await request(name, { ...options, token: 'a-token-that-nobody-ever-had-here' });
+        return signedIn.status === 200 && (await signedIn.text()) === (await guest.text());
+      })
+      .toBe(true);
+  });
+});
+
+describe('what may not be kept', () => {
+  it.each(['health', 'listStreams'] as const)('%s says so', async (name) => {
+    expect((await request(name)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is a refusal too', async () => {
+    const answer = await fetch(`${site()}/api/lodge/nobody`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});

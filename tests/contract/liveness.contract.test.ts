@@ -1,0 +1,54 @@
+import { collections } from '@boma/domain/collections.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { STREAMS } from '../../tools/seed/catalogue.ts';
+import { call } from '../support/api.ts';
+import { checkStreamsNow, liveSite } from '../support/live.ts';
+import { setOnAir } from '../support/run.ts';
+
+const within = { timeout: 30_000, interval: 500 };
+const CAMERA = 'tembe';
+const PAID = 'hyena-den';
+
+async function liveAfterCheck(): Promise<string[]> {
+  await checkStreamsNow();
+  return (await liveSite()).live;
+}
+
+const statusOf = (slug: string) => documentAt(`${collections.streamStatus}/${slug}`).get();
+
+afterAll(async () => {
+  await Promise.all([CAMERA, PAID].map((code) => setOnAir(code, true)));
+});
+
+describe('check-streams', () => {
+  it('finds every seeded camera on the air, paid and YouTube ones too', { timeout: 40_000 }, async () => {
+    const all = STREAMS.map((stream) => stream.slug);
+    await expect.poll(liveAfterCheck, within).toEqual(all);
+  });
+
+  it('notices within two checks that cameras have left the air, and at once that they are back', {
+    timeout: 90_000,
+  }, async () => {
+    await expect.poll(liveAfterCheck, within).toEqual(expect.arrayContaining([CAMERA, PAID]));
+    await Promise.all([setOnAir(CAMERA, false), setOnAir(PAID, false)]);
+    await checkStreamsNow();
+    await checkStreamsNow();
+    await expect
+      .poll(async () => (await liveSite()).live.filter((slug) => slug === CAMERA || slug === PAID), within)
+      .toEqual([]);
+    expect((await call('live')).data.live).not.toContain(CAMERA);
+    expect((await liveSite()).live).toContain('tau');
+    await Promise.all([setOnAir(CAMERA, true), setOnAir(PAID, true)]);
+    await expect.poll(liveAfterCheck, within).toEqual(expect.arrayContaining([CAMERA, PAID]));
+  });
+
+  it('writes nothing about a camera that goes on as before', { timeout: 40_000 }, async () => {
+    await expect.poll(liveAfterCheck, within).toContain('tau');
+    const before = (await statusOf('tau')).updateTime?.toMillis();
+    expect(before).toBeGreaterThan(0);
+    await checkStreamsNow();
+    await checkStreamsNow();
+    expect((await statusOf('tau')).updateTime?.toMillis()).toBe(before);
+  });
+});

@@ -1,0 +1,119 @@
+import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.schema.ts';
+import { describe, expect, it } from 'vitest';
+import { playbackToken } from '../../functions/src/streams/playback-token.ts';
+import { STREAMS } from '../../tools/seed/catalogue.ts';
+import { call, request } from '../support/api.ts';
+import { endMembership, member, registered, revokeToken } from '../support/people.ts';
+import { mediaServer, playbackSecret } from '../support/run.ts';
+
+const find = (slug: string) => {
+  const stream = STREAMS.find((candidate) => candidate.slug === slug);
+  if (!stream) throw new Error(`The seed has no ${slug}.`);
+  return stream;
+};
+const free = { params: { id: find('tau').id } };
+const paid = { params: { id: find('hyena-den').id } };
+const youtube = { params: { id: find('ridge').id } };
+
+async function refusal(options: Parameters<typeof request>[1]) {
+  const answer = await request('streamPlayback', options);
+  const { code } = (await answer.json()) as { code?: string };
+  return [answer.status, code, answer.headers.get('cache-control')];
+}
+
+/** The address on the first line of a playlist that is one. */
+async function firstUri(url: string): Promise<string> {
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  const line = (await answer.text()).split('\n').find((text) => text !== '' && !text.startsWith('#'));
+  return new URL(line ?? '', url).href;
+}
+
+describe('playback of a free camera', () => {
+  it('is open to a guest, and plays', async () => {
+    const { data } = await call('streamPlayback', free);
+    expect(data).toEqual({ url: `${mediaServer()}/boma/tau/playlist.m3u8`, expires_at: null });
+    const segment = await fetch(await firstUri(await firstUri(data.url)));
+    expect(segment.status).toBe(200);
+  });
+
+  it('does not depend on who asks', async () => {
+    expect(
+      (await request('streamPlayback', { ...free, token: 'a-token-that-nobody-ever-had-here' })).status,
+    ).toBe(200);
+  });
+});
+
+describe('playback of a subscriber-only camera', () => {
+  it('R3-012 gives a member an address that ends within ten minutes, and plays', async () => {
+    const { token } = await member();
+    const { data } = await call('streamPlayback', { ...paid, token });
+    const secondsLeft = (data.expires_at ?? 0) - Date.now() / 1000;
+    expect(secondsLeft).toBeGreaterThan(PLAYBACK_TOKEN_SECONDS - 30);
+    expect(secondsLeft).toBeLessThanOrEqual(600);
+    const segment = await fetch(await firstUri(await firstUri(data.url)));
+    expect(segment.status).toBe(200);
+    expect((await segment.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  });
+
+  it('is never stored', async () => {
+    const { token } = await member();
+    const answer = await request('streamPlayback', { ...paid, token });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('R8-010 is refused without, or with a token that is none', async () => {
+    const gone = await member();
+    expect((await request('streamPlayback', { ...paid, token: gone.token })).status).toBe(200);
+    await revokeToken(gone);
+    const unauthenticated = [401, 'unauthenticated', 'no-store'];
+    expect(await refusal(paid)).toEqual(unauthenticated);
+    expect(await refusal({ ...paid, token: 'null' })).toEqual(unauthenticated);
+    expect(await refusal({ ...paid, token: 'undefined' })).toEqual(unauthenticated);
+    expect(await refusal({ ...paid, token: 'a-token-that-nobody-ever-had-here' })).toEqual(unauthenticated);
+    expect(await refusal({ ...paid, headers: { Authorization: 'Basic dGF1OnRhdQ==' } })).toEqual(
+      unauthenticated,
+    );
+    expect(await refusal({ ...paid, token: gone.token })).toEqual(unauthenticated);
+  });
+
+  it('R8-011 tells an expired token from one who may not', async () => {
+    const expired = await registered({ tokenLifetimeMs: -1 });
+    expect(await refusal({ ...paid, token: expired.token })).toEqual([403, 'token-expired', 'no-store']);
+    const { token } = await registered();
+    expect(await refusal({ ...paid, token })).toEqual([403, 'forbidden', 'no-store']);
+  });
+
+  it('ends with the membership at the next renewal', async () => {
+    const person = await member();
+    expect((await request('streamPlayback', { ...paid, token: person.token })).status).toBe(200);
+    await endMembership(person);
+    expect(await refusal({ ...paid, token: person.token })).toEqual([403, 'forbidden', 'no-store']);
+  });
+
+  it('is refused by the media server without a token, with an old, another camera’s or a changed one', async () => {
+    const playlist = `${mediaServer()}/boma/hyena-den/playlist.m3u8`;
+    const now = Math.floor(Date.now() / 1000);
+    const sign = (code: string, expires: number) => playbackToken(playbackSecret(), code, expires);
+    const status = async (query: string) => (await fetch(`${playlist}${query}`)).status;
+    const good = sign('hyena-den', now + 60);
+    expect(await status(`?expires=${now + 60}&token=${good}`)).toBe(200);
+    expect(await status('')).toBe(403);
+    expect(await status(`?expires=${now - 1}&token=${sign('hyena-den', now - 1)}`)).toBe(403);
+    expect(await status(`?expires=${now + 61}&token=${good}`)).toBe(403);
+    expect(await status(`?expires=${now + 60}&token=${sign('heron-island', now + 60)}`)).toBe(403);
+    expect(await status(`?expires=${now + 60}&token=${good.slice(0, -2)}xx`)).toBe(403);
+  });
+});
+
+describe('playback of nothing', () => {
+  it('is a conflict for a camera that plays from YouTube', async () => {
+    expect(await refusal(youtube)).toEqual([409, 'conflict', 'no-store']);
+  });
+
+  it.each(['999', '0', 'tau', '1e0', '-1'])('is not found for the id %s', async (id) => {
+    expect(await refusal({ params: { id } })).toEqual([404, 'not-found', 'no-store']);
+  });
+});

@@ -1,0 +1,119 @@
+import { collections, singletons } from '@boma/domain/collections.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publishShowTypes } from '../../functions/src/live/publish-show-types.ts';
+import { publishStreams } from '../../functions/src/live/publish-streams.ts';
+import { systemContext } from '../../functions/src/platform/context.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
+import { saveStream } from '../../functions/src/streams/save-stream.ts';
+import { SHOW_TYPES, STREAMS, seedCatalogue } from '../../tools/seed/catalogue.ts';
+import { call } from '../support/api.ts';
+import { liveSite, publishedStreams } from '../support/live.ts';
+import { mediaServer } from '../support/run.ts';
+
+const ctx = systemContext();
+const guest = {
+  id: 9001,
+  slug: 'contract-camera',
+  name: 'Contract Camera',
+  code: 'contract-camera',
+  source: { kind: 'hls' as const },
+  subscriber_only: false,
+  cover: '/covers/tau-sm.jpg',
+  lodge_id: null,
+  position: 9001,
+};
+const within = { timeout: 15_000 };
+
+const writtenAt = async (path: string) => (await documentAt(path).get()).updateTime?.toMillis();
+const publishedSlugs = async () => (await publishedStreams()).streams.map((stream) => stream.slug);
+
+beforeAll(() => {
+  // The verbs also run in this process, where the emulator's settings are not.
+  process.env.MEDIA_SERVER = mediaServer();
+  process.env.MEDIA_APPLICATION = 'boma';
+});
+
+afterEach(async () => {
+  await documentAt(`${collections.streams}/${guest.slug}`).delete();
+  await documentAt(`${collections.streamStatus}/${guest.slug}`).delete();
+  await vi.waitUntil(async () => !(await publishedSlugs()).includes(guest.slug), within);
+});
+
+describe('a camera that is written', () => {
+  it('reaches the public copy, the version and the list', async () => {
+    const before = await liveSite();
+    await saveStream({ ctx, input: guest });
+    await expect.poll(publishedSlugs, within).toContain(guest.slug);
+    await expect
+      .poll(async () => (await liveSite()).versions.streams, within)
+      .toBe(before.versions.streams + 1);
+    expect((await publishedStreams()).version).toBe(before.versions.streams + 1);
+    await expect
+      .poll(async () => (await call('listStreams')).data.map((stream) => stream.slug), within)
+      .toContain(guest.slug);
+    expect((await liveSite()).versions.show_types).toBe(before.versions.show_types);
+  });
+
+  it('counts once per change, however often the event comes', async () => {
+    await saveStream({ ctx, input: guest });
+    await expect.poll(publishedSlugs, within).toContain(guest.slug);
+    const settled = await publishedStreams();
+    const copyAt = await writtenAt(singletons.publishedStreams);
+    await Promise.all([publishStreams({ ctx }), publishStreams({ ctx }), publishStreams({ ctx })]);
+    await publishStreams({ ctx });
+    expect(await publishedStreams()).toEqual(settled);
+    expect(await writtenAt(singletons.publishedStreams)).toBe(copyAt);
+  });
+
+  it('coming on the air is told by live/site and moves no version', async () => {
+    await saveStream({ ctx, input: guest });
+    await expect.poll(publishedSlugs, within).toContain(guest.slug);
+    const { versions } = await liveSite();
+    const now = Date.now();
+    const status = { live: true, changed_at: now, checked_at: now, media_sequence: 1 };
+    await documentAt(`${collections.streamStatus}/${guest.slug}`).set(status);
+    await expect.poll(async () => (await liveSite()).live, within).toContain(guest.slug);
+    expect((await liveSite()).versions).toEqual(versions);
+    await expect
+      .poll(
+        async () => (await publishedStreams()).streams.find(({ slug }) => slug === guest.slug)?.live,
+        within,
+      )
+      .toBe(true);
+  });
+
+  it('is refused with every problem, and when its id is taken', async () => {
+    await expect(saveStream({ ctx, input: { ...guest, name: '', position: -1 } })).rejects.toMatchObject({
+      code: 'invalid-input',
+      details: { errors: { name: [expect.any(String)], position: [expect.any(String)] } },
+    });
+    await expect(saveStream({ ctx, input: { ...guest, id: 1 } })).rejects.toThrow(new AppError('conflict'));
+  });
+});
+
+describe('a kind of show that is written', () => {
+  it('moves its version once per change', async () => {
+    const [first] = SHOW_TYPES;
+    if (!first) throw new Error('The seed has no show type.');
+    const before = (await liveSite()).versions;
+    await saveShowType({ ctx, input: { ...first, title: 'Ranger Show at dawn' } });
+    await expect.poll(async () => (await liveSite()).versions.show_types, within).toBe(before.show_types + 1);
+    await Promise.all([publishShowTypes({ ctx }), publishShowTypes({ ctx })]);
+    expect((await liveSite()).versions.show_types).toBe(before.show_types + 1);
+    await saveShowType({ ctx, input: first });
+    await expect.poll(async () => (await liveSite()).versions.show_types, within).toBe(before.show_types + 2);
+    expect((await liveSite()).versions.streams).toBe(before.streams);
+  });
+});
+
+describe('the seed', () => {
+  it('writes nothing the second time', async () => {
+    const paths = STREAMS.map((stream) => `${collections.streams}/${stream.slug}`);
+    await seedCatalogue();
+    const before = await Promise.all(paths.map(writtenAt));
+    await seedCatalogue();
+    expect(await Promise.all(paths.map(writtenAt))).toEqual(before);
+  });
+});

@@ -1,0 +1,149 @@
+import { api } from '@boma/domain/api.ts';
+import { describe, expect, it } from 'vitest';
+import { functionsUrl, site } from '../support/run.ts';
+
+/** What must never reach anybody: stacks, paths of the machine, names of what we are built from. */
+const LEAKS = /\bat .+:\d+:\d+|node_modules|\/functions\/|\/work\/|\/srv\/|\/workspace\/|\.ts\b|ZodError/;
+
+const addresses = Object.values(api).map((endpoint) => ({
+  method: endpoint.method,
+  path: endpoint.path.replace('{slug}', 'naledi').replace('{id}', '1'),
+}));
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  return fetch(`${site()}${path}`, { method: 'POST', ...init });
+}
+
+const typed = (type: string) => ({ 'Content-Type': type });
+
+describe('the wrong method', () => {
+  it.each(addresses)('on $path is 405 and says which it takes', async ({ method, path }) => {
+    for (const wrong of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => name !== method)) {
+      const answer = await send(path, { method: wrong });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe(method === 'GET' ? 'GET, HEAD' : method);
+      expect(await answer.json()).toMatchObject({
+        code: 'method-not-allowed',
+        request_id: expect.any(String),
+      });
+    }
+  });
+});
+
+describe('bad input that reaches our code', () => {
+  it.each([
+    '/api/nothing',
+    '/api/lodge',
+    '/api/lodge/',
+    '/api/streams/',
+    '/api/STREAMS',
+    '/api/lodge/%00',
+  ])('%s is 404 with the envelope', async (path) => {
+    const answer = await fetch(`${site()}${path}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not-found', request_id: expect.any(String) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['text/plain', 'a'.repeat(1_000_000)],
+    ['application/json', JSON.stringify({ text: 'a'.repeat(1_000_000) })],
+    ['application/x-www-form-urlencoded', `text=${'a'.repeat(1_000_000)}`],
+    ['application/octet-stream', 'a'.repeat(1_000_000)],
+  ])('a megabyte of %s is 413 with the envelope', async (type, body) => {
+    for (const { path } of addresses.filter(({ method }) => method === 'POST')) {
+      const answer = await send(path, { headers: typed(type), body });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ code: 'payload-too-large' });
+    }
+  });
+
+  it('ignores unknown query keys, also ones that would be dangerous', async () => {
+    const answer = await fetch(`${site()}/api/show-types?__proto__=1&constructor=1&type=a&type=b&x[y]=1`);
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('what the platform refuses before our code', () => {
+  it.each([
+    ['JSON that breaks off', 'application/json', '{"text":', 400],
+    ['JSON that is no object', 'application/json', '"text"', 400],
+    ['an unknown charset', 'application/json; charset=klingon', '{}', 415],
+    ['a form in an unknown charset', 'application/x-www-form-urlencoded; charset=klingon', 'a=1', 415],
+  ])('%s is 4xx without a stack or a path', async (_what, type, body, status) => {
+    for (const { path } of addresses.filter(({ method }) => method === 'POST')) {
+      const answer = await send(path, { headers: typed(type), body });
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).not.toMatch(LEAKS);
+    }
+  });
+
+  it('an unknown encoding is 415 without a stack or a path', async () => {
+    const headers = { ...typed('application/json'), 'Content-Encoding': 'klingon' };
+    const answer = await send('/api/streams', { headers, body: '{}' });
+    expect(answer.status).toBe(415);
+    expect(await answer.text()).not.toMatch(LEAKS);
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    send('/api/streams', {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    });
+
+  it('the site and its lodges may ask', async () => {
+    for (const origin of [site(), site().replace('127.0.0.1', 'naledi.localhost')]) {
+      const answer = await preflight(origin);
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    }
+  });
+
+  it('a stranger may neither ask nor read', async () => {
+    const stranger = 'https://stranger.example';
+    const refused = await preflight(stranger);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    const read = await send('/api/streams', { headers: { Origin: stranger } });
+    expect(read.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['a good one', '/api/show-types', 200],
+    ['a refusal', '/api/nothing', 404],
+  ])('%s names its request and forbids guessing the type', async (_what, path, status) => {
+    const answers = await Promise.all([fetch(`${site()}${path}`), fetch(`${site()}${path}`)]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(await answer.text()).not.toMatch(LEAKS);
+    }
+    const ids = answers.map((answer) => answer.headers.get('x-request-id'));
+    expect(ids[0]).toMatch(/^[\w-]{36}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+});
+
+describe('the internal route', () => {
+  it('takes the verbs it has and no other', async () => {
+    const post = (body: string) =>
+      fetch(`${functionsUrl()}/internal`, { method: 'POST', headers: typed('application/json'), body });
+    expect((await post('{"verb":"check-streams"}')).status).toBe(200);
+    expect((await post('{"verb":"drop-everything"}')).status).toBe(422);
+  });
+
+  it('is not reachable through the site', async () => {
+    const answer = await send('/internal', {
+      headers: typed('application/json'),
+      body: '{"verb":"check-streams"}',
+    });
+    expect(answer.headers.get('content-type')).not.toContain('json');
+    expect((await send('/api/internal', { body: '{}' })).status).toBe(404);
+  });
+});

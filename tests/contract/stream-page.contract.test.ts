@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../support/run.ts';
+
+const page = (path: string, init: RequestInit = {}) => fetch(`${site()}/wildlife/stream/${path}`, init);
+
+describe('the page of a camera', () => {
+  it.each(['tau-live', 'tau'])('at %s is filled in with what the camera is', async (path) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await answer.text();
+    expect(html).toMatch(/<title>Tau · [^<]+<\/title>/);
+    expect(html).toContain(`<link rel="canonical" href="${site()}/wildlife/stream/tau-live">`);
+    expect(html).toContain('<meta property="og:type" content="video.other">');
+    expect(html).toContain(`<meta property="og:image" content="${site()}/covers/tau.jpg">`);
+    expect(html).toContain('<link rel="preload" as="image" href="/covers/tau.jpg"');
+    expect(html).not.toContain('<!--boma:');
+  });
+
+  it('may be kept by a CDN for a minute, and carries the policy of the site', async () => {
+    const { headers } = await page('tau-live');
+    expect(headers.get('cache-control')).toMatch(/s-maxage=60/);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers 304 to its own tag', async () => {
+    const etag = (await page('tembe-live')).headers.get('etag') ?? '';
+    expect((await page('tembe-live', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  it('names no paid source', async () => {
+    const answer = await page('hyena-den-live');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('playlist.m3u8');
+  });
+});
+
+describe('the page of no camera', () => {
+  it.each([
+    'nothing-live',
+    'nothing',
+    '-live',
+    '%3Cscript%3E-live',
+    'tau/live',
+  ])('at %s is 404, never stored and not for search engines', async (path) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<div id="root"');
+  });
+
+  it('takes no other method', async () => {
+    expect((await page('tau-live', { method: 'HEAD' })).status).toBe(200);
+    const answer = await page('tau-live', { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
