@@ -112,11 +112,20 @@ function continueWith(tool, args) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
+/** The doctor installs nothing and does not stop at the first thing that is missing. */
+function requirePackages() {
+  if ([ROOT, join(ROOT, 'functions')].every(isInstalled)) return;
+  console.log(`✔ Node: ${process.versions.node}`);
+  stop(
+    '✘ Packages: not installed yet, or not those of the lock. npm start and npm test install them; then ask again.',
+  );
+}
+
 const [tool, ...args] = process.argv.slice(2);
 requireNode();
-if (!args.includes('--no-java')) requireJava();
-installMissing();
-continueWith(
-  tool,
-  args.filter((arg) => arg !== '--no-java'),
-);
+if (tool === 'doctor') requirePackages();
+else {
+  requireJava();
+  installMissing();
+}
+continueWith(tool, args);

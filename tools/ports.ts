@@ -52,13 +52,13 @@ export async function takenPorts(ports: Ports, names: readonly PortName[]): Prom
 }
 
 /** Vite is started for development only, and the two last simulators come with what they simulate. */
-const ALWAYS: readonly PortName[] = (Object.keys(OFFSETS) as PortName[]).filter(
+export const USED_PORTS: readonly PortName[] = (Object.keys(OFFSETS) as PortName[]).filter(
   (name) => !['stripe', 'google', 'vite'].includes(name),
 );
 
 /** @throws Error with one line that says which port is taken and the way out. */
 export async function requireFreePorts(ports: Ports, more: readonly PortName[] = []): Promise<void> {
-  const [taken] = await takenPorts(ports, [...ALWAYS, ...more]);
+  const [taken] = await takenPorts(ports, [...USED_PORTS, ...more]);
   if (taken === undefined) return;
   const command = `npm ${process.env.npm_lifecycle_event === 'test' ? 'test' : 'start'}`;
   const other = ports.hosting + 200;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { Stopped } from '../health.ts';
 import { logTail, type Managed, startProcess } from '../processes.ts';
 import { partEnvironment, ROOT, type Run } from '../run.ts';
@@ -22,6 +23,8 @@ function suiteArguments(run: Run, prepared: Prepared, keepData: boolean): string
   ];
   const data = join(run.dir, 'data');
   return [
+    '--import',
+    pathToFileURL(join(import.meta.dirname, 'guard-addresses.ts')).href,
     join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:start',
     '--project',

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { aboutBrowser, aboutDisk, aboutFirestore, aboutJava, aboutPorts, aboutStorage } from './findings.ts';
+
+const jdk = { version: 17, hasCompiler: true };
+const jre = { version: 17, hasCompiler: false };
+const sdk = { kind: 'cloud-sdk', path: '/sdk/firestore.jar' } as const;
+
+describe('doctor', () => {
+  it('asks for a Java that is absent or too old, and says how', () => {
+    expect(aboutJava(undefined)).toMatchObject({ state: 'missing' });
+    expect(aboutJava({ version: 11, hasCompiler: true }).text).toContain('install a JDK');
+    expect(aboutJava(jdk)).toEqual({ state: 'good', text: 'Java: 17 (JDK)' });
+  });
+
+  it('says where each emulator comes from', () => {
+    expect(aboutFirestore({ kind: 'cache', path: '/cache/f.jar' }).text).toContain('/cache/f.jar');
+    expect(aboutFirestore({ kind: 'download', url: 'https://example.org/f.jar' }).text).toContain('once');
+    expect(aboutFirestore(sdk).text).toContain('/sdk/firestore.jar');
+    expect(aboutFirestore({ kind: 'missing' })).toMatchObject({ state: 'missing' });
+  });
+
+  it('asks for a compiler only where the storage rules runtime has to be compiled', () => {
+    expect(aboutStorage(sdk, jdk).state).toBe('good');
+    expect(aboutStorage(sdk, jre)).toMatchObject({ state: 'missing' });
+    expect(aboutStorage({ kind: 'cache', path: '/cache/s.jar' }, jre).state).toBe('good');
+  });
+
+  it('takes a taken port and an absent browser for worth knowing, a full disk for a fault', () => {
+    expect(aboutPorts('npm start', 5080, [5082])).toMatchObject({ state: 'note' });
+    expect(aboutPorts('npm start', 5080, []).state).toBe('good');
+    expect(aboutBrowser(undefined).state).toBe('note');
+    expect(aboutDisk(1024 ** 2, 1024 ** 3).state).toBe('missing');
+  });
+});
