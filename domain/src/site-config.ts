@@ -6,5 +6,7 @@ export const siteConfigSchema = z.object({
   mediaServer: z.string(),
   mediaApplication: z.string(),
   version: z.string(),
+  /** `host:port` of the Firestore emulator; absent in production. */
+  firestoreEmulator: z.string().optional(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

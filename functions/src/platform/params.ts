@@ -37,3 +37,9 @@ export function version(): string {
 export function isEmulator(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true';
 }
+
+/** `{firestoreEmulator: 'host:port'}` where an emulator stands in for the database, else nothing. */
+export function emulators(): { firestoreEmulator?: string } {
+  const host = process.env.FIRESTORE_EMULATOR_HOST;
+  return host ? { firestoreEmulator: host } : {};
+}

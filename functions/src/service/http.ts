@@ -2,7 +2,7 @@ import { api, type Endpoint } from '@boma/domain/api.ts';
 import { siteConfigSchema } from '@boma/domain/site-config.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import type { Handlers } from '../platform/http/types.ts';
-import { media, siteOrigin, version } from '../platform/params.ts';
+import { emulators, media, siteOrigin, version } from '../platform/params.ts';
 import { checkHealth } from './check-health.ts';
 
 export const serviceRoutes: Pick<Handlers<typeof api>, 'health' | 'openapi'> = {
@@ -23,5 +23,5 @@ export const siteFiles = {
 } satisfies Record<string, Endpoint>;
 
 export const siteFileRoutes: Handlers<typeof siteFiles> = {
-  config: async () => ({ ...media(), version: version() }),
+  config: async () => ({ ...media(), ...emulators(), version: version() }),
 };
