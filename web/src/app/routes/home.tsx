@@ -17,28 +17,15 @@ import { paths, streamPath } from '../paths.ts';
 function Headline({ featured }: { readonly featured: StreamView }) {
   return (
     <>
-      <chakra.h1 textStyle="hero" maxWidth="14ch" css={{ textWrap: 'balance' }}>
+      <chakra.h1 textStyle="hero" marginTop={3}>
         {homeCopy.headline}
       </chakra.h1>
-      <chakra.p textStyle="lead" marginTop={4} maxWidth="34rem" color="#e6dcc8">
+      <chakra.p textStyle="lead" marginTop={3} color="muted">
         {homeCopy.lead}
       </chakra.p>
-      <Flex marginTop={{ base: 6, md: 8 }} gap={3} wrap="wrap">
-        <ButtonLink
-          to={streamPath(featured.slug)}
-          background="#e3a648"
-          color="#1b1306"
-          _hover={{ background: '#f0bb66' }}
-        >
-          Watch {featured.name}
-        </ButtonLink>
-        <ButtonLink
-          to={paths.streams}
-          look="quiet"
-          borderColor="rgba(246,239,224,0.55)"
-          color="#f6efe0"
-          _hover={{ borderColor: '#f6efe0' }}
-        >
+      <Flex marginTop={6} gap={3} wrap="wrap">
+        <ButtonLink to={streamPath(featured.slug)}>Watch {featured.name}</ButtonLink>
+        <ButtonLink to={paths.streams} look="quiet">
           All cameras
         </ButtonLink>
       </Flex>
@@ -107,8 +94,13 @@ export default function HomeRoute() {
         <Headline featured={featured} />
       </FeaturedStream>
       <PageBody>
-        <Flex align="baseline" justify="space-between" gap={4} wrap="wrap" marginBottom={{ base: 5, md: 7 }}>
-          <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
+        <Flex align="flex-end" justify="space-between" gap={4} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
+          <Box maxWidth="38rem">
+            <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
+            <chakra.p color="muted" marginTop={2}>
+              {homeCopy.invitation}
+            </chakra.p>
+          </Box>
           <RouterLink
             to={paths.streams}
             display="inline-flex"
@@ -126,11 +118,8 @@ export default function HomeRoute() {
           label="Latest cameras"
           streams={streams.slice(0, HOME_STREAMS)}
           refresh={previewRefresh.streamsPage}
-          least="min(420px, 44%)"
+          columns="pairs"
         />
-        <chakra.p textStyle="lead" color="muted" marginTop={{ base: 10, md: 14 }} maxWidth="38rem">
-          {homeCopy.invitation}
-        </chakra.p>
         <PremiumInvitation streams={streams} />
       </PageBody>
     </PreviewHost>

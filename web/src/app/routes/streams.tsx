@@ -1,4 +1,3 @@
-import { PageBody } from '../../components/page-body.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { PerRowToggle } from '../../features/streams/components/per-row-toggle.tsx';
@@ -14,7 +13,13 @@ export default function StreamsRoute() {
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <PreviewHost hrefOf={streamPath}>
-      <PageBody>
+      <Box
+        maxWidth="100rem"
+        marginX="auto"
+        paddingX={{ base: 4, md: 6, xl: 10 }}
+        paddingTop={{ base: 8, md: 12 }}
+        paddingBottom={{ base: 12, md: 20 }}
+      >
         <Flex align="flex-end" justify="space-between" gap={5} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
           <Box maxWidth="40rem">
             <chakra.h1 textStyle="title">{pages.streams.title}</chakra.h1>
@@ -37,7 +42,7 @@ export default function StreamsRoute() {
           storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep trying,
           and the picture returns by itself.
         </chakra.aside>
-      </PageBody>
+      </Box>
     </PreviewHost>
   );
 }

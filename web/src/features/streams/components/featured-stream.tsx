@@ -8,10 +8,10 @@ import { StreamBadges } from './badges.tsx';
 import { CampTime } from './camp-time.tsx';
 import { LiveStill } from './live-still.tsx';
 
-const shade =
-  'linear-gradient(to top, rgba(10,7,4,0.94) 0%, rgba(10,7,4,0.72) 26%, rgba(10,7,4,0.2) 58%, rgba(10,7,4,0.28) 100%)';
+const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${percent}%, transparent)`;
+const shade = `linear-gradient(to top, ${fade(100)} 0%, ${fade(96)} 12%, ${fade(55)} 22%, ${fade(0)} 40%)`;
 
-/** One camera as large as the page, with words over its lower part. The words are light on any theme. */
+/** One camera as wide as the page. Its picture sinks into the ground, and the words stand there. */
 export function FeaturedStream({
   stream,
   children,
@@ -21,39 +21,35 @@ export function FeaturedStream({
 }) {
   const onAir = isOnAir(useLiveSite(), stream.slug);
   return (
-    <Box
-      position="relative"
-      overflow="hidden"
-      color="#f6efe0"
-      height={{ base: 'min(78svh, 640px)', md: 'min(80svh, 56vw)' }}
-      minHeight={{ base: '480px', md: '460px' }}
-      css={{ '& > [data-still]': { position: 'absolute', inset: 0, aspectRatio: 'auto' } }}
-    >
-      <LiveStill stream={stream} refresh={previewRefresh.streamsPage} large first bare />
-      <Box position="absolute" inset={0} background={shade} />
-      <Flex
-        position="absolute"
-        inset={0}
-        direction="column"
-        justify="flex-end"
-        paddingX={{ base: 5, md: 10, xl: 16 }}
-        paddingBottom={{ base: 8, md: 12 }}
+    <Box as="section" aria-label="Featured camera" position="relative">
+      <Box
+        position="relative"
+        overflow="hidden"
+        aspectRatio={{ base: '4 / 3', md: '16 / 9' }}
+        width="100%"
+        maxHeight="max(66svh, 20rem)"
+        css={{
+          '& > [data-still]': { position: 'absolute', inset: 0, aspectRatio: 'auto' },
+          '& img': { objectPosition: '50% 62%' },
+        }}
       >
-        {children}
-        <Flex
-          marginTop={{ base: 6, md: 8 }}
-          gap={3}
-          align="center"
-          wrap="wrap"
-          textStyle="small"
-          minHeight="24px"
-          css={{ '& [data-clock], & p': { color: '#f6efe0' } }}
-        >
+        <LiveStill stream={stream} refresh={previewRefresh.streamsPage} large first bare />
+        <Box position="absolute" inset={0} background={shade} />
+      </Box>
+      <Box
+        position="relative"
+        maxWidth="84rem"
+        marginX="auto"
+        marginTop={{ base: '-3rem', md: '-6rem' }}
+        paddingX={{ base: 4, md: 8, xl: 12 }}
+      >
+        <Flex gap={3} align="center" wrap="wrap" textStyle="small" fontWeight={600} minHeight="24px">
           <StreamBadges stream={stream} onAir={onAir} />
           <span>{stream.name}</span>
           <CampTime />
         </Flex>
-      </Flex>
+        {children}
+      </Box>
     </Box>
   );
 }

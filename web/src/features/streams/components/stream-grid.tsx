@@ -17,30 +17,35 @@ const chosenColumns = Object.fromEntries(
     }),
 );
 
-/** As many columns as fit with a card's least width. */
-const fittingColumns = (least: string) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
-});
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
+
+const columnStyles = {
+  chosen: { ...oneColumn, ...chosenColumns },
+  pairs: {
+    ...oneColumn,
+    '@container streams (width >= 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  fitting: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
+};
 
 interface StreamGridProps {
   readonly streams: readonly StreamView[];
   readonly refresh: number;
   readonly label: string;
-  /** A CSS width that each card has at least; without it the viewer's choice per row counts. */
-  readonly least?: string;
+  /** The viewer's choice per row, two side by side where there is room, or as many as fit. */
+  readonly columns?: keyof typeof columnStyles;
 }
 
-export function StreamGrid({ streams, refresh, label, least }: StreamGridProps) {
+export function StreamGrid({ streams, refresh, label, columns = 'chosen' }: StreamGridProps) {
   return (
     <Box containerType="inline-size" containerName="streams">
       <chakra.ul
         aria-label={label}
         role="list"
         display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
         columnGap={{ base: 4, lg: 5 }}
         rowGap={{ base: 6, lg: 8 }}
-        css={least === undefined ? chosenColumns : fittingColumns(least)}
+        css={columnStyles[columns]}
       >
         {streams.map((stream) => (
           <li key={stream.slug}>
