@@ -1,16 +1,12 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useAlive } from '../hooks/use-alive.ts';
+import type { PlayerLink } from '../player-link.ts';
+import { LockedNotice } from './locked-notice.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { PosterButton } from './poster-button.tsx';
 
 const PlayerStage = lazy(() => import('./player-stage.tsx'));
-
-/** Another place to go, named as the visitor reads it. */
-export interface PlayerLink {
-  readonly name: string;
-  readonly href: string;
-}
 
 export interface CameraPlayerProps {
   readonly stream: StreamView;
@@ -40,16 +36,21 @@ export interface CameraPlayerProps {
 
 /** A camera: its poster first, the player itself only once somebody wants to watch. */
 export function CameraPlayer(props: CameraPlayerProps) {
-  const { stream, autoplay = true, poster, compact = false, ratio } = props;
+  const { stream, member, autoplay = true, poster, compact = false, ratio, unlock } = props;
   const alive = useAlive();
   const [asked, setAsked] = useState(false);
+  const locked = stream.subscriber_only && !member;
+  // Nothing may lie over YouTube's player, so its controls stand under it; a tile has its frame's own.
+  const barBelow = stream.source_kind === 'youtube' && !compact;
   return (
-    <PlayerFrame name={stream.name} poster={poster} ratio={ratio}>
-      {alive && (asked || autoplay) ? (
+    <PlayerFrame name={stream.name} poster={poster} ratio={ratio} barBelow={barBelow}>
+      {locked && <LockedNotice name={stream.name} unlock={unlock} compact={compact} />}
+      {!locked && alive && (asked || autoplay) && (
         <Suspense>
-          <PlayerStage key={stream.slug} {...props} />
+          <PlayerStage key={stream.slug} {...props} barBelow={barBelow} takeFocus={asked} />
         </Suspense>
-      ) : (
+      )}
+      {!locked && !(alive && (asked || autoplay)) && (
         <PosterButton name={stream.name} compact={compact} onPlay={() => setAsked(true)} />
       )}
     </PlayerFrame>

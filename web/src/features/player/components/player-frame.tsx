@@ -1,36 +1,38 @@
 import type { ReactNode } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
+import { palette } from '../../../theme/tokens.ts';
 
 interface PlayerFrameProps {
   readonly name: string;
   readonly poster: string;
   readonly ratio?: string | undefined;
+  /** Keeps room under the picture for controls that may not lie on it. */
+  readonly barBelow: boolean;
   readonly children: ReactNode;
 }
 
+/** Over a picture it is always dusk: inside the player the dark colours hold in the light theme too. */
+const alwaysDusk = Object.fromEntries(
+  Object.entries(palette).map(([name, [dark]]) => [`--b-colors-${name}`, dark]),
+);
+
 /** The box a camera is seen in. It has its size before anything has loaded, so nothing on the page ever moves. */
-export function PlayerFrame({ name, poster, ratio = '16 / 9', children }: PlayerFrameProps) {
+export function PlayerFrame({ name, poster, ratio = '16 / 9', barBelow, children }: PlayerFrameProps) {
   return (
     <Box
       as="section"
       aria-label={`Player: ${name}`}
+      style={alwaysDusk}
       position="relative"
       width="100%"
-      aspectRatio={ratio}
       overflow="hidden"
-      background="#0b0906"
-      color="#f1e9d8"
+      background="ground"
+      color="ink"
+      paddingBottom={barBelow ? 12 : 0}
     >
-      <chakra.img
-        src={poster}
-        alt=""
-        decoding="async"
-        position="absolute"
-        inset={0}
-        width="100%"
-        height="100%"
-        objectFit="cover"
-      />
+      <Box data-picture="" aspectRatio={ratio} width="100%">
+        <chakra.img src={poster} alt="" decoding="async" width="100%" height="100%" objectFit="cover" />
+      </Box>
       {children}
     </Box>
   );

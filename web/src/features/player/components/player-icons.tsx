@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-interface IconProps {
-  readonly size?: number;
-}
-
-function Icon({ size = 22, children }: IconProps & { readonly children: ReactNode }) {
+/**
+ * The player's own icons. They come with the player and not from the shared icons, which every page's first load
+ * carries.
+ */
+function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
-      width={size}
-      height={size}
+      width={24}
+      height={24}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -16,14 +16,37 @@ function Icon({ size = 22, children }: IconProps & { readonly children: ReactNod
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      focusable="false"
     >
       {children}
     </svg>
   );
 }
 
-export const PlayIcon = (props: IconProps) => (
-  <Icon {...props}>
+const drawn = (path: string) =>
+  function DrawnIcon() {
+    return (
+      <Icon>
+        <path d={path} />
+      </Icon>
+    );
+  };
+
+const speaker = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z';
+
+export const PauseIcon = drawn('M8.5 5.5v13M15.5 5.5v13');
+export const SoundIcon = drawn(`${speaker}M15.5 9a4 4 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11`);
+export const MutedIcon = drawn(`${speaker}M16 9.5l5 5M21 9.5l-5 5`);
+export const EnterFullscreenIcon = drawn('M4 9V4.5h5M15 4.5h5V9M20 15v4.5h-5M9 19.5H4V15');
+export const LeaveFullscreenIcon = drawn('M9 4.5V9H4M20 9h-5V4.5M15 19.5V15h5M4 15h5v4.5');
+export const FloatingIcon = drawn('M20.5 11V5.5h-17v13H11M13.5 14h7v4.5h-7z');
+export const QualityIcon = drawn('M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4');
+export const LockIcon = drawn('M6.5 11h11v8.5h-11zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
+export const AntennaIcon = drawn(
+  'M12 12v8.5M9 20.5h6M12 10.2a1.4 1.4 0 1 0 0-.1M8.3 13.5a5 5 0 0 1 0-7M15.7 13.5a5 5 0 0 0 0-7M5.5 16a9 9 0 0 1 0-12M18.5 16a9 9 0 0 0 0-12',
+);
+export const PlaySolidIcon = () => (
+  <Icon>
     <path d="M8 5.2v13.6l11-6.8z" fill="currentColor" />
   </Icon>
 );

@@ -1,38 +1,75 @@
-import { playlistUrl } from '@boma/domain/streams/media-urls.ts';
-import { useEffect, useRef } from 'react';
-import { chakra } from '../../../components/ui.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Box } from '../../../components/ui.ts';
+import { useFullscreen } from '../hooks/use-fullscreen.ts';
+import { type Obstacle, usePlayer } from '../hooks/use-player.ts';
 import type { CameraPlayerProps } from './camera-player.tsx';
+import { NoticePanel, NoticeText, TextButton, Waiting } from './player-notice.tsx';
+import { PlayerOverlay } from './player-overlay.tsx';
 
-async function attach(video: HTMLVideoElement, code: string): Promise<() => void> {
-  const [{ default: Hls }, config] = await Promise.all([import('hls.js/light'), runtimeConfig()]);
-  const hls = new Hls();
-  hls.attachMedia(video);
-  hls.loadSource(playlistUrl(config, code));
-  return () => hls.destroy();
+export interface PlayerStageProps extends CameraPlayerProps {
+  /** The viewer has pressed the poster, which is gone now: the focus belongs on the controls. */
+  readonly takeFocus: boolean;
+  /** The controls stand under the picture. */
+  readonly barBelow: boolean;
 }
 
-/** The player behind the poster. */
-export default function PlayerStage({ stream }: CameraPlayerProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    const element = video.current;
-    if (!element || stream.source_kind !== 'hls') return;
-    const attached = attach(element, stream.code);
-    attached.catch((cause: unknown) => logFailure(`Playing ${stream.code}`, cause));
-    return () => void attached.then((detach) => detach()).catch(() => undefined);
-  }, [stream.code, stream.source_kind]);
+interface ObstacleNoticeProps {
+  readonly obstacle: Obstacle;
+  readonly name: string;
+  readonly compact: boolean;
+  readonly onRetry: () => void;
+}
+
+function ObstacleNotice({ obstacle, name, compact, onRetry }: ObstacleNoticeProps) {
+  const text =
+    obstacle === 'unsupported' ? `This browser cannot play ${name}` : 'The player did not come through';
   return (
-    <chakra.video
-      ref={video}
-      autoPlay
-      muted
-      playsInline
+    <NoticePanel compact={compact}>
+      <NoticeText compact={compact}>{text}</NoticeText>
+      {obstacle === 'not-loaded' && <TextButton onClick={onRetry}>Try again</TextButton>}
+    </NoticePanel>
+  );
+}
+
+function useFocusOnPlay(root: RefObject<HTMLElement | null>, ready: boolean): void {
+  useEffect(() => {
+    if (!ready || (document.activeElement && document.activeElement !== document.body)) return;
+    root.current?.querySelector<HTMLElement>('[data-play]')?.focus({ preventScroll: true });
+  }, [root, ready]);
+}
+
+/** The player behind the poster: the engine's own element, and everything that lies over it. */
+export default function PlayerStage(props: PlayerStageProps) {
+  const { stream, compact = false, barBelow, takeFocus } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const { player, obstacle, retry } = usePlayer(host, {
+    stream,
+    live: props.live,
+    muted: props.muted,
+    group: props.group,
+  });
+  const fullscreen = useFullscreen(root);
+  useFocusOnPlay(root, takeFocus && player !== undefined);
+  return (
+    <Box
+      ref={root}
       position="absolute"
       inset={0}
-      width="100%"
-      height="100%"
-    />
+      css={{ containerType: 'inline-size', containerName: 'player', '&:fullscreen': { background: '#000' } }}
+    >
+      <Box
+        ref={host}
+        position="absolute"
+        inset={0}
+        bottom={barBelow ? 12 : 0}
+        css={{ '& > *': { width: '100%', height: '100%', objectFit: 'contain' } }}
+      />
+      {player && <PlayerOverlay {...props} player={player} root={root} fullscreen={fullscreen} />}
+      {!player && obstacle && (
+        <ObstacleNotice obstacle={obstacle} name={stream.name} compact={compact} onRetry={retry} />
+      )}
+      {!player && !obstacle && <Waiting>Connecting to {stream.name} …</Waiting>}
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
+import { PlayIcon } from '../../../components/icons.tsx';
 import { chakra } from '../../../components/ui.ts';
-import { PlayIcon } from './player-icons.tsx';
 
 interface PosterButtonProps {
   readonly name: string;
@@ -16,20 +16,21 @@ export function PosterButton({ name, compact, onPlay }: PosterButtonProps) {
       onClick={onPlay}
       position="absolute"
       inset={0}
+      width="100%"
       display="grid"
       placeItems="center"
       outlineOffset="-4px"
-      css={{ '&:hover [data-mark]': { background: 'rgba(8,6,4,0.82)', transform: 'scale(1.04)' } }}
+      css={{ '&:hover > span': { transform: 'scale(1.06)' } }}
     >
       <chakra.span
-        data-mark=""
         display="grid"
         placeItems="center"
         boxSize={compact ? 12 : 20}
         borderRadius="full"
-        background="rgba(8,6,4,0.62)"
-        color="#f1e9d8"
-        transition="transform 0.2s, background 0.2s"
+        background="scrim"
+        color="ink"
+        transition="transform 0.2s"
+        css={{ '& path': { fill: 'currentColor' }, '& svg': { marginInlineStart: '3px' } }}
       >
         <PlayIcon size={compact ? 22 : 34} />
       </chakra.span>

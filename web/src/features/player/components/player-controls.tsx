@@ -1,0 +1,110 @@
+import { Box, Flex } from '../../../components/ui.ts';
+import type { Fullscreen } from '../hooks/use-fullscreen.ts';
+import type { Player, PlayerView } from '../player-controller.ts';
+import { ControlButton } from './control-button.tsx';
+import { LiveMark } from './live-mark.tsx';
+import {
+  EnterFullscreenIcon,
+  FloatingIcon,
+  LeaveFullscreenIcon,
+  PauseIcon,
+  PlaySolidIcon,
+} from './player-icons.tsx';
+import { QualityMenu } from './quality-menu.tsx';
+import { VolumeControl } from './volume-control.tsx';
+
+interface PlayerControlsProps {
+  readonly player: Player;
+  readonly view: PlayerView;
+  readonly name: string;
+  readonly compact: boolean;
+  /** Under the picture instead of on it. */
+  readonly below: boolean;
+  readonly shown: boolean;
+  readonly fullscreen: Fullscreen;
+  readonly onFloat: () => void;
+}
+
+/** What the picture looks like and where it is; a tile goes without. */
+function PictureControls({
+  player,
+  view,
+  onFloat,
+}: Pick<PlayerControlsProps, 'player' | 'view' | 'onFloat'>) {
+  const { can } = player.engine;
+  return (
+    <>
+      {can.quality && view.qualities.length > 2 && (
+        <QualityMenu
+          qualities={view.qualities}
+          chosen={view.quality}
+          playing={view.playingQuality}
+          onChoose={(id) => player.engine.setQuality(id)}
+        />
+      )}
+      {can.pictureInPicture && (
+        <ControlButton label="Picture in picture" shortcut="P" onClick={onFloat}>
+          <FloatingIcon />
+        </ControlButton>
+      )}
+    </>
+  );
+}
+
+/** Everything a viewer can do with the picture, in one row. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { player, view, name, compact, below, shown, fullscreen, onFloat } = props;
+  const { can } = player.engine;
+  const playing = view.facts.wanted && view.phase !== 'blocked';
+  return (
+    <Flex
+      data-controls=""
+      data-shown={shown || below ? '' : undefined}
+      position="absolute"
+      insetInline={0}
+      bottom={0}
+      align="center"
+      gap={compact ? 0 : 1}
+      paddingInline={{ base: 1, md: 2 }}
+      paddingBlockStart={below ? 0 : compact ? 6 : 14}
+      paddingBlockEnd={below ? 0 : { base: 0.5, md: 1.5 }}
+      height={below ? 12 : undefined}
+      background={below ? 'surface' : 'linear-gradient(to top, rgba(8,6,4,0.86), rgba(8,6,4,0))'}
+      opacity={0}
+      pointerEvents="none"
+      transition="opacity 0.25s"
+      css={{
+        '&[data-shown], &:has(:focus-visible), &:has([role=menu])': { opacity: 1, pointerEvents: 'auto' },
+      }}
+    >
+      <ControlButton
+        data-play=""
+        label={playing ? `Pause ${name}` : `Play ${name}`}
+        shortcut="K"
+        onClick={() => player.toggle()}
+      >
+        {playing ? <PauseIcon /> : <PlaySolidIcon />}
+      </ControlButton>
+      <VolumeControl sound={view.sound} compact={compact} onChange={(sound) => player.chooseSound(sound)} />
+      {can.goLive && (
+        <Box paddingInlineStart={1}>
+          <LiveMark
+            facts={view.facts}
+            phase={view.phase}
+            compact={compact}
+            onGoLive={() => player.goLive()}
+          />
+        </Box>
+      )}
+      <Box flex="1" />
+      {!compact && <PictureControls player={player} view={view} onFloat={onFloat} />}
+      <ControlButton
+        label={fullscreen.active ? 'Leave full screen' : 'Full screen'}
+        shortcut="F"
+        onClick={fullscreen.toggle}
+      >
+        {fullscreen.active ? <LeaveFullscreenIcon /> : <EnterFullscreenIcon />}
+      </ControlButton>
+    </Flex>
+  );
+}

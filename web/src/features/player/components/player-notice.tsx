@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { Box, chakra } from '../../../components/ui.ts';
+import { useNow } from '../hooks/use-now.ts';
+import type { PlayerView } from '../player-controller.ts';
+import type { PlayerLink } from '../player-link.ts';
+import { nextTry } from '../player-words.ts';
+import { ActionLink } from './locked-notice.tsx';
+
+interface PlayerNoticeProps {
+  readonly view: PlayerView;
+  readonly name: string;
+  readonly compact: boolean;
+  readonly offer: PlayerLink | undefined;
+  readonly onTryNow: () => void;
+}
+
+/** What stands where the picture would be. */
+export function NoticePanel({
+  compact,
+  children,
+}: {
+  readonly compact: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Box
+      data-notice=""
+      position="absolute"
+      inset={0}
+      display="grid"
+      alignContent="center"
+      justifyItems="center"
+      textAlign="center"
+      gap={compact ? 1 : 2.5}
+      padding={4}
+      paddingBlockEnd={compact ? 10 : 12}
+      background="scrim"
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Says that something is on its way, without a hurry. */
+export function Waiting({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      data-waiting=""
+      position="absolute"
+      inset={0}
+      display="grid"
+      alignContent="center"
+      justifyItems="center"
+      gap={3}
+      pointerEvents="none"
+      background="linear-gradient(rgba(8,6,4,0.28), rgba(8,6,4,0.5))"
+    >
+      <chakra.span
+        aria-hidden="true"
+        boxSize={10}
+        borderRadius="full"
+        borderWidth="2px"
+        borderColor="rgba(241,233,216,0.3)"
+        css={{
+          borderTopColor: 'var(--b-colors-accent)',
+          animation: 'player-turn 1.1s linear infinite',
+          '@keyframes player-turn': { to: { transform: 'rotate(1turn)' } },
+        }}
+      />
+      <chakra.p textStyle="small" aria-hidden="true">
+        {children}
+      </chakra.p>
+    </Box>
+  );
+}
+
+export function NoticeText({
+  compact,
+  children,
+}: {
+  readonly compact: boolean;
+  readonly children: ReactNode;
+}) {
+  return <chakra.p textStyle={compact ? 'small' : 'section'}>{children}</chakra.p>;
+}
+
+export function TextButton({
+  children,
+  onClick,
+}: {
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+}) {
+  return (
+    <chakra.button
+      type="button"
+      onClick={onClick}
+      textStyle="small"
+      fontWeight="600"
+      minHeight={10}
+      paddingInline={5}
+      borderRadius="full"
+      borderWidth="1px"
+      borderColor="rgba(241,233,216,0.45)"
+      _hover={{ background: 'rgba(241,233,216,0.12)' }}
+    >
+      {children}
+    </chakra.button>
+  );
+}
+
+function Countdown({ view }: { readonly view: PlayerView }) {
+  const now = useNow();
+  return (
+    <chakra.p textStyle="clock" color="muted">
+      {nextTry(view.facts, now)}
+    </chakra.p>
+  );
+}
+
+/** The states in which there is no picture because something is wrong, each with the way out of it. */
+export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNoticeProps) {
+  const tryNow = <TextButton onClick={onTryNow}>Try now</TextButton>;
+  switch (view.phase) {
+    case 'connecting':
+      return <Waiting>Connecting to {name} …</Waiting>;
+    case 'stalled':
+      return <Waiting>Waiting for the picture …</Waiting>;
+    case 'retrying':
+      return (
+        <NoticePanel compact={compact}>
+          <NoticeText compact={compact}>The line to {name} dropped</NoticeText>
+          <Countdown view={view} />
+          {!compact && tryNow}
+        </NoticePanel>
+      );
+    case 'offline':
+      return (
+        <NoticePanel compact={compact}>
+          <NoticeText compact={compact}>{name} is off the air</NoticeText>
+          {!compact && (
+            <chakra.p textStyle="small" maxWidth="28rem">
+              Baboons, clouds or a tired battery. We keep looking, and the picture comes back by itself.
+            </chakra.p>
+          )}
+          <Countdown view={view} />
+          {offer ? (
+            <ActionLink name={`Watch ${offer.name} meanwhile`} href={offer.href} />
+          ) : (
+            !compact && tryNow
+          )}
+        </NoticePanel>
+      );
+    case 'failed':
+      return (
+        <NoticePanel compact={compact}>
+          <NoticeText compact={compact}>This browser cannot play {name}</NoticeText>
+          {!compact && tryNow}
+        </NoticePanel>
+      );
+    case 'idle':
+    case 'live':
+    case 'behind':
+    case 'paused':
+    case 'locked':
+    case 'blocked':
+      return null;
+  }
+}

@@ -1,0 +1,175 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
+import { useControlsShown } from '../hooks/use-controls-shown.ts';
+import type { Fullscreen } from '../hooks/use-fullscreen.ts';
+import { useSurroundings } from '../hooks/use-surroundings.ts';
+import { togglePictureInPicture } from '../picture-in-picture.ts';
+import type { Player, PlayerView } from '../player-controller.ts';
+import { onPlayerKey } from '../player-keys.ts';
+import { announcement } from '../player-words.ts';
+import { LockedNotice } from './locked-notice.tsx';
+import { PlayerControls } from './player-controls.tsx';
+import { MutedIcon, PlaySolidIcon } from './player-icons.tsx';
+import { PlayerNotice } from './player-notice.tsx';
+import type { PlayerStageProps } from './player-stage.tsx';
+import { PosterButton } from './poster-button.tsx';
+
+interface PlayerOverlayProps extends PlayerStageProps {
+  readonly player: Player;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly fullscreen: Fullscreen;
+}
+
+interface StateOfPlayProps extends PlayerStageProps {
+  readonly player: Player;
+  readonly view: PlayerView;
+}
+
+/** Silence that the browser asked for is the browser's; one press ends it. */
+function UnmutePill({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      onClick={onClick}
+      position="absolute"
+      top={3}
+      insetInlineStart={3}
+      display="inline-flex"
+      alignItems="center"
+      gap={2}
+      minHeight="44px"
+      paddingInline={4}
+      borderRadius="full"
+      background="scrim"
+      color="ink"
+      textStyle="small"
+      fontWeight="600"
+    >
+      <MutedIcon />
+      Unmute
+    </chakra.button>
+  );
+}
+
+function PausedMark({ compact }: { readonly compact: boolean }) {
+  return (
+    <Box
+      aria-hidden="true"
+      position="absolute"
+      inset={0}
+      display="grid"
+      placeItems="center"
+      pointerEvents="none"
+      background="rgba(8,6,4,0.35)"
+    >
+      <Box
+        display="grid"
+        placeItems="center"
+        boxSize={compact ? 12 : 20}
+        borderRadius="full"
+        background="scrim"
+        css={{ '& svg': { width: compact ? '22px' : '34px', height: 'auto' } }}
+      >
+        <PlaySolidIcon />
+      </Box>
+    </Box>
+  );
+}
+
+/** What the player's state puts over the picture. */
+function StateOfPlay({ player, view, stream, unlock, offer, compact = false }: StateOfPlayProps) {
+  const { name } = stream;
+  switch (view.phase) {
+    case 'paused':
+      return stream.source_kind === 'hls' && <PausedMark compact={compact} />;
+    case 'blocked':
+      return <PosterButton name={name} compact={compact} onPlay={() => player.play()} />;
+    case 'locked':
+      return (
+        <LockedNotice name={name} unlock={unlock} compact={compact} signIn={view.facts.gate === 'sign-in'} />
+      );
+    case 'idle':
+    case 'live':
+    case 'behind':
+      return null;
+    case 'connecting':
+    case 'stalled':
+    case 'retrying':
+    case 'offline':
+    case 'failed':
+      return (
+        <PlayerNotice
+          view={view}
+          name={name}
+          compact={compact}
+          offer={offer}
+          onTryNow={() => player.tryNow()}
+        />
+      );
+  }
+}
+
+/** Tells the page when this player begins or ceases to be heard. */
+function useSoundReport(sounding: boolean, report: ((sounding: boolean) => void) | undefined): void {
+  const tell = useEffectEvent((heard: boolean) => report?.(heard));
+  useEffect(() => tell(sounding), [sounding]);
+}
+
+/** Everything that lies over the picture: its state in words, and the controls. */
+export function PlayerOverlay(props: PlayerOverlayProps) {
+  const { player, root, fullscreen, stream, compact = false, barBelow } = props;
+  const view = useSyncExternalStore(player.subscribe, player.view, player.view);
+  const controls = useControlsShown();
+  useSurroundings(player, props.live, props.muted);
+  const moving = view.phase === 'live' || view.phase === 'behind';
+  useSoundReport(moving && !view.sound.muted && view.sound.volume > 0, props.onSoundChange);
+
+  const float = () => togglePictureInPicture(root.current);
+  const press = ({ pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType === 'mouse') player.toggle();
+    else controls.flip();
+  };
+  const shown = controls.shown || !moving;
+  // A frame of another site keeps its own presses, and nothing may lie over it while it plays.
+  const framed = stream.source_kind === 'youtube';
+  const free = view.phase !== 'locked' && view.phase !== 'failed' && view.phase !== 'blocked';
+  return (
+    <Box
+      position="absolute"
+      inset={0}
+      pointerEvents={framed ? 'none' : 'auto'}
+      cursor={shown ? 'default' : 'none'}
+      css={{ '& > *': framed ? { pointerEvents: 'auto' } : {} }}
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && controls.show()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && controls.hide()}
+      onKeyDown={(event) => onPlayerKey(event, player, { toggleFullscreen: fullscreen.toggle, float })}
+    >
+      {!framed && (
+        <Box
+          data-surface=""
+          position="absolute"
+          inset={0}
+          onPointerUp={press}
+          onDoubleClick={fullscreen.toggle}
+        />
+      )}
+      <StateOfPlay {...props} view={view} />
+      {view.silenced && moving && !compact && !framed && (
+        <UnmutePill onClick={() => player.chooseSound({ ...view.sound, muted: false })} />
+      )}
+      {free && !(framed && compact) && (
+        <PlayerControls
+          player={player}
+          view={view}
+          name={stream.name}
+          compact={compact}
+          below={barBelow}
+          shown={shown}
+          fullscreen={fullscreen}
+          onFloat={float}
+        />
+      )}
+      <VisuallyHidden as="output">{announcement(view.phase, stream.name)}</VisuallyHidden>
+    </Box>
+  );
+}

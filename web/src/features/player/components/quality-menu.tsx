@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Box, chakra } from '../../../components/ui.ts';
+import type { Quality } from '../engines/player-engine.ts';
+import { ControlButton } from './control-button.tsx';
+import { QualityIcon } from './player-icons.tsx';
+
+interface QualityMenuProps {
+  readonly qualities: readonly Quality[];
+  readonly chosen: string;
+  /** What 'auto' plays at the moment. */
+  readonly playing: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Moves the focus among the menu's items as the arrow keys say. */
+function moveFocus(menu: HTMLElement, key: string): boolean {
+  const items = [...menu.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[key];
+  if (to === undefined) return false;
+  items.at(to % items.length)?.focus();
+  return true;
+}
+
+interface ItemsProps extends QualityMenuProps {
+  readonly onClose: () => void;
+}
+
+function QualityItems({ qualities, chosen, playing, onChoose, onClose }: ItemsProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') onClose();
+    else if (!moveFocus(event.currentTarget, event.key)) return;
+    // The player's own keys mean something else.
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  return (
+    <Box
+      ref={menu}
+      role="menu"
+      aria-label="Quality"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      position="absolute"
+      bottom="calc(100% + 6px)"
+      right={0}
+      minWidth="150px"
+      padding={1}
+      borderRadius="md"
+      background="raised"
+    >
+      {qualities.map(({ id, name }) => (
+        <chakra.button
+          key={id}
+          type="button"
+          role="menuitemradio"
+          aria-checked={id === chosen}
+          tabIndex={-1}
+          onClick={() => onChoose(id)}
+          display="flex"
+          justifyContent="space-between"
+          gap={4}
+          width="100%"
+          minHeight="40px"
+          alignItems="center"
+          paddingInline={3}
+          borderRadius="sm"
+          textStyle="small"
+          color={id === chosen ? 'accent' : 'ink'}
+          outlineOffset="-2px"
+          _hover={{ background: 'accentSoft' }}
+        >
+          {name}
+          {id === 'auto' && playing !== undefined && <chakra.span color="muted">{playing}</chakra.span>}
+        </chakra.button>
+      ))}
+    </Box>
+  );
+}
+
+/** Chooses a rendition, or leaves it to the network. */
+export function QualityMenu(props: QualityMenuProps) {
+  const { qualities, chosen, onChoose } = props;
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const name = qualities.find(({ id }) => id === chosen)?.name ?? 'Auto';
+  return (
+    <Box
+      position="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <ControlButton
+        ref={button}
+        label={`Quality: ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen((before) => !before)}
+      >
+        <QualityIcon />
+      </ControlButton>
+      {open && (
+        <QualityItems
+          {...props}
+          onClose={close}
+          onChoose={(id) => {
+            onChoose(id);
+            close();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { HLS_TYPE, openNativeHlsEngine } from './native-hls-engine.ts';
+import type { OpenEngine } from './player-engine.ts';
+import { openYoutubeEngine } from './youtube-engine.ts';
+
+/** `?hls=native` makes the browser play by itself where it can: to see on any machine what an iPhone sees. */
+const wantsNative = () => new URLSearchParams(location.search).get('hls') === 'native';
+
+const playsNatively = () => document.createElement('video').canPlayType(HLS_TYPE) !== '';
+
+/**
+ * The engine for a camera; undefined where this browser can play none. Each comes in a chunk of its own, and hls.js is
+ * asked first: some browsers say that they play HLS and then do not keep up with a live one.
+ */
+export async function chooseEngine(stream: StreamView): Promise<OpenEngine | undefined> {
+  if (stream.source_kind === 'youtube') return openYoutubeEngine(stream.name);
+  if (wantsNative() && playsNatively()) return openNativeHlsEngine;
+  if ('MediaSource' in window || 'ManagedMediaSource' in window) {
+    const { isHlsSupported, openHlsEngine } = await import('./hls-engine.ts');
+    if (isHlsSupported()) return openHlsEngine;
+  }
+  return playsNatively() ? openNativeHlsEngine : undefined;
+}

@@ -1,0 +1,57 @@
+import type { Loss } from '../player-state.ts';
+
+export interface Quality {
+  /** 'auto', or what the engine knows the rendition by. */
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Sound {
+  readonly muted: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+}
+
+/** What an engine tells. Spans are in seconds. */
+export interface EngineEvents {
+  moving(): void;
+  waiting(): void;
+  /** The browser wants a gesture before it plays, or before it plays with sound. */
+  blocked(): void;
+  /** Somebody else has paused it or let it go on: the system's media keys, a floating window, the frame itself. */
+  pausedOutside(): void;
+  playedOutside(): void;
+  /** The system has changed the sound. */
+  sounded(sound: Sound): void;
+  position(latency: number, behind: number): void;
+  lost(loss: Loss): void;
+  /** The server does not accept the address (any more). */
+  refused(): void;
+  unplayable(): void;
+  qualities(list: readonly Quality[], chosen: string, playing: string | undefined): void;
+}
+
+/** What plays: the same handful of verbs whatever is behind them. */
+export interface PlayerEngine {
+  /** What the controls may offer. */
+  readonly can: {
+    readonly quality: boolean;
+    readonly goLive: boolean;
+    readonly pictureInPicture: boolean;
+  };
+  /** Begins anew at the live edge. */
+  load(url: string): void;
+  /** Goes on with what it has after the network was away. False: it cannot, load instead. */
+  resume(): boolean;
+  /** The same stream under a renewed address, without an interruption where that is possible. */
+  renew(url: string): void;
+  /** Plays now, or as soon as it has something to play. */
+  play(): void;
+  pause(): void;
+  setSound(sound: Sound): void;
+  goLive(): void;
+  setQuality(id: string): void;
+  destroy(): void;
+}
+
+export type OpenEngine = (host: HTMLElement, events: EngineEvents) => PlayerEngine;

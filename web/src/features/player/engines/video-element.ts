@@ -1,0 +1,94 @@
+import type { EngineEvents } from './player-engine.ts';
+
+const POSITION_EVERY = 500;
+
+export interface VideoElement {
+  readonly video: HTMLVideoElement;
+  play(): void;
+  /** Goes on after a new source, if it is meant to play. */
+  playIfWanted(): void;
+  pause(): void;
+  remove(): void;
+}
+
+/** Where the picture is, in seconds; undefined while nobody can tell. */
+export type ReadPosition = () => { readonly latency: number; readonly behind: number } | undefined;
+
+function createVideo(host: HTMLElement): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.playsInline = true;
+  video.preload = 'auto';
+  video.tabIndex = -1;
+  host.replaceChildren(video);
+  return video;
+}
+
+/** A video element in the host, and what it says of itself in the engine's words. */
+export function openVideoElement(
+  host: HTMLElement,
+  events: EngineEvents,
+  readPosition: ReadPosition,
+): VideoElement {
+  const video = createVideo(host);
+  const over = new AbortController();
+  const { signal } = over;
+  // True while the page itself wants it to play: a pause that differs came from outside.
+  let wanted = false;
+  let lastTime = -1;
+
+  const tell = () => {
+    const position = readPosition();
+    if (position) events.position(position.latency, position.behind);
+  };
+  // The 'playing' event alone is no proof: a picture moves when its time does.
+  const onTime = () => {
+    if (!video.paused && !video.seeking && video.currentTime !== lastTime && lastTime >= 0) events.moving();
+    lastTime = video.currentTime;
+  };
+  video.addEventListener('timeupdate', onTime, { signal });
+  video.addEventListener('waiting', () => events.waiting(), { signal });
+  video.addEventListener('ended', () => events.waiting(), { signal });
+  video.addEventListener('emptied', () => (lastTime = -1), { signal });
+  video.addEventListener('pause', () => wanted && !video.ended && events.pausedOutside(), { signal });
+  video.addEventListener('play', () => !wanted && events.playedOutside(), { signal });
+  video.addEventListener('volumechange', () => events.sounded({ muted: video.muted, volume: video.volume }), {
+    signal,
+  });
+  const timer = setInterval(tell, POSITION_EVERY);
+
+  const play = () => {
+    wanted = true;
+    video.play().catch((cause: unknown) => {
+      // Others mean that a new source or a pause came first.
+      if (cause instanceof DOMException && cause.name === 'NotAllowedError') events.blocked();
+    });
+  };
+
+  return {
+    video,
+    play,
+    playIfWanted: () => wanted && play(),
+    pause() {
+      wanted = false;
+      video.pause();
+    },
+    remove() {
+      over.abort();
+      clearInterval(timer);
+      video.pause();
+      video.removeAttribute('src');
+      video.load();
+      video.remove();
+    },
+  };
+}
+
+/** The end of what is buffered around the playhead, in seconds ahead of it. */
+export function bufferedAhead(video: HTMLVideoElement): number {
+  for (let i = 0; i < video.buffered.length; i += 1) {
+    if (video.buffered.start(i) <= video.currentTime + 0.5 && video.buffered.end(i) > video.currentTime) {
+      return video.buffered.end(i) - video.currentTime;
+    }
+  }
+  return 0;
+}

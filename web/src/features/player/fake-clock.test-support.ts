@@ -1,0 +1,35 @@
+import type { Clock } from './clock.ts';
+
+export interface FakeClock extends Clock {
+  /** Lets time pass, and does on the way what falls due. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+/** A clock that stands until it is told to go on. Chance is always one half. */
+export function fakeClock(start = 1_000_000): FakeClock {
+  let now = start;
+  const due = new Map<() => void, number>();
+  return {
+    now: () => now,
+    random: () => 0.5,
+    after(milliseconds, act) {
+      const entry = () => act();
+      due.set(entry, now + Math.max(0, milliseconds));
+      return () => void due.delete(entry);
+    },
+    async pass(milliseconds) {
+      const end = now + milliseconds;
+      for (;;) {
+        // What was started by the last act settles before the next one.
+        await new Promise((resolve) => setImmediate(resolve));
+        const next = [...due].filter(([, at]) => at <= end).toSorted((a, b) => a[1] - b[1])[0];
+        if (!next) break;
+        due.delete(next[0]);
+        now = Math.max(now, next[1]);
+        next[0]();
+      }
+      now = end;
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}

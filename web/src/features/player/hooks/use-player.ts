@@ -1,0 +1,85 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { logFailure } from '../../../lib/log.ts';
+import { probePlaylist } from '../api/probe-playlist.ts';
+import { requestPlayback } from '../api/request-playback.ts';
+import { browserClock } from '../clock.ts';
+import { chooseEngine } from '../engines/open-engine.ts';
+import { Player } from '../player-controller.ts';
+import { PlayerSound } from '../player-sound.ts';
+import { keepSound, preferredSound } from '../sound-preference.ts';
+import { youtubeEmbedUrl } from '../youtube-embed-url.ts';
+
+export interface UsePlayerOptions {
+  readonly stream: StreamView;
+  readonly live: boolean | undefined;
+  readonly muted: boolean | undefined;
+  readonly group: string | undefined;
+}
+
+/** 'unsupported': this browser plays no such camera. 'not-loaded': the player's own code did not arrive. */
+export type Obstacle = 'unsupported' | 'not-loaded';
+
+async function createPlayer(host: HTMLElement, options: UsePlayerOptions): Promise<Player | undefined> {
+  const { stream } = options;
+  const openEngine = await chooseEngine(stream);
+  if (!openEngine) return undefined;
+  const sound = new PlayerSound({
+    preferred: preferredSound(),
+    muted: options.muted ?? false,
+    // Without the interface nobody can know: then the browser says no when it minds.
+    touched: 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true,
+    keep: keepSound,
+  });
+  const youtube = stream.youtube_id;
+  const embed = () => youtubeEmbedUrl(youtube ?? '', { muted: sound.current.muted, origin: location.origin });
+  return new Player({
+    host,
+    openEngine,
+    clock: browserClock,
+    request:
+      youtube === null ? () => requestPlayback(stream) : async () => ({ url: embed(), expires_at: null }),
+    probe: youtube === null ? probePlaylist : async () => 'there',
+    sound,
+    live: options.live,
+    group: options.group,
+  });
+}
+
+/** The player of a camera in `host`, playing as soon as its code is here. */
+export function usePlayer(host: RefObject<HTMLElement | null>, options: UsePlayerOptions) {
+  const [player, setPlayer] = useState<Player>();
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [attempt, setAttempt] = useState(0);
+  const create = useEffectEvent((element: HTMLElement) => createPlayer(element, options));
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let gone = false;
+    let created: Player | undefined;
+    create(element).then(
+      (made) => {
+        if (gone) return made?.destroy();
+        created = made;
+        setPlayer(made);
+        if (made) made.play();
+        else setObstacle('unsupported');
+      },
+      (cause: unknown) => {
+        logFailure('Loading the player', cause);
+        if (!gone) setObstacle('not-loaded');
+      },
+    );
+    return () => {
+      gone = true;
+      created?.destroy();
+    };
+  }, [host, attempt]);
+
+  const retry = () => {
+    setObstacle(undefined);
+    setAttempt((before) => before + 1);
+  };
+  return { player, obstacle, retry };
+}
