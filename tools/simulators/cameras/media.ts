@@ -4,7 +4,7 @@ import { readSegment, variantsOf } from './library.ts';
 import { RENDITIONS } from './loop.ts';
 import { masterPlaylist, mediaPlaylist } from './playlist.ts';
 import type { Switchboard } from './switchboard.ts';
-import { isThumbnailSize, openDarkroom, PREVIEW_SIZE } from './thumbnail.ts';
+import { type Darkroom, isThumbnailSize, PREVIEW_SIZE } from './thumbnail.ts';
 import { isTicketValid } from './token.ts';
 import { isResolvable, liveWindow, type OnAir, segmentIndex } from './window.ts';
 
@@ -15,7 +15,7 @@ export interface MediaServer {
   secret: string;
   now: () => number;
   switchboard: Switchboard;
-  darkroom: ReturnType<typeof openDarkroom>;
+  darkroom: Darkroom;
 }
 
 function hasTicket(server: MediaServer, camera: Camera, query: URLSearchParams): boolean {

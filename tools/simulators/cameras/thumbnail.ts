@@ -28,10 +28,12 @@ export async function composeThumbnail(camera: Camera, size: ThumbnailSize, nowM
     .toBuffer();
 }
 
+export type Darkroom = (camera: Camera, size: ThumbnailSize, nowMs: number) => Promise<Buffer>;
+
 /** Thumbnails kept for two seconds, so that a crowd costs one picture. */
-export function openDarkroom() {
+export function openDarkroom(): Darkroom {
   const shelf = new Map<string, { at: number; jpeg: Promise<Buffer> }>();
-  return (camera: Camera, size: ThumbnailSize, nowMs: number): Promise<Buffer> => {
+  return (camera, size, nowMs) => {
     const key = `${camera.code} ${size}`;
     const kept = shelf.get(key);
     if (kept && nowMs - kept.at < FRESH_MS && nowMs >= kept.at) return kept.jpeg;
