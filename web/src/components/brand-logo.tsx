@@ -1,16 +1,23 @@
 import { brand } from '../config/brand.ts';
 import { chakra, Flex } from './ui.ts';
 
-/** A low sun behind the ring of a boma. */
+/** The evening sun over the ring of a boma, its gate open to the front. */
 export function BrandMark({ size = 34 }: { readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 34 34" fill="none" aria-hidden="true" focusable="false">
-      <circle cx="17" cy="15" r="7.5" fill="var(--b-colors-accent)" />
-      <g stroke="currentColor" strokeWidth="2" strokeLinecap="round">
-        <path d="M3 23.5c4-2.6 9-4 14-4s10 1.4 14 4" />
-        <path d="M6 28.5c3.2-2 7-3 11-3s7.8 1 11 3" opacity="0.55" />
-        <path d="M4.5 20v6.5M10 17.5v8M24 17.5v8M29.5 20v6.5" />
-      </g>
+      <path d="M10 17.500a7 7 0 1 1 14 0z" fill="var(--b-colors-accent)" />
+      <path
+        d="M12.5 28.300C7 27.6 3 25.4 3 22.7 3 19.4 9.3 16.9 17 16.900s14 2.5 14 5.800c0 2.7-4 4.9-9.5 5.6"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+      <path
+        d="M17 3.500v2M7.8 7.200l1.4 1.500M26.2 7.200l-1.4 1.5"
+        stroke="var(--b-colors-accent)"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

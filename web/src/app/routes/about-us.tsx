@@ -1,6 +1,69 @@
-import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
+import { ButtonLink } from '../../components/button.ts';
+import { PageBody } from '../../components/page-body.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Prose } from '../../components/prose.tsx';
+import { RouterLink } from '../../components/router-link.tsx';
+import { Flex } from '../../components/ui.ts';
+import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
+import { brand } from '../../config/brand.ts';
+import { linkTo } from '../paths.ts';
+import { Rangers } from '../rangers.tsx';
 
 export default function AboutUsRoute() {
-  return <chakra.h1 textStyle="title">{pages.aboutUs.title}</chakra.h1>;
+  return (
+    <PageBody width="text">
+      <PageHead
+        eyebrow={`Since ${brand.founded}`}
+        title="About Us"
+        lead="Who we are, and why we hang cameras in trees."
+      />
+      <Prose>
+        <p>
+          It began with one camera, one car battery and one leaking pan in the dry winter of {brand.founded}.
+          Two rangers wanted to know who came to drink while they slept. In the first night it was a
+          porcupine, eleven impalas and, at ten past four, a leopard that looked straight into the lens and
+          was not impressed.
+        </p>
+        <p>
+          They showed the pictures to friends, the friends stayed up as well, and by spring there were people
+          in Oslo and Osaka who set an alarm for the leopard. {brand.name} is what grew out of that: live
+          cameras at waterholes, dens and rivers, looked after by people who live beside them.
+        </p>
+        <p>
+          Nothing you see here is staged. We do not feed, we do not call and we do not light up the night:
+          after dark the cameras see by infrared, which the animals do not. Some nights nothing happens for
+          hours. Then you hear something drink.
+        </p>
+        <h2>The people behind the cameras</h2>
+      </Prose>
+      <Rangers />
+      <Prose>
+        <h2>Free to watch</h2>
+        <p>
+          Most of the cameras are open to everybody, without an account and without a wall. When the Boma chat
+          opens, a free account will be all it takes to sit down at the fire.
+        </p>
+        <Flex css={guestsOnly}>
+          <ButtonLink className="button" to={linkTo('register')} look="quiet">
+            Register for Free
+          </ButtonLink>
+        </Flex>
+        <h2>Kept running by members</h2>
+        <p>
+          Lenses get licked, cables get chewed and batteries get old. Premium members pay for the climbing,
+          the solder and the satellite link, and watch a few cameras that are theirs alone.
+        </p>
+        <Flex css={nonSubscribersOnly}>
+          <ButtonLink className="button" to={linkTo('premium')}>
+            What Premium is
+          </ButtonLink>
+        </Flex>
+        <h2>{brand.cause}</h2>
+        <p>
+          Pangolins are shy, slow and worth a great deal to the wrong people. A part of what we do is for
+          them. <RouterLink to={linkTo('cause')}>Read about {brand.cause}</RouterLink>.
+        </p>
+      </Prose>
+    </PageBody>
+  );
 }

@@ -1,6 +1,19 @@
-import { chakra } from '../../components/ui.ts';
+import { PageBody } from '../../components/page-body.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { RouterLink } from '../../components/router-link.tsx';
 import { pages } from '../pages.ts';
+import { linkTo } from '../paths.ts';
 
 export default function ControllerRoute() {
-  return <chakra.h1 textStyle="title">{pages.controller.title}</chakra.h1>;
+  return (
+    <PageBody width="text">
+      <PageHead
+        title={pages.controller.title}
+        lead="For the crew of a running show. There are no shows on this site yet, so no questions wait here."
+      />
+      <RouterLink to={linkTo('home')} color="accent" textDecoration="underline" textUnderlineOffset="3px">
+        Back to the site
+      </RouterLink>
+    </PageBody>
+  );
 }

@@ -1,6 +1,22 @@
-import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
+import { ComingPage } from '../coming-page.tsx';
 
 export default function KidsCourseRoute() {
-  return <chakra.h1 textStyle="title">{pages.kidsCourse.title}</chakra.h1>;
+  return (
+    <ComingPage
+      name="kidsCourse"
+      instead={[
+        { text: 'Practise watching', to: 'streams' },
+        { text: 'About Junior Rangers', to: 'juniorRanger' },
+      ]}
+    >
+      <p>The modules of the junior ranger course will stand here in their order:</p>
+      <ul>
+        <li>reading tracks in the sand,</li>
+        <li>listening to the night,</li>
+        <li>who eats whom, and who cleans up,</li>
+        <li>what to do when an elephant looks at you.</li>
+      </ul>
+      <p>None of them is open yet. Until then every camera is a lesson.</p>
+    </ComingPage>
+  );
 }

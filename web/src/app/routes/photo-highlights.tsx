@@ -1,6 +1,19 @@
-import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
+import { ComingPage } from '../coming-page.tsx';
 
 export default function PhotoHighlightsRoute() {
-  return <chakra.h1 textStyle="title">{pages.photoHighlights.title}</chakra.h1>;
+  return (
+    <ComingPage
+      name="photoHighlights"
+      instead={[
+        { text: 'Watch the live cameras', to: 'streams' },
+        { text: 'Several cameras at once', to: 'multiview' },
+      ]}
+    >
+      <p>
+        Here we will hang the pictures our viewers take from the cameras: an eye in the reeds, a herd in the
+        dust, the one second in which the kingfisher dives.
+      </p>
+      <p>There is nothing on the wall yet. The light at the waterholes is good, though. Come and look.</p>
+    </ComingPage>
+  );
 }

@@ -1,6 +1,18 @@
-import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
+import { ComingPage } from '../coming-page.tsx';
 
 export default function PlayerRoute() {
-  return <chakra.h1 textStyle="title">{pages.player.title}</chakra.h1>;
+  return (
+    <ComingPage
+      name="player"
+      instead={[
+        { text: 'Watch the live cameras', to: 'streams' },
+        { text: 'What members get', to: 'premium' },
+      ]}
+    >
+      <p>
+        Ranger picks, insights and rare sightings for members will play here. The first of them is still being
+        cut.
+      </p>
+    </ComingPage>
+  );
 }

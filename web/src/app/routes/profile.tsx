@@ -1,6 +1,12 @@
-import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
+import { ComingPage } from '../coming-page.tsx';
 
 export default function ProfileRoute() {
-  return <chakra.h1 textStyle="title">{pages.profile.title}</chakra.h1>;
+  return (
+    <ComingPage name="profile" instead={[{ text: 'Watch the live cameras', to: 'streams' }]}>
+      <p>
+        Your name at the fire, your pictures and the alerts you asked for will have their place here. So far
+        this page only knows that you are signed in.
+      </p>
+    </ComingPage>
+  );
 }

@@ -1,6 +1,22 @@
-import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
+import { ComingPage } from '../coming-page.tsx';
 
 export default function ShowsRoute() {
-  return <chakra.h1 textStyle="title">{pages.shows.title}</chakra.h1>;
+  return (
+    <ComingPage
+      name="shows"
+      instead={[
+        { text: 'Watch the live cameras', to: 'streams' },
+        { text: 'The show schedule', to: 'schedule' },
+      ]}
+    >
+      <p>
+        Twice a day our rangers will take you along: on foot, in the open car, and back at camp to answer what
+        you asked on the way. Past shows will be kept here, to watch again.
+      </p>
+      <p>
+        No show has been filmed yet. What happens in front of the cameras between shows is unrehearsed and on
+        now.
+      </p>
+    </ComingPage>
+  );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
 
+/** A page that stays exactly this: something to point a monitor at. */
 export default function TestRoute() {
-  return <chakra.h1 textStyle="title">{pages.test.title}</chakra.h1>;
+  return <chakra.h1 textStyle="title">TEST</chakra.h1>;
 }

@@ -1,6 +1,22 @@
-import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
+import { ComingPage } from '../coming-page.tsx';
 
 export default function VideoHighlightsRoute() {
-  return <chakra.h1 textStyle="title">{pages.videoHighlights.title}</chakra.h1>;
+  return (
+    <ComingPage
+      name="videoHighlights"
+      instead={[
+        { text: 'Watch the live cameras', to: 'streams' },
+        { text: 'Meet the rangers', to: 'aboutUs' },
+      ]}
+    >
+      <p>
+        When a leopard brings her cubs to the water, somebody should keep the film. This is the shelf for it:
+        short films from our cameras and our rangers, newest first, to watch whenever you like.
+      </p>
+      <p>
+        The shelf is still empty. Until the first film stands on it, the cameras themselves are on, day and
+        night.
+      </p>
+    </ComingPage>
+  );
 }

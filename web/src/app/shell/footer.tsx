@@ -19,6 +19,21 @@ const columnStyles = {
   '& a:hover': { color: 'accent' },
 } as const;
 
+const columns = {
+  gap: { base: 8, md: 10 },
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(4, minmax(0, 1fr))',
+    xl: 'repeat(5, minmax(0, 1fr))',
+  },
+  gridTemplateRows: { md: 'auto 1fr', xl: 'auto' },
+  gridTemplateAreas: {
+    base: '"live live" "browse help" "browse about"',
+    md: '"live live browse help" "live live browse about"',
+    xl: '"live live browse help about"',
+  },
+} as const;
+
 interface ColumnProps {
   readonly title: string;
   readonly items: readonly NavigationItem[];
@@ -29,7 +44,11 @@ interface ColumnProps {
 
 function Column({ title, items, only, double = false }: ColumnProps) {
   return (
-    <chakra.nav aria-label={title} css={{ ...columnStyles, ...(only ? visibility[only] : {}) }}>
+    <chakra.nav
+      aria-label={title}
+      gridArea={title.toLowerCase()}
+      css={{ ...columnStyles, ...(only ? visibility[only] : {}) }}
+    >
       <h2>{title}</h2>
       <chakra.ul columnCount={double ? 2 : 1} columnGap={6}>
         {items.map((item) => (
@@ -68,6 +87,7 @@ function Social() {
 const lastLine = {
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: 6,
   rowGap: 1,
   textStyle: 'small',
@@ -102,17 +122,12 @@ export function Footer({ cameras }: FooterProps) {
       paddingY={{ base: 10, md: 14 }}
     >
       <Box maxWidth="84rem" marginX="auto">
-        <Grid
-          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))"
-          gap={{ base: 8, md: 10 }}
-        >
-          <Box gridColumn={{ md: 'span 2' }}>
-            <Column
-              title="LIVE"
-              items={cameras.map(({ slug, name }) => ({ text: name, to: streamPath(slug) }))}
-              double
-            />
-          </Box>
+        <Grid css={columns}>
+          <Column
+            title="LIVE"
+            items={cameras.map(({ slug, name }) => ({ text: name, to: streamPath(slug) }))}
+            double
+          />
           {footerColumns.map((column) => (
             <Column key={column.title} {...column} />
           ))}

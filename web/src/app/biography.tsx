@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/button.ts';
+import { PageBody } from '../components/page-body.tsx';
+import { PageHead } from '../components/page-head.tsx';
+import { Prose } from '../components/prose.tsx';
+import { Flex } from '../components/ui.ts';
+import { pages } from './pages.ts';
+import { linkTo, type PathName } from './paths.ts';
+
+/** The page of one of our people. */
+export function Biography({
+  name,
+  role,
+  children,
+}: {
+  readonly name: PathName;
+  readonly role: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <PageBody width="text">
+      <PageHead eyebrow={role} title={pages[name].title} lead={pages[name].description} />
+      <Prose>{children}</Prose>
+      <Flex marginTop={10}>
+        <ButtonLink to={linkTo('aboutUs')} look="quiet">
+          Everybody else at camp
+        </ButtonLink>
+      </Flex>
+    </PageBody>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Box } from './ui.ts';
+
+const style = {
+  '& > * + *': { marginTop: 4 },
+  '& h2': { textStyle: 'section', marginTop: '2.75rem', textWrap: 'balance' },
+  '& h2 + *': { marginTop: 3 },
+  '& p, & li': { color: 'ink', lineHeight: 1.65 },
+  '& ul': { listStyle: 'disc', paddingLeft: 5, display: 'grid', gap: 2 },
+  '& li::marker': { color: 'accent' },
+  '& a:not(.button)': {
+    color: 'accent',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+  },
+  '& address': { fontStyle: 'normal' },
+} as const;
+
+/** Running text: headings, paragraphs, lists and links. */
+export function Prose({ children }: { readonly children: ReactNode }) {
+  return <Box css={style}>{children}</Box>;
+}
