@@ -25,6 +25,15 @@ export function fullCover(cover: string): string {
   return cover.replace(/-sm(?=\.[a-z0-9]+(?:[?#]|$)|$)/i, '');
 }
 
+/** What a camera's page says of itself to search engines and to whom it is shared with. */
+export function streamDescription(
+  stream: Pick<StreamView, 'name' | 'status_update' | 'subscriber_only'>,
+): string {
+  const update = stream.status_update === '' ? '' : ` ${stream.status_update}`;
+  const who = stream.subscriber_only ? ' For Premium members.' : '';
+  return `Watch ${stream.name} live: an African wildlife camera, day and night.${update}${who}`;
+}
+
 /** The slug a stream route names: links carry `{slug}-live`, the bare slug is accepted as well. */
 export function slugFromRoute(parameter: string): string {
   return parameter.replace(/-live$/, '');

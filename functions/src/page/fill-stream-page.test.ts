@@ -6,7 +6,7 @@ import { fillStreamPage, fillUnknownStreamPage } from './fill-stream-page.ts';
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 const site = 'https://boma.example';
 const template = `<html><head><title>Live camera · Boma</title><!--boma:head--></head>
-<body><!--boma:poster--><div id="root"></div></body></html>`;
+<body><div id="root"></div></body></html>`;
 const tau = toStreamView({ ...freeStream, status_update: 'Two lionesses slept here.' }, true, media);
 
 describe('fillStreamPage', () => {
@@ -24,7 +24,8 @@ describe('fillStreamPage', () => {
     '<meta property="og:image" content="https://boma.example/covers/tau.jpg">',
     '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="preload" as="image" href="/covers/tau.jpg" fetchpriority="high">',
-    'alt="Tau, seen by its camera"',
+    '<meta property="og:image:alt" content="Tau, seen by its camera">',
+    '<style>:root{--stream-poster:url("/covers/tau.jpg")}</style>',
     'Two lionesses slept here.',
   ])('holds %s', (tag) => {
     expect(html).toContain(tag);
@@ -44,17 +45,24 @@ describe('fillStreamPage', () => {
     '</title><script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     "' onload='x",
-    '<!--boma:poster-->',
+    '<!--boma:head-->',
   ])('takes the name %s for text', (name) => {
     const hostile = fillStreamPage(template, { ...tau, name, status_update: name }, site);
     expect(hostile).not.toContain(name);
-    expect(hostile.match(/<script|<img/g)).toEqual(['<img']);
+    expect(hostile).not.toMatch(/<script|<img/);
   });
 
   it('takes the patterns of a replacement for text', () => {
     expect(fillStreamPage(template, { ...tau, name: "$& $1 $` $'" }, site)).toContain(
       '<title>$&amp; $1 $` $&#39; · Live camera · Boma</title>',
     );
+  });
+
+  it('lets no cover out of the style it stands in', () => {
+    const html = fillStreamPage(template, { ...tau, cover: '/a"b</style><script>.jpg?"\\</style>' }, site);
+    expect(html.match(/<\/style>/g)).toHaveLength(1);
+    expect(html).not.toContain('<script');
+    expect(html.match(/url\("([^)]*)"\)/)?.[1]).not.toMatch(/["\\]/);
   });
 
   it('takes a cover from elsewhere as it is', () => {

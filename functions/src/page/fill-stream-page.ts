@@ -1,9 +1,8 @@
-import { fullCover } from '@boma/domain/streams/streams.policy.ts';
+import { fullCover, streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 
-/** What the built page leaves open; `web` writes these marks and `fillStreamPage` fills them. */
+/** What the built page leaves open; `web` writes this mark and `fillStreamPage` fills it. */
 export const HEAD_MARK = '<!--boma:head-->';
-export const POSTER_MARK = '<!--boma:poster-->';
 
 const COVER_WIDTH = 1280;
 const COVER_HEIGHT = 720;
@@ -23,19 +22,13 @@ function titleOf(template: string, name: string): string {
   return own === '' ? escape(name) : `${escape(name)} · ${own}`;
 }
 
-function descriptionOf(stream: StreamView): string {
-  const update = stream.status_update === '' ? '' : ` ${stream.status_update}`;
-  const who = stream.subscriber_only ? ' For Premium members.' : '';
-  return `Watch ${stream.name} live: an African wildlife camera, day and night.${update}${who}`;
-}
-
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
 function headOf(stream: StreamView, site: string, title: string): string {
   const url = `${site}/wildlife/stream/${stream.slug}-live`;
   const image = new URL(fullCover(stream.cover), `${site}/`).href;
-  const description = descriptionOf(stream);
+  const description = streamDescription(stream);
   return [
     meta('name', 'description', description),
     `<link rel="canonical" href="${escape(url)}">`,
@@ -48,31 +41,37 @@ function headOf(stream: StreamView, site: string, title: string): string {
     meta('property', 'og:image:height', String(COVER_HEIGHT)),
     meta('property', 'og:image:alt', `${stream.name}, seen by its camera`),
     meta('name', 'twitter:card', 'summary_large_image'),
+    posterStyle(stream, site),
     `<link rel="preload" as="image" href="${escape(fullCover(stream.cover))}" fetchpriority="high">`,
   ].join('\n    ');
 }
 
-function posterOf(stream: StreamView): string {
-  const alt = escape(`${stream.name}, seen by its camera`);
-  return `<img src="${escape(fullCover(stream.cover))}" alt="${alt}" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" fetchpriority="high">`;
+/**
+ * The picture in the empty frame before the page's script has come. An address as URL writes it has no quotation mark
+ * and no angle bracket that could end the text or the element; a backslash is a slash.
+ */
+function posterStyle(stream: StreamView, site: string): string {
+  const { origin, href } = new URL(fullCover(stream.cover), `${site}/`);
+  const address = origin === site ? href.slice(origin.length) : href;
+  const safe = address.replace(/["<>\\]/g, encodeURIComponent);
+  return `<style>:root{--stream-poster:url("${safe}")}</style>`;
 }
 
 /** `title` is markup. Replaced by functions: in a replacement text `$&` would mean something. */
-function fill(template: string, parts: { title: string; head: string; poster: string }): string {
+function fill(template: string, parts: { title: string; head: string }): string {
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
-    .replace(HEAD_MARK, () => parts.head)
-    .replace(POSTER_MARK, () => parts.poster);
+    .replace(HEAD_MARK, () => parts.head);
 }
 
 /** The built page as this camera's own. `site` is the origin of the site, without a slash at its end. */
 export function fillStreamPage(template: string, stream: StreamView, site: string): string {
   const title = titleOf(template, stream.name);
-  return fill(template, { title, head: headOf(stream, site, title), poster: posterOf(stream) });
+  return fill(template, { title, head: headOf(stream, site, title) });
 }
 
 /** The built page for a camera there is not: not for search engines, and the site's own script says the rest. */
 export function fillUnknownStreamPage(template: string): string {
   const title = titleOf(template, 'Camera not found');
-  return fill(template, { title, head: meta('name', 'robots', 'noindex'), poster: '' });
+  return fill(template, { title, head: meta('name', 'robots', 'noindex') });
 }
