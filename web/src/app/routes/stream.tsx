@@ -1,6 +1,43 @@
-import { chakra } from '../../components/ui.ts';
-import { pages } from '../pages.ts';
+import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { Box } from '../../components/ui.ts';
+import { streamsResource } from '../../features/streams/api/streams.ts';
+import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
+import { StreamSkeleton } from '../../features/streams/components/stream-header.tsx';
+import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
+import { applyStreamMeta } from '../../features/streams/stream-meta.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { paths, streamPath } from '../paths.ts';
+import { StreamPage } from './stream/stream-page.tsx';
 
+function KnownStream({ slug }: { readonly slug: string }) {
+  const { value: streams = [], status } = streamsResource.useResource();
+  const stream = streams.find((each) => each.slug === slug);
+  useEffect(() => {
+    if (stream) applyStreamMeta(stream, streamPath(stream.slug));
+  }, [stream]);
+  if (stream) return <StreamPage key={slug} stream={stream} streams={streams} />;
+  if (status === 'ready') return <Navigate to={paths.streams} replace />;
+  if (status === 'failed') return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
+  return <StreamSkeleton />;
+}
+
+/** One page is built for all cameras, so the first render knows none of them. */
 export default function StreamRoute() {
-  return <chakra.h1 textStyle="title">{pages.stream.title}</chakra.h1>;
+  const { slug = '' } = useParams();
+  const hydrated = useHydrated();
+  return (
+    <PreviewHost hrefOf={streamPath}>
+      <Box
+        maxWidth="100rem"
+        marginX="auto"
+        paddingX={{ base: 4, md: 6, xl: 10 }}
+        paddingTop={{ base: 4, md: 6 }}
+        paddingBottom={{ base: 12, md: 20 }}
+      >
+        {hydrated ? <KnownStream slug={slugFromRoute(slug)} /> : <StreamSkeleton />}
+      </Box>
+    </PreviewHost>
+  );
 }

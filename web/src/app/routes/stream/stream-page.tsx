@@ -1,0 +1,78 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { Box, chakra } from '../../../components/ui.ts';
+import { StreamBadges } from '../../../features/streams/components/badges.tsx';
+import { LockedStream } from '../../../features/streams/components/locked-stream.tsx';
+import { PickerButton } from '../../../features/streams/components/picker-button.tsx';
+import { StreamClocks } from '../../../features/streams/components/stream-clocks.tsx';
+import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
+import { StreamHeader } from '../../../features/streams/components/stream-header.tsx';
+import { StreamStrip } from '../../../features/streams/components/stream-strip.tsx';
+import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
+import { isOnAir } from '../../../features/streams/stream-air.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
+import { useUserType } from '../../../lib/session.ts';
+import { paths } from '../../paths.ts';
+import { StreamPlayer } from './stream-player.tsx';
+
+/** How many other cameras stand below the one that is watched. */
+const OTHERS_SHOWN = 4;
+
+/** The cameras after this one in list order, round to those before it. */
+function othersOf(streams: readonly StreamView[], stream: StreamView): readonly StreamView[] {
+  const at = streams.indexOf(stream);
+  return [...streams.slice(at + 1), ...streams.slice(0, at)];
+}
+
+interface StreamPageProps {
+  readonly stream: StreamView;
+  readonly streams: readonly StreamView[];
+}
+
+/** A camera: its player, the time where it stands, and the way to the others. */
+export function StreamPage({ stream, streams }: StreamPageProps) {
+  const member = useUserType() === 'subscriber';
+  const onAir = isOnAir(useLiveSite(), stream.slug);
+  const others = othersOf(streams, stream);
+  return (
+    <>
+      <StreamHeader
+        title={
+          <>
+            <chakra.h1 textStyle="title">{stream.name}</chakra.h1>
+            <StreamBadges stream={stream} onAir={onAir} />
+          </>
+        }
+      >
+        <StreamClocks />
+        <PickerButton streams={streams} />
+      </StreamHeader>
+      <Box borderRadius={{ base: 'sm', md: 'md' }} overflow="hidden">
+        {stream.subscriber_only && !member ? (
+          <LockedStream stream={stream} subscribeHref={paths.subscribe} />
+        ) : (
+          <StreamPlayer stream={stream} streams={streams} member={member} live={onAir} />
+        )}
+      </Box>
+      {stream.status_update && (
+        <chakra.p marginTop={4} color="muted" maxWidth="46rem">
+          {stream.status_update}
+        </chakra.p>
+      )}
+      <Box as="section" aria-labelledby="other-cameras" marginTop={{ base: 10, md: 12 }}>
+        <chakra.h2 id="other-cameras" textStyle="section" marginBottom={4}>
+          Other cameras
+        </chakra.h2>
+        {member ? (
+          <StreamStrip streams={others} refresh={previewRefresh.streamPage} />
+        ) : (
+          <StreamGrid
+            label="Stream previews"
+            streams={others.slice(0, OTHERS_SHOWN)}
+            refresh={previewRefresh.streamPage}
+            columns="fitting"
+          />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { fullCover, nextLiveStream } from '@boma/domain/streams/streams.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { lodgeStreamsResource } from '../../../features/lodges/api/lodge.ts';
+import { useLodgeHost } from '../../../features/lodges/lodge-host.ts';
+import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
+import { isOnAir } from '../../../features/streams/stream-air.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
+import { streamPath } from '../../paths.ts';
+
+interface StreamPlayerProps {
+  readonly stream: StreamView;
+  readonly streams: readonly StreamView[];
+  readonly member: boolean;
+  readonly live: boolean | undefined;
+  /** Slugs of the cameras that are offered first. */
+  readonly sameLodge?: ReadonlySet<string>;
+}
+
+function PlayerWithOffer({ stream, streams, member, live, sameLodge }: StreamPlayerProps) {
+  const site = useLiveSite();
+  const withAir = streams.map((each) => ({ ...each, live: isOnAir(site, each.slug) ?? false }));
+  const next = nextLiveStream(withAir, stream.slug, { member, ...(sameLodge ? { sameLodge } : {}) });
+  return (
+    <CameraPlayer
+      stream={stream}
+      member={member}
+      live={live}
+      poster={fullCover(stream.cover)}
+      {...(next ? { offer: { name: next.name, href: streamPath(next.slug) } } : {})}
+    />
+  );
+}
+
+function PlayerOfLodge(props: StreamPlayerProps) {
+  const { value } = lodgeStreamsResource.useResource();
+  return <PlayerWithOffer {...props} sameLodge={new Set(value?.map(({ slug }) => slug))} />;
+}
+
+/** The page's player. Off the air it offers another live camera: on a lodge's host one of that lodge first. */
+export function StreamPlayer(props: StreamPlayerProps) {
+  return useLodgeHost() ? <PlayerOfLodge {...props} /> : <PlayerWithOffer {...props} />;
+}

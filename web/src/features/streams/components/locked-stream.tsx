@@ -1,0 +1,80 @@
+import { fullCover } from '@boma/domain/streams/streams.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { ButtonLink } from '../../../components/button.ts';
+import { LockIcon } from '../../../components/icons.tsx';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+
+const LOCKED_TEXT =
+  'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
+
+/** A members' camera as everybody else finds it: an invitation in the place of the player. */
+export function LockedStream({
+  stream,
+  subscribeHref,
+}: {
+  readonly stream: StreamView;
+  readonly subscribeHref: string;
+}) {
+  return (
+    <Box
+      as="section"
+      aria-label={`${stream.name} is on Premium`}
+      position="relative"
+      overflow="hidden"
+      color="#f6efe0"
+      background="#14110d"
+      aspectRatio={{ base: 'auto', md: '16 / 9' }}
+      minHeight={{ base: '400px', md: 0 }}
+    >
+      <chakra.img
+        src={fullCover(stream.cover)}
+        alt=""
+        position="absolute"
+        inset={0}
+        width="100%"
+        height="100%"
+        objectFit="cover"
+        filter="saturate(0.75)"
+      />
+      <Box
+        position="absolute"
+        inset={0}
+        background="radial-gradient(circle at 50% 55%, rgba(10,7,4,0.82), rgba(10,7,4,0.62))"
+      />
+      <Flex
+        position={{ base: 'relative', md: 'absolute' }}
+        inset={0}
+        minHeight={{ base: '400px', md: 0 }}
+        direction="column"
+        align="center"
+        justify="center"
+        textAlign="center"
+        gap={5}
+        padding={6}
+      >
+        <Flex
+          align="center"
+          justify="center"
+          boxSize="56px"
+          borderRadius="full"
+          borderWidth="1px"
+          borderColor="rgba(227,166,72,0.6)"
+          color="#f4cf8e"
+        >
+          <LockIcon size={26} />
+        </Flex>
+        <chakra.p textStyle="lead" maxWidth="36rem">
+          {LOCKED_TEXT}
+        </chakra.p>
+        <ButtonLink
+          to={subscribeHref}
+          background="#e3a648"
+          color="#1b1306"
+          _hover={{ background: '#f0bb66' }}
+        >
+          SUBSCRIBE
+        </ButtonLink>
+      </Flex>
+    </Box>
+  );
+}

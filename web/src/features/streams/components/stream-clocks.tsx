@@ -1,0 +1,21 @@
+import { chakra } from '../../../components/ui.ts';
+import { viewerTime } from '../../../lib/camp-time.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
+import { CampTime } from './camp-time.tsx';
+
+/** The time at the camera, and where the viewer is. */
+export function StreamClocks() {
+  const here = useClockText(viewerTime);
+  return (
+    <chakra.div display="flex" gap={{ base: 4, md: 5 }} flexWrap="wrap">
+      <CampTime />
+      <chakra.p textStyle="clock" color="muted">
+        {here && (
+          <>
+            Your time <chakra.time data-clock="viewer">{here}</chakra.time>
+          </>
+        )}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Box, Flex } from '../../../components/ui.ts';
+import { STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
+
+const wide = `@media (min-width: ${STREAM_HEADER_WIDE}px)`;
+
+/** The head of a camera's page: in one row where the screen is wide, else the name above the rest. */
+export function StreamHeader({
+  title,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Flex
+      data-stream-header=""
+      as="header"
+      direction="column"
+      gap={3}
+      marginBottom={{ base: 4, md: 5 }}
+      css={{ [wide]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } }}
+    >
+      <Flex align="center" gap={3} wrap="wrap" minHeight="3rem" minWidth={0}>
+        {title}
+      </Flex>
+      <Flex align="center" gap={{ base: 4, md: 6 }} minHeight="44px" wrap="wrap">
+        {children}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** The frame of a camera whose page has not heard of it yet. The server fills in the picture by a style. */
+export function StreamSkeleton() {
+  return (
+    <Box aria-busy="true" aria-label="Loading the camera" role="region">
+      <StreamHeader title={null}>{null}</StreamHeader>
+      <Box
+        aspectRatio="16 / 9"
+        borderRadius={{ base: 0, md: 'md' }}
+        background="raised"
+        backgroundSize="cover"
+        css={{ backgroundImage: 'var(--stream-poster)' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { chakra } from '../../../components/ui.ts';
+import { StreamCard } from './stream-card.tsx';
+
+/** The other cameras in one row that scrolls. */
+export function StreamStrip({
+  streams,
+  refresh,
+}: {
+  readonly streams: readonly StreamView[];
+  readonly refresh: number;
+}) {
+  return (
+    <chakra.ul
+      role="list"
+      aria-label="Stream previews"
+      display="grid"
+      gridAutoFlow="column"
+      gridAutoColumns="minmax(200px, 22%)"
+      gap={4}
+      overflowX="auto"
+      padding="4px"
+      margin="-4px"
+      paddingBottom={3}
+      css={{ scrollSnapType: 'x proximity', '& > li': { scrollSnapAlign: 'start' } }}
+    >
+      {streams.map((stream) => (
+        <li key={stream.slug}>
+          <StreamCard stream={stream} refresh={refresh} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
