@@ -81,19 +81,25 @@ function holdInstallLock() {
 
 function install(folder) {
   console.log(`• Installing packages in ${folder} (once, a minute or two)`);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
+  const began = Date.now();
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = spawn('npm', args, { cwd: folder, stdio: 'inherit' });
+  const timer = setInterval(() => console.log(`•   … ${Math.round((Date.now() - began) / 1000)} s`), 10_000);
+  return new Promise((resolve) => {
+    npm.once('exit', (code) => {
+      clearInterval(timer);
+      if (code !== 0) stop(`npm ci failed in ${folder}; the lines above say why.`);
+      resolve();
+    });
   });
-  if (status !== 0) stop(`npm ci failed in ${folder}; the lines above say why.`);
 }
 
-function installMissing() {
+async function installMissing() {
   const folders = [ROOT, join(ROOT, 'functions')];
   if (folders.every(isInstalled)) return;
   const release = holdInstallLock();
   process.once('exit', release);
-  for (const folder of folders) if (!isInstalled(folder)) install(folder);
+  for (const folder of folders) if (!isInstalled(folder)) await install(folder);
   release();
 }
 
@@ -126,6 +132,6 @@ requireNode();
 if (tool === 'doctor') requirePackages();
 else {
   requireJava();
-  installMissing();
+  await installMissing();
 }
 continueWith(tool, args);

@@ -9,6 +9,7 @@ import { startSuite } from './emulators/suite.ts';
 import { untilAnswers } from './health.ts';
 import { type PortName, requireFreePorts } from './ports.ts';
 import { endLeftovers, type Managed, startProcess, stopProcess } from './processes.ts';
+import { patiently } from './progress.ts';
 import { LOCAL_PLAYBACK_SECRET, partEnvironment, ROOT, type Run, runEnvironment } from './run.ts';
 import { startTicker } from './ticker.ts';
 
@@ -95,11 +96,11 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
     log('Starting the emulators');
     const suite = startSuite(run, prepared, keepData, signal);
     undo.push(() => stopProcess(suite.process, EXPORT_WITHIN_MS));
-    await suite.ready;
+    await patiently(suite.ready, log);
     await untilAnswers(run.site, suite.process, signal);
     await untilAnswers(`${run.mediaServer}/control/cameras`, cameras, signal);
     log('Seeding');
-    await seed(run);
+    await patiently(seed(run), log);
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
     const parts = [suite.process, cameras];
