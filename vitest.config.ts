@@ -16,6 +16,22 @@ const executablePath = findChromium();
 
 const rooms = ['domain', 'functions', 'web', 'tools', 'tests/docs', 'tests/lint', 'tests/support'];
 
+const chakra = ['box', 'dialog', 'flex', 'grid', 'portal', 'preset-base', 'styled-system', 'visually-hidden'];
+const browserPackages = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  '@emotion/cache',
+  '@emotion/react',
+  'firebase/app',
+  'firebase/firestore',
+  'hls.js/light',
+  ...chakra.map((part) => `@chakra-ui/react/${part}`),
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,6 +45,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        // Bundled before the first test: a package that is met in the middle of a run makes the page reload.
+        optimizeDeps: { include: browserPackages },
         test: {
           name: 'browser',
           include: ['web/**/*.browser.test.tsx'],

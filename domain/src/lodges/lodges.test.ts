@@ -11,7 +11,7 @@ describe('lodgeKey', () => {
     ['127.0.0.1', '127'],
     ['', UNKNOWN_LODGE],
     ['.example', UNKNOWN_LODGE],
-  ])('of %j is %s', (host, key) => {
+  ])('R1-031 R1-032 is the first label of the host name, else unknown: %j → %s', (host, key) => {
     expect(lodgeKey(host)).toBe(key);
   });
 });

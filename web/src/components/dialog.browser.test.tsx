@@ -47,7 +47,7 @@ describe('the dialog', () => {
     [1300, 970],
     [1100, 880],
     [1025, 820],
-  ])('R9-077 is 970px, at most 80%% of the width, above 1024: %i → %i', async (width, expected) => {
+  ])('R9-077 is 970px, at most four fifths of the width, above 1024: at %i it is %i', async (width, expected) => {
     const dialog = await openDialog(width);
     expect(dialog.element().getBoundingClientRect().width).toBe(expected);
   });
@@ -55,7 +55,7 @@ describe('the dialog', () => {
   it.each([
     [1024, 728],
     [700, 665],
-  ])('R9-078 is 728px, at most 95%% of the width, up to 1024: %i → %i', async (width, expected) => {
+  ])('R9-078 is 728px, at most 95 percent of the width, up to 1024: at %i it is %i', async (width, expected) => {
     const dialog = await openDialog(width);
     expect(dialog.element().getBoundingClientRect().width).toBe(expected);
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from './ui.ts';
 
 const style = {
+  maxWidth: '46rem',
   '& > * + *': { marginTop: 4 },
   '& h2': { textStyle: 'section', marginTop: '2.75rem', textWrap: 'balance' },
   '& h2 + *': { marginTop: 3 },

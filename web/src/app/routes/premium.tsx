@@ -4,7 +4,7 @@ import { CheckIcon } from '../../components/icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
-import { Box, chakra, Flex } from '../../components/ui.ts';
+import { chakra, Flex } from '../../components/ui.ts';
 import { linkTo } from '../paths.ts';
 
 const benefits = [
@@ -12,7 +12,7 @@ const benefits = [
     'Cameras of your own',
     'The Hyena Den and Heron Island are for members: places that bear only a few eyes.',
   ],
-  ['Nothing in between', 'You watch without adverts.'],
+  ['Nothing in between', 'No adverts for members, on any page.'],
   ['The light stays on', 'Batteries, cables, climbing. Your part of it is what keeps the free cameras free.'],
 ] as const;
 
@@ -41,18 +41,16 @@ function Pricing() {
       <chakra.h2 id="pricing-title" textStyle="label" color="muted">
         Plans & Pricing
       </chakra.h2>
-      <chakra.p textStyle="hero" marginTop={3} fontVariantNumeric="tabular-nums">
+      <chakra.p textStyle="title" marginTop={3} marginBottom={4} fontVariantNumeric="tabular-nums">
         {planPrice()}
       </chakra.p>
-      <Box maxWidth="40rem">
-        <Prose>
-          <p>
-            One plan, everything in it. It runs from month to month and ends when you say so. Within 14 days
-            of your first purchase you can have your money back.
-          </p>
-          <p>Memberships are not on sale on this site yet, so there is nothing to pay here today.</p>
-        </Prose>
-      </Box>
+      <Prose>
+        <p>
+          One plan, everything in it. It runs from month to month and ends when you say so. Within 14 days of
+          your first purchase you can have your money back.
+        </p>
+        <p>Memberships are not on sale on this site yet, so there is nothing to pay here today.</p>
+      </Prose>
       <Flex gap={3} wrap="wrap" marginTop={6}>
         <ButtonLink to={linkTo('streams')}>Watch the free cameras</ButtonLink>
         <ButtonLink to={linkTo('subscribe')} look="quiet">

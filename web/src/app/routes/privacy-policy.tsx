@@ -19,8 +19,8 @@ export default function PrivacyPolicyRoute() {
         </p>
         <h2>When you only watch</h2>
         <p>
-          You need no account to watch, and we do not try to find out who you are. There is no advertising on
-          these pages, no tracking and no counting script of somebody else.
+          You need no account to watch, and we do not try to find out who you are. No advertising follows you
+          here, nothing tracks you, and no counting script of somebody else runs on these pages.
         </p>
         <p>
           Like every web server, ours writes down for a while what it was asked: the address of the page, the

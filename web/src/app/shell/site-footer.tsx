@@ -1,7 +1,8 @@
-import { snapshot } from '../../lib/snapshot.ts';
+import { streamsResource } from '../../features/streams/api/streams.ts';
 import { Footer } from './footer.tsx';
 
 /** The footer with the cameras there are. */
 export function SiteFooter() {
-  return <Footer cameras={snapshot().streams} />;
+  const { value = [] } = streamsResource.useResource();
+  return <Footer cameras={value} />;
 }

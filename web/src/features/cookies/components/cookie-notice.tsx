@@ -28,9 +28,9 @@ export function CookieNotice() {
         read this. None of them knows who you are.
       </chakra.p>
       <Flex gap={3} wrap="wrap" marginTop={4}>
-        <Button onClick={acceptCookies}>Fine by me</Button>
+        <Button onClick={acceptCookies}>Okay</Button>
         <Button look="quiet" aria-haspopup="dialog" onClick={() => setReading(true)}>
-          Read the cookie policy
+          Cookie policy
         </Button>
       </Flex>
       {reading && (

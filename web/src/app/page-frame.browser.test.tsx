@@ -1,0 +1,81 @@
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { PageFrame } from './page-frame.tsx';
+import { linkTo, type PathName } from './paths.ts';
+
+const token = 'a-token-of-more-than-20-characters';
+let unmount = () => {};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => unmount());
+
+function signIn(isSubscribed: boolean, apiToken = token) {
+  localStorage.setItem('api-token', apiToken);
+  localStorage.setItem('fbase-token', token);
+  localStorage.setItem('ac-user', JSON.stringify({ is_subscribed: isSubscribed }));
+}
+
+function visit(name: PathName) {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  unmount = () => {
+    root.unmount();
+    document.body.replaceChildren();
+  };
+  root.render(
+    <MemoryRouter initialEntries={[`${linkTo(name)}?x=1`]}>
+      <Routes>
+        <Route path={linkTo(name)} element={<PageFrame name={name}>the page</PageFrame>} />
+        <Route path={linkTo('signIn')} element="sign in" />
+        <Route path={linkTo('subscribe')} element="subscribe" />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+const seen = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
+
+describe('a page that asks for a permission', () => {
+  it('R2-066 shows a page for users to a registered user and not to a guest', async () => {
+    signIn(false);
+    visit('profile');
+    await seen('the page');
+    unmount();
+    localStorage.clear();
+    visit('profile');
+    await seen('sign in');
+  });
+
+  it('R2-067 shows a page for users to a subscriber', async () => {
+    signIn(true);
+    visit('profile');
+    await seen('the page');
+  });
+
+  it('R2-066 shows a page for subscribers to a subscriber, and sends a registered user to the plans', async () => {
+    signIn(true);
+    visit('player');
+    await seen('the page');
+    unmount();
+    signIn(false);
+    visit('player');
+    await seen('subscribe');
+    expect(localStorage.getItem('boma:intended-path')).toBe('/player?x=1');
+  });
+
+  it('takes a token of 20 characters for a left-over', async () => {
+    signIn(true);
+    visit('profile');
+    await seen('the page');
+    unmount();
+    signIn(true, 'x'.repeat(20));
+    visit('profile');
+    await seen('sign in');
+  });
+
+  it('asks nobody for anything on an open page', async () => {
+    visit('schedule');
+    await seen('the page');
+  });
+});
