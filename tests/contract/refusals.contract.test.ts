@@ -78,6 +78,18 @@ describe('what the platform refuses before our code', () => {
     }
   });
 
+  it.each([
+    '/api/lodge/%E0%A4%A',
+    '/wildlife/stream/%FF',
+    '/api/show-types?type=100%',
+  ])('the address %s, which does not decode, is no accident', async (path) => {
+    const answers = [await fetch(`${site()}${path}`), await fetch(`${functionsUrl()}/api${path}`)];
+    for (const answer of answers) {
+      expect(answer.status).toBeLessThan(500);
+      expect(await answer.text()).not.toMatch(LEAKS);
+    }
+  });
+
   it('an unknown encoding is 415 without a stack or a path', async () => {
     const headers = { ...typed('application/json'), 'Content-Encoding': 'klingon' };
     const answer = await send('/api/streams', { headers, body: '{}' });

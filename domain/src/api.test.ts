@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { api, type Endpoint } from './api.ts';
+import { apiPaths } from './api-paths.ts';
+
+const endpoints = Object.entries<Endpoint>(api);
+
+describe('the API table', () => {
+  it('gives every call one address of its own', () => {
+    const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(endpoints.length);
+    expect(Object.keys(api).sort()).toEqual(Object.keys(apiPaths).sort());
+  });
+
+  it.each(endpoints)('has a schema for every variable in the path of %s', (_name, { path, params }) => {
+    const variables = [...path.matchAll(/\{(\w+)\}/g)].map(([, variable]) => variable);
+    expect(Object.keys(params?.shape ?? {})).toEqual(variables);
+    expect(path).toMatch(/^\/api\//);
+  });
+
+  it.each(
+    endpoints,
+  )('lets a CDN keep the answer of %s only where it is the same to everybody', (_name, endpoint) => {
+    if (!endpoint.cache) return;
+    expect(endpoint).toMatchObject({ method: 'GET', who: 'anyone' });
+    expect(endpoint.errors ?? []).not.toContain('unauthenticated');
+  });
+});

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { collections, singletons } from '@boma/domain/collections.ts';
+import type { Stream, StreamStatus } from '@boma/domain/streams/streams.schema.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { documentAt, firestore } from '../platform/firestore.ts';
+import type { Progress } from './judge-liveness.ts';
+
+const checksSchema = z.object({
+  streams: z.record(
+    z.string(),
+    z.object({
+      live: z.boolean(),
+      sequence: z.int().nullable(),
+      advanced_at: z.int(),
+      misses: z.int(),
+    }),
+  ),
+});
+
+/** What is remembered of every camera, by slug. */
+type Checks = z.infer<typeof checksSchema>;
+
+export interface Check {
+  readonly stream: Stream;
+  readonly progress: Progress;
+}
+
+function checksIn(snapshot: DocumentSnapshot): Checks {
+  return snapshot.exists ? checksSchema.parse(snapshot.data()) : { streams: {} };
+}
+
+export async function readChecks(): Promise<Checks> {
+  return checksIn(await documentAt(singletons.streamChecks).get());
+}
+
+const statusAt = (slug: string) => documentAt(`${collections.streamStatus}/${slug}`);
+
+/**
+ * One small document keeps the counts of all cameras; `stream-status` is written, and its trigger woken, only when a
+ * camera comes on the air, leaves it, or is gone from the catalogue. `now` is unix milliseconds.
+ *
+ * Answers how many that was: none when another check has finished since `last` was read, since what this one concluded
+ * from it no longer holds.
+ */
+export async function saveChecks(checks: readonly Check[], last: Checks, now: number): Promise<number> {
+  const known = new Set(checks.map(({ stream }) => stream.slug));
+  const gone = Object.keys(last.streams).filter((slug) => !known.has(slug));
+  const changed = checks.filter(({ stream, progress }) => last.streams[stream.slug]?.live !== progress.live);
+  const streams = Object.fromEntries(checks.map(({ stream, progress }) => [stream.slug, progress]));
+  const kept = documentAt(singletons.streamChecks);
+  return firestore().runTransaction(async (transaction) => {
+    if (!isDeepStrictEqual(checksIn(await transaction.get(kept)), last)) return 0;
+    for (const { stream, progress } of changed) {
+      const { live, sequence } = progress;
+      const status: StreamStatus = { live, changed_at: now, checked_at: now, media_sequence: sequence };
+      transaction.set(statusAt(stream.slug), status);
+    }
+    for (const slug of gone) transaction.delete(statusAt(slug));
+    transaction.set(kept, { streams });
+    return changed.length + gone.length;
+  });
+}
