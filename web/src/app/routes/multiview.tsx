@@ -1,6 +1,93 @@
-import { chakra } from '../../components/ui.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { Box, chakra, Flex } from '../../components/ui.ts';
+import {
+  type Arrangement,
+  formatArrangement,
+  parseArrangement,
+  withLayout,
+} from '../../features/multiview/arrangement.ts';
+import { Multiview } from '../../features/multiview/components/multiview.tsx';
+import { MultiviewToolbar } from '../../features/multiview/components/multiview-toolbar.tsx';
+import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
+import { streamsResource } from '../../features/streams/api/streams.ts';
+import { LiveStill } from '../../features/streams/components/live-still.tsx';
+import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
+import { previewRefresh } from '../../features/streams/preview-schedule.ts';
+import { isOnAir } from '../../features/streams/stream-air.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { useLiveSite } from '../../lib/live-site.ts';
+import { useUserType } from '../../lib/session.ts';
 import { pages } from '../pages.ts';
+import { paths } from '../paths.ts';
+
+const PLAYER_GROUP = 'multiview';
+const unlock = { name: 'Subscribe', href: paths.subscribe };
+
+type ChangeArrangement = (change: (current: Arrangement) => Arrangement) => void;
+
+/** What the address carries; the prerendered page has no query. */
+function useArrangement(): [Arrangement, ChangeArrangement] {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const change: ChangeArrangement = (apply) => {
+    // The address itself, not what was rendered from it: a change may follow another before the next render.
+    const before = parseArrangement(location.search);
+    const query = formatArrangement(apply(before));
+    if (query === formatArrangement(before)) return;
+    void navigate({ pathname: paths.multiview, search: query }, { replace: true, preventScrollReset: true });
+  };
+  return [parseArrangement(hydrated ? search : ''), change];
+}
 
 export default function MultiviewRoute() {
-  return <chakra.h1 textStyle="title">{pages.multiview.title}</chakra.h1>;
+  const { value: streams, status } = streamsResource.useResource();
+  const [arrangement, change] = useArrangement();
+  const member = useUserType() === 'subscriber';
+  const site = useLiveSite();
+  if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
+  return (
+    <Box
+      maxWidth="100rem"
+      marginX="auto"
+      paddingX={{ base: 4, md: 6, xl: 10 }}
+      paddingTop={{ base: 6, md: 8 }}
+      paddingBottom={{ base: 12, md: 20 }}
+    >
+      <Flex align="flex-end" justify="space-between" gap={4} wrap="wrap" marginBottom={{ base: 5, md: 6 }}>
+        <Box maxWidth="38rem">
+          <chakra.h1 textStyle="title">{pages.multiview.title}</chakra.h1>
+          <chakra.p color="muted" marginTop={1}>
+            {pages.multiview.description}
+          </chakra.p>
+        </Box>
+        <MultiviewToolbar
+          layout={arrangement.layout}
+          onChoose={(layout) => change((current) => withLayout(current, layout))}
+        />
+      </Flex>
+      <Multiview
+        streams={streams}
+        member={member}
+        arrangement={arrangement}
+        onChange={change}
+        renderStill={(stream) => (
+          <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} />
+        )}
+        renderPlayer={({ stream, sounding, onSoundChange }) => (
+          <CameraPlayer
+            stream={stream}
+            member={member}
+            live={isOnAir(site, stream.slug)}
+            poster={stream.cover}
+            compact
+            muted={!sounding}
+            group={PLAYER_GROUP}
+            unlock={unlock}
+            onSoundChange={onSoundChange}
+          />
+        )}
+      />
+    </Box>
+  );
 }

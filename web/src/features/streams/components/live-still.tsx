@@ -32,7 +32,7 @@ function PreviewClock() {
       aria-hidden="true"
       position="absolute"
       right="10px"
-      bottom="8px"
+      bottom="12px"
       textStyle="clock"
       fontSize="0.75rem"
       color="#f1e9d8"
@@ -102,7 +102,7 @@ export function LiveStill({ stream, refresh, large = false, first = false, ratio
       {onAir === false && <Box position="absolute" inset={0} background="rgba(8,6,4,0.45)" />}
       {!bare && (
         <>
-          <Flex position="absolute" top="10px" left="10px" gap="6px">
+          <Flex position="absolute" bottom="8px" left="8px" gap="6px">
             <StreamBadges stream={stream} onAir={onAir} />
           </Flex>
           <PreviewClock />

@@ -7,7 +7,7 @@ import { CampTime } from './camp-time.tsx';
 export function StreamClocks() {
   const here = useClockText(viewerTime);
   return (
-    <chakra.div display="flex" gap={{ base: 4, md: 5 }} flexWrap="wrap">
+    <chakra.div display="flex" flexDirection={{ base: 'column', md: 'row' }} columnGap={5}>
       <CampTime />
       <chakra.p textStyle="clock" color="muted">
         {here && (

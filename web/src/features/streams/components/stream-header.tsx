@@ -24,7 +24,7 @@ export function StreamHeader({
       <Flex align="center" gap={3} wrap="wrap" minHeight="3rem" minWidth={0}>
         {title}
       </Flex>
-      <Flex align="center" gap={{ base: 4, md: 6 }} minHeight="44px" wrap="wrap">
+      <Flex align="center" justify={{ base: 'space-between', md: 'flex-start' }} gap={6} minHeight="44px">
         {children}
       </Flex>
     </Flex>

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatArrangement,
+  layouts,
+  onlyKnown,
+  parseArrangement,
+  suggestions,
+  withCamera,
+  withLayout,
+  withSound,
+} from './arrangement.ts';
+
+const shared = 'layout=4&cameras=tau,,tembe&sound=tau';
+
+describe('the address of an arrangement', () => {
+  it('R2-013 carries layout, cameras and sound, and gives them back', () => {
+    const arrangement = parseArrangement(`?${shared}`);
+    expect(arrangement).toEqual({
+      layout: 4,
+      cameras: ['tau', undefined, 'tembe', undefined],
+      sound: 'tau',
+    });
+    expect(formatArrangement(arrangement)).toBe(shared);
+  });
+
+  it.each(layouts)('has as many tiles as its layout %d', (layout) => {
+    const query = `layout=${layout}&cameras=a,b,c,d,e,f,g,h,i,j,k,l`;
+    expect(parseArrangement(query).cameras).toHaveLength(layout);
+  });
+
+  it('is four empty tiles when it says nothing', () => {
+    expect(parseArrangement('')).toEqual(parseArrangement('layout=4&cameras=,,,'));
+    expect(formatArrangement(parseArrangement(''))).toBe('layout=4');
+  });
+
+  it.each([
+    ['layout=3', 'layout=4'],
+    ['layout=1e1&cameras=tau', 'layout=4&cameras=tau'],
+    ['layout=999999999', 'layout=4'],
+    ['layout=__proto__&cameras=__proto__,constructor&sound=__proto__', 'layout=4&cameras=,constructor'],
+    ['cameras=<script>,tau&sound=<script>', 'layout=4&cameras=,tau'],
+    ['cameras=../../api,Tau,tau-,ta--u', 'layout=4'],
+    ['cameras=tau,tau,tembe', 'layout=4&cameras=tau,,tembe'],
+    ['cameras=tau&sound=tembe', 'layout=4&cameras=tau'],
+    [`cameras=${'a'.repeat(64)},tau`, 'layout=4&cameras=,tau'],
+    [`layout=1&cameras=${'tau,'.repeat(5000)}`, 'layout=1&cameras=tau'],
+    ['cameras=%00,%E0%A4%A,tau', 'layout=4&cameras=,,tau'],
+    ['layout=2&layout=9&cameras=tau', 'layout=2&cameras=tau'],
+  ])('takes the hostile %s for what it can mean', (query, meaning) => {
+    expect(formatArrangement(parseArrangement(query))).toBe(meaning);
+  });
+});
+
+describe('changes', () => {
+  const four = parseArrangement(shared);
+
+  it('keeps the cameras when there are fewer tiles, as long as they fit', () => {
+    expect(withLayout(four, 2).cameras).toEqual(['tau', 'tembe']);
+    expect(withLayout(four, 1)).toEqual({ layout: 1, cameras: ['tau'], sound: 'tau' });
+    expect(withLayout(four, 9).cameras.slice(0, 4)).toEqual(four.cameras);
+  });
+
+  it('lets two cameras change places', () => {
+    expect(withCamera(four, 0, 'tembe').cameras).toEqual(['tembe', undefined, 'tau', undefined]);
+  });
+
+  it('takes a camera away, and its sound with it', () => {
+    expect(withCamera(four, 0, undefined)).toMatchObject({
+      cameras: [undefined, undefined, 'tembe', undefined],
+      sound: undefined,
+    });
+  });
+
+  it('lets one camera sound at most', () => {
+    expect(withSound(four, 'tembe').sound).toBe('tembe');
+    expect(withSound(four, undefined).sound).toBeUndefined();
+    expect(withSound(four, 'nkorho').sound).toBeUndefined();
+  });
+
+  it('forgets cameras there are not', () => {
+    expect(onlyKnown(four, new Set(['tembe']))).toEqual({
+      layout: 4,
+      cameras: [undefined, undefined, 'tembe', undefined],
+      sound: undefined,
+    });
+  });
+
+  it('suggests cameras for the empty tiles in list order', () => {
+    expect(suggestions(four, ['tau', 'tembe', 'nkorho'])).toEqual([
+      undefined,
+      'nkorho',
+      undefined,
+      undefined,
+    ]);
+  });
+});

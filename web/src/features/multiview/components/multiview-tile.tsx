@@ -1,0 +1,103 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import type { ReactNode } from 'react';
+import { PlayIcon } from '../../../components/icons.tsx';
+import { Box, chakra } from '../../../components/ui.ts';
+import type { TilePlayerOptions } from './multiview.tsx';
+
+interface MultiviewTileProps {
+  /** Counted from 1, as a person counts tiles. */
+  readonly number: number;
+  readonly streams: readonly StreamView[];
+  readonly chosen: StreamView | undefined;
+  /** Whose still stands in a tile without a camera. */
+  readonly suggested: StreamView | undefined;
+  readonly sounding: boolean;
+  readonly onChoose: (slug: string | undefined) => void;
+  readonly onSound: (sounding: boolean) => void;
+  readonly renderStill: (stream: StreamView) => ReactNode;
+  readonly renderPlayer: (options: TilePlayerOptions) => ReactNode;
+}
+
+function WatchButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  return (
+    <chakra.button
+      type="button"
+      onClick={onClick}
+      position="absolute"
+      inset={0}
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      outlineOffset="-4px"
+      css={{ '&:hover > span': { background: 'rgba(8,6,4,0.86)' } }}
+    >
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        gap={2}
+        maxWidth="92%"
+        paddingX={4}
+        paddingY={2}
+        borderRadius="full"
+        background="rgba(8,6,4,0.66)"
+        color="#f6efe0"
+        textStyle="small"
+        fontWeight={600}
+        transition="background 0.2s"
+      >
+        <PlayIcon size={16} />
+        Watch {name}
+      </chakra.span>
+    </chakra.button>
+  );
+}
+
+/** What stands in the frame: the player of the chosen camera, a still that invites, or nothing yet. */
+function TilePicture(props: MultiviewTileProps) {
+  const { chosen, suggested, sounding, onSound, onChoose } = props;
+  if (chosen) return props.renderPlayer({ stream: chosen, sounding, onSoundChange: onSound });
+  if (!suggested) return null;
+  return (
+    <>
+      {props.renderStill(suggested)}
+      <WatchButton name={suggested.name} onClick={() => onChoose(suggested.slug)} />
+    </>
+  );
+}
+
+/** One place of a multiview, and below it the choice of its camera. */
+export function MultiviewTile(props: MultiviewTileProps) {
+  const { number, streams, chosen, onChoose } = props;
+  return (
+    <Box as="li" minWidth={0}>
+      <Box
+        key={chosen?.slug ?? 'still'}
+        position="relative"
+        aspectRatio="16 / 9"
+        overflow="hidden"
+        borderRadius={{ base: 'sm', md: 'md' }}
+        background="raised"
+      >
+        <TilePicture {...props} />
+      </Box>
+      <chakra.select
+        aria-label={`Camera in tile ${number}`}
+        value={chosen?.slug ?? ''}
+        onChange={(event) => onChoose(event.target.value || undefined)}
+        width="100%"
+        height="44px"
+        color={chosen ? 'ink' : 'muted'}
+        fontWeight={chosen ? 600 : 400}
+        textStyle="small"
+        css={{ '& option': { background: 'surface', color: 'ink' } }}
+      >
+        <option value="">Choose a camera</option>
+        {streams.map(({ slug, name, subscriber_only }) => (
+          <option key={slug} value={slug}>
+            {subscriber_only ? `${name} (Premium)` : name}
+          </option>
+        ))}
+      </chakra.select>
+    </Box>
+  );
+}
