@@ -1,4 +1,4 @@
-import { collections } from '@boma/domain/collections.ts';
+import { collections, singletons } from '@boma/domain/collections.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
@@ -50,5 +50,16 @@ describe('check-streams', () => {
     await checkStreamsNow();
     await checkStreamsNow();
     expect((await statusOf('tau')).updateTime?.toMillis()).toBe(before);
+  });
+
+  it('says the same as it remembers, also after checks that overlapped', { timeout: 40_000 }, async () => {
+    await Promise.all([checkStreamsNow(), checkStreamsNow(), checkStreamsNow()]);
+    const { streams } = (await documentAt(singletons.streamChecks).get()).data() as {
+      streams: Record<string, { live: boolean }>;
+    };
+    expect(Object.keys(streams).length).toBe(STREAMS.length);
+    for (const [slug, { live }] of Object.entries(streams)) {
+      expect((await statusOf(slug)).data()?.live).toBe(live);
+    }
   });
 });
