@@ -13,8 +13,8 @@ const pill = {
   textStyle: 'label',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 1.5,
-  paddingInline: 2.5,
+  gap: 2,
+  paddingInline: 3,
   minHeight: '26px',
   borderRadius: 'full',
   whiteSpace: 'nowrap',
@@ -25,7 +25,7 @@ export function LiveMark({ facts, phase, compact, onGoLive }: LiveMarkProps) {
   const { latency, behind } = facts;
   if (phase === 'live') {
     return (
-      <Flex align="center" gap={2.5} minWidth={0}>
+      <Flex align="center" gap={3} minWidth={0}>
         <chakra.span {...pill} background="live" color="onLive">
           Live
         </chakra.span>
@@ -40,7 +40,7 @@ export function LiveMark({ facts, phase, compact, onGoLive }: LiveMarkProps) {
   const away = phase === 'behind' || (phase === 'paused' && facts.picture !== 'none');
   if (!away) return null;
   return (
-    <Flex align="center" gap={2.5} minWidth={0}>
+    <Flex align="center" gap={3} minWidth={0}>
       <chakra.button
         {...pill}
         type="button"

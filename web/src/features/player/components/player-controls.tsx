@@ -67,7 +67,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       gap={compact ? 0 : 1}
       paddingInline={{ base: 1, md: 2 }}
       paddingBlockStart={below ? 0 : compact ? 6 : 14}
-      paddingBlockEnd={below ? 0 : { base: 0.5, md: 1.5 }}
+      paddingBlockEnd={below ? 0 : { base: 0, md: 1 }}
       height={below ? 12 : undefined}
       background={below ? 'surface' : 'linear-gradient(to top, rgba(8,6,4,0.86), rgba(8,6,4,0))'}
       opacity={0}

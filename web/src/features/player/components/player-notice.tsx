@@ -31,7 +31,7 @@ export function NoticePanel({
       alignContent="center"
       justifyItems="center"
       textAlign="center"
-      gap={compact ? 1 : 2.5}
+      gap={compact ? 2 : 3}
       padding={4}
       paddingBlockEnd={compact ? 10 : 12}
       background="scrim"
@@ -140,7 +140,8 @@ export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNot
           <NoticeText compact={compact}>{name} is off the air</NoticeText>
           {!compact && (
             <chakra.p textStyle="small" maxWidth="28rem">
-              Baboons, clouds or a tired battery. We keep looking, and the picture comes back by itself.
+              It may be baboons, clouds or a tired battery. We keep looking, and the picture comes back by
+              itself.
             </chakra.p>
           )}
           <Countdown view={view} />

@@ -15,7 +15,7 @@ const configFor = (address: () => string): Partial<HlsConfig> => ({
   liveSyncDurationCount: 3,
   liveDurationInfinity: true,
   // Small drifts are caught up unnoticed; larger ones are the viewer's to close, with 'Go live'.
-  maxLiveSyncPlaybackRate: 1.04,
+  maxLiveSyncPlaybackRate: 1.02,
   maxBufferLength: 20,
   backBufferLength: 60,
   capLevelToPlayerSize: true,

@@ -19,7 +19,7 @@ function createVideo(host: HTMLElement): HTMLVideoElement {
   video.playsInline = true;
   video.preload = 'auto';
   video.tabIndex = -1;
-  host.replaceChildren(video);
+  host.append(video);
   return video;
 }
 

@@ -55,7 +55,7 @@ export const openYoutubeEngine =
       send(YOUTUBE_LISTENING);
       events.moving();
     });
-    host.replaceChildren(frame);
+    host.append(frame);
     return {
       can: { quality: false, goLive: false, pictureInPicture: false },
       load(url) {

@@ -5,6 +5,7 @@ import { probePlaylist } from '../api/probe-playlist.ts';
 import { requestPlayback } from '../api/request-playback.ts';
 import { browserClock } from '../clock.ts';
 import { chooseEngine } from '../engines/open-engine.ts';
+import type { OpenEngine } from '../engines/player-engine.ts';
 import { Player } from '../player-controller.ts';
 import { PlayerSound } from '../player-sound.ts';
 import { keepSound, preferredSound } from '../sound-preference.ts';
@@ -20,10 +21,8 @@ export interface UsePlayerOptions {
 /** 'unsupported': this browser plays no such camera. 'not-loaded': the player's own code did not arrive. */
 export type Obstacle = 'unsupported' | 'not-loaded';
 
-async function createPlayer(host: HTMLElement, options: UsePlayerOptions): Promise<Player | undefined> {
+function createPlayer(host: HTMLElement, openEngine: OpenEngine, options: UsePlayerOptions): Player {
   const { stream } = options;
-  const openEngine = await chooseEngine(stream);
-  if (!openEngine) return undefined;
   const sound = new PlayerSound({
     preferred: preferredSound(),
     muted: options.muted ?? false,
@@ -51,20 +50,26 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: UsePlaye
   const [player, setPlayer] = useState<Player>();
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [attempt, setAttempt] = useState(0);
-  const create = useEffectEvent((element: HTMLElement) => createPlayer(element, options));
+  const choose = useEffectEvent(() => chooseEngine(options.stream));
+  const begin = useEffectEvent((element: HTMLElement, openEngine: OpenEngine | undefined) => {
+    if (!openEngine) {
+      setObstacle('unsupported');
+      return undefined;
+    }
+    const made = createPlayer(element, openEngine, options);
+    setPlayer(made);
+    made.play();
+    return made;
+  });
 
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     let gone = false;
-    let created: Player | undefined;
-    create(element).then(
-      (made) => {
-        if (gone) return made?.destroy();
-        created = made;
-        setPlayer(made);
-        if (made) made.play();
-        else setObstacle('unsupported');
+    let made: Player | undefined;
+    choose().then(
+      (openEngine) => {
+        if (!gone) made = begin(element, openEngine);
       },
       (cause: unknown) => {
         logFailure('Loading the player', cause);
@@ -73,7 +78,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: UsePlaye
     );
     return () => {
       gone = true;
-      created?.destroy();
+      made?.destroy();
     };
   }, [host, attempt]);
 

@@ -1,0 +1,244 @@
+import { AppError } from '@boma/domain/errors.ts';
+import type { Playback } from '@boma/domain/streams/streams.schema.ts';
+import { describe, expect, it } from 'vitest';
+import type { ProbeResult } from './api/probe-playlist.ts';
+import type { EngineEvents, PlayerEngine } from './engines/player-engine.ts';
+import { fakeClock } from './fake-clock.test-support.ts';
+import { Player } from './player-controller.ts';
+import { PlayerSound } from './player-sound.ts';
+
+interface Setting {
+  request?: () => Promise<Playback>;
+  group?: string;
+  touched?: boolean;
+  live?: boolean;
+}
+
+function watch(setting: Setting = {}) {
+  const clock = fakeClock();
+  const did: string[] = [];
+  const world = { playlist: 'there' as ProbeResult, resumes: true };
+  let events: EngineEvents | undefined;
+  const note = (what: string) => () => void did.push(what);
+  const engine: PlayerEngine = {
+    can: { quality: true, goLive: true, pictureInPicture: true },
+    load: (url) => did.push(`load ${url}`),
+    resume: () => {
+      did.push('resume');
+      return world.resumes;
+    },
+    renew: (url) => did.push(`renew ${url}`),
+    play: note('play'),
+    pause: note('pause'),
+    setSound: ({ muted }) => did.push(muted ? 'silent' : 'sounding'),
+    goLive: note('go live'),
+    setQuality: (id) => did.push(`quality ${id}`),
+    destroy: note('destroy'),
+  };
+  const kept: unknown[] = [];
+  const player = new Player({
+    host: {} as HTMLElement,
+    openEngine: (_, given) => {
+      events = given;
+      return engine;
+    },
+    clock,
+    request: setting.request ?? (async () => ({ url: 'list', expires_at: null })),
+    probe: async () => {
+      did.push('probe');
+      return world.playlist;
+    },
+    sound: new PlayerSound({
+      preferred: { muted: false, volume: 0.8 },
+      muted: false,
+      touched: setting.touched ?? true,
+      keep: (sound) => kept.push(sound),
+    }),
+    live: setting.live,
+    group: setting.group,
+  });
+  if (!events) throw new Error('The player opened no engine.');
+  const phase = () => player.view().phase;
+  return { player, events, clock, did, world, kept, phase };
+}
+
+async function playing(setting?: Setting) {
+  const watched = watch(setting);
+  watched.player.play();
+  await watched.clock.pass(0);
+  watched.events.moving();
+  watched.did.length = 0;
+  return watched;
+}
+
+describe('a camera that goes off the air and comes back', () => {
+  it('plays out its buffer, says so, keeps looking, and starts again by itself', async () => {
+    const { events, clock, did, world, phase } = await playing();
+    world.playlist = 'missing';
+    events.lost('missing');
+    expect(phase()).toBe('live');
+    events.waiting();
+    expect(phase()).toBe('retrying');
+    await clock.pass(1600);
+    expect([did, phase()]).toEqual([['probe'], 'offline']);
+    await clock.pass(60_000);
+    const looked = did.length;
+    expect(looked).toBeGreaterThan(3);
+    expect(phase()).toBe('offline');
+
+    world.playlist = 'there';
+    for (let second = 0; second < 30 && !did.includes('load list'); second += 1) await clock.pass(1000);
+    expect(did.slice(-2)).toEqual(['probe', 'load list']);
+    expect(phase()).toBe('connecting');
+    events.moving();
+    expect(phase()).toBe('live');
+  });
+
+  it('looks at once when it is said to be live again', async () => {
+    const { player, events, clock, did, world } = await playing({ live: true });
+    world.playlist = 'missing';
+    events.lost('missing');
+    events.waiting();
+    player.setLive(false);
+    await clock.pass(120_000);
+    did.length = 0;
+    world.playlist = 'there';
+    player.setLive(true);
+    await clock.pass(1100);
+    expect(did).toEqual(['probe', 'load list']);
+  });
+
+  it('stops looking while paused', async () => {
+    const { player, events, clock, did } = await playing();
+    events.lost('missing');
+    player.pause();
+    did.length = 0;
+    await clock.pass(120_000);
+    expect(did).toEqual([]);
+    player.play();
+    await clock.pass(10);
+    expect(did).toEqual(['play', 'probe', 'load list']);
+    player.destroy();
+  });
+});
+
+describe('a network that comes and goes', () => {
+  it('goes on with the buffer it has when it is back in time', async () => {
+    const { player, events, clock, did, phase } = await playing();
+    events.lost('network');
+    await clock.pass(1600);
+    expect(did).toEqual(['probe', 'resume']);
+    expect(phase()).toBe('live');
+    player.destroy();
+  });
+
+  it('begins anew after a picture that stood for twelve seconds', async () => {
+    const { player, events, clock, did, phase } = await playing();
+    events.waiting();
+    await clock.pass(11_900);
+    expect([did, phase()]).toEqual([[], 'stalled']);
+    await clock.pass(2000);
+    expect(did).toEqual(['probe', 'load list']);
+    player.destroy();
+  });
+
+  it('asks for a fresh address when the media server no longer accepts the old one', async () => {
+    let asked = 0;
+    const request = async () => ({ url: `list-${(asked += 1)}`, expires_at: null });
+    const { player, events, clock, did } = await playing({ request });
+    events.refused();
+    events.waiting();
+    await clock.pass(1600);
+    expect(did).toEqual(['probe', 'load list-2']);
+    player.destroy();
+  });
+});
+
+describe('a camera for members', () => {
+  it.each([
+    ['unauthenticated', 'sign-in'],
+    ['token-expired', 'sign-in'],
+    ['forbidden', 'membership'],
+  ] as const)('is locked when the server answers %s', async (code, gate) => {
+    const request = async () => {
+      throw new AppError(code);
+    };
+    const { player, clock, phase } = watch({ request });
+    player.play();
+    await clock.pass(60_000);
+    expect([phase(), player.view().facts.gate]).toEqual(['locked', gate]);
+    player.destroy();
+  });
+
+  it('hands the renewed address to the engine', async () => {
+    const request = async () => ({ url: 'signed', expires_at: 1600 });
+    const { player, clock, did } = await playing({ request });
+    await clock.pass(511_000);
+    expect(did).toContain('renew signed');
+    player.destroy();
+  });
+});
+
+describe('sound', () => {
+  it('is off until the viewer has touched the page, and one press brings it', () => {
+    const { player, did, kept } = watch({ touched: false });
+    expect(did).toEqual(['silent']);
+    expect(player.view().silenced).toBe(true);
+    player.chooseSound({ muted: false, volume: 0.8 });
+    expect(did.at(-1)).toBe('sounding');
+    expect(player.view().silenced).toBe(false);
+    expect(kept).toEqual([{ muted: false, volume: 0.8 }]);
+    player.destroy();
+  });
+
+  it('is given up when the browser refuses to start with it, and then the start itself waits for a press', async () => {
+    const { player, events, did, phase } = watch();
+    player.play();
+    did.length = 0;
+    events.blocked();
+    expect(did).toEqual(['silent', 'play']);
+    expect(player.view().silenced).toBe(true);
+    events.blocked();
+    expect(phase()).toBe('blocked');
+    player.play();
+    expect(phase()).not.toBe('blocked');
+    player.destroy();
+  });
+
+  it('comes from one player of a group', async () => {
+    const [first, second] = [await playing({ group: 'tiles' }), await playing({ group: 'tiles' })];
+    expect(first.phase()).toBe('live');
+    expect(first.player.view().sound.muted).toBe(true);
+    expect(second.player.view().sound.muted).toBe(false);
+    first.player.chooseSound({ muted: false, volume: 1 });
+    expect(second.player.view().sound.muted).toBe(true);
+    first.player.destroy();
+    second.player.destroy();
+  });
+});
+
+describe('beside others', () => {
+  it('pauses when another player of the page starts', async () => {
+    const [first, second] = [await playing(), await playing()];
+    expect([first.phase(), second.phase()]).toEqual(['paused', 'live']);
+    second.player.destroy();
+  });
+
+  it('comes back to the live edge with its tab, if it was there when the tab was hidden', async () => {
+    const { player, events, did } = await playing();
+    player.setVisible(false);
+    events.position(90, 78);
+    player.setVisible(true);
+    expect(did).toEqual(['go live']);
+    player.destroy();
+  });
+
+  it('stays where the viewer had rewound to', async () => {
+    const { player, events, did } = await playing();
+    events.position(90, 78);
+    player.setVisible(false);
+    player.setVisible(true);
+    expect(did).toEqual([]);
+    player.destroy();
+  });
+});
