@@ -61,7 +61,7 @@ async function runOnEmulators(): Promise<void> {
   for (const name of wanted) {
     if (stopping.signal.aborted) return;
     await note(runStep(stepFor(name, reports, runEnvironment(run), extra)));
-    if (name === 'rules' && extra.length === 0) {
+    if (name === 'rules' && extra.length === 0 && !stopping.signal.aborted) {
       await note(attempt('rule coverage', () => requireRuleCoverage(run)));
     }
   }
