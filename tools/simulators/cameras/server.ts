@@ -43,16 +43,16 @@ export async function startCameras(options: CamerasOptions): Promise<RunningCame
   const switchboard = openSwitchboard(options.stateFile, now);
   const server: MediaServer = { secret: options.secret, now, switchboard, darkroom: openDarkroom() };
   const http = createServer(async (request, response) => {
-    let isMedia = true;
+    const address = `http://cameras${request.url ?? '/'}`;
+    const url = new URL(URL.canParse(address) ? address : 'http://cameras/');
+    const isMedia = !url.pathname.startsWith('/control/');
     let answer: Answer;
     try {
-      const url = new URL(request.url ?? '/', 'http://cameras');
-      isMedia = !url.pathname.startsWith('/control/');
       answer = isMedia
         ? await media(server, request, url)
         : await control(switchboard, request, url.pathname);
     } catch (error) {
-      if (!(error instanceof TypeError)) console.error(error);
+      console.error(error);
       answer = refuse(500, 'The camera simulator could not answer.');
     }
     send(request, response, answer, isMedia);

@@ -30,7 +30,7 @@ import { openStudio } from './studio.ts';
 const MEDIA = fileURLToPath(new URL('../media/', import.meta.url));
 const FRAMES = FRAME_RATE * LOOP_SECONDS;
 const AAC_FRAME = 1024;
-const BITRATES: Record<string, number> = { '720p': 98, '270p': 26 };
+const BITRATES: Record<string, number> = { '720p': 92, '270p': 17 };
 
 const ffmpeg = (...args: string[]) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' });
@@ -64,7 +64,7 @@ function stills(reel: string, folder: string): void {
       '-c:v',
       'libwebp',
       '-quality',
-      '58',
+      '50',
       '-compression_level',
       '6',
       join(folder, `still-${i}.webp`),
@@ -91,7 +91,7 @@ function sound(code: string, work: string): string {
     '-c:a',
     'aac',
     '-b:a',
-    '20k',
+    '18k',
     '-cutoff',
     '8000',
     '-f',
@@ -109,6 +109,35 @@ function sound(code: string, work: string): string {
   const count = (LOOP_SECONDS * SAMPLE_RATE) / AAC_FRAME;
   writeFileSync(loop, Buffer.concat(frames.slice(count + 1, count * 2 + 1)));
   return loop;
+}
+
+/** Joins picture and sound and cuts them into segments at the key frames. */
+function cut(video: string, audio: string, target: string, work: string): void {
+  ffmpeg(
+    '-i',
+    video,
+    '-i',
+    audio,
+    '-map',
+    '0:v',
+    '-map',
+    '1:a',
+    '-c',
+    'copy',
+    '-f',
+    'hls',
+    '-hls_time',
+    String(SEGMENT_SECONDS),
+    '-hls_list_size',
+    '0',
+    '-hls_segment_options',
+    'pat_period=10:sdt_period=10:pcr_period=100',
+    '-hls_segment_filename',
+    join(target, '%d.ts'),
+    join(work, 'index.m3u8'),
+  );
+  const made = readdirSync(target).length;
+  if (made !== SEGMENT_COUNT) throw new Error(`${target}: ${made} segments`);
 }
 
 function encode(
@@ -138,8 +167,6 @@ function encode(
       'libx264',
       '-preset',
       'slow',
-      '-tune',
-      'animation',
       '-profile:v',
       'main',
       '-level',
@@ -151,36 +178,12 @@ function encode(
       '-passlogfile',
       join(work, rendition.name),
       '-x264-params',
-      `keyint=${gop}:min-keyint=${gop}:scenecut=0:bframes=2:open-gop=0:threads=2`,
+      `keyint=${gop}:min-keyint=${gop}:scenecut=0:bframes=2:open-gop=0:threads=2:aq-mode=3:aq-strength=1.2:deblock=1,1`,
       ...output,
     );
   pass(1, ['-f', 'null', '/dev/null']);
   pass(2, [video]);
-  ffmpeg(
-    '-i',
-    video,
-    '-i',
-    audio,
-    '-map',
-    '0:v',
-    '-map',
-    '1:a',
-    '-c',
-    'copy',
-    '-f',
-    'hls',
-    '-hls_time',
-    String(SEGMENT_SECONDS),
-    '-hls_list_size',
-    '0',
-    '-hls_segment_options',
-    'pat_period=10:sdt_period=10:pcr_period=100',
-    '-hls_segment_filename',
-    join(target, '%d.ts'),
-    join(work, 'index.m3u8'),
-  );
-  const made = readdirSync(target).length;
-  if (made !== SEGMENT_COUNT) throw new Error(`${rendition.name}: ${made} segments`);
+  cut(video, audio, target, work);
 }
 
 const size = (folder: string): number =>

@@ -27,6 +27,20 @@ export interface HeronPose {
   look: number;
 }
 
+function heronLegs(c: Ctx, colour: string) {
+  c.fillStyle = colour;
+  limb(c, [
+    [-4, -40, 1.6],
+    [-2, -22, 1.1],
+    [-4, 0, 0.9],
+  ]);
+  limb(c, [
+    [3, -40, 1.6],
+    [6, -21, 1.1],
+    [5, 0, 0.9],
+  ]);
+}
+
 /** A heron or egret standing in water, about 100 units high, facing right. */
 export function heron(
   c: Ctx,
@@ -43,17 +57,7 @@ export function heron(
   c.save();
   c.translate(x, y);
   c.scale(flip ? -s : s, s);
-  c.fillStyle = colours.leg;
-  limb(c, [
-    [-4, -40, 1.6],
-    [-2, -22, 1.1],
-    [-4, 0, 0.9],
-  ]);
-  limb(c, [
-    [3, -40, 1.6],
-    [6, -21, 1.1],
-    [5, 0, 0.9],
-  ]);
+  heronLegs(c, colours.leg);
   c.fillStyle = colours.body;
   limb(c, [
     [14, -58, 7],
@@ -128,11 +132,13 @@ export function flyingHeron(c: Ctx, x: number, y: number, size: number, beat: nu
     [30, -5, 1.5],
     [43, -3, 0.3],
   ]);
+  // Edge-on wings still show their thickness.
   for (const side of [1, 0.72]) {
+    const rise = 14 + 44 * lift * side;
     c.beginPath();
     c.moveTo(12, -3);
-    c.bezierCurveTo(10, -22 * lift * side, 4 - 6 * side, -44 * lift * side, -12, -56 * lift * side - 4);
-    c.bezierCurveTo(-18, -36 * lift * side, -16, -18 * lift * side, -8, 1);
+    c.bezierCurveTo(10, -rise * 0.4, 2 - 6 * side, -rise * 0.8, -14, -rise);
+    c.bezierCurveTo(-20, -rise * 0.6, -17, -rise * 0.2, -8, 1);
     c.fill();
   }
   c.restore();

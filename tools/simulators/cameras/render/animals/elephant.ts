@@ -38,10 +38,11 @@ function trunk(drink: number): Joint[] {
   ];
 }
 
-function silhouette(c: Ctx, pose: ElephantPose) {
+function silhouette(c: Ctx, pose: ElephantPose, near: () => void) {
   const step = pose.step ?? 0;
   leg(c, [24, -52, 14], 20, -step, 10.5);
   leg(c, [-32, -54, 15], -31, step, 10.5);
+  near();
   const sway = pose.tail * 5;
   limb(c, [
     [-60, -78, 3],
@@ -125,7 +126,7 @@ export function elephant(
     c,
     place,
     { height: 112, ...light },
-    (g) => silhouette(g, pose),
+    (g, near) => silhouette(g, pose, near),
     (g) => {
       g.fillStyle = 'rgba(0,0,0,0.22)';
       blob(g, [

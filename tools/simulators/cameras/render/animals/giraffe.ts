@@ -10,51 +10,20 @@ export interface GiraffePose {
   step?: number;
 }
 
-function silhouette(c: Ctx, pose: GiraffePose) {
-  const s = pose.step ?? 0;
+function foot(c: Ctx, x: number, hipY: number, swing: number, hind: boolean, w: number) {
+  const k = hind ? -5 : 2;
+  limb(c, [
+    [x, hipY, w],
+    [x + swing * 7 - (hind ? 2 : 0), hipY * 0.72, w * 0.62],
+    [x + swing * 11 + k, hipY * 0.5, w * 0.42],
+    [x + swing * 15 + k * 0.6, -12, 3],
+    [x + swing * 17 + k * 0.6, -4, 3],
+    [x + swing * 17 + k * 0.6 + 2, -1.5, 4],
+  ]);
+}
+
+function head(c: Ctx, pose: GiraffePose) {
   const n = pose.neck;
-  const foot = (x: number, hipY: number, swing: number, hind: boolean, w: number) => {
-    const k = hind ? -5 : 2;
-    limb(c, [
-      [x, hipY, w],
-      [x + swing * 7 - (hind ? 2 : 0), hipY * 0.72, w * 0.62],
-      [x + swing * 11 + k, hipY * 0.5, w * 0.42],
-      [x + swing * 15 + k * 0.6, -12, 3],
-      [x + swing * 17 + k * 0.6, -4, 3],
-      [x + swing * 17 + k * 0.6 + 2, -1.5, 4],
-    ]);
-  };
-  foot(14, -88, -s, false, 9);
-  foot(-30, -86, s, true, 11);
-  limb(c, [
-    [-46, -102, 2.4],
-    [-53, -84, 1.4],
-    [-52 + pose.tail * 5, -66, 1.2],
-    [-52 + pose.tail * 8, -56, 2.6],
-    [-52 + pose.tail * 9, -48, 1],
-  ]);
-  blob(c, [
-    [-48, -98],
-    [-42, -110],
-    [-24, -116],
-    [0, -123],
-    [20, -131],
-    [34, -124],
-    [36, -104],
-    [26, -88],
-    [4, -82],
-    [-22, -80],
-    [-42, -82],
-  ]);
-  foot(24, -94, s, false, 10);
-  foot(-38, -92, -s, true, 13);
-  limb(c, [
-    [16, -112, 19],
-    [30, -134, 12.5],
-    [40 + n * 4, -160, 9],
-    [50 + n * 9, -186, 7.6],
-    [57 + n * 13, -205, 7],
-  ]);
   c.save();
   c.translate(57 + n * 13, -206);
   c.rotate(n * 0.25 + 0.05);
@@ -80,6 +49,44 @@ function silhouette(c: Ctx, pose: GiraffePose) {
     [-17, -2 - pose.ear * 5, 0.8],
   ]);
   c.restore();
+}
+
+function silhouette(c: Ctx, pose: GiraffePose, near: () => void) {
+  const s = pose.step ?? 0;
+  const n = pose.neck;
+  foot(c, 14, -88, -s, false, 9);
+  foot(c, -30, -86, s, true, 11);
+  near();
+  limb(c, [
+    [-46, -102, 2.4],
+    [-53, -84, 1.4],
+    [-52 + pose.tail * 5, -66, 1.2],
+    [-52 + pose.tail * 8, -56, 2.6],
+    [-52 + pose.tail * 9, -48, 1],
+  ]);
+  blob(c, [
+    [-48, -98],
+    [-42, -110],
+    [-24, -116],
+    [0, -123],
+    [20, -131],
+    [34, -124],
+    [36, -104],
+    [26, -88],
+    [4, -82],
+    [-22, -80],
+    [-42, -82],
+  ]);
+  foot(c, 24, -94, s, false, 10);
+  foot(c, -38, -92, -s, true, 13);
+  limb(c, [
+    [16, -112, 19],
+    [30, -134, 12.5],
+    [40 + n * 4, -160, 9],
+    [50 + n * 9, -186, 7.6],
+    [57 + n * 13, -205, 7],
+  ]);
+  head(c, pose);
   limb(c, [
     [12, -128, 3],
     [26, -150, 2.5],
@@ -123,7 +130,7 @@ export function giraffe(
     c,
     place,
     { height: 150, ...light },
-    (g) => silhouette(g, pose),
+    (g, near) => silhouette(g, pose, near),
     (g) => {
       patches(g, 11, light.patch);
       g.fillStyle = light.mane;

@@ -37,9 +37,10 @@ function legs(c: Ctx, s: number, near: boolean) {
   ]);
 }
 
-function silhouette(c: Ctx, pose: ZebraPose) {
+function silhouette(c: Ctx, pose: ZebraPose, near: () => void) {
   const { mx, my, hx, hy, nx, ny } = neckPoints(pose.graze);
   legs(c, pose.step ?? 0, false);
+  near();
   limb(c, [
     [-47, -72, 3],
     [-54, -58, 2.2],
@@ -97,7 +98,7 @@ function stripes(g: Ctx, pose: ZebraPose, colour: string) {
     g.quadraticCurveTo(q[2] ?? 0, q[3] ?? 0, q[4] ?? 0, q[5] ?? 0);
     g.stroke();
   };
-  for (let i = 0; i < 9; i += 1) line(2.7, -6 + i * 5.2, -92, -9 + i * 5.4, -66, -2 + i * 4.2, -44);
+  for (let i = -3; i < 9; i += 1) line(2.7, -6 + i * 5.2, -92, -9 + i * 5.4, -66, -2 + i * 4.2, -44);
   for (let i = 0; i < 7; i += 1)
     line(3.2, -11 - i * 5, -90, -18 - i * 4.2, -70 + i * 2, -44 - i * 5, -52 + i * 5);
   for (let i = 0; i < 9; i += 1) {
@@ -131,7 +132,7 @@ export function zebra(c: Ctx, place: Place, light: Light & { stripe: string }, p
     c,
     place,
     { height: 88, ...light },
-    (g) => silhouette(g, pose),
+    (g, near) => silhouette(g, pose, near),
     (g) => stripes(g, pose, light.stripe),
     (g) => {
       g.fillStyle = '#140d08';

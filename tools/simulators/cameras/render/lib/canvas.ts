@@ -14,6 +14,14 @@ export type Paint = (c: Ctx, p: number) => void;
 /** Builds what never moves once and returns the painter of the rest. */
 export type Scene = () => Paint;
 
+/** A scene from its stage (everything that is built once) and the painter of each moment. */
+export const scene =
+  <S>(stage: () => S, paint: (c: Ctx, p: number, set: S) => void): Scene =>
+  () => {
+    const set = stage();
+    return (c, p) => paint(c, p, set);
+  };
+
 export function surface(width = WIDTH, height = HEIGHT): Ctx {
   const c = new OffscreenCanvas(Math.ceil(width), Math.ceil(height)).getContext('2d', {
     willReadFrequently: true,

@@ -15,6 +15,8 @@ export interface Light {
   shade: string;
   /** Direction towards the light, in canvas pixels: also how wide the rim is. */
   from: readonly [number, number];
+  /** Colour of the legs on the far side; the base in shade when left out. */
+  far?: string;
   /** Vertical extent of the figure in its units, for the shading from back to belly. */
   height?: number;
 }
@@ -27,7 +29,7 @@ export function figure(
   c: Ctx,
   place: Place,
   light: Light,
-  silhouette: (g: Ctx) => void,
+  silhouette: (g: Ctx, near: () => void) => void,
   coat?: (g: Ctx) => void,
   details?: (g: Ctx) => void,
 ): void {
@@ -39,8 +41,10 @@ export function figure(
   g.globalCompositeOperation = 'source-over';
   g.clearRect(0, 0, WIDTH, HEIGHT);
   stand(g);
-  g.fillStyle = light.base;
-  silhouette(g);
+  g.fillStyle = light.far ?? light.base;
+  silhouette(g, () => {
+    g.fillStyle = light.base;
+  });
   g.globalCompositeOperation = 'source-atop';
   coat?.(g);
   const height = light.height ?? 105;

@@ -42,7 +42,7 @@ export function bushline(c: Ctx, seed: number, line: (x: number) => number, size
   }
 }
 
-/** Crown of leaves: clumps of small discs, lit on the upper left or right. */
+/** Crown of leaves: clumps of small discs, the upper ones lit. */
 export function crown(
   c: Ctx,
   seed: number,
@@ -55,19 +55,25 @@ export function crown(
   n = 150,
 ) {
   const random = seeded(seed);
-  for (const pass of [0, 1]) {
-    c.fillStyle = pass === 0 ? dark : lit;
-    for (let i = 0; i < n; i += 1) {
-      const a = random() * Math.PI * 2;
-      const d = Math.sqrt(random());
-      const px = x + Math.cos(a) * d * rx;
-      const py = y + Math.sin(a) * d * ry;
-      const size = (0.05 + random() * 0.09) * rx;
-      if (pass === 0) disc(c, px, py, size * 1.25, size * 0.62);
-      else if (Math.sin(a) * d < 0.15 && random() < 0.7)
-        disc(c, px, py - ry * 0.14, size * 0.55, size * 0.26);
-    }
+  c.fillStyle = dark;
+  for (let i = 0; i < n; i += 1) {
+    const a = random() * Math.PI * 2;
+    const d = Math.sqrt(random());
+    const size = (0.05 + random() * 0.09) * rx;
+    disc(c, x + Math.cos(a) * d * rx, y + Math.sin(a) * d * ry, size * 1.25, size * 0.62);
   }
+  c.save();
+  c.fillStyle = lit;
+  for (let i = 0; i < n * 3; i += 1) {
+    const a = random() * Math.PI * 2;
+    const d = Math.sqrt(random()) * 0.98;
+    const height = -Math.sin(a) * d;
+    const size = (0.016 + random() * 0.034) * rx;
+    if (random() > 0.34 + height * 0.55) continue;
+    c.globalAlpha = 0.35 + 0.55 * Math.max(0, height) * random() + 0.1;
+    disc(c, x + Math.cos(a) * d * rx, y + Math.sin(a) * d * ry - ry * 0.1, size * 1.3, size * 0.6);
+  }
+  c.restore();
 }
 
 export interface Tree {
@@ -85,9 +91,14 @@ export interface Tree {
 export function acacia(c: Ctx, t: Tree): void {
   const random = seeded(t.seed);
   const { x, y, h } = t;
+  c.save();
+  c.beginPath();
+  c.rect(0, 0, WIDTH, y + 1);
+  c.clip();
   c.fillStyle = t.trunk;
   limb(c, [
-    [x, y + 2, h * 0.045],
+    [x, y + 8, h * 0.06],
+    [x, y - h * 0.05, h * 0.038],
     [x + h * 0.01, y - h * 0.2, h * 0.028],
     [x - h * 0.02, y - h * 0.4, h * 0.024],
   ]);
@@ -107,6 +118,7 @@ export function acacia(c: Ctx, t: Tree): void {
     crown(c, t.seed * 31 + i, tx, ty, h * (0.2 + random() * 0.07), h * 0.065, t.leaf, t.lit, 95);
   });
   crown(c, t.seed * 31 + 9, x, y - h * 0.92, h * 0.4, h * 0.06, t.leaf, t.lit, 150);
+  c.restore();
 }
 
 /** A bare tree: branches that fork and thin. */

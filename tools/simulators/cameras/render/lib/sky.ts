@@ -24,24 +24,29 @@ export interface Clouds {
   flat?: number;
 }
 
-/** A bank of soft clouds, lit from below or above by the colour given. */
+/** Banks are wider than the picture, so that a drift never shows their edge. */
+const EDGE = 160;
+const bank = (paint: (c: Ctx) => void) => layer(paint, WIDTH + 2 * EDGE);
+
+/** A bank of soft clouds, lit from below by the colour given. */
 export function clouds(o: Clouds): OffscreenCanvas {
-  return layer((c) => {
+  return bank((c) => {
     const random = seeded(o.seed);
     c.filter = 'blur(7px)';
     for (let i = 0; i < o.count; i += 1) {
-      const cx = random() * WIDTH;
+      const cx = random() * (WIDTH + 2 * EDGE);
       const cy = mix(o.y0, o.y1, random());
       const length = o.size * (0.6 + random() * 1.4);
       for (let k = 0; k < 22; k += 1) {
         const u = random() * 2 - 1;
+        const flat = o.flat ?? 0.5;
         const r = length * 0.16 * (1 - u * u * 0.7) * (0.5 + random() * 0.7);
         c.globalAlpha = 0.12 + random() * 0.14;
         c.fillStyle = o.body;
-        disc(c, cx + u * length, cy + (random() - 0.5) * r * 0.5, r * 2.1, r * (o.flat ?? 0.5));
+        disc(c, cx + u * length, cy + (random() - 0.5) * r * 0.5, r * 2.1, r * flat);
         c.fillStyle = o.lit;
         c.globalAlpha *= 0.8;
-        disc(c, cx + u * length, cy + r * 0.22 * (o.flat ?? 0.5), r * 1.7, r * 0.3 * (o.flat ?? 0.5));
+        disc(c, cx + u * length, cy + r * 0.22 * flat, r * 1.7, r * 0.3 * flat);
       }
     }
   });
@@ -49,10 +54,10 @@ export function clouds(o: Clouds): OffscreenCanvas {
 
 /** Lets two cloud banks drift; they trade places half a loop apart, so the drift never jumps back. */
 export function drift(c: Ctx, banks: readonly OffscreenCanvas[], p: number, distance: number): void {
-  banks.forEach((bank, i) => {
+  banks.forEach((each, i) => {
     const q = (p + i / banks.length) % 1;
     c.globalAlpha = Math.sin(Math.PI * q) ** 2;
-    c.drawImage(bank, (q - 0.5) * distance, 0);
+    c.drawImage(each, (q - 0.5) * distance - EDGE, 0);
   });
   c.globalAlpha = 1;
 }
@@ -101,17 +106,18 @@ export function mist(
   colour: string,
   strength: number,
 ): OffscreenCanvas {
-  return layer((c) => {
+  return bank((c) => {
     const random = seeded(seed);
     c.filter = 'blur(16px)';
     c.fillStyle = colour;
     for (let i = 0; i < 34; i += 1) {
       c.globalAlpha = strength * (0.2 + random() * 0.5);
+      const rx = 90 + random() * 190;
       disc(
         c,
-        random() * (WIDTH + 400) - 200,
+        random() * (WIDTH + 2 * EDGE),
         y + (random() - 0.5) * thickness,
-        90 + random() * 190,
+        rx,
         thickness * (0.1 + random() * 0.25),
       );
     }

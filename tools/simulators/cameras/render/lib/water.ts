@@ -15,23 +15,28 @@ export interface Water {
 
 const mirror = surface();
 
-/** Mirrors what is painted above y0 into the water in rippling strips, and tints it. */
-export function reflect(c: Ctx, w: Water, p: number): void {
+/** Overscan, so that a displaced strip never shows the edge of the picture. */
+const OVER = 14;
+
+/** Where something that stands in the water at y must be painted in the mirror's source to touch its own feet. */
+export const footing = (w: Water, y: number) => w.y0 - (y - w.y0) * (w.squash ?? 1);
+
+/** Mirrors what is painted above y0 (in `source`, or in the picture itself) in rippling strips, and tints it. */
+export function reflect(c: Ctx, w: Water, p: number, source: OffscreenCanvas = c.canvas): void {
   mirror.clearRect(0, 0, WIDTH, HEIGHT);
-  mirror.drawImage(c.canvas, 0, 0);
+  mirror.drawImage(source, 0, 0);
   const squash = w.squash ?? 1;
   const cycles = w.cycles ?? 9;
   const strip = 3;
   for (let y = w.y0; y < w.y1; y += strip) {
     const depth = (y - w.y0) / (w.y1 - w.y0);
     const density = mix(0.34, 0.055, depth);
-    const dx =
-      (Math.sin(y * density + TURN * p * cycles) + Math.sin(y * density * 0.57 - TURN * p * (cycles - 3))) *
-      w.ripple *
-      (0.12 + depth * 0.5);
+    const sway =
+      Math.sin(y * density + TURN * p * cycles) + Math.sin(y * density * 0.57 - TURN * p * (cycles - 3));
+    const dx = sway * w.ripple * (0.12 + depth * 0.5);
     const dy = Math.sin(y * density * 1.3 + TURN * p * (cycles + 2)) * w.ripple * depth * 0.6;
     const from = Math.max(0, w.y0 - (y - w.y0) * squash - strip * squash + dy);
-    c.drawImage(mirror.canvas, 0, from, WIDTH, strip * squash, dx, y, WIDTH, strip);
+    c.drawImage(mirror.canvas, 0, from, WIDTH, strip * squash, dx - OVER, y, WIDTH + OVER * 2, strip);
   }
   c.fillStyle = vertical(c, w.y0, w.y1, w.tint);
   c.fillRect(0, w.y0, WIDTH, w.y1 - w.y0);

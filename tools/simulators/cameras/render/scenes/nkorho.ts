@@ -1,7 +1,7 @@
 import { bird } from '../animals/birds.ts';
 import { giraffe } from '../animals/giraffe.ts';
 import { zebra } from '../animals/zebra.ts';
-import { type Ctx, glow, layer, type Scene } from '../lib/canvas.ts';
+import { type Ctx, glow, layer, scene } from '../lib/canvas.ts';
 import { shadow } from '../lib/figure.ts';
 import { acacia, blades, bushline, deadwood, grass, ground, ridge } from '../lib/land.ts';
 import { during, wave } from '../lib/math.ts';
@@ -84,14 +84,14 @@ function animals(c: Ctx, p: number) {
   const graze = (rate: number, phase: number) => Math.min(1, Math.max(0, 0.75 + 1.4 * wave(p, rate, phase)));
   for (const [x, y, r] of [
     [560, 520, 90],
-    [745, 500, 75],
+    [835, 498, 75],
     [430, 520, 70],
     [985, 530, 70],
     [1110, 516, 60],
     [300, 560, 75],
   ] as const)
     shadow(c, x, y, r, 9, 'rgba(60,36,10,0.4)');
-  giraffe(c, { x: 745, y: 500, s: 1.28, flip: true }, GIRAFFE, {
+  giraffe(c, { x: 835, y: 496, s: 1.28, flip: true }, GIRAFFE, {
     neck: wave(p, 2, 0.2) * 0.5,
     tail: wave(p, 7),
     ear: wave(p, 9, 0.1),
@@ -109,8 +109,7 @@ function animals(c: Ctx, p: number) {
   });
 }
 
-/** The pan in the dry season: giraffes look over the grass, zebras graze. */
-export const nkorho: Scene = () => {
+function stage() {
   const heaven = sky(
     [
       [0, '#6fa0c8'],
@@ -129,9 +128,10 @@ export const nkorho: Scene = () => {
   );
   const plain = land();
   const veil = layer((c) => {
+    c.filter = 'blur(5px)';
     c.fillStyle = '#000';
     c.beginPath();
-    c.ellipse(720, 622, 520, 46, 0, 0, 7);
+    c.ellipse(680, 626, 500, 40, 0, 0, 7);
     c.fill();
   });
   const pan = layer(() => {});
@@ -155,40 +155,46 @@ export const nkorho: Scene = () => {
     colours: ['#b5944f', '#cfb06a', '#96783c'],
   });
   const glass = lens(3, 'rgba(40,24,6,0.42)');
-  return (c, p) => {
-    c.drawImage(heaven, 0, 0);
-    drift(c, banks, p, 80);
-    bird(c, 330 + wave(p, 1) * 150, 150 + wave(p, 1, 0.25) * 50, 16, 0.1 + wave(p, 2) * 0.03, '#3d3a3a');
-    c.drawImage(plain, 0, 0);
-    animals(c, p);
-    grass(c, mid, p, 0.14);
-    if (panContext) {
-      panContext.globalCompositeOperation = 'copy';
-      panContext.drawImage(c.canvas, 0, 0);
-      panContext.globalCompositeOperation = 'source-over';
-      reflect(
-        panContext,
-        {
-          y0: 572,
-          y1: 672,
-          ripple: 3,
-          squash: 1.6,
-          tint: [
-            [0, 'rgba(160,130,80,0.35)'],
-            [1, 'rgba(120,130,130,0.4)'],
-          ],
-        },
-        p,
-      );
-      panContext.globalCompositeOperation = 'destination-in';
-      panContext.drawImage(veil, 0, 0);
-      c.drawImage(pan, 0, 0);
-    }
-    grass(c, near, p, 0.18);
-    glow(c, 1120, 40, 900, [
-      [0, `rgba(255,236,190,${0.16 + wave(p, 1) * 0.04})`],
-      [1, 'rgba(255,236,190,0)'],
-    ]);
-    c.drawImage(glass, 0, 0);
-  };
-};
+  return { heaven, banks, plain, veil, pan, panContext, near, mid, glass };
+}
+
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
+  const { heaven, banks, plain, veil, pan, panContext, near, mid, glass } = set;
+  c.drawImage(heaven, 0, 0);
+  drift(c, banks, p, 80);
+  bird(c, 330 + wave(p, 1) * 150, 150 + wave(p, 1, 0.25) * 50, 16, 0.1 + wave(p, 2) * 0.03, '#3d3a3a');
+  c.drawImage(plain, 0, 0);
+  animals(c, p);
+  grass(c, mid, p, 0.14);
+  if (panContext) {
+    panContext.globalCompositeOperation = 'copy';
+    panContext.drawImage(c.canvas, 0, 0);
+    panContext.globalCompositeOperation = 'source-over';
+    reflect(
+      panContext,
+      {
+        y0: 576,
+        y1: 672,
+        ripple: 3,
+        squash: 1.6,
+        tint: [
+          [0, 'rgba(160,130,80,0.35)'],
+          [1, 'rgba(120,130,130,0.4)'],
+        ],
+      },
+      p,
+    );
+    panContext.globalCompositeOperation = 'destination-in';
+    panContext.drawImage(veil, 0, 0);
+    c.drawImage(pan, 0, 0);
+  }
+  grass(c, near, p, 0.18);
+  glow(c, 1120, 40, 900, [
+    [0, `rgba(255,236,190,${0.16 + wave(p, 1) * 0.04})`],
+    [1, 'rgba(255,236,190,0)'],
+  ]);
+  c.drawImage(glass, 0, 0);
+}
+
+/** The pan in the dry season: giraffes look over the grass, zebras graze. */
+export const nkorho = scene(stage, paint);

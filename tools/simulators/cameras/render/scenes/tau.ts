@@ -1,6 +1,6 @@
 import { bird } from '../animals/birds.ts';
 import { lion } from '../animals/lion.ts';
-import { glow, layer, type Scene, WIDTH } from '../lib/canvas.ts';
+import { type Ctx, glow, layer, scene, WIDTH } from '../lib/canvas.ts';
 import { shadow } from '../lib/figure.ts';
 import { acacia, blades, bushline, grass, ground, ridge } from '../lib/land.ts';
 import { wave } from '../lib/math.ts';
@@ -73,8 +73,7 @@ function backdrop() {
   });
 }
 
-/** Golden hour on the lion plain: a pride rests under an umbrella thorn. */
-export const tau: Scene = () => {
+function stage() {
   const heaven = sky(
     [
       [0, '#7d8fa8'],
@@ -122,57 +121,61 @@ export const tau: Scene = () => {
     colours: ['#a8742f', '#c99444', '#8a5a24', '#e6b765'],
   });
   const glass = lens(1, 'rgba(45,15,0,0.5)');
-  return (c, p) => {
-    c.drawImage(heaven, 0, 0);
-    drift(c, banks, p, 70);
-    for (let i = 0; i < 6; i += 1)
-      bird(
-        c,
-        (p * 0.22 + 0.5 + i * 0.012) * WIDTH * 1.1 - 120,
-        170 + i * 9 + wave(p, 3, i * 0.2) * 6,
-        7,
-        p * 40 + i * 0.13,
-        '#6b4a38',
-      );
-    c.drawImage(land, 0, 0);
-    shadow(c, 520, 566, 150, 16);
-    lion(c, { x: 240, y: 540, s: 1.25, flip: true }, LIGHT, {
-      tail: wave(p, 5, 0.3),
-      head: 0,
-      breath: wave(p, 9),
-      asleep: true,
-    });
-    lion(
+  return { heaven, banks, land, near, mid, glass };
+}
+
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
+  const { heaven, banks, land, near, mid, glass } = set;
+  c.drawImage(heaven, 0, 0);
+  drift(c, banks, p, 70);
+  for (let i = 0; i < 6; i += 1)
+    bird(
       c,
-      { x: 520, y: 566, s: 1.9 },
-      { ...LIGHT, mane: '#5b3112' },
-      {
-        male: true,
-        tail: Math.max(-0.2, wave(p, 4)),
-        head: 0.3 + wave(p, 2) * 0.5,
-        breath: wave(p, 8, 0.2),
-        ear: wave(p, 12) > 0.8 ? 1 : 0,
-      },
+      (p * 0.22 + 0.5 + i * 0.012) * WIDTH * 1.1 - 120,
+      170 + i * 9 + wave(p, 3, i * 0.2) * 6,
+      7,
+      p * 40 + i * 0.13,
+      '#6b4a38',
     );
-    shadow(c, 800, 590, 130, 14);
-    lion(c, { x: 800, y: 588, s: 1.7, flip: true }, LIGHT, {
-      tail: wave(p, 6, 0.5) ** 3,
-      head: wave(p, 3, 0.1) * 0.8,
-      breath: wave(p, 9, 0.6),
-      ear: wave(p, 7) > 0.7 ? 1 : 0,
-    });
-    lion(c, { x: 985, y: 606, s: 1.5, flip: true }, LIGHT, {
-      tail: wave(p, 7, 0.2),
-      head: 0,
-      breath: wave(p, 8, 0.1),
-      asleep: true,
-    });
-    grass(c, mid, p, 0.12);
-    grass(c, near, p, 0.16);
-    glow(c, 905, 330, 700, [
-      [0, `rgba(255,205,120,${0.2 + wave(p, 1) * 0.035})`],
-      [1, 'rgba(255,190,100,0)'],
-    ]);
-    c.drawImage(glass, 0, 0);
-  };
-};
+  c.drawImage(land, 0, 0);
+  shadow(c, 520, 566, 150, 16);
+  lion(c, { x: 240, y: 540, s: 1.25, flip: true }, LIGHT, {
+    tail: wave(p, 5, 0.3),
+    head: -0.3,
+    breath: wave(p, 9),
+  });
+  lion(
+    c,
+    { x: 520, y: 566, s: 1.9 },
+    { ...LIGHT, mane: '#5b3112' },
+    {
+      male: true,
+      tail: Math.max(-0.2, wave(p, 4)),
+      head: 0.3 + wave(p, 2) * 0.5,
+      breath: wave(p, 8, 0.2),
+      ear: wave(p, 12) > 0.8 ? 1 : 0,
+    },
+  );
+  shadow(c, 800, 590, 130, 14);
+  lion(c, { x: 800, y: 588, s: 1.7, flip: true }, LIGHT, {
+    tail: wave(p, 6, 0.5) ** 3,
+    head: wave(p, 3, 0.1) * 0.8,
+    breath: wave(p, 9, 0.6),
+    ear: wave(p, 7) > 0.7 ? 1 : 0,
+  });
+  lion(c, { x: 985, y: 606, s: 1.5, flip: true }, LIGHT, {
+    tail: wave(p, 7, 0.2),
+    head: -0.3,
+    breath: wave(p, 8, 0.1),
+  });
+  grass(c, mid, p, 0.12);
+  grass(c, near, p, 0.16);
+  glow(c, 905, 330, 700, [
+    [0, `rgba(255,205,120,${0.2 + wave(p, 1) * 0.035})`],
+    [1, 'rgba(255,190,100,0)'],
+  ]);
+  c.drawImage(glass, 0, 0);
+}
+
+/** Golden hour on the lion plain: a pride rests under an umbrella thorn. */
+export const tau = scene(stage, paint);

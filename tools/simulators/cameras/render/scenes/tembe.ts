@@ -1,6 +1,6 @@
 import { bird } from '../animals/birds.ts';
 import { elephant } from '../animals/elephant.ts';
-import { type Ctx, glow, layer, type Scene, WIDTH } from '../lib/canvas.ts';
+import { type Ctx, glow, layer, scene, WIDTH } from '../lib/canvas.ts';
 import { acacia, blades, bushline, crown, grass, ground, ridge } from '../lib/land.ts';
 import { wave } from '../lib/math.ts';
 import { clouds, drift, lens, sky } from '../lib/sky.ts';
@@ -86,21 +86,20 @@ function herd(c: Ctx, p: number) {
     tail: wave(p, 5),
     ear: ear(0),
   });
-  elephant(c, { x: 585, y: SHORE - 4, s: 0.88 }, LIGHT, {
+  elephant(c, { x: 500, y: SHORE - 4, s: 0.86 }, LIGHT, {
     drink: sip(5, 0.6),
     tail: wave(p, 9, 0.5),
     ear: ear(0.2),
     calf: true,
   });
-  elephant(c, { x: 760, y: SHORE - 2, s: 2.05, flip: true }, LIGHT, {
+  elephant(c, { x: 775, y: SHORE - 2, s: 2.05, flip: true }, LIGHT, {
     drink: sip(3, 0),
     tail: wave(p, 4, 0.3),
     ear: ear(0.7),
   });
 }
 
-/** The elephants' waterhole in the clear light of the forenoon. */
-export const tembe: Scene = () => {
+function stage() {
   const heaven = sky(
     [
       [0, '#5f93bd'],
@@ -140,40 +139,46 @@ export const tembe: Scene = () => {
     colours: ['#3f4a22', '#566230', '#7a8444', '#2f3819'],
   });
   const glass = lens(2, 'rgba(15,18,20,0.5)');
-  return (c, p) => {
-    c.drawImage(heaven, 0, 0);
-    drift(c, banks, p, 80);
-    c.drawImage(shore, 0, 0);
-    for (let i = 0; i < 4; i += 1)
-      bird(
-        c,
-        ((p + i * 0.03) % 1) * 1600 - 160,
-        250 - i * 14 + wave(p, 2, i) * 10,
-        8,
-        p * 56 + i * 0.3,
-        '#f8f6ee',
-      );
-    herd(c, p);
-    reflect(
+  return { heaven, banks, shore, sparkle, reeds, right, glass };
+}
+
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
+  const { heaven, banks, shore, sparkle, reeds, right, glass } = set;
+  c.drawImage(heaven, 0, 0);
+  drift(c, banks, p, 80);
+  c.drawImage(shore, 0, 0);
+  for (let i = 0; i < 4; i += 1)
+    bird(
       c,
-      {
-        y0: SHORE,
-        y1: 720,
-        ripple: 7,
-        squash: 1.25,
-        tint: [
-          [0, 'rgba(94,82,60,0.42)'],
-          [0.4, 'rgba(60,74,72,0.44)'],
-          [1, 'rgba(28,38,38,0.72)'],
-        ],
-      },
-      p,
+      ((p + i * 0.03) % 1) * 1600 - 160,
+      250 - i * 14 + wave(p, 2, i) * 10,
+      8,
+      p * 56 + i * 0.3,
+      '#f8f6ee',
     );
-    rings(c, 590 + 25, SHORE + 10, p, 8, 60, '#f4efdf');
-    rings(c, 480, SHORE + 8, p, 9, 70, '#f4efdf', 0.4);
-    sparkle(c, p);
-    grass(c, reeds, p, 0.1);
-    grass(c, right, p, 0.1);
-    c.drawImage(glass, 0, 0);
-  };
-};
+  herd(c, p);
+  reflect(
+    c,
+    {
+      y0: SHORE,
+      y1: 720,
+      ripple: 7,
+      squash: 1.25,
+      tint: [
+        [0, 'rgba(94,82,60,0.42)'],
+        [0.4, 'rgba(60,74,72,0.44)'],
+        [1, 'rgba(28,38,38,0.72)'],
+      ],
+    },
+    p,
+  );
+  rings(c, 590, SHORE + 10, p, 8, 60, '#f4efdf');
+  rings(c, 455, SHORE + 8, p, 9, 70, '#f4efdf', 0.4);
+  sparkle(c, p);
+  grass(c, reeds, p, 0.1);
+  grass(c, right, p, 0.1);
+  c.drawImage(glass, 0, 0);
+}
+
+/** The elephants' waterhole in the clear light of the forenoon. */
+export const tembe = scene(stage, paint);
