@@ -10,6 +10,8 @@ const ROOT = join(import.meta.dirname, '..');
 const STILLS = join(ROOT, 'tools/simulators/cameras/media');
 const PUBLIC = join(ROOT, 'web/public');
 const SHARED_SCENE = 'tau';
+/** The seeded camera on YouTube stands where another one does and looks the other way. */
+const MIRRORED = { ridge: 'leopard-rock' } as const;
 const jpeg = (quality: number) => ({ quality, mozjpeg: true }) as const;
 
 function stillOf(code: string): string {
@@ -20,8 +22,8 @@ function stillOf(code: string): string {
   return join(STILLS, code, first);
 }
 
-async function writeCovers(code: string): Promise<number> {
-  const still = sharp(stillOf(code));
+async function writeCovers(code: string, scene = code): Promise<number> {
+  const still = sharp(stillOf(scene)).flop(scene !== code);
   const covers = join(PUBLIC, 'covers');
   const full = await still
     .clone()
@@ -38,14 +40,18 @@ async function writeCovers(code: string): Promise<number> {
 
 async function writeCoversOfAll(): Promise<void> {
   mkdirSync(join(PUBLIC, 'covers'), { recursive: true });
-  const codes = readdirSync(STILLS);
-  const sizes = await Promise.all(codes.map(writeCovers));
+  const codes = readdirSync(STILLS).filter((name) => !name.startsWith('.'));
+  const mirrored = Object.entries(MIRRORED).filter(([, scene]) => codes.includes(scene));
+  const sizes = await Promise.all([
+    ...codes.map((code) => writeCovers(code)),
+    ...mirrored.map(([code, scene]) => writeCovers(code, scene)),
+  ]);
   const share = await sharp(stillOf(SHARED_SCENE))
     .resize(1200, 630, { fit: 'cover' })
     .jpeg(jpeg(76))
     .toFile(join(PUBLIC, 'share.jpg'));
   const total = sizes.reduce((sum, size) => sum + size, share.size);
-  console.log(`Wrote the covers of ${codes.length} cameras, ${Math.round(total / 1024)} kB in all.`);
+  console.log(`Wrote the covers of ${sizes.length} cameras, ${Math.round(total / 1024)} kB in all.`);
 }
 
 await writeCoversOfAll();

@@ -21,7 +21,7 @@ export default function StreamsRoute() {
         paddingBottom={{ base: 12, md: 20 }}
       >
         <Flex align="flex-end" justify="space-between" gap={5} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
-          <Box maxWidth="40rem">
+          <Box maxWidth="40rem" css={{ textWrap: 'pretty' }}>
             <chakra.h1 textStyle="title">{pages.streams.title}</chakra.h1>
             <chakra.p textStyle="lead" color="muted" marginTop={2}>
               {pages.streams.description}
