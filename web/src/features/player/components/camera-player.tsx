@@ -1,6 +1,6 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { lazy, Suspense, useState } from 'react';
-import { useAlive } from '../hooks/use-alive.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
 import type { PlayerLink } from '../player-link.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { PlayerFrame } from './player-frame.tsx';
@@ -37,7 +37,7 @@ export interface CameraPlayerProps {
 /** A camera: its poster first, the player itself only once somebody wants to watch. */
 export function CameraPlayer(props: CameraPlayerProps) {
   const { stream, member, autoplay = true, poster, compact = false, ratio, unlock } = props;
-  const alive = useAlive();
+  const alive = useHydrated();
   const [asked, setAsked] = useState(false);
   const locked = stream.subscriber_only && !member;
   // Nothing may lie over YouTube's player, so its controls stand under it; a tile has its frame's own.

@@ -55,11 +55,12 @@ export const openYoutubeEngine =
       send(YOUTUBE_LISTENING);
       events.moving();
     });
-    host.append(frame);
     return {
       can: { quality: false, goLive: false, pictureInPicture: false },
       load(url) {
         frame.src = url;
+        // An empty frame in the page would report that it has loaded.
+        if (!frame.isConnected) host.append(frame);
       },
       resume: () => false,
       renew: () => undefined,

@@ -1,0 +1,209 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { system } from '../../../theme/system.ts';
+import { CameraPlayer, type CameraPlayerProps } from './camera-player.tsx';
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+const hls: StreamView = {
+  id: 7,
+  slug: 'tau',
+  name: 'Tau',
+  code: 'tau',
+  youtube_id: null,
+  chat: 'chat-general',
+  subscriber_only: false,
+  cover: PIXEL,
+  preview: PIXEL,
+  status_update: '',
+  source_kind: 'hls',
+  live: true,
+};
+const paid: StreamView = { ...hls, subscriber_only: true };
+
+let unmount = () => {};
+/** What the network answers, by the end of the address. */
+let answers: Record<string, () => Response>;
+
+beforeEach(() => {
+  localStorage.clear();
+  answers = {
+    '/config.json': () =>
+      Response.json({ mediaServer: location.origin, mediaApplication: 'none', version: 't' }),
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const found = Object.entries(answers).find(([end]) => url.endsWith(end));
+    return found ? found[1]() : new Response('', { status: 404 });
+  });
+});
+
+afterEach(() => {
+  unmount();
+  vi.restoreAllMocks();
+});
+
+async function show(props: Partial<CameraPlayerProps> = {}, width = 800) {
+  await page.viewport(width, 700);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <CameraPlayer stream={hls} member={false} live={undefined} poster={PIXEL} {...props} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  const region = page.getByRole('region', { name: 'Player: Tau' });
+  await expect.element(region).toBeInTheDocument();
+  return region;
+}
+
+function ratioOf(selector: string): number {
+  const { width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return width / height;
+}
+
+describe('before it plays', () => {
+  it('R9-040 has a box of 16 to 9 without a ratio prop', async () => {
+    await show({ autoplay: false });
+    await expect.poll(() => ratioOf('[data-picture]')).toBeCloseTo(16 / 9, 2);
+  });
+
+  it('takes another ratio', async () => {
+    await show({ autoplay: false, ratio: '4 / 3' });
+    await expect.poll(() => ratioOf('[data-picture]')).toBeCloseTo(4 / 3, 2);
+  });
+
+  it('is a poster and one button, and loads no player', async () => {
+    await show({ autoplay: false });
+    await expect.element(page.getByRole('button', { name: 'Play Tau' })).toBeVisible();
+    expect(document.querySelector('video, iframe')).toBeNull();
+  });
+
+  it('plays on a press, and hands the focus to the control in the same place of the order', async () => {
+    await show({ autoplay: false });
+    await userEvent.click(page.getByRole('button', { name: 'Play Tau' }));
+    await expect.element(page.getByRole('button', { name: 'Pause Tau' })).toHaveFocus();
+    expect(document.querySelector('video')).not.toBeNull();
+  });
+});
+
+describe('a camera for members', () => {
+  it('invites a guest and asks nobody for an address', async () => {
+    const unlock = { name: 'Become a member', href: '/wildlife/subscribe' };
+    await show({ stream: paid, unlock });
+    await expect.element(page.getByText('Tau is kept for members')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Become a member' }))
+      .toHaveAttribute('href', '/wildlife/subscribe');
+    expect(window.fetch).not.toHaveBeenCalled();
+  });
+
+  it('is locked when the server does not agree that this is a member', async () => {
+    answers['/api/streams/7/playback'] = () =>
+      Response.json({ code: 'forbidden', message: 'No.', request_id: 'x' }, { status: 403 });
+    await show({ stream: paid, member: true });
+    await expect.element(page.getByText('Members keep this camera running.', { exact: false })).toBeVisible();
+  });
+
+  it('asks somebody who is signed out to sign in', async () => {
+    answers['/api/streams/7/playback'] = () =>
+      Response.json({ code: 'unauthenticated', message: 'No.', request_id: 'x' }, { status: 401 });
+    await show({ stream: paid, member: true });
+    await expect.element(page.getByText('Sign in with your membership', { exact: false })).toBeVisible();
+  });
+});
+
+describe('a camera that is off the air', () => {
+  it('says so once, counts down outside the announcement, and offers another', async () => {
+    await show({ live: false, offer: { name: 'Tembe', href: '/wildlife/stream/tembe-live' } });
+    await expect.element(page.getByText('Tau is off the air', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Trying (again in \d+ s|now …)$/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Watch Tembe meanwhile' }))
+      .toHaveAttribute('href', '/wildlife/stream/tembe-live');
+    const status = page.getByRole('status');
+    await expect
+      .element(status)
+      .toHaveTextContent('Tau is off the air. It starts again by itself when the camera is back.');
+    expect(status.element().textContent).not.toMatch(/\d/);
+  });
+});
+
+describe('the controls', () => {
+  it('have names and say which key does the same', async () => {
+    await show();
+    const named = [
+      ['Pause Tau', 'K'],
+      ['Full screen', 'F'],
+    ] as const;
+    for (const [name, key] of named) {
+      await expect.element(page.getByRole('button', { name })).toHaveAttribute('aria-keyshortcuts', key);
+    }
+    await expect.element(page.getByRole('slider', { name: 'Volume' })).toBeInTheDocument();
+  });
+
+  it('keep the volume that was chosen by key for the next visit', async () => {
+    localStorage.setItem('boma:volume', JSON.stringify({ muted: true, volume: 0.5 }));
+    await show();
+    const pause = page.getByRole('button', { name: 'Pause Tau' });
+    await expect.element(pause).toBeInTheDocument();
+    pause.element().focus();
+    await userEvent.keyboard('m');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(JSON.parse(localStorage.getItem('boma:volume') ?? '')).toEqual({ muted: false, volume: 0.6 });
+  });
+
+  it('pause and play by key', async () => {
+    await show();
+    const pause = page.getByRole('button', { name: 'Pause Tau' });
+    await expect.element(pause).toBeInTheDocument();
+    pause.element().focus();
+    await userEvent.keyboard('k');
+    await expect.element(page.getByRole('button', { name: 'Play Tau' })).toBeInTheDocument();
+    await userEvent.keyboard('k');
+    await expect.element(pause).toBeInTheDocument();
+  });
+
+  it('are fewer on a tile', async () => {
+    await show({ compact: true });
+    await expect.element(page.getByRole('button', { name: 'Pause Tau' })).toBeInTheDocument();
+    expect(page.getByRole('slider').elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /Picture in picture|Quality/ }).elements()).toEqual([]);
+  });
+});
+
+describe('a camera on YouTube', () => {
+  const youtube: StreamView = { ...hls, source_kind: 'youtube', youtube_id: 'abcdefghijk' };
+
+  it('is a poster until somebody plays', async () => {
+    await show({ stream: youtube, autoplay: false });
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('R7-088 plays in a frame of the host without tracking cookies', async () => {
+    await show({ stream: youtube });
+    await expect.element(page.getByTitle('Tau', { exact: true })).toBeInTheDocument();
+    const source = () => document.querySelector('iframe')?.src;
+    await expect
+      .poll(source)
+      .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?.*autoplay=1/);
+  });
+
+  it('keeps its controls under the picture', async () => {
+    await show({ stream: youtube });
+    await expect.element(page.getByRole('button', { name: 'Pause Tau' })).toBeVisible();
+    const picture = document.querySelector('[data-picture]')?.getBoundingClientRect();
+    const controls = document.querySelector('[data-controls]')?.getBoundingClientRect();
+    expect(controls?.top).toBeGreaterThanOrEqual(picture?.bottom ?? Number.POSITIVE_INFINITY);
+  });
+});
