@@ -1,5 +1,7 @@
+import { collections } from '@boma/domain/collections.ts';
 import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.schema.ts';
 import { describe, expect, it } from 'vitest';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { playbackToken } from '../../functions/src/streams/playback-token.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
@@ -91,6 +93,19 @@ describe('playback of a subscriber-only camera', () => {
     expect((await request('streamPlayback', { ...paid, token: person.token })).status).toBe(200);
     await endMembership(person);
     expect(await refusal({ ...paid, token: person.token })).toEqual([403, 'forbidden', 'no-store']);
+  });
+
+  it('goes by the clock that the emulators can shift, while tokens go by the real one', async () => {
+    const { token } = await member({ forMs: 3_600_000 });
+    expect((await request('streamPlayback', { ...paid, token })).status).toBe(200);
+    const clock = documentAt(`${collections.dev}/clock`);
+    await clock.set({ offset_ms: 2 * 3_600_000 });
+    try {
+      expect(await refusal({ ...paid, token })).toEqual([403, 'forbidden', 'no-store']);
+    } finally {
+      await clock.delete();
+    }
+    expect((await request('streamPlayback', { ...paid, token })).status).toBe(200);
   });
 
   it('is refused by the media server without a token, with an old, another camera’s or a changed one', async () => {

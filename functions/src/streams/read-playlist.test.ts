@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { firstRendition, newestSegment } from './read-playlist.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { firstRendition, newestSegment, readPlaylist } from './read-playlist.ts';
 
 const master = `#EXTM3U
 #EXT-X-STREAM-INF:BANDWIDTH=1800000,RESOLUTION=1280x720
@@ -40,5 +40,44 @@ describe('newestSegment', () => {
     expect(newestSegment(`${chunks}#EXT-X-ENDLIST\n`)).toBeUndefined();
     expect(newestSegment('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:41\n')).toBeUndefined();
     expect(newestSegment('<html></html>')).toBeUndefined();
+  });
+});
+
+describe('readPlaylist', () => {
+  const url = 'https://m.example/boma/tau/playlist.m3u8';
+  const serve = (answers: Record<string, () => Response>) =>
+    vi.stubGlobal('fetch', async (asked: string) => {
+      const answer = answers[asked];
+      if (!answer) throw new TypeError('fetch failed');
+      return answer();
+    });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('follows a master playlist to its first rendition', async () => {
+    serve({
+      [url]: () => new Response(master),
+      'https://m.example/boma/tau/720p/chunks.m3u8?token=a': () => new Response(chunks),
+    });
+    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4 });
+  });
+
+  it('reads a media playlist as it is', async () => {
+    serve({ [url]: () => new Response(chunks) });
+    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4 });
+  });
+
+  it.each([
+    ['nobody answers', {}],
+    ['the camera is gone', { [url]: () => new Response('gone', { status: 404 }) }],
+    ['the rendition is gone', { [url]: () => new Response(master) }],
+    ['something else answers', { [url]: () => new Response('<html></html>') }],
+    [
+      'it is far too large',
+      { [url]: () => new Response(chunks, { headers: { 'content-length': '9999999' } }) },
+    ],
+  ])('finds nothing when %s', async (_why, answers) => {
+    serve(answers as Record<string, () => Response>);
+    expect(await readPlaylist(url)).toBeUndefined();
   });
 });

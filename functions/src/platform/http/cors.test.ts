@@ -32,6 +32,14 @@ describe('isOwnOrigin', () => {
     expect(isOwnOrigin(origin, site, false)).toBe(false);
   });
 
+  it.each([
+    'https://boma.example',
+    'https://naledi.boma.example',
+    'https://www.boma.example',
+  ])('knows %s beside a site at www', (origin) => {
+    expect(isOwnOrigin(origin, 'https://www.boma.example', false)).toBe(true);
+  });
+
   it('does not take a name that begins like this machine for it', () => {
     expect(isOwnOrigin('http://localhost.evil.example', site, true)).toBe(false);
   });

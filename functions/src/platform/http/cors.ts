@@ -4,16 +4,16 @@ import type { NextFunction, Request, Response } from 'express';
 const PREFLIGHT_SECONDS = 7200;
 const LOCAL = /^http:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-/** Ours are the site and the lodges' names before it; on the emulators every port of this machine as well. */
+/** Ours are the site and the lodges' names beside or before it; on the emulators every port of this machine as well. */
 export function isOwnOrigin(origin: string, site: string, emulator: boolean): boolean {
   if (origin === site) return true;
   if (emulator && LOCAL.test(origin)) return true;
   const own = URL.parse(site);
   const asked = URL.parse(origin);
-  if (!own || !asked || asked.origin !== origin || asked.protocol !== own.protocol || asked.port !== own.port)
-    return false;
-  const label = asked.hostname.slice(0, -(own.hostname.length + 1));
-  return asked.hostname === `${label}.${own.hostname}` && /^[a-z0-9-]+$/.test(label);
+  if (!own || !asked || asked.origin !== origin) return false;
+  if (asked.protocol !== own.protocol || asked.port !== own.port) return false;
+  const domain = own.hostname.replace(/^www\./, '');
+  return asked.hostname === domain || asked.hostname.replace(/^[a-z0-9-]+\./, '') === domain;
 }
 
 /** Names the caller's origin when it is ours; a stranger's preflight is refused, its plain requests get no leave to read. */
