@@ -10,10 +10,10 @@ export async function freeBytes(dir: string): Promise<number> {
 }
 
 /** @throws Error with one line that says what to do when the disk is nearly full. */
-export async function requireDiskSpace(dir: string): Promise<void> {
+export async function requireDiskSpace(dir: string, needed: number = NEEDED_BYTES): Promise<void> {
   mkdirSync(dir, { recursive: true });
   const free = await freeBytes(dir);
-  if (free >= NEEDED_BYTES) return;
+  if (free >= needed) return;
   const megabytes = Math.floor(free / 1024 ** 2);
   throw new Error(`Only ${megabytes} MB free on the disk of ${dir}; free at least 1 GB and start again.`);
 }

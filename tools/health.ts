@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Managed } from './processes.ts';
 
-const ANSWERS_WITHIN_MS = 30_000;
+const ANSWERS_WITHIN_MS = 60_000;
 const POLL_MS = 200;
 
 export class Stopped extends Error {
