@@ -10,16 +10,17 @@ import { linkTo, type PathName } from './paths.ts';
 /** The page of one of our people. */
 export function Biography({
   name,
-  role,
+  post,
   children,
 }: {
   readonly name: PathName;
-  readonly role: string;
+  /** What they do with us. */
+  readonly post: string;
   readonly children: ReactNode;
 }) {
   return (
     <PageBody width="text">
-      <PageHead eyebrow={role} title={pages[name].title} lead={pages[name].description} />
+      <PageHead eyebrow={post} title={pages[name].title} lead={pages[name].description} />
       <Prose>{children}</Prose>
       <Flex marginTop={10}>
         <ButtonLink to={linkTo('aboutUs')} look="quiet">

@@ -34,7 +34,9 @@ function visit(name: PathName) {
   );
 }
 
-const seen = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
+async function seen(text: string) {
+  await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
+}
 
 describe('a page that asks for a permission', () => {
   it('R2-066 shows a page for users to a registered user and not to a guest', async () => {

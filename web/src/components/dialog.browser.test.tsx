@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Providers } from '../app/providers.tsx';
+import { system } from '../theme/system.ts';
 import { Dialog } from './dialog.tsx';
 
 let unmount = () => {};
@@ -32,9 +32,9 @@ async function openDialog(width: number, size?: 'popup' | 'full') {
     host.remove();
   };
   root.render(
-    <Providers cache={createCache({ key: 'b' })}>
+    <ChakraProvider value={system}>
       <Opener {...(size ? { size } : {})} />
-    </Providers>,
+    </ChakraProvider>,
   );
   await userEvent.click(page.getByRole('button', { name: 'Open' }));
   const dialog = page.getByRole('dialog', { name: 'A dialog' });

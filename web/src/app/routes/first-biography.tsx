@@ -2,7 +2,7 @@ import { Biography } from '../biography.tsx';
 
 export default function FirstBiographyRoute() {
   return (
-    <Biography name="firstBiography" role="Head ranger">
+    <Biography name="firstBiography" post="Head ranger">
       <p>
         Naledi grew up at the edge of a reserve, in a house whose vegetable garden was eaten by the same bull
         elephant every August. Her grandmother shouted at him. Naledi followed him, at eight, in sandals, for

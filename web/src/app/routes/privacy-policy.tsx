@@ -5,6 +5,25 @@ import { brand } from '../../config/brand.ts';
 
 const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 
+function Accounts() {
+  return (
+    <>
+      <h2>When you have an account</h2>
+      <p>
+        Accounts are not open on this site yet. Once they are, we will keep your email address, the name you
+        choose to be seen under, and what you write and upload, until you delete it or your account. A
+        password is stored in a form that nobody can turn back into the password. We will never sell any of
+        this.
+      </p>
+      <h2>When you become a member</h2>
+      <p>
+        Memberships are not on sale yet. Once they are, the payment will be handled by a payment provider. We
+        will learn that you paid, until when, and in which country you are taxed; we will not see your card.
+      </p>
+    </>
+  );
+}
+
 export default function PrivacyPolicyRoute() {
   return (
     <PageBody width="text">
@@ -34,19 +53,7 @@ export default function PrivacyPolicyRoute() {
           or light, how loud you listen, and, once you sign in, the keys that keep you signed in. All of it is
           yours to delete in your browser’s settings.
         </p>
-        <h2>When you have an account</h2>
-        <p>
-          Accounts are not open on this site yet. Once they are, we will keep your email address, the name you
-          choose to be seen under, and what you write and upload, until you delete it or your account. A
-          password is stored in a form that nobody can turn back into the password. We will never sell any of
-          this.
-        </p>
-        <h2>When you become a member</h2>
-        <p>
-          Memberships are not on sale yet. Once they are, the payment will be handled by a payment provider.
-          We will learn that you paid, until when, and in which country you are taxed; we will not see your
-          card.
-        </p>
+        <Accounts />
         <h2>Those who work for us</h2>
         <p>
           Our pages, accounts and data live on Google’s Firebase. A camera that comes from YouTube shows you a

@@ -2,7 +2,7 @@ import { Biography } from '../biography.tsx';
 
 export default function SecondBiographyRoute() {
   return (
-    <Biography name="secondBiography" role="Camera keeper">
+    <Biography name="secondBiography" post="Camera keeper">
       <p>
         Pieter repaired radios on fishing boats until a friend asked whether he could make a camera last one
         summer in a fever tree. It lasted nine days. The second one lasted a month, and by the time the fourth

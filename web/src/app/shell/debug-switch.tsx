@@ -1,17 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { chakra } from '../../components/ui.ts';
 
 const KEY = 'boma:debug';
+const never = () => () => undefined;
 
 /** A browser without session storage forgets the switch with the page. */
-function rememberedForTheVisit(asked: boolean): boolean {
+function inSessionStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
-    if (asked) sessionStorage.setItem(KEY, '1');
-    return asked || sessionStorage.getItem(KEY) === '1';
+    return act(sessionStorage);
   } catch {
-    return asked;
+    return undefined;
   }
+}
+
+function isOn(): boolean {
+  return (
+    new URLSearchParams(location.search).has('debug') ||
+    inSessionStorage((storage) => storage.getItem(KEY)) === '1'
+  );
 }
 
 /**
@@ -19,13 +26,14 @@ function rememberedForTheVisit(asked: boolean): boolean {
  * displayed; no rule on the server or in the database knows of it.
  */
 export function DebugSwitch() {
-  const { search } = useLocation();
-  const [on, setOn] = useState(false);
+  // A new address renders this anew, and with that reads the switch anew.
+  useLocation();
+  const on = useSyncExternalStore(never, isOn, () => false);
   useEffect(() => {
-    if (!rememberedForTheVisit(new URLSearchParams(search).has('debug'))) return;
+    if (!on) return;
+    inSessionStorage((storage) => storage.setItem(KEY, '1'));
     document.documentElement.dataset.debug = '';
-    setOn(true);
-  }, [search]);
+  }, [on]);
   if (!on) return null;
   return (
     <chakra.p

@@ -51,8 +51,13 @@ const drawer = {
   borderRightWidth: '1px',
   transform: { base: 'translateX(-102%)', lg: 'none' },
   visibility: { base: 'hidden', lg: 'visible' },
-  transition: { base: 'transform 220ms ease-out, visibility 220ms', lg: 'none' },
-  '&[data-open]': { transform: 'none', visibility: 'visible' },
+  // Visible at once as it opens, so that it can take the focus; until it has slid out as it closes.
+  transition: { base: 'transform 220ms ease-out, visibility 0s 220ms', lg: 'none' },
+  '&[data-open]': {
+    transform: 'none',
+    visibility: 'visible',
+    transition: 'transform 220ms ease-out',
+  },
 } as const;
 
 const list = {

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, openAlive, test } from './support/test.ts';
+
+const PAGE = '/wildlife/contact-us';
+const ONE_YEAR = 365 * 24 * 60 * 60;
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const accepted = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'cookies-accepted');
+
+test('R2-088 R2-089 the notice shows until it is accepted, which is kept for a year', async ({ page }) => {
+  await openAlive(page, PAGE);
+  await expect(notice(page)).toBeVisible();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Okay' }).click();
+  await expect(notice(page)).toBeHidden();
+  expect(await page.evaluate(() => document.cookie)).toContain('cookies-accepted=1');
+  const cookie = await accepted(page);
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - ONE_YEAR)).toBeLessThan(60);
+  await openAlive(page, PAGE);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('R2-090 R2-091 the policy covers the screen, and closing it to continue accepts', async ({ page }) => {
+  await openAlive(page, PAGE);
+  await notice(page).getByRole('button', { name: 'Cookie policy' }).click();
+  const policy = page.getByRole('dialog', { name: 'Cookie policy' });
+  await expect(policy).toBeVisible();
+  expect(await policy.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await policy.getByRole('button', { name: 'Close and continue' }).click();
+  await expect(policy).toBeHidden();
+  await expect(notice(page)).toBeHidden();
+  expect((await accepted(page))?.value).toBe('1');
+});
+
+test('leaving the policy by Esc accepts nothing and gives the focus back', async ({ page }) => {
+  await openAlive(page, PAGE);
+  const opener = notice(page).getByRole('button', { name: 'Cookie policy' });
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Cookie policy' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Cookie policy' })).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await accepted(page)).toBeUndefined();
+});

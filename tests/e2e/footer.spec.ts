@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { brand } from '../../web/src/config/brand.ts';
+import { expect, openAlive, signInAs, test } from './support/test.ts';
+
+const column = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('navigation', { name, exact: true });
+
+test('R2-124 LIVE has a link to each camera', async ({ page }) => {
+  const answered = page.waitForResponse('**/api/streams');
+  await openAlive(page, '/wildlife/about-us');
+  const { data } = (await (await answered).json()) as { data: { slug: string; name: string }[] };
+  const links = column(page, 'LIVE').getByRole('link');
+  await expect(links).toHaveText(data.map(({ name }) => name));
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(data.map(({ slug }) => `/wildlife/stream/${slug}-live`));
+});
+
+test('R2-130 R2-132 HELP leads to the prices and to subscribing', async ({ page }) => {
+  await openAlive(page, '/wildlife/about-us');
+  const help = column(page, 'HELP');
+  await help.getByRole('link', { name: 'Plans & Pricing' }).click();
+  await expect(page).toHaveURL('/wildlife/premium#pricing');
+  await expect(page.getByRole('region', { name: 'Plans & Pricing' })).toBeInViewport();
+  await help.getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL('/wildlife/subscribe');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('R2-031 R2-133 ABOUT leads to about us, the cause and contact', async ({ page }) => {
+  await openAlive(page, '/wildlife/schedule');
+  const about = column(page, 'ABOUT');
+  const links = [
+    ['About Us', '/wildlife/about-us'],
+    [brand.cause, '/wildlife/pangolin-watch'],
+    ['Contact Us', '/wildlife/contact-us'],
+  ] as const;
+  await expect(about.getByRole('link')).toHaveText(links.map(([text]) => text));
+  for (const [text, to] of links) {
+    await about.getByRole('link', { name: text }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+  }
+});
+
+test('R2-034 R2-138 the legal texts are linked on every page', async ({ page }) => {
+  await openAlive(page, '/wildlife/schedule');
+  for (const [text, to] of [
+    ['Privacy Policy', '/privacy-policy'],
+    ['Terms of Service', '/terms-of-service'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name: text }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+  }
+});
+
+test('R2-135 R2-137 the footer names the year and leads to where we are elsewhere', async ({ page }) => {
+  await openAlive(page, '/wildlife/schedule');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(new RegExp(`©.*${new Date().getFullYear()}.*${brand.operator}`));
+  for (const { name, url } of brand.social) {
+    const link = footer.getByRole('link', { name: `${brand.name} on ${name}` });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('members are not asked to become members', async ({ page }) => {
+  await openAlive(page, '/wildlife/schedule');
+  await expect(column(page, 'HELP')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
+  await signInAs(page, 'subscriber');
+  await openAlive(page, '/wildlife/schedule');
+  await expect(column(page, 'HELP')).toBeHidden();
+  await expect(column(page, 'BROWSE').getByRole('link', { name: 'Premium' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+});

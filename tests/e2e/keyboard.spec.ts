@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, openAlive, test } from './support/test.ts';
+
+/** Where the keyboard is: the name of the landmark around the focused element, and the element's own. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const landmark = element?.closest('header, #left-navigation, main, footer');
+    return {
+      place: landmark?.id || landmark?.localName || 'page',
+      name: element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '',
+    };
+  });
+}
+
+test('the keyboard reaches header, navigation, content and footer in that order', async ({ page }) => {
+  await openAlive(page, '/wildlife/premium');
+  const places: string[] = [];
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toBe('Skip to content');
+  for (let press = 0; press < 60 && !places.includes('footer'); press += 1) {
+    await page.keyboard.press('Tab');
+    const { place } = await focused(page);
+    if (places.at(-1) !== place) places.push(place);
+  }
+  expect(places).toEqual(['header', 'left-navigation', 'content', 'footer']);
+});
+
+test('the skip link leads past header and navigation', async ({ page }) => {
+  await openAlive(page, '/wildlife/premium');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).place).toBe('content');
+});
+
+test('following a link by the keyboard ends at the top of the new page', async ({ page }) => {
+  await openAlive(page, '/wildlife/premium');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const loader = '#page-loader';
+
+/** From now on time passes in the page only when the test lets it. */
+async function stopTime(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+test('R2-100 the loader fades once the page is ready and goes 1.5 s later', async ({ page }) => {
+  await stopTime(page);
+  await page.goto('/wildlife/about-us');
+  await expect(page.locator(loader)).toHaveAttribute('data-done', '');
+  await page.clock.runFor(1400);
+  await expect(page.locator(loader)).toBeAttached();
+  // It hides nothing meanwhile: a thin bar that takes no pointer.
+  expect(await page.locator(loader).evaluate((bar) => getComputedStyle(bar).pointerEvents)).toBe('none');
+  expect((await page.locator(loader).boundingBox())?.height).toBeLessThanOrEqual(4);
+  await page.clock.runFor(200);
+  await expect(page.locator(loader)).toHaveCount(0);
+});
+
+test('R2-101 the loader is gone at 10 s although the API hangs and the page never gets ready', async ({
+  page,
+}) => {
+  await page.route('**/api/**', () => new Promise(() => undefined));
+  await stopTime(page);
+  // The document itself stays unfinished: a script in it that never arrives keeps it from being ready.
+  await page.route('**/assets/entry-boot-*.js', () => new Promise(() => undefined));
+  await page.goto('/wildlife/about-us', { waitUntil: 'commit' });
+  await page.locator(loader).waitFor({ state: 'attached' });
+  await page.clock.runFor(9900);
+  await expect(page.locator(loader)).toBeAttached();
+  await page.clock.runFor(200);
+  await expect(page.locator(loader)).toHaveCount(0);
+});

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { leftNavigation } from '../../web/src/app/shell/navigation.ts';
+import { expect, openAlive, test } from './support/test.ts';
+
+const ABOUT = '/wildlife/about-us';
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
+
+/** One finger that goes sideways over the page's content. */
+async function swipe(page: Page, from: number, to: number) {
+  await page.getByRole('main').evaluate(
+    (target, [begin, end]) => {
+      const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 500 });
+      const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+        target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches }));
+      send('touchstart', [touch(begin)], [touch(begin)]);
+      send('touchmove', [touch(end)], [touch(end)]);
+      send('touchend', [], [touch(end)]);
+    },
+    [from, to] as const,
+  );
+}
+
+test.describe('the left navigation', () => {
+  test('R2-075 R2-083 stands beside the page under the header, in its order', async ({ page }) => {
+    await openAlive(page, '/');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(mainNavigation(page).getByRole('link')).toHaveText([
+      'Home',
+      'Premium',
+      'LIVE Channels',
+      'Video Highlights',
+      'Photo Highlights',
+      'Boma Chat',
+      'Multiview',
+      'Ranger Shows',
+      'Show Schedule',
+      'About Us',
+      'Contact Us',
+    ]);
+  });
+
+  test('R2-008 R2-010 R2-012 R2-016 R2-086 opens each item’s page', async ({ page }) => {
+    await openAlive(page, ABOUT);
+    for (const { text, to } of leftNavigation) {
+      await mainNavigation(page).getByRole('link', { name: text, exact: true }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(mainNavigation(page).locator('[aria-current="page"]')).toHaveText(text);
+    }
+  });
+
+  test('R9-073 is docked from 1024 and lies over the page below', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await openAlive(page, ABOUT);
+    await expect(mainNavigation(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open the navigation' })).toBeHidden();
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(mainNavigation(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the navigation' })).toBeVisible();
+  });
+
+  test('R2-076 opens from the header and closes by Esc, by the scrim and by growing wide', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAlive(page, ABOUT);
+    const button = page.getByRole('button', { name: 'Open the navigation' });
+    await button.click();
+    await expect(drawer(page)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await page.mouse.click(380, 700);
+    await expect(drawer(page)).toBeHidden();
+
+    await button.click();
+    await page.setViewportSize({ width: 1100, height: 844 });
+    await expect(drawer(page)).toBeHidden();
+    await expect(mainNavigation(page)).toBeVisible();
+  });
+
+  test('lets nothing beneath it be reached while it is open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAlive(page, ABOUT);
+    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await expect(page.getByRole('button', { name: 'Close the navigation' })).toBeFocused();
+    for (let press = 0; press < leftNavigation.length + 4; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          !document.activeElement?.closest('#left-navigation, section[aria-label="Cookies"]'),
+      );
+      expect(outside).toBe(false);
+    }
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('R2-087 a swipe right opens the navigation, a swipe left closes it', async ({ page }) => {
+    await openAlive(page, ABOUT);
+    await swipe(page, 40, 240);
+    await expect(drawer(page)).toBeInViewport();
+    await swipe(page, 240, 40);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('a short way or a scroll is no swipe', async ({ page }) => {
+    await openAlive(page, ABOUT);
+    await swipe(page, 40, 240);
+    await expect(drawer(page)).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await swipe(page, 40, 80);
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
+test('R2-080 the way back to the top appears beyond 1000 pixels of scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openAlive(page, '/terms-of-service');
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await page.evaluate(() => window.scrollTo(0, 999));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(999);
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 1001));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('R2-041 R2-082 registering and signing in have a header of logo and toggle alone', async ({ page }) => {
+  await openAlive(page, '/auth/sign-in');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link')).toHaveText([/Boma/, 'REGISTER', 'SIGN IN']);
+  await expect(mainNavigation(page)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await header.getByRole('link', { name: 'REGISTER' }).click();
+  await expect(page).toHaveURL('/auth/register');
+  await expect(header.locator('[aria-current="page"]')).toHaveText('REGISTER');
+  await header.getByRole('link', { name: 'SIGN IN' }).click();
+  await expect(page).toHaveURL('/auth/sign-in');
+});
+
+test('R2-110 R3-062 the header lists the show types that are on, and keeps them for the next visit', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse('**/api/show-types');
+  await openAlive(page, ABOUT);
+  const { data } = (await (await answered).json()) as {
+    data: { show_types: { type: string; title: string; active: boolean; archived: boolean }[] };
+  };
+  const listed = data.show_types.filter(({ active, archived }) => active && !archived);
+  expect(listed.length).toBeGreaterThan(0);
+  const links = page.getByRole('navigation', { name: 'Shows' }).getByRole('link');
+  await expect(links).toHaveText(listed.map(({ title }) => title));
+  await links.first().click();
+  await expect(page).toHaveURL(`/wildlife/shows/${listed[0]?.type}`);
+  const stored = await page.evaluate(() => localStorage.getItem('showTypes'));
+  expect(JSON.parse(stored ?? 'null')).toEqual(data.show_types);
+});
+
+test('the theme changes at a press and is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAlive(page, ABOUT);
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Change between dark and light' }).click();
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/light/);
+});
+
+test('R2-092 R2-093 fullscreen shows a way out, and only then', async ({ page }) => {
+  await openAlive(page, ABOUT);
+  const button = page.getByRole('button', { name: 'Leave fullscreen' });
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => document.documentElement.requestFullscreen());
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(button).toHaveCount(0);
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('R2-096 R2-097 ?debug turns on a display switch for the visit', async ({ page }) => {
+  await openAlive(page, ABOUT);
+  await expect(page.locator('html[data-debug]')).toHaveCount(0);
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.headers().authorization);
+  });
+  await openAlive(page, '/?debug');
+  await expect(page.locator('html[data-debug]')).toBeAttached();
+  await expect(page.getByText('Debug', { exact: true })).toBeVisible();
+  await openAlive(page, ABOUT);
+  await expect(page.locator('html[data-debug]')).toBeAttached();
+  // No more rights than anybody: what it asks for, it asks for as a guest.
+  for (const authorization of asked) expect([undefined, 'Bearer null']).toContain(authorization);
+});
