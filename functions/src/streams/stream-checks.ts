@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collections, singletons } from '@boma/domain/collections.ts';
-import type { Stream, StreamStatus } from '@boma/domain/streams/streams.schema.ts';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { type Stream, type StreamStatus, streamStatusSchema } from '@boma/domain/streams/streams.schema.ts';
+import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { documentAt, firestore } from '../platform/firestore.ts';
 import type { Progress } from './judge-liveness.ts';
@@ -36,6 +36,10 @@ export async function readChecks(): Promise<Checks> {
 
 const statusAt = (slug: string) => documentAt(`${collections.streamStatus}/${slug}`);
 
+function liveIn(statuses: QuerySnapshot): Map<string, boolean> {
+  return new Map(statuses.docs.map((status) => [status.id, streamStatusSchema.parse(status.data()).live]));
+}
+
 /**
  * One small document keeps the counts of all cameras; `stream-status` is written, and its trigger woken, only when a
  * camera comes on the air, leaves it, or is gone from the catalogue. `now` is unix milliseconds.
@@ -44,18 +48,18 @@ const statusAt = (slug: string) => documentAt(`${collections.streamStatus}/${slu
  * from it no longer holds.
  */
 export async function saveChecks(checks: readonly Check[], last: Checks, now: number): Promise<number> {
-  const known = new Set(checks.map(({ stream }) => stream.slug));
-  const gone = Object.keys(last.streams).filter((slug) => !known.has(slug));
-  const changed = checks.filter(({ stream, progress }) => last.streams[stream.slug]?.live !== progress.live);
   const streams = Object.fromEntries(checks.map(({ stream, progress }) => [stream.slug, progress]));
   const kept = documentAt(singletons.streamChecks);
   return firestore().runTransaction(async (transaction) => {
     if (!isDeepStrictEqual(checksIn(await transaction.get(kept)), last)) return 0;
+    const statuses = liveIn(await transaction.get(firestore().collection(collections.streamStatus)));
+    const changed = checks.filter(({ stream, progress }) => statuses.get(stream.slug) !== progress.live);
     for (const { stream, progress } of changed) {
       const { live, sequence } = progress;
       const status: StreamStatus = { live, changed_at: now, checked_at: now, media_sequence: sequence };
       transaction.set(statusAt(stream.slug), status);
     }
+    const gone = [...statuses.keys()].filter((slug) => !Object.hasOwn(streams, slug));
     for (const slug of gone) transaction.delete(statusAt(slug));
     transaction.set(kept, { streams });
     return changed.length + gone.length;
