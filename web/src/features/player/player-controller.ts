@@ -176,7 +176,7 @@ export class Player {
       position: (latency, behind) =>
         this.#dispatch({
           type: 'position',
-          latency: Math.round(latency),
+          latency: latency === undefined ? undefined : Math.round(latency),
           behind: Math.round(behind),
           now: clock.now(),
         }),

@@ -30,7 +30,12 @@ export interface PlayerFacts {
 export type PlayerEvent =
   | { readonly type: 'play' | 'pause' | 'probing' | 'resumed' }
   | { readonly type: 'connect' | 'moving' | 'waiting'; readonly now: number }
-  | { readonly type: 'position'; readonly latency: number; readonly behind: number; readonly now: number }
+  | {
+      readonly type: 'position';
+      readonly latency: number | undefined;
+      readonly behind: number;
+      readonly now: number;
+    }
   | { readonly type: 'lost'; readonly loss: Loss; readonly now: number; readonly random: number }
   | {
       readonly type: 'air';

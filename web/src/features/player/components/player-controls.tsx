@@ -74,7 +74,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       pointerEvents="none"
       transition="opacity 0.25s"
       css={{
-        '&[data-shown], &:has(:focus-visible), &:has([role=menu])': { opacity: 1, pointerEvents: 'auto' },
+        '&[data-shown], &:hover, &:has(:focus-visible), &:has([role=menu])': { opacity: 1, pointerEvents: 'auto' },
       }}
     >
       <ControlButton

@@ -142,7 +142,10 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
       css={{ '& > *': framed ? { pointerEvents: 'auto' } : {} }}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && controls.show()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && controls.hide()}
-      onKeyDown={(event) => onPlayerKey(event, player, { toggleFullscreen: fullscreen.toggle, float })}
+      onKeyDown={(event) => {
+        controls.show();
+        onPlayerKey(event, player, { toggleFullscreen: fullscreen.toggle, float });
+      }}
     >
       {!framed && (
         <Box

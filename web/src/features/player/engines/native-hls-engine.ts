@@ -1,54 +1,76 @@
-import type { OpenEngine } from './player-engine.ts';
-import { openVideoElement } from './video-element.ts';
+import type { EngineEvents, OpenEngine, PlayerEngine, Sound } from './player-engine.ts';
+import { openVideoElement, type VideoElement } from './video-element.ts';
 
 export const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
-/** What the browser keeps between the newest moment and the picture, until the stream itself has shown it. */
+/** Seconds that the browser keeps between the newest moment and the picture. */
 const USUAL_LATENCY = 12;
 
 /** HLS by the browser itself: Safari on iPhones, and whatever else has no Media Source Extensions. */
-export const openNativeHlsEngine: OpenEngine = (host, events) => {
-  // The smallest distance seen is what playing smoothly needs; the rest is being behind.
-  let smallest = Number.POSITIVE_INFINITY;
-  const edge = () =>
-    video.seekable.length === 0 ? undefined : video.seekable.end(video.seekable.length - 1);
-  const element = openVideoElement(host, events, () => {
-    const end = edge();
-    if (end === undefined || !Number.isFinite(end)) return undefined;
-    const latency = Math.max(0, end - video.currentTime);
-    if (!video.paused) smallest = Math.min(smallest, Math.max(latency, USUAL_LATENCY));
-    return { latency, behind: Number.isFinite(smallest) ? Math.max(0, latency - smallest) : 0 };
-  });
-  const { video } = element;
-  // Native playback does not say why: the probe that follows finds out whether the playlist is there.
-  video.addEventListener('error', () => {
-    if (video.error) events.lost('network');
-    events.waiting();
-  });
+class NativeHlsEngine implements PlayerEngine {
+  readonly can = { quality: false, goLive: true, pictureInPicture: document.pictureInPictureEnabled };
+  readonly #element: VideoElement;
+  #playlist = '';
+  /** The smallest difference seen between the wall clock and the picture's: what exceeds it is being behind. */
+  #smallestDrift = Number.POSITIVE_INFINITY;
 
-  const load = (url: string) => {
-    smallest = Number.POSITIVE_INFINITY;
-    video.src = url;
-    video.load();
-    element.playIfWanted();
-  };
-  return {
-    can: { quality: false, goLive: true, pictureInPicture: document.pictureInPictureEnabled },
-    load,
-    resume: () => false,
-    // The browser makes its requests itself, so a new ticket means a new start; a moment's break every ten minutes.
-    renew: load,
-    play: element.play,
-    pause: element.pause,
-    setSound({ muted, volume }) {
-      video.muted = muted;
-      video.volume = volume;
-    },
-    goLive() {
-      const end = edge();
-      if (end !== undefined && Number.isFinite(end)) video.currentTime = Math.max(0, end - USUAL_LATENCY);
-    },
-    setQuality: () => undefined,
-    destroy: element.remove,
-  };
-};
+  constructor(host: HTMLElement, events: EngineEvents) {
+    this.#element = openVideoElement(host, events, () => this.#position());
+    // Native playback does not say why: the probe that follows finds out whether the playlist is there.
+    this.#element.video.addEventListener('error', ({ currentTarget }) => {
+      if (!(currentTarget instanceof HTMLVideoElement) || !currentTarget.error) return;
+      events.lost('network');
+      events.waiting();
+    });
+  }
+
+  readonly play = () => this.#element.play();
+  readonly pause = () => this.#element.pause();
+  readonly destroy = () => this.#element.remove();
+  readonly resume = () => false;
+  readonly setQuality = () => undefined;
+
+  load(url: string): void {
+    this.#playlist = url;
+    this.#smallestDrift = Number.POSITIVE_INFINITY;
+    this.#element.video.src = url;
+    this.#element.playIfWanted();
+  }
+
+  /** The browser makes its requests itself, so a new ticket means a new start: a moment's break every ten minutes. */
+  renew(url: string): void {
+    this.load(url);
+  }
+
+  setSound({ muted, volume }: Sound): void {
+    this.#element.video.muted = muted;
+    this.#element.video.volume = volume;
+  }
+
+  goLive(): void {
+    const edge = this.#edge();
+    if (edge === undefined) this.load(this.#playlist);
+    else this.#element.video.currentTime = Math.max(0, edge - USUAL_LATENCY);
+  }
+
+  /** The newest moment that can be played, on the picture's clock; not every browser tells. */
+  #edge(): number | undefined {
+    const { seekable } = this.#element.video;
+    const end = seekable.length === 0 ? Number.POSITIVE_INFINITY : seekable.end(seekable.length - 1);
+    return Number.isFinite(end) ? end : undefined;
+  }
+
+  #position() {
+    const { video } = this.#element;
+    if (video.readyState < video.HAVE_CURRENT_DATA) return undefined;
+    const drift = performance.now() / 1000 - video.currentTime;
+    this.#smallestDrift = Math.min(this.#smallestDrift, drift);
+    const edge = this.#edge();
+    return {
+      latency: edge === undefined ? undefined : Math.max(0, edge - video.currentTime),
+      behind: drift - this.#smallestDrift,
+    };
+  }
+}
+
+export const openNativeHlsEngine: OpenEngine = (host, events) => new NativeHlsEngine(host, events);

@@ -23,7 +23,8 @@ export interface EngineEvents {
   playedOutside(): void;
   /** The system has changed the sound. */
   sounded(sound: Sound): void;
-  position(latency: number, behind: number): void;
+  /** How far behind the newest moment, where that is known, and how much of it is more than playing needs. */
+  position(latency: number | undefined, behind: number): void;
   lost(loss: Loss): void;
   /** The server does not accept the address (any more). */
   refused(): void;

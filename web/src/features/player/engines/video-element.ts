@@ -12,7 +12,9 @@ export interface VideoElement {
 }
 
 /** Where the picture is, in seconds; undefined while nobody can tell. */
-export type ReadPosition = () => { readonly latency: number; readonly behind: number } | undefined;
+export type ReadPosition = () =>
+  | { readonly latency: number | undefined; readonly behind: number }
+  | undefined;
 
 function createVideo(host: HTMLElement): HTMLVideoElement {
   const video = document.createElement('video');

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { streamPath } from '../../web/src/app/paths.ts';
+import { setOnAir } from '../support/run.ts';
+import { expect, openAlive, test } from './support/test.ts';
+
+const playerOf = (page: Page, name: string) => page.getByRole('region', { name: `Player: ${name}` });
+const videoOf = (page: Page, name: string) => playerOf(page, name).locator('video');
+const stateOf = (page: Page, name: string) => playerOf(page, name).getByRole('status');
+const secondsOf = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+
+async function watch(page: Page, slug: string, name: string, query = ''): Promise<Locator> {
+  await openAlive(page, `${streamPath(slug)}${query}`);
+  await expect(stateOf(page, name)).toHaveText(`${name} is live.`, { timeout: 20_000 });
+  return videoOf(page, name);
+}
+
+/** Counts from now on how often the picture has to wait for data. */
+async function countStalls(video: Locator): Promise<() => Promise<number>> {
+  await video.evaluate((element) => {
+    element.dataset.stalls = '0';
+    element.addEventListener('waiting', () => {
+      element.dataset.stalls = String(Number(element.dataset.stalls) + 1);
+    });
+  });
+  return async () => Number(await video.getAttribute('data-stalls'));
+}
+
+/** Keys and presses must find the controls, whether they rest or not. */
+async function showControls(page: Page, name: string): Promise<Locator> {
+  const player = playerOf(page, name);
+  await player.hover();
+  return player;
+}
+
+test('R2-195 plays a camera live and does not stop where its loop begins again', async ({ page }) => {
+  test.setTimeout(90_000);
+  const video = await watch(page, 'nkorho', 'Nkorho');
+  const stalls = await countStalls(video);
+  const from = await secondsOf(video);
+  // A loop of the simulated camera is 32 s long, so its seam is in here.
+  await expect.poll(() => secondsOf(video), { timeout: 60_000 }).toBeGreaterThan(from + 33);
+  expect(await stalls()).toBe(0);
+  await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is live.');
+});
+
+test('says when a camera is off the air, offers another, and plays again by itself', async ({
+  page,
+  consoleWatch,
+}) => {
+  test.setTimeout(120_000);
+  // The browser itself reports each playlist that is not found.
+  consoleWatch.allowError(/404 \(Not Found\)/);
+  const video = await watch(page, 'tembe', 'Tembe');
+  await setOnAir('tembe', false);
+  try {
+    await expect(stateOf(page, 'Tembe')).toHaveText(/^Tembe is off the air\./, { timeout: 40_000 });
+    const player = playerOf(page, 'Tembe');
+    await expect(player.getByText('Tembe is off the air', { exact: true })).toBeVisible();
+    await expect(player.getByText(/^Trying (again in \d+ s|now …)$/)).toBeVisible();
+    await expect(player.getByRole('link', { name: /^Watch .+ meanwhile$/ })).toBeVisible();
+  } finally {
+    await setOnAir('tembe', true);
+  }
+  await expect(stateOf(page, 'Tembe')).toHaveText('Tembe is live.', { timeout: 45_000 });
+  const from = await secondsOf(video);
+  await expect.poll(() => secondsOf(video)).toBeGreaterThan(from + 2);
+});
+
+test('goes behind live while paused, says how far, and returns to live on a press', async ({ page }) => {
+  await watch(page, 'tau', 'Tau');
+  const player = await showControls(page, 'Tau');
+  await player.getByRole('button', { name: 'Pause Tau' }).click();
+  await expect(stateOf(page, 'Tau')).toHaveText('Paused.');
+  await expect(player.getByText(/^([89]|\d\d) s behind$/)).toBeVisible({ timeout: 20_000 });
+  await player.getByRole('button', { name: 'Play Tau' }).click();
+  await expect(stateOf(page, 'Tau')).toHaveText('Tau plays behind live.');
+  await expect(player.getByText('Live', { exact: true })).toHaveCount(0);
+  await player.getByRole('button', { name: 'Go live' }).click();
+  await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.');
+  await expect(player.getByText('Live', { exact: true })).toBeVisible();
+  await expect(player.getByText(/^\d+ s delay$/)).toBeVisible();
+});
+
+test('plays the quality that is chosen', async ({ page }) => {
+  const video = await watch(page, 'tau', 'Tau');
+  const height = () => video.evaluate((element: HTMLVideoElement) => element.videoHeight);
+  for (const quality of [270, 720]) {
+    const player = await showControls(page, 'Tau');
+    await player.getByRole('button', { name: /^Quality/ }).click();
+    await player.getByRole('menuitemradio', { name: `${quality}p` }).click();
+    await expect(player.getByRole('button', { name: `Quality: ${quality}p` })).toBeFocused();
+    await expect.poll(height, { timeout: 20_000 }).toBe(quality);
+  }
+});
+
+test('obeys the keyboard', async ({ page }) => {
+  const video = await watch(page, 'tau', 'Tau');
+  const player = playerOf(page, 'Tau');
+  const sound = () => video.evaluate((element: HTMLVideoElement) => [element.muted, element.volume]);
+  await player.getByRole('button', { name: 'Pause Tau' }).focus();
+  await page.keyboard.press('k');
+  await expect(stateOf(page, 'Tau')).toHaveText('Paused.');
+  await page.keyboard.press('k');
+  await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.');
+  const [muted] = await sound();
+  await page.keyboard.press('m');
+  await expect.poll(async () => (await sound())[0]).toBe(!muted);
+  if (!muted) await page.keyboard.press('m');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(sound).toEqual([false, 0.7]);
+
+  await page.keyboard.press('f');
+  await expect(player.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(player.getByRole('button', { name: 'Full screen' })).toBeVisible();
+});
+
+test("plays by the browser's own HLS where that is asked for", async ({ page }) => {
+  const video = await watch(page, 'tau', 'Tau', '?hls=native');
+  expect(await video.evaluate((element: HTMLVideoElement) => element.src)).toContain(
+    '/boma/tau/playlist.m3u8',
+  );
+  const from = await secondsOf(video);
+  await expect.poll(() => secondsOf(video)).toBeGreaterThan(from + 3);
+});
