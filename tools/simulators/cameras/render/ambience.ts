@@ -16,8 +16,8 @@ import {
 
 /** What is heard at each camera. */
 export const ambience: Readonly<Record<string, readonly Voice[]>> = {
-  tau: [wind(0.55), crickets(0.012, 5200, 60), roar(6), roar(8.4, 0.1), roar(10.4, 0.07), dove(21, 0.03)],
-  tembe: [wind(0.35), water(0.5), dove(3), rumble(9), rumble(19.5, 0.1), dove(25.5, 0.04)],
+  tau: [wind(0.5), crickets(0.012, 5200, 60), roar(6), roar(8.4, 0.1), roar(10.4, 0.07), dove(21, 0.03)],
+  tembe: [wind(0.35), water(0.4), dove(3), rumble(9, 0.08), rumble(19.5, 0.06), dove(25.5, 0.04)],
   nkorho: [wind(0.6, 4), dove(5), bray(13), dove(22, 0.04), crickets(0.008, 5600, 48)],
   'kwa-maritane': [wind(0.35, 5), water(0.25), dove(2.5, 0.04), bray(16, 0.03), dove(24, 0.05)],
   'naledi-dam': [wind(0.25, 6), water(0.4), eagle(5), grunt(15, 0.12), eagle(25, 0.03)],

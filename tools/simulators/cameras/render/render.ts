@@ -32,6 +32,9 @@ const FRAMES = FRAME_RATE * LOOP_SECONDS;
 const AAC_FRAME = 1024;
 const BITRATES: Record<string, number> = { '720p': 92, '270p': 17 };
 
+/** Scenes in which much moves at once need more of it. */
+const SHARE: Record<string, number> = { 'rosies-pan': 1.75, 'cat-eye': 1.2 };
+
 const ffmpeg = (...args: string[]) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' });
 
@@ -141,6 +144,7 @@ function cut(video: string, audio: string, target: string, work: string): void {
 }
 
 function encode(
+  code: string,
   reel: string,
   audio: string,
   rendition: (typeof RENDITIONS)[number],
@@ -172,7 +176,7 @@ function encode(
       '-level',
       rendition.height > 400 ? '3.1' : '2.1',
       '-b:v',
-      `${BITRATES[rendition.name]}k`,
+      `${Math.round((BITRATES[rendition.name] ?? 0) * (SHARE[code] ?? 1))}k`,
       '-pass',
       String(n),
       '-passlogfile',
@@ -207,7 +211,7 @@ for (const code of args) {
   mkdirSync(folder, { recursive: true });
   stills(reel, folder);
   const audio = sound(code, work);
-  for (const rendition of RENDITIONS) encode(reel, audio, rendition, work, folder);
+  for (const rendition of RENDITIONS) encode(code, reel, audio, rendition, work, folder);
   rmSync(work, { recursive: true, force: true });
   console.log(
     `${code}: ${(size(folder) / 1000).toFixed(0)} kB in ${Math.round((Date.now() - started) / 1000)} s`,

@@ -76,7 +76,7 @@ function land() {
 function herd(c: Ctx, p: number) {
   const ear = (phase: number) => 0.5 + 0.5 * wave(p, 5, phase);
   const sip = (rate: number, phase: number) => Math.min(1, Math.max(0, 0.5 + 1.6 * wave(p, rate, phase)));
-  elephant(c, { x: 905, y: SHORE - 26, s: 1.2, flip: true }, LIGHT, {
+  elephant(c, { x: 1035, y: SHORE - 24, s: 1.2, flip: true }, LIGHT, {
     drink: 0.1,
     tail: wave(p, 6, 0.2),
     ear: ear(0.4),
