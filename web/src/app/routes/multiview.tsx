@@ -74,7 +74,7 @@ export default function MultiviewRoute() {
         renderStill={(stream) => (
           <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} />
         )}
-        renderPlayer={({ stream, sounding, onSoundChange }) => (
+        renderPlayer={({ stream, sounding, onHeard }) => (
           <CameraPlayer
             stream={stream}
             member={member}
@@ -84,7 +84,8 @@ export default function MultiviewRoute() {
             muted={!sounding}
             group={PLAYER_GROUP}
             unlock={unlock}
-            onSoundChange={onSoundChange}
+            // A player that falls silent may only be waiting for the camera: it stays the one to be heard.
+            onSoundChange={(heard) => heard && onHeard()}
           />
         )}
       />

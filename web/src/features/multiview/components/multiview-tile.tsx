@@ -13,7 +13,7 @@ interface MultiviewTileProps {
   readonly suggested: StreamView | undefined;
   readonly sounding: boolean;
   readonly onChoose: (slug: string | undefined) => void;
-  readonly onSound: (sounding: boolean) => void;
+  readonly onHeard: () => void;
   readonly renderStill: (stream: StreamView) => ReactNode;
   readonly renderPlayer: (options: TilePlayerOptions) => ReactNode;
 }
@@ -54,8 +54,8 @@ function WatchButton({ name, onClick }: { readonly name: string; readonly onClic
 
 /** What stands in the frame: the player of the chosen camera, a still that invites, or nothing yet. */
 function TilePicture(props: MultiviewTileProps) {
-  const { chosen, suggested, sounding, onSound, onChoose } = props;
-  if (chosen) return props.renderPlayer({ stream: chosen, sounding, onSoundChange: onSound });
+  const { chosen, suggested, sounding, onHeard, onChoose } = props;
+  if (chosen) return props.renderPlayer({ stream: chosen, sounding, onHeard });
   if (!suggested) return null;
   return (
     <>

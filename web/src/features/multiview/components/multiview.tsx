@@ -14,7 +14,8 @@ import { MultiviewTile } from './multiview-tile.tsx';
 export interface TilePlayerOptions {
   readonly stream: StreamView;
   readonly sounding: boolean;
-  readonly onSoundChange: (sounding: boolean) => void;
+  /** To be called when this player begins to be heard: the others fall silent. */
+  readonly onHeard: () => void;
 }
 
 interface MultiviewProps {
@@ -65,12 +66,7 @@ export function Multiview({ streams, member, arrangement, onChange, ...render }:
             suggested={bySlug.get(suggested[tile] ?? '')}
             sounding={chosen !== undefined && current.sound === chosen.slug}
             onChoose={(next) => onChange((now) => withCamera(now, tile, next))}
-            onSound={(sounding) =>
-              onChange((now) => {
-                if (sounding) return withSound(now, chosen?.slug);
-                return now.sound === chosen?.slug ? withSound(now, undefined) : now;
-              })
-            }
+            onHeard={() => onChange((now) => withSound(now, chosen?.slug))}
             {...render}
           />
         );

@@ -44,9 +44,10 @@ export function FeaturedStream({
         paddingX={{ base: 4, md: 8, xl: 12 }}
       >
         <Flex gap={3} align="center" wrap="wrap" textStyle="small" fontWeight={600} minHeight="24px">
-          <StreamBadges stream={stream} onAir={onAir} />
           <span>{stream.name}</span>
           <CampTime />
+          {/* Comes last because it comes later: nothing that can be read already moves. */}
+          <StreamBadges stream={stream} onAir={onAir} />
         </Flex>
         {children}
       </Box>

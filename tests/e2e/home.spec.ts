@@ -1,0 +1,117 @@
+import {
+  listStreams,
+  startPreviewsAtOnce,
+  streamPage,
+  streamsPage,
+  watchLayoutShift,
+} from './support/cameras.ts';
+import { expect, openAlive, test } from './support/test.ts';
+
+test('R2-142 R2-143 R2-144 greets with the headline and what there is to see', async ({ page }) => {
+  await openAlive(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Always Live, Always Wild …');
+  await expect(
+    page.getByText("Here's a quick sample of what you can expect to see on our LIVE Wildlife Streams", {
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
+test('R2-151 R2-152 shows the first four cameras in list order', async ({ page, request }) => {
+  const streams = await listStreams(request);
+  expect(streams.length).toBeGreaterThan(4);
+  await openAlive(page, '/');
+  const previews = page.getByRole('list', { name: 'Latest cameras' }).getByRole('listitem');
+  await expect(previews).toHaveCount(4);
+  for (const [index, stream] of streams.slice(0, 4).entries()) {
+    await expect(previews.nth(index)).toContainText(stream.name);
+  }
+});
+
+test('puts the camera first: its full cover is asked for before anything else', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Featured camera' }).locator('img').first();
+  await expect(hero).toHaveAttribute('fetchpriority', 'high');
+  await expect(hero).toHaveAttribute('src', '/covers/tau.jpg');
+  await expect(hero).not.toHaveAttribute('loading', 'lazy');
+  expect(
+    await hero.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+});
+
+test('invites to all cameras and to Premium', async ({ page }) => {
+  await openAlive(page, '/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^All \d+ cameras$/ })
+    .click();
+  await expect(page).toHaveURL(streamsPage);
+  await page.goBack();
+  await page.getByRole('link', { name: 'What Premium brings' }).click();
+  await expect(page).toHaveURL('/wildlife/premium');
+});
+
+test.describe('a press on a preview', () => {
+  test('R2-206 R2-207 R2-208 opens it large, with the way to its stream and chat', async ({ page }) => {
+    await openAlive(page, '/');
+    const card = page.getByRole('list', { name: 'Latest cameras' }).getByRole('link', { name: /Tembe/ });
+    await card.click();
+    const modal = page.getByRole('dialog', { name: 'Tembe' });
+    await expect(modal).toBeVisible();
+    await expect(modal.getByText(/Camp time/)).toBeVisible();
+    const view = modal.getByRole('link', { name: 'View Tembe stream and chat' });
+    await expect(view).toHaveAttribute('href', '/wildlife/stream/tembe-live');
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Enter');
+    await modal.getByRole('link', { name: 'View Tembe stream and chat' }).click();
+    await expect(page).toHaveURL(streamPage('tembe'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tembe');
+    await expect(modal).toBeHidden();
+  });
+
+  test('R2-207 opens it on the streams page too', async ({ page }) => {
+    await openAlive(page, streamsPage);
+    await page
+      .getByRole('list', { name: 'Cameras', exact: true })
+      .getByRole('link', { name: /Nkorho/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Nkorho' })).toBeVisible();
+  });
+
+  test('with a modifier key opens the camera in a tab of its own', async ({ page, context }) => {
+    await openAlive(page, '/');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('list', { name: 'Latest cameras' })
+      .getByRole('link', { name: /Tembe/ })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(streamPage('tembe'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('leads to the camera where scripts are off', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('list', { name: 'Latest cameras' }).getByRole('link', { name: /Tembe/ }).click();
+    await expect(page).toHaveURL(streamPage('tembe'));
+    await context.close();
+  });
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`moves nothing while it comes alive at width ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shift = await watchLayoutShift(page);
+    await startPreviewsAtOnce(page);
+    await openAlive(page, '/');
+    await expect(page.locator('[data-still=tau]').first().locator('img').last()).toHaveAttribute(
+      'src',
+      /\/thumbnail\?/,
+    );
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,90 @@
+import { expect, openAlive, test } from './support/test.ts';
+
+const address = '/wildlife/multiview';
+
+test('R2-013 plays what a shared address names, and shows stills elsewhere', async ({ page }) => {
+  await openAlive(page, `${address}?layout=4&cameras=tau,,tembe`);
+  const tiles = page.getByRole('list', { name: 'Tiles' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(4);
+  await expect(page.getByRole('region', { name: /^Player: / })).toHaveCount(2);
+  await expect(tiles.nth(0).getByRole('region', { name: 'Player: Tau' })).toBeVisible();
+  await expect(tiles.nth(2).getByRole('region', { name: 'Player: Tembe' })).toBeVisible();
+  await expect(tiles.nth(1).locator('video')).toHaveCount(0);
+  await expect(tiles.nth(1).getByRole('button', { name: 'Watch Nkorho' })).toBeVisible();
+  for (const tile of [0, 2]) {
+    await expect
+      .poll(
+        () =>
+          tiles
+            .nth(tile)
+            .locator('video')
+            .evaluate((video: HTMLVideoElement) => video.currentTime),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBeGreaterThan(0);
+  }
+});
+
+test('keeps every change in the address, by keyboard alone', async ({ page }) => {
+  await openAlive(page, address);
+  const tiles = page.getByRole('list', { name: 'Tiles' }).getByRole('listitem');
+  await tiles.nth(0).getByRole('button', { name: 'Watch Tau' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}?layout=4&cameras=tau`);
+  await page.getByRole('combobox', { name: 'Camera in tile 2' }).focus();
+  await page.keyboard.type('Nkor');
+  await expect(page).toHaveURL(`${address}?layout=4&cameras=tau,nkorho`);
+  await page.getByRole('button', { name: '2', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${address}?layout=2&cameras=tau,nkorho`);
+  await expect(tiles).toHaveCount(2);
+  await page.reload();
+  await expect(tiles.nth(1).getByRole('region', { name: 'Player: Nkorho' })).toBeVisible();
+});
+
+for (const layout of [1, 2, 4, 9]) {
+  test(`has ${layout} tiles that stay within the page at every width`, async ({ page }) => {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, `${address}?layout=${layout}`);
+      await expect(page.getByRole('list', { name: 'Tiles' }).getByRole('listitem')).toHaveCount(layout);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('copies its address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAlive(page, `${address}?layout=2&cameras=tau`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('one camera is heard at a time', async ({ page }) => {
+  await openAlive(page, `${address}?layout=2&cameras=tau,tembe&sound=tau`);
+  const videos = page.locator('video');
+  await expect(videos).toHaveCount(2);
+  const heard = () =>
+    videos.evaluateAll((all) => (all as HTMLVideoElement[]).map((video) => !video.muted && !video.paused));
+  await expect.poll(heard, { timeout: 20_000 }).toEqual([true, false]);
+  await page.goto(`${address}?layout=2&cameras=tau,tembe&sound=tembe`);
+  await page.locator('#root').dispatchEvent('pointerdown');
+  await expect.poll(heard, { timeout: 20_000 }).toEqual([false, true]);
+  await expect(page).toHaveURL(/sound=tembe$/);
+});
+
+test('keeps members’ cameras closed to others', async ({ page }) => {
+  await openAlive(page, `${address}?layout=1&cameras=hyena-den`);
+  const tile = page.getByRole('list', { name: 'Tiles' }).getByRole('listitem');
+  await expect(tile.getByRole('link', { name: /subscribe/i })).toHaveAttribute('href', '/wildlife/subscribe');
+  await expect(tile.locator('video')).toHaveCount(0);
+});
+
+test('takes an address full of nonsense for four empty tiles', async ({ page }) => {
+  await openAlive(page, `${address}?layout=__proto__&cameras=%3Cscript%3E,no-such-camera,../..&sound=%00`);
+  await expect(page.getByRole('list', { name: 'Tiles' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: /^Player: / })).toHaveCount(0);
+});

@@ -1,0 +1,176 @@
+import { listStreams, startPreviewsAtOnce, streamPage, streamsPage, watchStills } from './support/cameras.ts';
+import { expect, openAlive, signInAs, test } from './support/test.ts';
+
+const LOCKED =
+  'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
+
+test('R2-195 plays the camera it names', async ({ page }) => {
+  await openAlive(page, streamPage('tau'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tau');
+  const video = page.getByRole('main').locator('video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(0);
+});
+
+test('R4-060 begins anew when another camera is chosen', async ({ page }) => {
+  await openAlive(page, streamPage('tau'));
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  await page.getByRole('list', { name: 'Stream previews' }).getByRole('link', { name: /Tembe/ }).click();
+  await page.getByRole('link', { name: 'View Tembe stream and chat' }).click();
+  await expect(page).toHaveURL(streamPage('tembe'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tembe');
+  await expect(page).toHaveTitle(/^Tembe · /);
+  await expect(page.getByRole('region', { name: 'Player: Tembe' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Player: Tau' })).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/wildlife\/stream\/tembe-live$/,
+  );
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/covers\/tembe\.jpg$/);
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+});
+
+for (const timezoneId of ['America/New_York', 'Africa/Johannesburg', 'Asia/Kolkata']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('R2-196 R2-197 shows the time at the camera in UTC+2', async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-07-01T11:05:10Z') });
+      await openAlive(page, streamPage('tau'));
+      const main = page.getByRole('main');
+      await expect(main.locator('[data-clock=camp]').first()).toHaveText('1:05 PM');
+      const here = {
+        'America/New_York': '7:05 AM',
+        'Africa/Johannesburg': '1:05 PM',
+        'Asia/Kolkata': '4:35 PM',
+      };
+      await expect(main.locator('[data-clock=viewer]')).toHaveText(here[timezoneId as keyof typeof here]);
+      await page.clock.runFor(60_000);
+      await expect(main.locator('[data-clock=camp]').first()).toHaveText('1:06 PM');
+    });
+  });
+}
+
+test.describe('the picker', () => {
+  test("R2-200 R2-207 opens 'Choose a Stream', where a press opens the preview", async ({
+    page,
+    request,
+  }) => {
+    const streams = await listStreams(request);
+    await openAlive(page, streamPage('tau'));
+    await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose a Stream' });
+    await expect(picker.getByRole('listitem')).toHaveCount(streams.length);
+    await picker.getByRole('link', { name: /Nkorho/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Nkorho' })).toBeVisible();
+    await expect(picker).toBeHidden();
+  });
+
+  test('R2-201 R9-036 asks for another picture every 40 s', async ({ page }) => {
+    await startPreviewsAtOnce(page);
+    await page.clock.install();
+    await openAlive(page, streamPage('tau'));
+    const asked = watchStills(page, 'nkorho');
+    const inPicker = () =>
+      new Set(asked.filter((address) => Number(new URL(address).searchParams.get('t')) < 5e7));
+    await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
+    await expect(page.getByRole('dialog', { name: 'Choose a Stream' })).toBeVisible();
+    await page.clock.runFor(500);
+    await expect.poll(() => inPicker().size).toBe(1);
+    await page.clock.runFor(40_000);
+    await expect.poll(() => inPicker().size).toBe(2);
+  });
+});
+
+test('R9-034 refreshes its previews every 20 s', async ({ page }) => {
+  await startPreviewsAtOnce(page);
+  const asked = watchStills(page, 'tembe');
+  await page.clock.install();
+  await openAlive(page, streamPage('tau'));
+  await page.locator('[data-still=tembe]').scrollIntoViewIfNeeded();
+  await page.clock.runFor(100);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test('R9-075 heads the page in one row from width 1200', async ({ page }) => {
+  const header = page.locator('[data-stream-header]');
+  const direction = () => header.evaluate((element) => getComputedStyle(element).flexDirection);
+  await page.setViewportSize({ width: 1201, height: 900 });
+  await openAlive(page, streamPage('tau'));
+  expect(await direction()).toBe('row');
+  await page.setViewportSize({ width: 1200, height: 900 });
+  expect(await direction()).toBe('row');
+  await page.setViewportSize({ width: 1199, height: 900 });
+  expect(await direction()).toBe('column');
+});
+
+test.describe('a camera for members', () => {
+  test('invites everybody else, and asks for no playback', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await openAlive(page, streamPage('hyena-den'));
+    const main = page.getByRole('main');
+    await expect(main.getByText(LOCKED, { exact: true })).toBeVisible();
+    await expect(main.locator('video')).toHaveCount(0);
+    expect(asked.filter((url) => /playback|\.m3u8/.test(url))).toEqual([]);
+    await main.getByRole('link', { name: 'SUBSCRIBE', exact: true }).click();
+    await expect(page).toHaveURL('/wildlife/subscribe');
+  });
+
+  test('is not closed to a member', async ({ page, consoleWatch }) => {
+    consoleWatch.allowError(/Failed to load resource|./);
+    await signInAs(page, 'subscriber');
+    await openAlive(page, streamPage('hyena-den'));
+    await expect(page.getByRole('region', { name: 'Player: Hyena Den' })).toBeVisible();
+    await expect(page.getByText(LOCKED)).toHaveCount(0);
+  });
+});
+
+test('members have all other cameras in a strip, and no picker', async ({ page, request }) => {
+  const streams = await listStreams(request);
+  await signInAs(page, 'subscriber');
+  await openAlive(page, streamPage('tau'));
+  const strip = page.getByRole('list', { name: 'Stream previews' });
+  await expect(strip.getByRole('listitem')).toHaveCount(streams.length - 1);
+  expect(await strip.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Streams' })).toBeHidden();
+});
+
+test('an unknown camera leads to the list, once the list is known', async ({ page, consoleWatch }) => {
+  consoleWatch.allowError(/404/);
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/streams', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAlive(page, streamPage('no-such-camera'));
+  await expect(page.getByRole('region', { name: 'Loading the camera' })).toBeVisible();
+  await expect(page).toHaveURL(streamPage('no-such-camera'));
+  answer();
+  await expect(page).toHaveURL(streamsPage);
+});
+
+test('says so where the list does not come', async ({ page, consoleWatch }) => {
+  consoleWatch.allowError(/./);
+  await page.route('**/api/streams', (route) => route.abort());
+  await openAlive(page, streamPage('no-such-camera'));
+  await expect(page.getByRole('heading', { name: 'We cannot reach the cameras' })).toBeVisible();
+  await page.unroute('**/api/streams');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(streamsPage);
+});
+
+test('shows the poster of its camera before the script has come', async ({ page }) => {
+  await page.route('**/assets/*.js', () => new Promise(() => {}));
+  await page.goto(streamPage('tembe'), { waitUntil: 'commit' });
+  const frame = page.getByRole('region', { name: 'Loading the camera' }).locator('div').last();
+  await expect
+    .poll(() => frame.evaluate((element) => getComputedStyle(element).backgroundImage))
+    .toContain('/covers/tembe.jpg');
+  await expect(page).toHaveTitle(/^Tembe · /);
+});

@@ -1,0 +1,250 @@
+import {
+  columnsOf,
+  listStreams,
+  startPreviewsAtOnce,
+  streamsPage,
+  watchLayoutShift,
+  watchStills,
+} from './support/cameras.ts';
+import { expect, openAlive, test } from './support/test.ts';
+
+const cameras = { name: 'Cameras', exact: true } as const;
+const choices = ['1', '2', '3', '4'];
+
+test('R1-018 R2-187 R2-188 R2-189 R2-193 R2-194 lists every camera under its title, with a note on dropped connections', async ({
+  page,
+  request,
+}) => {
+  const streams = await listStreams(request);
+  await openAlive(page, streamsPage);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIVE Wildlife Streams');
+  const previews = page.getByRole('list', cameras).getByRole('listitem');
+  await expect(previews).toHaveCount(streams.length);
+  for (const [index, stream] of streams.entries()) {
+    await expect(previews.nth(index).getByRole('link')).toContainText(stream.name);
+  }
+  await expect(page.getByRole('complementary', { name: 'About dropped connections' })).toContainText(
+    'the picture returns by itself',
+  );
+});
+
+test.describe('cameras per row', () => {
+  for (const [width, offered] of [
+    [549, ['1']],
+    [550, ['1', '2']],
+    [799, ['1', '2']],
+    [800, choices],
+    [1440, choices],
+  ] as const) {
+    test(`R9-023 R9-024 R9-025 offers ${offered.join(', ')} at width ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, streamsPage);
+      const toggle = page.getByRole('group', { name: 'Cameras per row' });
+      await expect(toggle.getByRole('button')).toHaveText([...offered]);
+    });
+  }
+
+  test('R9-030 has 3 columns where nothing was chosen', async ({ page }) => {
+    await openAlive(page, streamsPage);
+    expect(await columnsOf(page.getByRole('list', cameras))).toBe(3);
+    await expect(page.getByRole('button', { name: '3', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('R2-191 R2-192 keeps the choice in a cookie that counts before the first paint', async ({
+    page,
+    context,
+  }) => {
+    await openAlive(page, streamsPage);
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    const grid = page.getByRole('list', cameras);
+    expect(await columnsOf(grid)).toBe(2);
+    expect(await context.cookies()).toContainEqual(
+      expect.objectContaining({ name: 'streamsViewPerRow', value: '2' }),
+    );
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+    expect(await columnsOf(grid)).toBe(2);
+    await page.locator('#root').dispatchEvent('pointerdown');
+    await expect(page.getByRole('button', { name: '2', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await columnsOf(grid)).toBe(2);
+  });
+
+  test('R9-031 R9-032 stands them one per row where a slot is narrower than 330', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1000 });
+    await openAlive(page, streamsPage);
+    expect(await columnsOf(page.getByRole('list', cameras))).toBe(1);
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    expect(await columnsOf(page.getByRole('list', cameras))).toBe(2);
+  });
+});
+
+test.describe('previews', () => {
+  test('R2-190 R9-035 R4-075 ask for another picture every 30 s, by an address that everybody shares', async ({
+    page,
+  }) => {
+    await startPreviewsAtOnce(page);
+    const asked = watchStills(page, 'tau');
+    await page.clock.install();
+    await openAlive(page, streamsPage);
+    await page.clock.runFor(100);
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.runFor(20_000);
+    expect(asked).toHaveLength(1);
+    await page.clock.runFor(12_000);
+    await expect.poll(() => asked.length).toBe(2);
+    await page.clock.runFor(30_000);
+    await expect.poll(() => asked.length).toBe(3);
+    const windows = asked.map((address) => Number(new URL(address).searchParams.get('t')));
+    expect(windows).toEqual([windows[0], (windows[0] ?? 0) + 1, (windows[0] ?? 0) + 2]);
+    expect(Math.abs((windows[0] ?? 0) - Date.now() / 30_000)).toBeLessThan(3);
+  });
+
+  test('R4-076 show a spinner between the request and the picture, which then replaces the old one in place', async ({
+    page,
+  }) => {
+    await startPreviewsAtOnce(page);
+    const shift = await watchLayoutShift(page);
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/thumbnail?*streamname=tau&*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openAlive(page, streamsPage);
+    const still = page.locator('[data-still=tau]');
+    await expect(still.locator('[data-still-spinner]')).toBeVisible();
+    await expect(still.locator('img').first()).toHaveAttribute('src', /\/covers\/tau-sm\.jpg/);
+    answer();
+    await expect(still.locator('[data-still-spinner]')).toHaveCount(0);
+    await expect(still.locator('img')).toHaveCount(1);
+    await expect(still.locator('img')).toHaveAttribute('src', /\/thumbnail\?/);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+  });
+
+  test('keep the old picture where the new one does not come', async ({ page, consoleWatch }) => {
+    consoleWatch.allowError(/Failed to load resource/);
+    await startPreviewsAtOnce(page);
+    const asked = watchStills(page, 'tau');
+    await page.route('**/thumbnail?*', (route) => route.abort());
+    await openAlive(page, streamsPage);
+    await expect.poll(() => asked.length).toBe(1);
+    const still = page.locator('[data-still=tau]');
+    await expect(still.locator('[data-still-spinner]')).toHaveCount(0);
+    await expect(still.locator('img')).toHaveAttribute('src', /\/covers\/tau-sm\.jpg/);
+  });
+
+  test('ask for no picture of a camera far below the screen', async ({ page }) => {
+    await startPreviewsAtOnce(page);
+    const seen = watchStills(page, 'tau');
+    const unseen = watchStills(page, 'naledi-dam');
+    await page.setViewportSize({ width: 390, height: 700 });
+    await openAlive(page, streamsPage);
+    await expect.poll(() => seen.length).toBe(1);
+    expect(unseen).toHaveLength(0);
+    await page.locator('[data-still=naledi-dam]').scrollIntoViewIfNeeded();
+    await expect.poll(() => unseen.length).toBe(1);
+  });
+
+  test('R3-015 tell what the rangers say of a camera, and nothing where they say nothing', async ({
+    page,
+    request,
+  }) => {
+    const streams = await listStreams(request);
+    const told = streams.find((stream) => stream.status_update !== '');
+    const untold = streams.find((stream) => stream.status_update === '');
+    await openAlive(page, streamsPage);
+    const card = page.getByRole('list', cameras).getByRole('link', { name: told?.name ?? '' });
+    await expect(card).toHaveAccessibleDescription(told?.status_update ?? '');
+    const tooltip = page.getByRole('tooltip', { name: told?.status_update ?? '', includeHidden: true });
+    await expect(tooltip.first()).toBeHidden();
+    await card.hover();
+    await expect(tooltip.first()).toBeVisible();
+    await expect(tooltip.first()).toHaveText(told?.status_update ?? '');
+    await page.keyboard.press('Escape');
+    await expect(tooltip.first()).toBeHidden();
+    const plain = page.getByRole('list', cameras).getByRole('link', { name: untold?.name ?? '' });
+    await expect(plain).toHaveAccessibleDescription('');
+  });
+
+  test('call a camera live only when that is known', async ({ page }) => {
+    let live: readonly string[] = [];
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/live', async (route) => {
+      await released;
+      await route.fulfill({
+        json: { data: { versions: { streams: 1, show_types: 1 }, live, updated_at: Date.now() + 3_600_000 } },
+      });
+    });
+    await openAlive(page, streamsPage);
+    const grid = page.getByRole('list', cameras);
+    await expect(grid.getByText('LIVE', { exact: true })).toHaveCount(0);
+    await expect(grid.getByText('Off air')).toHaveCount(0);
+    live = ['tembe'];
+    answer();
+    await expect(grid.getByText('LIVE', { exact: true })).toHaveCount(1);
+    await expect(grid.getByRole('link', { name: /Tembe/ })).toContainText('LIVE');
+    await expect(grid.getByRole('link', { name: /Tau/ })).toContainText('Off air');
+  });
+});
+
+test.describe('the copy in local storage', () => {
+  test('R3-058 is kept after the list has come', async ({ page, request }) => {
+    const streams = await listStreams(request);
+    await openAlive(page, streamsPage);
+    await expect
+      .poll(() =>
+        page.evaluate(() => (JSON.parse(localStorage.getItem('streams') ?? '[]') as unknown[]).length),
+      )
+      .toBe(streams.length);
+  });
+
+  test('R3-068 shows at once and is replaced by what the server says', async ({ page, request }) => {
+    const streams = await listStreams(request);
+    const old = streams.map((stream) => ({ ...stream, name: `Old ${stream.name}` }));
+    await page.addInitScript((text) => localStorage.setItem('streams', text), JSON.stringify(old));
+    let answer = () => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/streams', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openAlive(page, streamsPage);
+    const grid = page.getByRole('list', cameras);
+    await expect(grid.getByText('Old Tau')).toBeVisible();
+    answer();
+    await expect(grid.getByText('Old Tau')).toHaveCount(0);
+    await expect(grid.getByText('Tau', { exact: true })).toBeVisible();
+  });
+
+  test('R3-068 may be broken', async ({ page, request }) => {
+    const streams = await listStreams(request);
+    await page.addInitScript(() => localStorage.setItem('streams', '[{"slug": 7'));
+    await openAlive(page, streamsPage);
+    await expect(page.getByRole('list', cameras).getByRole('listitem')).toHaveCount(streams.length);
+  });
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`moves nothing while it comes alive at width ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shift = await watchLayoutShift(page);
+    await startPreviewsAtOnce(page);
+    await openAlive(page, streamsPage);
+    await expect(page.locator('[data-still=tau] img').last()).toHaveAttribute('src', /\/thumbnail\?/);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

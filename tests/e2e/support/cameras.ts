@@ -1,0 +1,49 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+
+export const streamsPage = '/wildlife/live-african-wildlife-safari-streams';
+export const streamPage = (slug: string) => `/wildlife/stream/${slug}-live`;
+
+/** Every camera as the interface lists it. */
+export async function listStreams(request: APIRequestContext): Promise<StreamView[]> {
+  const answer = await request.post('/api/streams');
+  return ((await answer.json()) as { data: StreamView[] }).data;
+}
+
+/** How many columns a grid has on screen. */
+export function columnsOf(grid: Locator): Promise<number> {
+  return grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+}
+
+/** Previews begin without delay, so that their rhythm can be told. */
+export async function startPreviewsAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+}
+
+/** The addresses of the live stills that the page asks for, of one camera. */
+export function watchStills(page: Page, code: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/thumbnail' && url.searchParams.get('streamname') === code) asked.push(url.href);
+  });
+  return asked;
+}
+
+/** The sum of the page's layout shifts that no input of the visitor has caused. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seenShift: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seenShift: { shift: number } }).seenShift.shift);
+}
