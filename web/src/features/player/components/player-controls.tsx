@@ -74,7 +74,10 @@ export function PlayerControls(props: PlayerControlsProps) {
       pointerEvents="none"
       transition="opacity 0.25s"
       css={{
-        '&[data-shown], &:hover, &:has(:focus-visible), &:has([role=menu])': { opacity: 1, pointerEvents: 'auto' },
+        '&[data-shown], &:hover, &:has(:focus-visible), &:has([role=menu])': {
+          opacity: 1,
+          pointerEvents: 'auto',
+        },
       }}
     >
       <ControlButton

@@ -2,6 +2,9 @@ import type { EngineEvents } from './player-engine.ts';
 
 const POSITION_EVERY = 500;
 
+/** Milliseconds a picture may stand before that is worth a word: a busy machine skips a beat now and then. */
+const UNNOTICED = 400;
+
 export interface VideoElement {
   readonly video: HTMLVideoElement;
   play(): void;
@@ -25,6 +28,29 @@ function createVideo(host: HTMLElement): HTMLVideoElement {
   return video;
 }
 
+/** Tells when the picture moves and when it stands. */
+function watchPicture(video: HTMLVideoElement, events: EngineEvents, signal: AbortSignal): void {
+  let lastTime = -1;
+  // The 'playing' event alone is no proof: a picture moves when its time does.
+  let standing: ReturnType<typeof setTimeout> | undefined;
+  const onWaiting = () => {
+    clearTimeout(standing);
+    standing = setTimeout(() => events.waiting(), UNNOTICED);
+  };
+  const onTime = () => {
+    if (!video.paused && !video.seeking && video.currentTime !== lastTime && lastTime >= 0) {
+      clearTimeout(standing);
+      events.moving();
+    }
+    lastTime = video.currentTime;
+  };
+  video.addEventListener('timeupdate', onTime, { signal });
+  video.addEventListener('waiting', onWaiting, { signal });
+  video.addEventListener('ended', () => events.waiting(), { signal });
+  video.addEventListener('emptied', () => (lastTime = -1), { signal });
+  signal.addEventListener('abort', () => clearTimeout(standing));
+}
+
 /** A video element in the host, and what it says of itself in the engine's words. */
 export function openVideoElement(
   host: HTMLElement,
@@ -36,21 +62,12 @@ export function openVideoElement(
   const { signal } = over;
   // True while the page itself wants it to play: a pause that differs came from outside.
   let wanted = false;
-  let lastTime = -1;
 
   const tell = () => {
     const position = readPosition();
     if (position) events.position(position.latency, position.behind);
   };
-  // The 'playing' event alone is no proof: a picture moves when its time does.
-  const onTime = () => {
-    if (!video.paused && !video.seeking && video.currentTime !== lastTime && lastTime >= 0) events.moving();
-    lastTime = video.currentTime;
-  };
-  video.addEventListener('timeupdate', onTime, { signal });
-  video.addEventListener('waiting', () => events.waiting(), { signal });
-  video.addEventListener('ended', () => events.waiting(), { signal });
-  video.addEventListener('emptied', () => (lastTime = -1), { signal });
+  watchPicture(video, events, signal);
   video.addEventListener('pause', () => wanted && !video.ended && events.pausedOutside(), { signal });
   video.addEventListener('play', () => !wanted && events.playedOutside(), { signal });
   video.addEventListener('volumechange', () => events.sounded({ muted: video.muted, volume: video.volume }), {
