@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { streamPath } from '../../web/src/app/paths.ts';
-import { setOnAir } from '../support/run.ts';
-import { expect, openAlive, test } from './support/test.ts';
+import { mediaServer, playbackSecret, setOnAir } from '../support/run.ts';
+import { expect, openAlive, signInAs, test } from './support/test.ts';
 
 const playerOf = (page: Page, name: string) => page.getByRole('region', { name: `Player: ${name}` });
 const videoOf = (page: Page, name: string) => playerOf(page, name).locator('video');
@@ -108,11 +109,75 @@ test('obeys the keyboard', async ({ page }) => {
   if (!muted) await page.keyboard.press('m');
   await page.keyboard.press('ArrowDown');
   await expect.poll(sound).toEqual([false, 0.7]);
+});
 
+test('R2-092 R2-093 fills the screen by its own control, which stays there as the way out', async ({
+  page,
+}) => {
+  await watch(page, 'tau', 'Tau');
+  const player = await showControls(page, 'Tau');
+  await player.getByRole('button', { name: 'Full screen' }).click();
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await expect.poll(isFull).toBe(true);
+  const wayOut = player.getByRole('button', { name: 'Leave full screen' });
+  await expect(wayOut).toBeVisible();
+  await wayOut.click();
+  await expect.poll(isFull).toBe(false);
   await page.keyboard.press('f');
-  await expect(player.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
-  await page.keyboard.press('f');
-  await expect(player.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await expect.poll(isFull).toBe(true);
+});
+
+/** A signed playlist address as the server makes it, good for so many seconds. */
+function ticket(code: string, seconds: number) {
+  const expires = Math.floor(Date.now() / 1000) + seconds;
+  const token = createHmac('sha256', playbackSecret()).update(`${code}:${expires}`).digest('base64url');
+  const url = `${mediaServer()}/boma/${code}/playlist.m3u8?expires=${expires}&token=${token}`;
+  return { data: { url, expires_at: expires } };
+}
+
+test('renews the address of a paid camera while it plays', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signInAs(page, 'subscriber');
+  let asked = 0;
+  await page.route('**/api/streams/*/playback', (route) => {
+    asked += 1;
+    return route.fulfill({ json: ticket('hyena-den', asked === 1 ? 12 : 600) });
+  });
+  const video = await watch(page, 'hyena-den', 'Hyena Den');
+  const from = await secondsOf(video);
+  const said = await listen(page, 'Hyena Den');
+  // Well beyond the first address, which the media server refuses by now.
+  await expect.poll(() => secondsOf(video), { timeout: 40_000 }).toBeGreaterThan(from + 20);
+  expect(asked).toBe(2);
+  expect(await said(), 'nothing was to be seen of it').toEqual([]);
+});
+
+/** Answers as YouTube's frame does, and shows which commands it was given. */
+const YOUTUBE_STAND_IN = `<!doctype html><title>Stand-in</title><ol></ol><script>
+  addEventListener('message', ({ data }) => {
+    const { event, func } = JSON.parse(data);
+    document.querySelector('ol').append(Object.assign(document.createElement('li'), { textContent: func ?? event }));
+    const playerState = { pauseVideo: 2, playVideo: 1 }[func];
+    if (playerState) parent.postMessage(JSON.stringify({ event: 'infoDelivery', info: { playerState } }), '*');
+  });
+</script>`;
+
+test('R7-088 plays a YouTube camera in a frame of the host without cookies, by the same controls', async ({
+  page,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: YOUTUBE_STAND_IN }),
+  );
+  await openAlive(page, streamPath('ridge'));
+  const player = playerOf(page, 'Ridge');
+  const frame = player.frameLocator('iframe');
+  await expect(frame.getByText('listening')).toBeVisible();
+  await expect(player.locator('iframe')).toHaveAttribute('src', /\/embed\/bomaRidge01\?autoplay=1/);
+  await player.getByRole('button', { name: 'Pause Ridge' }).click();
+  await expect(frame.getByText('pauseVideo')).toBeVisible();
+  await player.getByRole('button', { name: 'Play Ridge' }).click();
+  await expect(frame.getByText('playVideo').last()).toBeVisible();
+  await expect(player.getByRole('button', { name: 'Pause Ridge' })).toBeVisible();
 });
 
 test("plays by the browser's own HLS where that is asked for", async ({ page }) => {

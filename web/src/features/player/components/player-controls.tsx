@@ -25,6 +25,12 @@ interface PlayerControlsProps {
   readonly onFloat: () => void;
 }
 
+/** Over a picture the controls need a shade to stand on; under it they have a ground of their own. */
+function barBackground(below: boolean, hasPicture: boolean): string {
+  if (below) return 'surface';
+  return hasPicture ? 'linear-gradient(to top, rgba(8,6,4,0.86), rgba(8,6,4,0))' : 'transparent';
+}
+
 /** What the picture looks like and where it is; a tile goes without. */
 function PictureControls({
   player,
@@ -55,6 +61,7 @@ function PictureControls({
 export function PlayerControls(props: PlayerControlsProps) {
   const { player, view, name, compact, below, shown, fullscreen, onFloat } = props;
   const { can } = player.engine;
+  const hasPicture = view.phase === 'live' || view.phase === 'behind' || view.phase === 'paused';
   const playing = view.facts.wanted && view.phase !== 'blocked';
   return (
     <Flex
@@ -69,14 +76,15 @@ export function PlayerControls(props: PlayerControlsProps) {
       paddingBlockStart={below ? 0 : compact ? 6 : 14}
       paddingBlockEnd={below ? 0 : { base: 0, md: 1 }}
       height={below ? 12 : undefined}
-      background={below ? 'surface' : 'linear-gradient(to top, rgba(8,6,4,0.86), rgba(8,6,4,0))'}
+      background={barBackground(below, hasPicture)}
       opacity={0}
       pointerEvents="none"
       transition="opacity 0.25s"
       css={{
         '&[data-shown], &:hover, &:has(:focus-visible), &:has([role=menu])': {
           opacity: 1,
-          pointerEvents: 'auto',
+          // The row itself lets presses through to what lies under it.
+          '& > :not(:empty), & button': { pointerEvents: 'auto' },
         },
       }}
     >
@@ -100,7 +108,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         </Box>
       )}
       <Box flex="1" />
-      {!compact && <PictureControls player={player} view={view} onFloat={onFloat} />}
+      {!compact && hasPicture && <PictureControls player={player} view={view} onFloat={onFloat} />}
       <ControlButton
         label={fullscreen.active ? 'Leave full screen' : 'Full screen'}
         shortcut="F"

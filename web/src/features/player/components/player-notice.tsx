@@ -60,8 +60,8 @@ export function Waiting({ children }: { readonly children: ReactNode }) {
         boxSize={10}
         borderRadius="full"
         borderWidth="2px"
-        borderColor="rgba(241,233,216,0.3)"
         css={{
+          borderColor: 'rgba(241,233,216,0.3)',
           borderTopColor: 'var(--b-colors-accent)',
           animation: 'player-turn 1.1s linear infinite',
           '@keyframes player-turn': { to: { transform: 'rotate(1turn)' } },
@@ -139,7 +139,11 @@ export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNot
         <NoticePanel compact={compact}>
           <NoticeText compact={compact}>{name} is off the air</NoticeText>
           {!compact && (
-            <chakra.p textStyle="small" maxWidth="28rem">
+            <chakra.p
+              textStyle="small"
+              maxWidth="28rem"
+              css={{ '@container player (max-width: 479px)': { display: 'none' } }}
+            >
               It may be baboons, clouds or a tired battery. We keep looking, and the picture comes back by
               itself.
             </chakra.p>
