@@ -94,7 +94,7 @@ test('R9-034 refreshes its previews every 20 s', async ({ page }) => {
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('R9-075 heads the page in one row from width 1200', async ({ page }) => {
+test('R9-075 R9-076 heads the page in one row from width 1200', async ({ page }) => {
   const header = page.locator('[data-stream-header]');
   const direction = () => header.evaluate((element) => getComputedStyle(element).flexDirection);
   await page.setViewportSize({ width: 1201, height: 900 });

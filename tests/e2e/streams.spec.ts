@@ -28,6 +28,25 @@ test('R1-018 R2-187 R2-188 R2-189 R2-193 R2-194 lists every camera under its tit
   );
 });
 
+test('R7-001 R7-003 R7-004 R7-005 asks one host alone, and says what it wants', async ({ page, baseURL }) => {
+  const calls: { origin: string; accept: string | undefined; with: string | undefined }[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const { accept, 'x-requested-with': requestedWith } = request.headers();
+    calls.push({ origin, accept, with: requestedWith });
+  });
+  await openAlive(page, streamsPage);
+  await expect.poll(() => calls.length).toBeGreaterThan(2);
+  for (const call of calls) {
+    expect(call).toEqual({
+      origin: new URL(baseURL ?? '').origin,
+      accept: 'application/json',
+      with: 'XMLHttpRequest',
+    });
+  }
+});
+
 test.describe('cameras per row', () => {
   for (const [width, offered] of [
     [549, ['1']],

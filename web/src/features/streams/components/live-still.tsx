@@ -55,10 +55,13 @@ const picture = {
 export function LiveStill({ stream, refresh, large = false, first = false, ratio, bare }: LiveStillProps) {
   const frame = useRef<HTMLDivElement>(null);
   const onAir = isOnAir(useLiveSite(), stream.slug);
-  // The media server shows paid cameras to everybody at the small size alone.
-  const size = stream.subscriber_only ? 'small' : large ? 'large' : 'medium';
   const paused = onAir === false || stream.source_kind !== 'hls';
-  const { shown, next, promote, drop } = useLiveStill(frame, { code: stream.code, size, refresh, paused });
+  const { shown, next, promote, drop } = useLiveStill(frame, {
+    code: stream.code,
+    paid: stream.subscriber_only,
+    refresh,
+    paused,
+  });
   return (
     <Box
       ref={frame}

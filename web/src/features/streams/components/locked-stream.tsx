@@ -7,6 +7,40 @@ import { Box, chakra, Flex } from '../../../components/ui.ts';
 const LOCKED_TEXT =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
 
+function Invitation({ subscribeHref }: { readonly subscribeHref: string }) {
+  return (
+    <Flex
+      position={{ base: 'relative', md: 'absolute' }}
+      inset={0}
+      minHeight={{ base: '400px', md: 0 }}
+      direction="column"
+      align="center"
+      justify="center"
+      textAlign="center"
+      gap={5}
+      padding={6}
+    >
+      <Flex
+        align="center"
+        justify="center"
+        boxSize="56px"
+        borderRadius="full"
+        borderWidth="1px"
+        borderColor="rgba(227,166,72,0.6)"
+        color="#f4cf8e"
+      >
+        <LockIcon size={26} />
+      </Flex>
+      <chakra.p textStyle="lead" maxWidth="36rem">
+        {LOCKED_TEXT}
+      </chakra.p>
+      <ButtonLink to={subscribeHref} background="#e3a648" color="#1b1306" _hover={{ background: '#f0bb66' }}>
+        SUBSCRIBE
+      </ButtonLink>
+    </Flex>
+  );
+}
+
 /** A members' camera as everybody else finds it: an invitation in the place of the player. */
 export function LockedStream({
   stream,
@@ -41,40 +75,7 @@ export function LockedStream({
         inset={0}
         background="radial-gradient(circle at 50% 55%, rgba(10,7,4,0.82), rgba(10,7,4,0.62))"
       />
-      <Flex
-        position={{ base: 'relative', md: 'absolute' }}
-        inset={0}
-        minHeight={{ base: '400px', md: 0 }}
-        direction="column"
-        align="center"
-        justify="center"
-        textAlign="center"
-        gap={5}
-        padding={6}
-      >
-        <Flex
-          align="center"
-          justify="center"
-          boxSize="56px"
-          borderRadius="full"
-          borderWidth="1px"
-          borderColor="rgba(227,166,72,0.6)"
-          color="#f4cf8e"
-        >
-          <LockIcon size={26} />
-        </Flex>
-        <chakra.p textStyle="lead" maxWidth="36rem">
-          {LOCKED_TEXT}
-        </chakra.p>
-        <ButtonLink
-          to={subscribeHref}
-          background="#e3a648"
-          color="#1b1306"
-          _hover={{ background: '#f0bb66' }}
-        >
-          SUBSCRIBE
-        </ButtonLink>
-      </Flex>
+      <Invitation subscribeHref={subscribeHref} />
     </Box>
   );
 }

@@ -39,9 +39,7 @@ export function StreamSkeleton() {
       <Box
         aspectRatio="16 / 9"
         borderRadius={{ base: 0, md: 'md' }}
-        background="raised"
-        backgroundSize="cover"
-        css={{ backgroundImage: 'var(--stream-poster)' }}
+        css={{ background: 'var(--b-colors-raised) var(--stream-poster, none) center / cover' }}
       />
     </Box>
   );

@@ -3,12 +3,14 @@ import type { ThumbnailSize } from '@boma/domain/streams/streams.constants.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { watchWidth } from '../../../lib/watch-width.ts';
 import { schedulePreview } from '../preview-schedule.ts';
 import { watchVisibility } from '../watch-visibility.ts';
 
 export interface LiveStillOptions {
   readonly code: string;
-  readonly size: ThumbnailSize;
+  /** The media server shows it to everybody at the small size alone. */
+  readonly paid: boolean;
   /** Seconds between two pictures. */
   readonly refresh: number;
   /** There is nothing to ask for: off the air, or no camera of the media server. */
@@ -26,9 +28,24 @@ export interface LiveStill {
   readonly drop: () => void;
 }
 
+/** From this width in CSS pixels on, a picture of medium size looks soft. */
+const LARGE_FROM = 700;
+
+/** The size of picture that suits the frame as it is now. */
+function useFittingSize(frame: RefObject<Element | null>, paid: boolean): ThumbnailSize {
+  const [large, setLarge] = useState(false);
+  useEffect(
+    () => (frame.current ? watchWidth(frame.current, (width) => setLarge(width >= LARGE_FROM)) : undefined),
+    [frame],
+  );
+  if (paid) return 'small';
+  return large ? 'large' : 'medium';
+}
+
 /** The latest picture of a camera, asked for again and again while `frame` is on screen. */
 export function useLiveStill(frame: RefObject<Element | null>, options: LiveStillOptions): LiveStill {
-  const { code, size, refresh, paused } = options;
+  const { code, paid, refresh, paused } = options;
+  const size = useFittingSize(frame, paid);
   const [shown, setShown] = useState<string>();
   const [next, setNext] = useState<string>();
 

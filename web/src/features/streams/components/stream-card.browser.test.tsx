@@ -1,0 +1,98 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { system } from '../../../theme/system.ts';
+import { StreamCard } from './stream-card.tsx';
+import { StreamGrid } from './stream-grid.tsx';
+
+const tau = {
+  id: 1,
+  slug: 'tau',
+  name: 'Tau',
+  code: 'tau',
+  youtube_id: null,
+  chat: 'chat-general',
+  subscriber_only: false,
+  cover: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
+  preview: '',
+  status_update: '',
+  source_kind: 'hls' as const,
+  live: false,
+};
+const streams = ['a', 'b', 'c', 'd', 'e'].map((slug, index) => ({ ...tau, slug, name: slug, id: index + 1 }));
+
+let unmount = () => {};
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({
+      data: { versions: { streams: 0, show_types: 0 }, live: [], updated_at: 0 },
+    }),
+  );
+});
+afterEach(() => {
+  unmount();
+  delete document.documentElement.dataset.streamsPerRow;
+  vi.restoreAllMocks();
+});
+
+async function show(width: number, children: ReactNode) {
+  await page.viewport(1600, 900);
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.width = `${width}px`;
+  const root = createRoot(host);
+  unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </ChakraProvider>,
+  );
+  await expect.element(page.getByRole('link').first()).toBeVisible();
+}
+
+it.each([
+  [399, '15px'],
+  [400, '17px'],
+])('R9-039 at width %d writes its name in %s: small is narrower than 400', async (width, fontSize) => {
+  await show(width, <StreamCard stream={tau} refresh={0} />);
+  const name = document.querySelector('[data-card-name]');
+  expect(name && getComputedStyle(name).fontSize).toBe(fontSize);
+});
+
+it('stands in a frame of 16:9 before any picture has come', async () => {
+  await show(320, <StreamCard stream={tau} refresh={0} />);
+  const frame = document.querySelector('[data-still]')?.getBoundingClientRect();
+  expect(frame?.width).toBe(320);
+  expect(frame?.height).toBe(180);
+});
+
+it('has no tooltip where the rangers say nothing', async () => {
+  await show(400, <StreamCard stream={tau} refresh={0} />);
+  expect(document.querySelector('[role=tooltip]')).toBeNull();
+  unmount();
+  await show(400, <StreamCard stream={{ ...tau, status_update: 'Wind today.' }} refresh={0} />);
+  expect(document.querySelector('[role=tooltip]')?.textContent).toBe('Wind today.');
+});
+
+it.each([
+  [990, '3', 3],
+  [989, '3', 1],
+  [990, undefined, 3],
+  [989, undefined, 1],
+  [660, '2', 2],
+  [659, '2', 1],
+  [1320, '4', 4],
+  [1319, '4', 1],
+  [1500, '1', 1],
+])('R9-031 R9-032 a grid %d wide with %s per row has %d columns', async (width, perRow, columns) => {
+  if (perRow !== undefined) document.documentElement.dataset.streamsPerRow = perRow;
+  await show(width, <StreamGrid streams={streams} refresh={0} label="Cameras" />);
+  const grid = document.querySelector('ul');
+  expect(grid && getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns);
+});
