@@ -3,8 +3,8 @@ import { NavLink } from 'react-router';
 import { Box, chakra } from '../../components/ui.ts';
 import { linkTo } from '../paths.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
-import { Corner } from '../shell/corner.tsx';
 import { HeaderBar } from '../shell/header.tsx';
+import { LateCorner } from '../shell/late-corner.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 
 const toggle = {
@@ -41,7 +41,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
       <Box maxWidth="84rem" marginX="auto">
         <ContentLandmark>{children}</ContentLandmark>
       </Box>
-      <Corner />
+      <LateCorner />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../components/ui.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
-import { Corner } from '../shell/corner.tsx';
 import { Header } from '../shell/header.tsx';
+import { LateCorner } from '../shell/late-corner.tsx';
 import { LeftNavigation } from '../shell/left-navigation.tsx';
 import { SiteFooter } from '../shell/site-footer.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
@@ -28,7 +28,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
           <SiteFooter />
         </div>
       </Box>
-      <Corner />
+      <LateCorner />
     </>
   );
 }

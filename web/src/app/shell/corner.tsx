@@ -18,7 +18,7 @@ const style = {
 } as const;
 
 /** What floats over the page's lower corner, one above the other, and lets everything beneath it be pressed. */
-export function Corner() {
+export default function Corner() {
   return (
     <Box css={style}>
       <FullscreenToggle />

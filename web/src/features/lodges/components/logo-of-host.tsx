@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { chakra } from '../../../components/ui.ts';
+import { lodgeResource, lodgeStreamsResource } from '../api/lodge.ts';
+
+/** `kwa-maritane-lodge` → `Kwa Maritane Lodge` */
+const nameOf = (slug: string) => slug.replace(/-/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
+
+/** The logo of this host's lodge, else the fallback. Its code comes only where the host may be a lodge's. */
+export default function LogoOfHost({ fallback }: { readonly fallback: ReactNode }) {
+  const { value: lodge } = lodgeResource.useResource();
+  // Kept for the pages of the lodge.
+  lodgeStreamsResource.useResource();
+  if (!lodge) return fallback;
+  return <chakra.img src={lodge.fullLogoPath} alt={nameOf(lodge.slug)} height="40px" width="auto" />;
+}
