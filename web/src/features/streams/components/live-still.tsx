@@ -51,6 +51,52 @@ const picture = {
   objectFit: 'cover',
 } as const;
 
+interface CoverProps {
+  readonly cover: string;
+  readonly large: boolean;
+  readonly first: boolean;
+}
+
+/** The picture that is there without asking the camera. */
+function Cover({ cover, large, first }: CoverProps) {
+  const full = fullCover(cover);
+  return (
+    <chakra.img
+      css={picture}
+      {...(large ? { src: full, srcSet: `${cover} 640w, ${full} 1280w`, sizes: '100vw' } : { src: cover })}
+      alt=""
+      htmlWidth={large ? 1280 : 640}
+      htmlHeight={large ? 720 : 360}
+      decoding="async"
+      {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  );
+}
+
+interface StillProps {
+  readonly address: string;
+  readonly visible: boolean;
+  readonly onDecoded: (address: string) => void;
+  readonly onFailed: () => void;
+}
+
+/** A picture that is shown only once it has been decoded, so that the change is not seen. */
+function Still({ address, visible, onDecoded, onFailed }: StillProps) {
+  return (
+    <chakra.img
+      css={picture}
+      opacity={visible ? 1 : 0}
+      src={address}
+      alt=""
+      onLoad={({ currentTarget }) => {
+        const done = () => onDecoded(address);
+        currentTarget.decode().then(done, done);
+      }}
+      onError={onFailed}
+    />
+  );
+}
+
 /** What a camera saw last: its cover at once, then live stills that replace each other without a flicker. */
 export function LiveStill({ stream, refresh, large = false, first = false, ratio, bare }: LiveStillProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -71,34 +117,16 @@ export function LiveStill({ stream, refresh, large = false, first = false, ratio
       overflow="hidden"
       background="raised"
     >
-      {shown === undefined && (
-        <chakra.img
-          src={large ? fullCover(stream.cover) : stream.cover}
-          {...(large
-            ? { srcSet: `${stream.cover} 640w, ${fullCover(stream.cover)} 1280w`, sizes: '100vw' }
-            : {})}
-          alt=""
-          htmlWidth={large ? 1280 : 640}
-          htmlHeight={large ? 720 : 360}
-          css={picture}
-          decoding="async"
-          {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        />
-      )}
+      {shown === undefined && <Cover cover={stream.cover} large={large} first={first} />}
       {[shown, next].map(
         (address) =>
           address !== undefined && (
-            <chakra.img
+            <Still
               key={address}
-              css={picture}
-              opacity={address === shown ? 1 : 0}
-              src={address}
-              alt=""
-              onLoad={({ currentTarget }) => {
-                const done = () => promote(address);
-                currentTarget.decode().then(done, done);
-              }}
-              onError={drop}
+              address={address}
+              visible={address === shown}
+              onDecoded={promote}
+              onFailed={drop}
             />
           ),
       )}
