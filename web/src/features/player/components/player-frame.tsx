@@ -11,9 +11,11 @@ interface PlayerFrameProps {
   readonly children: ReactNode;
 }
 
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Over a picture it is always dusk: inside the player the dark colours hold in the light theme too. */
 const alwaysDusk = Object.fromEntries(
-  Object.entries(palette).map(([name, [dark]]) => [`--b-colors-${name}`, dark]),
+  Object.entries(palette).map(([name, [dark]]) => [`--b-colors-${kebab(name)}`, dark]),
 );
 
 /** The box a camera is seen in. It has its size before anything has loaded, so nothing on the page ever moves. */
