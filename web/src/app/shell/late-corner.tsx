@@ -11,7 +11,7 @@ export function LateCorner() {
   const [Corner, setCorner] = useState(() => Loaded);
   useEffect(() => {
     if (Loaded) return;
-    const load = () =>
+    const load = () => {
       import('./corner.tsx').then(
         (module) => {
           Loaded = module.default;
@@ -19,6 +19,7 @@ export function LateCorner() {
         },
         (cause: unknown) => logFailure('Loading the notices', cause),
       );
+    };
     const timer = setTimeout(load, AFTER_ALIVE);
     return () => clearTimeout(timer);
   }, []);
