@@ -36,7 +36,10 @@ for (const timezoneId of ['America/New_York', 'Africa/Johannesburg', 'Asia/Kolka
     test.use({ timezoneId });
     test('R2-196 R2-197 shows the time at the camera in UTC+2', async ({ page }) => {
       await page.clock.install({ time: new Date('2026-07-01T11:05:10Z') });
+      // What is on its way when the clock jumps would count as late.
+      const settled = ['streams', 'live', 'show-types'].map((call) => page.waitForResponse(`**/api/${call}`));
       await openAlive(page, streamPage('tau'));
+      await Promise.all(settled);
       const main = page.getByRole('main');
       await expect(main.locator('[data-clock=camp]').first()).toHaveText('1:05 PM');
       const here = {
