@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -9,8 +9,10 @@ import { prerender } from './prerender.ts';
 import { toSitemap } from './sitemap.ts';
 
 const web = join(import.meta.dirname, '..');
+const workshop = join(web, '.build');
+const site = join(workshop, 'site');
+const prerenderer = join(workshop, 'prerenderer');
 const dist = join(web, 'dist');
-const prerenderer = join(web, '.prerender');
 
 async function bundleHeadScript(): Promise<string> {
   const result = await bundle({
@@ -28,31 +30,37 @@ async function bundleHeadScript(): Promise<string> {
 /** The site as it is deployed: bundles, prerendered pages, templates, and the policy that names its inline script. */
 async function buildSite(): Promise<void> {
   const config = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build(config);
+  await build({ ...config, build: { outDir: site } });
   await build({
     ...config,
     build: { ssr: 'src/entry-prerender.tsx', outDir: prerenderer, copyPublicDir: false, ssrEmitAssets: true },
   });
   // The fonts are named by the prerenderer alone, so only its build emits them.
-  await cp(join(prerenderer, 'assets'), join(dist, 'assets'), { recursive: true });
+  await cp(join(prerenderer, 'assets'), join(site, 'assets'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.js'),
+  });
   const headScript = await bundleHeadScript();
   const entry: typeof import('../src/entry-prerender.tsx') = await import(
     pathToFileURL(join(prerenderer, 'entry-prerender.js')).href
   );
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string }
   >;
   const boot = manifest['src/entry-boot.ts']?.file;
   if (!boot) throw new Error('The bundle has no entry-boot.');
-  const count = await prerender({ entry, dist, headScript, bootScript: `/${boot}` });
+  const count = await prerender({ entry, dist: site, headScript, bootScript: `/${boot}` });
   await writeContentSecurityPolicy(
     join(web, '../firebase.json'),
     entry.contentSecurityPolicy([scriptHash(headScript)]),
   );
-  await writeFile(join(dist, 'sitemap.xml'), toSitemap(entry.brand.origin, entry.indexedAddresses()));
-  await rm(join(dist, '.vite'), { recursive: true });
-  await rm(prerenderer, { recursive: true });
+  await writeFile(join(site, 'sitemap.xml'), toSitemap(entry.brand.origin, entry.indexedAddresses()));
+  await rm(join(site, '.vite'), { recursive: true });
+  // A site that is being served changes all at once.
+  await rm(dist, { recursive: true, force: true });
+  await rename(site, dist);
+  await rm(workshop, { recursive: true });
   console.log(`Built web/dist: ${count} prerendered pages.`);
 }
 

@@ -1,0 +1,58 @@
+import { startCompressingProxy } from '../../tools/budgets/compressing-proxy.ts';
+import { EAGER_SCRIPTS, LAYOUT_SHIFT, pageBudgets } from '../../tools/budgets/limits.ts';
+import { measurePage } from '../../tools/budgets/measure-page.ts';
+import { paths } from '../../web/src/app/paths.ts';
+import { site } from '../support/run.ts';
+import { expect, signInAs, test } from './support/test.ts';
+
+for (const budget of pageBudgets) {
+  test(`${budget.name} keeps its budget of scripts, markup, requests and layout shift`, async ({
+    browser,
+  }) => {
+    const proxy = await startCompressingProxy(site());
+    const measured = await measurePage(browser, `${proxy.url}${budget.path}`).finally(proxy.close);
+    expect(measured.scripts, 'a page without scripts was measured').toBeGreaterThan(0);
+    expect(measured.eager).toBeLessThanOrEqual(EAGER_SCRIPTS);
+    expect(measured.scripts).toBeLessThanOrEqual(budget.scripts);
+    expect(measured.forbidden).toEqual([]);
+    expect(measured.layoutShift).toBeLessThanOrEqual(LAYOUT_SHIFT);
+    if (budget.html) expect(measured.html).toBeLessThanOrEqual(budget.html);
+    if (budget.requests) expect(measured.requests).toBeLessThanOrEqual(budget.requests);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R1-001 home shows its headline and cameras to anybody, no account and no script needed', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Tau/ }).first()).toBeVisible();
+    await expect(page.getByLabel(/password/i)).toHaveCount(0);
+  });
+});
+
+test('a press on a button that was not alive yet is replayed once', async ({ page }) => {
+  await page.goto(paths.home);
+  const notice = page.getByRole('region', { name: /cookie/i });
+  await notice.getByRole('button', { name: /accept|okay|got it/i }).click();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(notice).toBeHidden();
+  expect((await page.context().cookies()).filter(({ name }) => name === 'cookies-accepted')).toHaveLength(1);
+});
+
+test('a page nobody touches comes alive by itself', async ({ page }) => {
+  await page.goto(paths.home);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+});
+
+test('the stored theme and user stand in the document before its scripts have come', async ({ page }) => {
+  await signInAs(page, 'registered');
+  await page.addInitScript(() => localStorage.setItem('boma:theme', 'light'));
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(paths.streams, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html.light[data-user="registered"]')).toBeAttached();
+});
