@@ -4,7 +4,7 @@ import { logFailure } from '../../lib/log.ts';
 let Loaded: ComponentType | undefined;
 
 /** Milliseconds between the page coming alive and what floats over its corner. */
-const AFTER_ALIVE = 300;
+const AFTER_ALIVE = 1000;
 
 /** What floats over the corner, which nobody needs before the page is alive: its code comes after that. */
 export function LateCorner() {
