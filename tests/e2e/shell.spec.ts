@@ -50,7 +50,7 @@ test.describe('the left navigation', () => {
     }
   });
 
-  test('R9-073 is docked from 1024 and lies over the page below', async ({ page }) => {
+  test('R9-073 R9-076 is docked from 1024 and lies over the page below', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await openAlive(page, ABOUT);
     await expect(mainNavigation(page)).toBeVisible();
