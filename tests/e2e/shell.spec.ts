@@ -165,6 +165,13 @@ test('R2-110 R3-062 the header lists the show types that are on, and keeps them 
   expect(JSON.parse(stored ?? 'null')).toEqual(data.show_types);
 });
 
+test('the header fits the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAlive(page, ABOUT);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('the theme changes at a press and is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAlive(page, ABOUT);

@@ -25,6 +25,14 @@ const bar = {
   borderBottomWidth: '1px',
 } as const;
 
+const homeLink = {
+  flexShrink: 0,
+  paddingX: 1,
+  '& img': { maxWidth: '30vw', objectFit: 'contain' },
+  // Where even the smallest phone's header is full, the mark stands for the name.
+  '@media (max-width: 359px)': { '& span': { display: 'none' } },
+} as const;
+
 /** The header of every layout that has one: the logo, and whatever the layout adds. */
 export function HeaderBar({
   before,
@@ -36,7 +44,7 @@ export function HeaderBar({
   return (
     <chakra.header css={bar}>
       {before}
-      <RouterLink to={linkTo('home')} aria-label={`${brand.name}, home`} flexShrink={0} paddingX={1}>
+      <RouterLink to={linkTo('home')} aria-label={`${brand.name}, home`} css={homeLink}>
         <LodgeLogo fallback={<BrandLogo />} />
       </RouterLink>
       {children}
