@@ -1,4 +1,11 @@
-import { listStreams, startPreviewsAtOnce, streamPage, streamsPage, watchStills } from './support/cameras.ts';
+import {
+  impatience,
+  listStreams,
+  startPreviewsAtOnce,
+  streamPage,
+  streamsPage,
+  watchStills,
+} from './support/cameras.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
 const LOCKED =
@@ -34,7 +41,8 @@ test('R4-060 begins anew when another camera is chosen', async ({ page }) => {
 for (const timezoneId of ['America/New_York', 'Africa/Johannesburg', 'Asia/Kolkata']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('R2-196 R2-197 shows the time at the camera in UTC+2', async ({ page }) => {
+    test('R2-196 R2-197 shows the time at the camera in UTC+2', async ({ page, consoleWatch }) => {
+      consoleWatch.allowError(impatience);
       await page.clock.install({ time: new Date('2026-07-01T11:05:10Z') });
       // What is on its way when the clock jumps would count as late.
       const settled = ['streams', 'live', 'show-types'].map((call) => page.waitForResponse(`**/api/${call}`));
@@ -69,7 +77,8 @@ test.describe('the picker', () => {
     await expect(picker).toBeHidden();
   });
 
-  test('R2-201 R9-036 asks for another picture every 40 s', async ({ page }) => {
+  test('R2-201 R9-036 asks for another picture every 40 s', async ({ page, consoleWatch }) => {
+    consoleWatch.allowError(impatience);
     await startPreviewsAtOnce(page);
     await page.clock.install();
     await openAlive(page, streamPage('tau'));
@@ -85,7 +94,8 @@ test.describe('the picker', () => {
   });
 });
 
-test('R9-034 refreshes its previews every 20 s', async ({ page }) => {
+test('R9-034 refreshes its previews every 20 s', async ({ page, consoleWatch }) => {
+  consoleWatch.allowError(impatience);
   await startPreviewsAtOnce(page);
   const asked = watchStills(page, 'tembe');
   await page.clock.install();

@@ -10,6 +10,9 @@ export async function listStreams(request: APIRequestContext): Promise<StreamVie
   return ((await answer.json()) as { data: StreamView[] }).data;
 }
 
+/** What the database's client reports when a test lets the clock jump over its patience. */
+export const impatience = /Could not reach Cloud Firestore backend/;
+
 /** How many columns a grid has on screen. */
 export function columnsOf(grid: Locator): Promise<number> {
   return grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
