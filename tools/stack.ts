@@ -103,6 +103,8 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
     await patiently(seed(run), log);
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
+    // The first call starts the function's process, which takes seconds: no page should be the one to wait for it.
+    await untilAnswers(`${run.site}/api/live`, suite.process, signal);
     const parts = [suite.process, cameras];
     return { broken: Promise.race(parts.map((part) => part.exited.then(() => part.name))), stop };
   } catch (problem) {
