@@ -10,7 +10,8 @@ export interface PlayerSoundOptions {
   readonly keep: (sound: Sound) => void;
 }
 
-const same = (a: Sound, b: Sound) => a.muted === b.muted && Math.abs(a.volume - b.volume) < 0.005;
+export const isSameSound = (a: Sound, b: Sound) =>
+  a.muted === b.muted && Math.abs(a.volume - b.volume) < 0.005;
 
 /** How loud one player is, and whose doing it is: the viewer's, the page's or the browser's. */
 export class PlayerSound {
@@ -54,7 +55,7 @@ export class PlayerSound {
 
   /** What the engine reports; true when somebody outside the page has changed it, which is a choice as well. */
   heard(sound: Sound): boolean {
-    if (same(sound, this.#current)) return false;
+    if (isSameSound(sound, this.#current)) return false;
     this.choose(sound);
     return true;
   }

@@ -57,6 +57,7 @@ class HlsEngine implements PlayerEngine {
 
   readonly play = () => this.#element.play();
   readonly pause = () => this.#element.pause();
+  readonly setSound = (sound: Sound) => this.#element.setSound(sound);
 
   load(url: string): void {
     this.#hls?.destroy();
@@ -79,11 +80,6 @@ class HlsEngine implements PlayerEngine {
 
   renew(url: string): void {
     this.#playlist = url;
-  }
-
-  setSound({ muted, volume }: Sound): void {
-    this.#element.video.muted = muted;
-    this.#element.video.volume = volume;
   }
 
   goLive(): void {

@@ -26,6 +26,7 @@ class NativeHlsEngine implements PlayerEngine {
 
   readonly play = () => this.#element.play();
   readonly pause = () => this.#element.pause();
+  readonly setSound = (sound: Sound) => this.#element.setSound(sound);
   readonly destroy = () => this.#element.remove();
   readonly resume = () => false;
   readonly setQuality = () => undefined;
@@ -40,11 +41,6 @@ class NativeHlsEngine implements PlayerEngine {
   /** The browser makes its requests itself, so a new ticket means a new start: a moment's break every ten minutes. */
   renew(url: string): void {
     this.load(url);
-  }
-
-  setSound({ muted, volume }: Sound): void {
-    this.#element.video.muted = muted;
-    this.#element.video.volume = volume;
   }
 
   goLive(): void {

@@ -1,4 +1,4 @@
-import type { EngineEvents } from './player-engine.ts';
+import type { EngineEvents, Sound } from './player-engine.ts';
 
 const POSITION_EVERY = 500;
 
@@ -11,6 +11,7 @@ export interface VideoElement {
   /** Goes on after a new source, if it is meant to play. */
   playIfWanted(): void;
   pause(): void;
+  setSound(sound: Sound): void;
   remove(): void;
 }
 
@@ -62,6 +63,8 @@ export function openVideoElement(
   const { signal } = over;
   // True while the page itself wants it to play: a pause that differs came from outside.
   let wanted = false;
+  // What the element made of the sound it was given: an iPhone leaves the volume at 1, and that is nobody's choice.
+  let taken: Sound | undefined;
 
   const tell = () => {
     const position = readPosition();
@@ -70,9 +73,11 @@ export function openVideoElement(
   watchPicture(video, events, signal);
   video.addEventListener('pause', () => wanted && !video.ended && events.pausedOutside(), { signal });
   video.addEventListener('play', () => !wanted && events.playedOutside(), { signal });
-  video.addEventListener('volumechange', () => events.sounded({ muted: video.muted, volume: video.volume }), {
-    signal,
-  });
+  const onVolume = () => {
+    const { muted, volume } = video;
+    if (muted !== taken?.muted || volume !== taken.volume) events.sounded({ muted, volume });
+  };
+  video.addEventListener('volumechange', onVolume, { signal });
   const timer = setInterval(tell, POSITION_EVERY);
 
   const play = () => {
@@ -90,6 +95,11 @@ export function openVideoElement(
     pause() {
       wanted = false;
       video.pause();
+    },
+    setSound(sound) {
+      video.muted = sound.muted;
+      video.volume = sound.volume;
+      taken = { muted: video.muted, volume: video.volume };
     },
     remove() {
       over.abort();

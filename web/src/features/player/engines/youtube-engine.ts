@@ -1,3 +1,4 @@
+import { isSameSound } from '../player-sound.ts';
 import { YOUTUBE_ORIGIN } from '../youtube-embed-url.ts';
 import type { EngineEvents, OpenEngine, Sound } from './player-engine.ts';
 import {
@@ -16,7 +17,7 @@ function createFrame(title: string): HTMLIFrameElement {
   return frame;
 }
 
-function tellInfo(info: YoutubeInfo, events: EngineEvents, sound: Sound): void {
+function tellState(info: YoutubeInfo, events: EngineEvents): void {
   const { playing, paused, buffering, ended } = youtubeState;
   if (info.playerState === playing) {
     events.moving();
@@ -24,11 +25,12 @@ function tellInfo(info: YoutubeInfo, events: EngineEvents, sound: Sound): void {
   } else if (info.playerState === paused) events.pausedOutside();
   else if (info.playerState === buffering) events.waiting();
   else if (info.playerState === ended) events.lost('missing');
-  if (info.muted !== undefined || info.volume !== undefined) {
-    const volume = info.volume === undefined ? sound.volume : info.volume / 100;
-    events.sounded({ muted: info.muted ?? sound.muted, volume });
-  }
 }
+
+const soundOf = (info: YoutubeInfo, before: Sound): Sound => ({
+  muted: info.muted ?? before.muted,
+  volume: info.volume === undefined ? before.volume : info.volume / 100,
+});
 
 /** YouTube's own player in a frame, spoken to by messages: none of its scripts runs on the page. */
 export const openYoutubeEngine =
@@ -36,18 +38,30 @@ export const openYoutubeEngine =
   (host, events) => {
     const frame = createFrame(title);
     let sound: Sound = { muted: false, volume: 1 };
+    // The frame begins with a sound of its own: only what differs after it has taken ours is somebody's choice.
+    let heard: Sound | undefined;
+    let taken = false;
     const send = (message: string) => frame.contentWindow?.postMessage(message, YOUTUBE_ORIGIN);
     const command = (name: string, ...args: readonly unknown[]) => send(youtubeCommand(name, ...args));
     const applySound = () => {
+      taken = heard !== undefined && isSameSound(heard, sound);
       command(sound.muted ? 'mute' : 'unMute');
       command('setVolume', Math.round(sound.volume * 100));
+    };
+    const tellSound = (info: YoutubeInfo) => {
+      heard = soundOf(info, heard ?? sound);
+      if (isSameSound(heard, sound)) taken = true;
+      else if (taken) events.sounded(heard);
     };
     const onMessage = ({ origin, data, source }: MessageEvent<unknown>) => {
       if (source !== frame.contentWindow) return;
       const message = parseYoutubeMessage(origin, data);
       if (message?.kind === 'ready') applySound();
       else if (message?.kind === 'error') events.lost('missing');
-      else if (message) tellInfo(message.info, events, sound);
+      else if (message) {
+        tellState(message.info, events);
+        if (message.info.muted !== undefined || message.info.volume !== undefined) tellSound(message.info);
+      }
     };
     addEventListener('message', onMessage);
     // The frame shows for itself how it fares, even where it answers no messages.

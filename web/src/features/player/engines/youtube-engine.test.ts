@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EngineEvents, PlayerEngine } from './player-engine.ts';
+import { openYoutubeEngine } from './youtube-engine.ts';
+
+const contentWindow = { postMessage: vi.fn() };
+const sounded = vi.fn();
+let engine: PlayerEngine;
+let onMessage: (message: object) => void;
+
+beforeEach(() => {
+  const frame = { contentWindow, addEventListener: () => undefined, remove: () => undefined };
+  vi.stubGlobal('document', { createElement: () => frame });
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof onMessage) => (onMessage = listener));
+  engine = openYoutubeEngine('Ridge')(
+    {} as HTMLElement,
+    { sounded } as Partial<EngineEvents> as EngineEvents,
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+function frameSays(event: string, info?: object) {
+  const data = JSON.stringify({ event, info });
+  onMessage({ origin: 'https://www.youtube-nocookie.com', source: contentWindow, data });
+}
+
+it('takes the sound the frame begins with for nobody’s choice, and a later change for the viewer’s', () => {
+  engine.setSound({ muted: true, volume: 0.8 });
+  frameSays('initialDelivery', { muted: false, volume: 100 });
+  frameSays('onReady');
+  frameSays('infoDelivery', { muted: true });
+  frameSays('infoDelivery', { volume: 80 });
+  expect(sounded).not.toHaveBeenCalled();
+  frameSays('infoDelivery', { muted: false });
+  expect(sounded.mock.calls).toEqual([[{ muted: false, volume: 0.8 }]]);
+});
+
+it('goes on listening after the page has taken over what the frame said', () => {
+  engine.setSound({ muted: false, volume: 0.8 });
+  frameSays('initialDelivery', { muted: false, volume: 80 });
+  frameSays('infoDelivery', { volume: 50 });
+  engine.setSound({ muted: false, volume: 0.5 });
+  frameSays('infoDelivery', { volume: 20 });
+  expect(sounded.mock.calls).toEqual([[{ muted: false, volume: 0.5 }], [{ muted: false, volume: 0.2 }]]);
+});
