@@ -42,12 +42,14 @@ export function CameraPlayer(props: CameraPlayerProps) {
   const locked = stream.subscriber_only && !member;
   // Nothing may lie over YouTube's player, so its controls stand under it; a tile has its frame's own.
   const barBelow = stream.source_kind === 'youtube' && !compact;
+  // The list that comes after the stored copy may have moved the camera to another source.
+  const source = [stream.slug, stream.youtube_id ?? stream.code, stream.subscriber_only].join();
   return (
     <PlayerFrame name={stream.name} poster={poster} ratio={ratio} barBelow={barBelow}>
       {locked && <LockedNotice name={stream.name} unlock={unlock} compact={compact} />}
       {!locked && alive && (asked || autoplay) && (
         <Suspense>
-          <PlayerStage key={stream.slug} {...props} barBelow={barBelow} takeFocus={asked} />
+          <PlayerStage key={source} {...props} barBelow={barBelow} takeFocus={asked} />
         </Suspense>
       )}
       {!locked && !(alive && (asked || autoplay)) && (

@@ -125,7 +125,8 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
   useSoundReport(moving && !view.sound.muted && view.sound.volume > 0, props.onSoundChange);
 
   const float = () => togglePictureInPicture(root.current);
-  const press = ({ pointerType }: PointerEvent<HTMLElement>) => {
+  const press = ({ pointerType, button }: PointerEvent<HTMLElement>) => {
+    if (button !== 0) return;
     if (pointerType === 'mouse') player.toggle();
     else controls.flip();
   };
