@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
-import { useNow } from '../hooks/use-now.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
 import type { PlayerView } from '../player-controller.ts';
 import type { PlayerLink } from '../player-link.ts';
 import { nextTry } from '../player-words.ts';
@@ -110,10 +110,9 @@ export function TextButton({
 }
 
 function Countdown({ view }: { readonly view: PlayerView }) {
-  const now = useNow();
   return (
     <chakra.p textStyle="clock" color="muted">
-      {nextTry(view.facts, now)}
+      {useClockText((now) => nextTry(view.facts, now))}
     </chakra.p>
   );
 }
