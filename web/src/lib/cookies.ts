@@ -9,9 +9,14 @@ export const cookieNames = {
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** The cookie's value; one that nobody can decode counts as absent. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+  try {
+    return pair && decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sets a cookie for one year on the whole site. */

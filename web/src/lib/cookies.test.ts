@@ -1,0 +1,12 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { readCookie } from './cookies.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads a cookie by its whole name, and takes one that cannot be decoded for none', () => {
+  vi.stubGlobal('document', { cookie: 'old-streamsViewPerRow=4; streamsViewPerRow=2; broken=%; empty=' });
+  expect(readCookie('streamsViewPerRow')).toBe('2');
+  expect(readCookie('empty')).toBe('');
+  expect(readCookie('broken')).toBeUndefined();
+  expect(readCookie('PerRow')).toBeUndefined();
+});
