@@ -18,10 +18,7 @@ try {
   const cameras = await startCameras({ port, secret, stateFile: values.state });
   console.log(`cameras: ${CAMERAS.length} cameras on ${cameras.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await cameras.close();
-      process.exit(0);
-    });
+    process.once(signal, () => void cameras.close().finally(() => process.exit(0)));
   }
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, refuse, send } from './answer.ts';
 import { control } from './control.ts';
@@ -37,26 +37,28 @@ async function media(server: MediaServer, request: IncomingMessage, url: URL): P
   return stream(server, url);
 }
 
+async function serve(server: MediaServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const address = `http://cameras${request.url ?? '/'}`;
+  const url = new URL(URL.canParse(address) ? address : 'http://cameras/');
+  const isMedia = !url.pathname.startsWith('/control/');
+  let answer: Answer;
+  try {
+    answer = isMedia
+      ? await media(server, request, url)
+      : await control(server.switchboard, request, url.pathname);
+  } catch (error) {
+    console.error(error);
+    answer = refuse(500, 'The camera simulator could not answer.');
+  }
+  send(request, response, answer, isMedia);
+}
+
 /** Starts the camera simulator on 127.0.0.1; rejects when the port is taken. */
 export async function startCameras(options: CamerasOptions): Promise<RunningCameras> {
   const now = options.now ?? Date.now;
   const switchboard = openSwitchboard(options.stateFile, now);
   const server: MediaServer = { secret: options.secret, now, switchboard, darkroom: openDarkroom() };
-  const http = createServer(async (request, response) => {
-    const address = `http://cameras${request.url ?? '/'}`;
-    const url = new URL(URL.canParse(address) ? address : 'http://cameras/');
-    const isMedia = !url.pathname.startsWith('/control/');
-    let answer: Answer;
-    try {
-      answer = isMedia
-        ? await media(server, request, url)
-        : await control(switchboard, request, url.pathname);
-    } catch (error) {
-      console.error(error);
-      answer = refuse(500, 'The camera simulator could not answer.');
-    }
-    send(request, response, answer, isMedia);
-  });
+  const http = createServer((request, response) => void serve(server, request, response));
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(options.port, '127.0.0.1', resolve);
