@@ -34,6 +34,12 @@ export interface Endpoint {
 
 const catalogueCache: SharedCache = { fresh: 60, staleWhileRevalidate: 600 };
 
+/** The version a client has heard of: it makes an address that no shared cache has an older answer for. */
+const catalogueVersion = z.coerce
+  .number({ error: 'The version must be a whole number.' })
+  .int({ error: 'The version must be a whole number.' })
+  .nonnegative({ error: 'The version must be a whole number.' });
+
 /** `{data: …}`, the envelope of every answer but pages and refusals. */
 const data = <S extends z.ZodType>(schema: S) => z.object({ data: schema });
 
@@ -106,6 +112,7 @@ export const api = {
     summary: 'The kinds of show, active or not, in list order.',
     who: 'anyone',
     cache: catalogueCache,
+    query: z.object({ v: catalogueVersion.optional() }),
     response: data(z.object({ show_types: z.array(showTypeSchema) })),
   },
 } satisfies Record<ApiName, Endpoint>;

@@ -13,6 +13,8 @@ export interface CachedResource<T> {
   readonly useResource: () => ResourceState<T>;
   /** Fetches again; callers during one fetch share it. A failure is logged and leaves the older value. */
   readonly refresh: () => Promise<void>;
+  /** Takes over a value that came another way. */
+  readonly replace: (value: T) => void;
 }
 
 /**
@@ -41,11 +43,14 @@ export function createCachedResource<T>(options: {
     for (const listener of listeners) listener();
   };
 
+  const replace = (value: T) => {
+    writeStored(options.key, JSON.stringify(value));
+    write({ value, status: 'ready' });
+  };
+
   async function fetchOnce(): Promise<void> {
     try {
-      const value = await options.fetch();
-      writeStored(options.key, JSON.stringify(value));
-      write({ value, status: 'ready' });
+      replace(await options.fetch());
     } catch (cause) {
       logFailure(`Fetching '${options.key}'`, cause);
       write({ value: read().value, status: 'failed' });
@@ -62,6 +67,7 @@ export function createCachedResource<T>(options: {
 
   return {
     refresh,
+    replace,
     useResource() {
       const current = useSyncExternalStore(subscribe, read, fromServer);
       useEffect(() => {

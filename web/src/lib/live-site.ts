@@ -11,10 +11,23 @@ let current: LiveSite | undefined;
 let started = false;
 const listeners = new Set<() => void>();
 
+type Catalogue = keyof LiveSite['versions'];
+const catalogues = new Map<Catalogue, (version: number) => void>();
+
+/** Says what to do when a catalogue changes while the page is open; what it was at the start is fetched anyway. */
+export function whenCatalogueChanges(name: Catalogue, act: (version: number) => void): void {
+  catalogues.set(name, act);
+}
+
 function publish(site: LiveSite): void {
-  if (current !== undefined && site.updated_at < current.updated_at) return;
+  const before = current;
+  if (before !== undefined && site.updated_at < before.updated_at) return;
   current = site;
   for (const listener of listeners) listener();
+  for (const [name, act] of catalogues) {
+    const version = site.versions[name];
+    if (before !== undefined && before.versions[name] !== version) act(version);
+  }
 }
 
 /** The listener costs a connection and a large script, so it waits until somebody is really here. */

@@ -1,6 +1,7 @@
 import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
+import { whenCatalogueChanges } from '../../../lib/live-site.ts';
 import { snapshot } from '../../../lib/snapshot.ts';
 import { storageKeys } from '../../../lib/storage.ts';
 
@@ -9,10 +10,18 @@ type ShowTypes = readonly ShowType[];
 const isShowType = (value: unknown) =>
   typeof value === 'object' && value !== null && 'type' in value && 'title' in value && 'active' in value;
 
+// Shared caches may answer with an older copy; the version makes the address new.
+let version: number | undefined;
+
 /** The kinds of show in the order of the API, listed or not. */
 export const showTypesResource = createCachedResource<ShowTypes>({
   key: storageKeys.showTypes,
   prerendered: () => snapshot().showTypes,
   accept: (value): value is ShowTypes => Array.isArray(value) && value.every(isShowType),
-  fetch: async () => (await callApi('listShowTypes')).data.show_types,
+  fetch: async () => (await callApi('listShowTypes', { query: { v: version } })).data.show_types,
+});
+
+whenCatalogueChanges('show_types', (changed) => {
+  version = changed;
+  void showTypesResource.refresh();
 });

@@ -1,6 +1,8 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
+import { whenCatalogueChanges } from '../../../lib/live-site.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { snapshot } from '../../../lib/snapshot.ts';
 import { storageKeys } from '../../../lib/storage.ts';
 import { isStreamList } from './is-stream-list.ts';
@@ -11,4 +13,12 @@ export const streamsResource = createCachedResource<readonly StreamView[]>({
   prerendered: () => snapshot().streams,
   accept: isStreamList,
   fetch: async () => (await callApi('listStreams')).data,
+});
+
+// The interface may answer from an older copy for seconds; the published document is as new as the version.
+whenCatalogueChanges('streams', () => {
+  import('./published-streams.ts')
+    .then(({ readPublishedStreams }) => readPublishedStreams())
+    .then(streamsResource.replace)
+    .catch((cause: unknown) => logFailure('Reading the changed cameras', cause));
 });

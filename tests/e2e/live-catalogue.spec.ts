@@ -1,0 +1,37 @@
+import { collections } from '../../domain/src/collections.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { streamsPage } from './support/cameras.ts';
+import { expect, openAlive, test } from './support/test.ts';
+
+const camera = () => documentAt(`${collections.streams}/ridge`);
+const kind = () => documentAt(`${collections.showTypes}/on-point`);
+
+test.describe.configure({ mode: 'serial' });
+
+test('an open page follows a camera that is renamed', async ({ page }) => {
+  await openAlive(page, streamsPage);
+  const grid = page.getByRole('main');
+  await expect(grid.getByRole('link', { name: 'Ridge' })).toBeVisible();
+  // The change has to come after the page has begun to listen: what it missed before it fetches anyway.
+  await page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
+  try {
+    await camera().update({ name: 'The Old Ridge' });
+    await expect(grid.getByRole('link', { name: 'The Old Ridge' })).toBeVisible({ timeout: 20_000 });
+  } finally {
+    await camera().update({ name: 'Ridge' });
+  }
+  await expect(grid.getByRole('link', { name: 'Ridge', exact: true })).toBeVisible({ timeout: 20_000 });
+});
+
+test('an open page follows a kind of show that is renamed, past every cache', async ({ page }) => {
+  await openAlive(page, streamsPage);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'On Point' })).toBeVisible();
+  await page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
+  try {
+    await kind().update({ title: 'On The Point' });
+    await expect(header.getByRole('link', { name: 'On The Point' })).toBeVisible({ timeout: 20_000 });
+  } finally {
+    await kind().update({ title: 'On Point' });
+  }
+});
