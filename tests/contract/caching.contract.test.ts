@@ -39,7 +39,7 @@ describe.each(cached)('%s', (name, options, fresh, stale) => {
     expect(other.status).toBe(200);
   });
 
-  it('R7-006 answers the same bytes whoever asks', async () => {
+  it('answers the same bytes whoever asks', async () => {
     await expect
       .poll(async () => {
         const guest = await request(name, options);
@@ -47,6 +47,28 @@ describe.each(cached)('%s', (name, options, fresh, stale) => {
         return signedIn.status === 200 && (await signedIn.text()) === (await guest.text());
       })
       .toBe(true);
+  });
+});
+
+describe('pages that were built', () => {
+  it.each([
+    '/',
+    '/test',
+    '/auth/sign-in',
+    '/wildlife/shows',
+    '/wildlife/no-such-page',
+  ])('%s is asked for anew by a browser each time: a deploy takes away the scripts of the last one', async (path) => {
+    const answer = await fetch(`${site()}${path}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
+  });
+
+  it('leave scripts to be kept for good, and what functions say of themselves alone', async () => {
+    const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${site()}/`)).text())?.[0];
+    const kept = (await fetch(`${site()}${script}`)).headers.get('cache-control');
+    expect(kept).toBe('public, max-age=31536000, immutable');
+    const config = (await fetch(`${site()}/config.json`)).headers.get('cache-control');
+    expect(config).toContain('s-maxage=60,');
   });
 });
 
