@@ -15,7 +15,8 @@ import { readPlaylist } from './read-playlist.ts';
 import { readStreams } from './read-streams.ts';
 import { type Check, readChecks, saveChecks } from './stream-checks.ts';
 
-const AT_ONCE = 8;
+/** All of 250 cameras that answer nothing are waited for within the time the schedule has. */
+const AT_ONCE = 24;
 const TOKEN_SECONDS = 60;
 
 function sourceOf(stream: Stream, now: number): string {
