@@ -105,6 +105,11 @@ describe('a call that goes well', () => {
     expect(await answer.json()).toEqual({ data: 'tau:a+b' });
   });
 
+  it('reads a value of the query to its end, question marks and all', async () => {
+    const answer = await fetch(`${origin}/api/open/tau?type=who?&type=where?there`);
+    expect(await answer.json()).toEqual({ data: 'tau:who?+where?there' });
+  });
+
   it('answers 304 to whoever has these bytes, also by a weakened tag', async () => {
     const first = await fetch(`${origin}/api/open/tau`);
     const etag = first.headers.get('etag') ?? '';
@@ -166,7 +171,7 @@ describe('a refused call', () => {
     expect((await post('/api/save', body, type)).status).toBe(status);
   });
 
-  it('R8-010 refuses a guest where a user is asked for, before it looks at the input', async () => {
+  it('R8-011 refuses a guest where a user is asked for, before it looks at the input', async () => {
     expect((await post('/api/save', '{"title":"Tau"}')).status).toBe(200);
     actor = { kind: 'guest' };
     const answer = await post('/api/save', '{}');
@@ -183,7 +188,7 @@ describe('a refused call', () => {
     actor = { kind: 'user', uid: 'u1' };
   });
 
-  it('R7-006 does not look at who asks for what a CDN may keep', async () => {
+  it('does not look at who asks for what a CDN may keep', async () => {
     actor = new AppError('unauthenticated');
     const answer = await fetch(`${origin}/api/open/tau`, { headers: { Authorization: 'Bearer rubbish' } });
     expect(answer.status).toBe(200);

@@ -54,7 +54,8 @@ async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawB
   const ctx = contextFor(req);
   refuseLargeBody(req.headers, req.rawBody);
   if (endpoint.who === 'user' && (await ctx.actor()).kind === 'guest') throw new AppError('unauthenticated');
-  const search = new URLSearchParams(req.originalUrl.split('?')[1] ?? '');
+  // All after the first question mark: a value may hold another.
+  const search = new URLSearchParams(/\?(.*)$/.exec(req.originalUrl)?.[1] ?? '');
   const result = await handler({
     ctx,
     params: endpoint.params && parseParams(endpoint.params, req.params),
