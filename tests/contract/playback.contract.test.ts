@@ -66,7 +66,7 @@ describe('playback of a subscriber-only camera', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('R8-010 is refused without, or with a token that is none', async () => {
+  it('R8-011 is refused without, or with a token that is none', async () => {
     const gone = await member();
     expect((await request('streamPlayback', { ...paid, token: gone.token })).status).toBe(200);
     await revokeToken(gone);

@@ -23,7 +23,7 @@ describe('bearerToken', () => {
     `Bearer ${'a'.repeat(20)}`,
     `Basic ${token}`,
     `Bearer ${token} x`,
-  ])('R8-010 refuses %j', (header) => {
+  ])('R8-011 refuses %j', (header) => {
     expect(() => bearerToken(header)).toThrow(new AppError('unauthenticated'));
   });
 });
