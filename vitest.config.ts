@@ -39,6 +39,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Some start a process or bundle a file, which takes its time on a busy machine.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
           include: rooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
           exclude: ['**/node_modules/**', '**/*.{browser,rules,contract}.test.{ts,tsx}'],
         },

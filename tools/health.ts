@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Managed } from './processes.ts';
 
-const ANSWERS_WITHIN_MS = 60_000;
+const ANSWERS_WITHIN_MS = 120_000;
+/** One that takes a call and says nothing is asked again. */
+const TRY_FOR_MS = 10_000;
 const POLL_MS = 200;
 
 export class Stopped extends Error {
@@ -13,8 +15,11 @@ export class Stopped extends Error {
 /** Resolves when `url` answers below 500. @throws Error naming the log when its part stops, or stays silent. */
 export async function untilAnswers(url: string, part: Managed, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS;
+  const stopping = signal ? [signal] : [];
   for (;;) {
-    const status = await fetch(url).then(
+    const status = await fetch(url, {
+      signal: AbortSignal.any([AbortSignal.timeout(TRY_FOR_MS), ...stopping]),
+    }).then(
       (answer) => answer.status,
       () => 0,
     );

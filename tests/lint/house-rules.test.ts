@@ -42,7 +42,7 @@ beforeAll(() => {
     writeFileSync(join(dir, file), text);
   }
   problems = lint(dir);
-}, 30_000);
+}, 120_000);
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 

@@ -8,7 +8,8 @@ import { partEnvironment, ROOT, type Run } from '../run.ts';
 import type { Prepared } from './prepare.ts';
 
 const READY = 'All emulators ready';
-const READY_WITHIN_MS = 120_000;
+/** Twenty seconds on an idle machine; a busy one is given time, since a suite that fails exits and is noticed at once. */
+const READY_WITHIN_MS = 300_000;
 const POLL_MS = 200;
 
 export class SuiteFailed extends Error {}
