@@ -1,12 +1,13 @@
 // Runs on whatever Node the machine has and before anything is installed, hence plain JavaScript without imports of ours.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const NEEDED_NODE = [20, 11];
 const NEEDED_JAVA = 17;
+const NEEDED_MEGABYTES = 2048;
 
 function stop(line) {
   console.error(line);
@@ -56,8 +57,18 @@ function isAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
+  } catch (problem) {
+    // Somebody else's process is one too.
+    return problem.code === 'EPERM';
+  }
+}
+
+/** The process that holds a lock; undefined when it has just been released. */
+function holderOf(lock) {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -72,7 +83,9 @@ function holdInstallLock() {
     } catch (problem) {
       if (problem.code !== 'EEXIST') throw problem;
     }
-    if (!isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true });
+    const holder = holderOf(lock);
+    if (holder === undefined) continue;
+    if (!isAlive(holder)) rmSync(lock, { force: true });
     else if (!told) console.log('• Waiting for another installation in this folder');
     told = true;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
@@ -82,7 +95,8 @@ function holdInstallLock() {
 function install(folder) {
   console.log(`• Installing packages in ${folder} (once, a minute or two)`);
   const began = Date.now();
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Where NODE_ENV says production, npm would leave out what builds and tests.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = spawn('npm', args, { cwd: folder, stdio: 'inherit' });
   const timer = setInterval(() => console.log(`•   … ${Math.round((Date.now() - began) / 1000)} s`), 10_000);
   return new Promise((resolve) => {
@@ -94,9 +108,19 @@ function install(folder) {
   });
 }
 
+function requireDisk() {
+  const { bavail, bsize } = statfsSync(ROOT);
+  const free = Math.floor((bavail * bsize) / 1024 ** 2);
+  if (free >= NEEDED_MEGABYTES) return;
+  stop(
+    `Only ${free} MB free on the disk of ${ROOT}, and the packages need some: free at least ${NEEDED_MEGABYTES} MB and start again.`,
+  );
+}
+
 async function installMissing() {
   const folders = [ROOT, join(ROOT, 'functions')];
   if (folders.every(isInstalled)) return;
+  requireDisk();
   const release = holdInstallLock();
   process.once('exit', release);
   for (const folder of folders) if (!isInstalled(folder)) await install(folder);
@@ -107,6 +131,7 @@ async function installMissing() {
 function continueWith(tool, args) {
   const node = join(ROOT, 'node_modules', '.bin', 'node');
   const child = spawn(node, [join(ROOT, 'tools', `${tool}.ts`), ...args], { cwd: ROOT, stdio: 'inherit' });
+  child.once('error', () => stop(`${node} does not start. Delete node_modules and start again.`));
   // A Ctrl-C reaches the child by itself; it stops in order and this process waits for that.
   process.on('SIGINT', () => {});
   for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
