@@ -5,9 +5,10 @@ import { medianLighthouse } from './budgets/lighthouse.ts';
 import { EAGER_SCRIPTS, LAYOUT_SHIFT, LIGHTHOUSE_SCORE, pageBudgets } from './budgets/limits.ts';
 import { measurePage } from './budgets/measure-page.ts';
 import { buildWeb } from './build-site.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, installChromium } from './chromium.ts';
 import { basePort } from './ports.ts';
 import { describeRun } from './run.ts';
+import { onStopAsked } from './signals.ts';
 import { startStack } from './stack.ts';
 
 const BUDGETS_BASE_PORT = 6280;
@@ -46,14 +47,25 @@ async function measureAll(site: string, executablePath: string, withLighthouse: 
 
 /** Builds the site, serves it compressed as Hosting does, and fails beyond the budgets. */
 async function main(): Promise<number> {
+  await installChromium(log);
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found; npm run doctor says more.');
   await buildWeb(log);
+  const stopping = new AbortController();
+  const stopAsked = new Promise<never>((_, reject) => {
+    onStopAsked(() => {
+      stopping.abort();
+      reject(new Error('Interrupted.'));
+    });
+  });
+  // Until somebody waits for it, a stop is heard by the signal alone.
+  stopAsked.catch(() => {});
   const run = describeRun('demo-boma-test', basePort(BUDGETS_BASE_PORT), REGION);
-  const stack = await startStack(run, { keepData: false, watch: false, log });
+  const stack = await startStack(run, { keepData: false, watch: false, log, signal: stopping.signal });
   const proxy = await startCompressingProxy(run.site);
+  const withLighthouse = !process.argv.includes('--no-lighthouse');
   try {
-    await measureAll(proxy.url, executablePath, !process.argv.includes('--no-lighthouse'));
+    await Promise.race([measureAll(proxy.url, executablePath, withLighthouse), stopAsked]);
   } finally {
     proxy.close();
     await stack.stop();
@@ -62,4 +74,9 @@ async function main(): Promise<number> {
   return failures === 0 ? 0 : 1;
 }
 
-process.exit(await main());
+try {
+  process.exit(await main());
+} catch (problem) {
+  console.error(`\n${problem instanceof Error ? problem.message : String(problem)}`);
+  process.exit(1);
+}
