@@ -54,20 +54,17 @@ async function call(authHost: string, path: string, body: object): Promise<{ use
   return (await answer.json()) as { users?: unknown[] };
 }
 
-/** Creates the demo accounts that are not there yet. */
+/** Creates the demo accounts that are not there yet, and gives each its roles. */
 export async function seedAccounts(authHost: string, project: string): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const localId = demoUid(account);
     const found = await call(authHost, `projects/${project}/accounts:lookup`, { localId: [localId] });
-    if (found.users?.length) continue;
     const { email, password, displayName, roles } = account;
-    await call(authHost, `projects/${project}/accounts`, {
-      localId,
-      email,
-      password,
-      displayName,
-      emailVerified: true,
-    });
+    if (!found.users?.length) {
+      const person = { localId, email, password, displayName, emailVerified: true };
+      await call(authHost, `projects/${project}/accounts`, person);
+    }
+    // Also for those who are there: a seed that was broken off may have left one without roles.
     const customAttributes = JSON.stringify({ roles });
     await call(authHost, `projects/${project}/accounts:update`, { localId, customAttributes });
   }

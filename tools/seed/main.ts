@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { seedAccounts } from './accounts.ts';
+import { seedCatalogue } from './catalogue.ts';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
@@ -11,11 +9,4 @@ function fromEnvironment(name: string): string {
 }
 
 await seedAccounts(fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST'), fromEnvironment('GCLOUD_PROJECT'));
-
-const catalogue = join(import.meta.dirname, 'catalogue.ts');
-if (existsSync(catalogue)) {
-  const { seedCatalogue } = (await import(pathToFileURL(catalogue).href)) as {
-    seedCatalogue(): Promise<void>;
-  };
-  await seedCatalogue();
-}
+await seedCatalogue();
