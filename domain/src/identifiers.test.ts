@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numericId, slug, stringId } from './identifiers.ts';
+import { numericId, slug } from './identifiers.ts';
 
 describe('numericId', () => {
   it.each([
@@ -32,13 +32,6 @@ describe('numericId', () => {
     expect(result.error?.issues.map((issue) => issue.message)).toEqual([
       'The id must be a positive whole number.',
     ]);
-  });
-});
-
-describe('stringId', () => {
-  it('takes any text but the empty one', () => {
-    expect(stringId.parse('a')).toBe('a');
-    expect(stringId.safeParse('').success).toBe(false);
   });
 });
 

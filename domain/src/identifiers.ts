@@ -16,9 +16,6 @@ export const numericId = z.union(
   NUMERIC_ID,
 );
 
-/** A string id: at least one character. */
-export const stringId = z.string().min(1, { error: 'The id must not be empty.' });
-
 /** The part of an address that names a thing: lower-case words joined by single hyphens, at most 63 characters. */
 export const slug = z
   .string()

@@ -1,12 +1,10 @@
 import type { JarSource } from '../emulators/jars.ts';
-import type { Java } from '../emulators/java.ts';
+import { type Java, NEEDED_JAVA } from '../emulators/java.ts';
 
 /** `note` is worth knowing and nothing to repair. */
 export type Finding = { state: 'good' | 'note' | 'missing'; text: string };
 
-const NEEDED_JAVA = 17;
-const JDK =
-  'install a JDK, for example from https://adoptium.net or with: apt-get install openjdk-17-jdk-headless';
+const JDK = `install a JDK, for example from https://adoptium.net or with: apt-get install openjdk-${NEEDED_JAVA}-jdk-headless`;
 
 export function aboutJava(java: Java | undefined): Finding {
   if (!java)
