@@ -33,6 +33,8 @@ test('keeps every change in the address, by keyboard alone', async ({ page }) =>
   await tiles.nth(0).getByRole('button', { name: 'Watch Tau' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${address}?layout=4&cameras=tau`);
+  await expect(page.getByRole('region', { name: 'Player: Tau' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Camera in tile 1' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Camera in tile 2' }).focus();
   await page.keyboard.type('Nkor');
   await expect(page).toHaveURL(`${address}?layout=4&cameras=tau,nkorho`);

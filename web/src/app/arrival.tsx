@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { CONTENT_ID } from './shell/skip-link.tsx';
 
@@ -10,12 +10,17 @@ import { CONTENT_ID } from './shell/skip-link.tsx';
 export function Arrival() {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
+  const address = `${pathname}${hash}`;
+  const arrivedAt = useRef<string>(undefined);
   useEffect(() => {
+    // A change of the query alone, such as multiview's arrangement, leaves the visitor where they are.
+    if (arrivedAt.current === address) return;
+    arrivedAt.current = address;
     if (type === 'POP') return;
     const part = hash ? document.getElementById(hash.slice(1)) : null;
     if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [pathname, hash, type]);
+  }, [address, hash, type]);
   return null;
 }

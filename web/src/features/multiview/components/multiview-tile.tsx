@@ -1,5 +1,5 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PlayIcon } from '../../../components/icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import type { TilePlayerOptions } from './multiview.tsx';
@@ -68,6 +68,12 @@ function TilePicture(props: MultiviewTileProps) {
 /** One place of a multiview, and below it the choice of its camera. */
 export function MultiviewTile(props: MultiviewTileProps) {
   const { number, streams, chosen, onChoose } = props;
+  const choice = useRef<HTMLSelectElement>(null);
+  const watch = (slug: string | undefined) => {
+    // The button that was pressed goes with the still: the focus stays in the tile.
+    choice.current?.focus({ preventScroll: true });
+    onChoose(slug);
+  };
   return (
     <Box as="li" minWidth={0}>
       <Box
@@ -78,9 +84,10 @@ export function MultiviewTile(props: MultiviewTileProps) {
         borderRadius={{ base: 'sm', md: 'md' }}
         background="raised"
       >
-        <TilePicture {...props} />
+        <TilePicture {...props} onChoose={watch} />
       </Box>
       <chakra.select
+        ref={choice}
         aria-label={`Camera in tile ${number}`}
         value={chosen?.slug ?? ''}
         onChange={(event) => onChoose(event.target.value || undefined)}
