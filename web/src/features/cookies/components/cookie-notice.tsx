@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { acceptCookies, useCookiesAccepted } from '../hooks/use-cookies-accepted.ts';
-
-const CookiePolicyDialog = lazy(() => import('./cookie-policy-dialog.tsx'));
+import type { CookiePolicyDialogProps } from './cookie-policy-dialog.tsx';
 
 const card = {
   width: '100%',
@@ -19,7 +19,14 @@ const card = {
 /** Says which cookies there are, until somebody has read it. */
 export function CookieNotice() {
   const accepted = useCookiesAccepted();
-  const [reading, setReading] = useState(false);
+  const [Policy, setPolicy] = useState<ComponentType<CookiePolicyDialogProps>>();
+  const close = () => setPolicy(undefined);
+  const read = () => {
+    import('./cookie-policy-dialog.tsx').then(
+      ({ CookiePolicyDialog }) => setPolicy(() => CookiePolicyDialog),
+      (cause: unknown) => logFailure('Opening the cookie policy', cause),
+    );
+  };
   if (accepted) return null;
   return (
     <chakra.section aria-label="Cookies" css={card}>
@@ -29,20 +36,18 @@ export function CookieNotice() {
       </chakra.p>
       <Flex gap={3} wrap="wrap" marginTop={4}>
         <Button onClick={acceptCookies}>Okay</Button>
-        <Button look="quiet" aria-haspopup="dialog" onClick={() => setReading(true)}>
+        <Button look="quiet" aria-haspopup="dialog" onClick={read}>
           Cookie policy
         </Button>
       </Flex>
-      {reading && (
-        <Suspense>
-          <CookiePolicyDialog
-            onClose={() => setReading(false)}
-            onAccept={() => {
-              setReading(false);
-              acceptCookies();
-            }}
-          />
-        </Suspense>
+      {Policy && (
+        <Policy
+          onClose={close}
+          onAccept={() => {
+            close();
+            acceptCookies();
+          }}
+        />
       )}
     </chakra.section>
   );

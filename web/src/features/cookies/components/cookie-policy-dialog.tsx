@@ -12,14 +12,13 @@ const table = {
   '& code': { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' },
 } as const;
 
-/** The whole policy. 'Close and continue' is also a yes. */
-export default function CookiePolicyDialog({
-  onClose,
-  onAccept,
-}: {
+export interface CookiePolicyDialogProps {
   readonly onClose: () => void;
   readonly onAccept: () => void;
-}) {
+}
+
+/** The whole policy. 'Close and continue' is also a yes. */
+export function CookiePolicyDialog({ onClose, onAccept }: CookiePolicyDialogProps) {
   return (
     <Dialog title="Cookie policy" size="full" open onClose={onClose}>
       <chakra.div maxWidth="46rem" display="grid" gap={5}>
