@@ -56,7 +56,7 @@ export const pages: Readonly<Record<PathName, Page>> = {
   juniorRanger: open('Junior Ranger', 'A ranger course for young viewers, free and at your own pace.'),
   kidsCourse: open('Kids Course', 'The modules of the junior ranger course.'),
   cause: open(brand.cause, 'The pangolins we help to protect, and how watching helps.'),
-  firstBiography: open('Naledi Khumalo', 'Head ranger, tracker, and the voice of our morning show.'),
+  firstBiography: open('Naledi Khumalo', 'Head ranger, and the tracker who taught most of us to look.'),
   secondBiography: open(
     'Pieter van Wyk',
     'Camera keeper: he hangs the cameras and climbs up again when baboons move them.',

@@ -56,8 +56,9 @@ export default function PrivacyPolicyRoute() {
         <Accounts />
         <h2>Those who work for us</h2>
         <p>
-          Our pages, accounts and data live on Google’s Firebase. A camera that comes from YouTube shows you a
-          picture of ours until you press play; from then on YouTube plays it and its own policy applies.
+          Our pages, accounts and data live on Google’s Firebase. A camera that comes from YouTube is played
+          by YouTube as soon as you open its page or choose it in Multiview; from then on YouTube’s own policy
+          applies. The pictures of it everywhere else are ours.
         </p>
         <h2>Children</h2>
         <p>
