@@ -192,6 +192,9 @@ test.describe('previews', () => {
     await expect(tooltip.first()).toHaveText(told?.status_update ?? '');
     await page.keyboard.press('Escape');
     await expect(tooltip.first()).toBeHidden();
+    await page.mouse.move(0, 0);
+    await card.hover();
+    await expect(tooltip.first()).toBeVisible();
     const plain = page.getByRole('list', cameras).getByRole('link', { name: untold?.name ?? '' });
     await expect(plain).toHaveAccessibleDescription('');
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box } from '../../../components/ui.ts';
 
 /**
@@ -6,23 +6,27 @@ import { Box } from '../../../components/ui.ts';
  * rest on it.
  */
 export function StatusTooltip({ id, text }: { readonly id: string; readonly text: string }) {
+  const tooltip = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
+    const card = tooltip.current?.parentElement;
     const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
     const allow = () => setDismissed(false);
     document.addEventListener('keydown', dismiss);
     document.addEventListener('focusin', allow);
+    card?.addEventListener('pointerleave', allow);
     return () => {
       document.removeEventListener('keydown', dismiss);
       document.removeEventListener('focusin', allow);
+      card?.removeEventListener('pointerleave', allow);
     };
   }, []);
   return (
     <Box
+      ref={tooltip}
       id={id}
       role="tooltip"
       data-dismissed={dismissed || undefined}
-      onMouseLeave={() => setDismissed(false)}
       position="absolute"
       insetX="8px"
       bottom="2.4rem"

@@ -74,7 +74,8 @@ export function useLiveStill(frame: RefObject<Element | null>, options: LiveStil
 
   return {
     shown,
-    next,
+    // A schedule that begins anew may name the picture that is there already.
+    next: next === shown ? undefined : next,
     promote(address) {
       setShown(address);
       setNext((current) => (current === address ? undefined : current));
