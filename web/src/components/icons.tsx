@@ -39,14 +39,10 @@ export const MenuIcon = drawn('M4 7h16M4 12h16M4 17h10');
 export const CloseIcon = drawn('M6 6l12 12M18 6L6 18');
 export const ArrowUpIcon = drawn('M12 19V5M6 11l6-6 6 6');
 export const ArrowRightIcon = drawn('M5 12h14M13 6l6 6-6 6');
-export const ChevronLeftIcon = drawn('M15 5l-7 7 7 7');
-export const ChevronRightIcon = drawn('M9 5l7 7-7 7');
-export const ChevronDownIcon = drawn('M5 9l7 7 7-7');
 export const CheckIcon = drawn('M5 12.5l4.5 4.5L19 7.5');
 export const LinkIcon = drawn(
   'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
 );
-export const RetryIcon = drawn('M20 11a8 8 0 1 0-2.3 6.3M20 5v6h-6');
 
 export const MoonIcon = drawn('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z');
 export const SunIcon = drawn(
@@ -54,18 +50,7 @@ export const SunIcon = drawn(
 );
 
 export const PlayIcon = drawn('M7 4.5v15l12-7.5z');
-export const PauseIcon = drawn('M8 5v14M16 5v14');
-export const VolumeIcon = drawn(
-  'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
-);
-export const MutedIcon = drawn('M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5');
-export const EnterFullscreenIcon = drawn('M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5');
 export const LeaveFullscreenIcon = drawn('M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5');
-export const PictureInPictureIcon = drawn('M20 10V5H4v14h7M13 14h8v6h-8z');
-export const GaugeIcon = drawn('M4 18a9 9 0 1 1 16 0M12 14l4-5');
-export const CameraIcon = drawn(
-  'M3 8h4l2-3h6l2 3h4v11H3zM12 9.5a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 0 0 0-7.5z',
-);
 export const LockIcon = drawn('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 
 export const HomeIcon = drawn('M4 11l8-7 8 7M6 9.5V20h4.5v-5.5h3V20H18V9.5');

@@ -15,8 +15,3 @@ export const MIN_SLOT = 330;
 
 /** The width a grid needs to stand `perRow` cameras side by side; gaps do not count. */
 export const widthFor = (perRow: PerRow) => MIN_SLOT * perRow;
-
-/** How many columns a grid of this width has: what was chosen where a slot is wide enough for it, else one. */
-export function columnsFor(width: number, perRow: PerRow): number {
-  return width >= widthFor(perRow) ? perRow : 1;
-}
