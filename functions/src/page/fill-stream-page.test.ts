@@ -1,7 +1,7 @@
 import { freeStream, paidStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { describe, expect, it } from 'vitest';
-import { fillStreamPage, fillUnknownStreamPage } from './fill-stream-page.ts';
+import { fillNamelessStreamPage, fillStreamPage, fillUnknownStreamPage } from './fill-stream-page.ts';
 
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 const site = 'https://boma.example';
@@ -78,6 +78,15 @@ describe('fillUnknownStreamPage', () => {
     const html = fillUnknownStreamPage(template);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<title>Camera not found · Live camera · Boma</title>');
+    expect(html).not.toContain('<!--boma:');
+  });
+});
+
+describe('fillNamelessStreamPage', () => {
+  it('keeps the title of the site, and is not for search engines', () => {
+    const html = fillNamelessStreamPage(template);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<title>Live camera · Boma</title>');
     expect(html).not.toContain('<!--boma:');
   });
 });

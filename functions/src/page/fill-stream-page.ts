@@ -25,6 +25,8 @@ function titleOf(template: string, name: string): string {
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
+const NOT_INDEXED = meta('name', 'robots', 'noindex');
+
 function headOf(stream: StreamView, site: string, title: string): string {
   const url = `${site}/wildlife/stream/${stream.slug}-live`;
   const image = new URL(fullCover(stream.cover), `${site}/`).href;
@@ -73,5 +75,10 @@ export function fillStreamPage(template: string, stream: StreamView, site: strin
 /** The built page for a camera there is not: not for search engines, and the site's own script says the rest. */
 export function fillUnknownStreamPage(template: string): string {
   const title = titleOf(template, 'Camera not found');
-  return fill(template, { title, head: meta('name', 'robots', 'noindex') });
+  return fill(template, { title, head: NOT_INDEXED });
+}
+
+/** The built page under its own title, while nobody can say which camera it is: the site's script asks again. */
+export function fillNamelessStreamPage(template: string): string {
+  return template.replace(HEAD_MARK, NOT_INDEXED);
 }

@@ -1,10 +1,11 @@
 import { AppError } from '@boma/domain/errors.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { Request, Response } from 'express';
-import { createContext } from '../platform/context.ts';
+import { type Ctx, createContext } from '../platform/context.ts';
 import { answer } from '../platform/http/answer.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { siteOrigin } from '../platform/params.ts';
-import { fillStreamPage, fillUnknownStreamPage } from './fill-stream-page.ts';
+import { fillNamelessStreamPage, fillStreamPage, fillUnknownStreamPage } from './fill-stream-page.ts';
 import { findStreamView } from './find-stream-view.ts';
 import { readTemplate } from './read-template.ts';
 
@@ -12,7 +13,20 @@ const HTML = 'text/html; charset=utf-8';
 const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
 const PATH = /^\/wildlife\/stream\/([^/]+)\/?$/;
 
-/** The stream page of a camera, filled in; 404 with the same page, which then offers a way home, for unknown ones. */
+/** The camera of this address, 404 when there is none, 503 when the catalogue is out of reach. */
+async function look(ctx: Ctx, routeSlug: string): Promise<StreamView | 404 | 503> {
+  try {
+    return (await findStreamView({ ctx, input: { routeSlug } })) ?? 404;
+  } catch (error) {
+    ctx.log.error('unavailable', error);
+    return 503;
+  }
+}
+
+/**
+ * The stream page of a camera, filled in. With 404 for an unknown one and 503 in trouble it is the same page, whose own
+ * script then says so and offers a way on: a visitor is never left with a line of JSON.
+ */
 export async function servePage(req: Request, res: Response): Promise<void> {
   // A public page: who asks for it changes nothing.
   const ctx = createContext(async () => ({ kind: 'guest' }));
@@ -25,14 +39,12 @@ export async function servePage(req: Request, res: Response): Promise<void> {
       throw new AppError('method-not-allowed');
     }
     const [, routeSlug = ''] = PATH.exec(req.path) ?? [];
-    const [template, stream] = await Promise.all([
-      readTemplate(),
-      findStreamView({ ctx, input: { routeSlug } }),
-    ]);
-    if (stream)
-      return answer(req, res, fillStreamPage(template, stream, siteOrigin()), { type: HTML, cache: CACHE });
+    const [template, found] = await Promise.all([readTemplate(), look(ctx, routeSlug)]);
+    if (typeof found === 'object')
+      return answer(req, res, fillStreamPage(template, found, siteOrigin()), { type: HTML, cache: CACHE });
     res.setHeader('Cache-Control', 'no-store');
-    res.status(404).setHeader('Content-Type', HTML).end(fillUnknownStreamPage(template));
+    const fill = found === 404 ? fillUnknownStreamPage : fillNamelessStreamPage;
+    res.status(found).setHeader('Content-Type', HTML).end(fill(template));
   } catch (error) {
     refuse(error, ctx, res);
   }

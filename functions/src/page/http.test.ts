@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import express from 'express';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { findStreamView } from './find-stream-view.ts';
+import { servePage } from './http.ts';
+
+const logged = vi.hoisted(() => vi.fn<(message: string, error: unknown) => void>());
+vi.mock('../platform/log.ts', () => ({ createLog: () => ({ error: logged }) }));
+vi.mock('./find-stream-view.ts', () => ({ findStreamView: vi.fn<typeof findStreamView>() }));
+vi.mock('./read-template.ts', () => ({
+  readTemplate: async () => '<title>Live camera</title><!--boma:head--><div id="root"></div>',
+}));
+
+const tau = toStreamView(freeStream, true, {
+  mediaServer: 'https://media.example',
+  mediaApplication: 'boma',
+});
+let server: Server;
+
+beforeAll(async () => {
+  vi.stubEnv('SITE_ORIGIN', 'https://boma.example');
+  server = createServer(express().use(servePage));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  server.close();
+});
+
+const page = () =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/wildlife/stream/tau-live`);
+
+it('stays a page, that nobody stores, while the catalogue is out of reach', async () => {
+  vi.mocked(findStreamView).mockResolvedValueOnce(tau);
+  expect((await page()).status).toBe(200);
+  vi.mocked(findStreamView).mockRejectedValueOnce(new Error('UNAVAILABLE: secret at /srv/app.js:1'));
+  const answer = await page();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const html = await answer.text();
+  expect(html).toContain('<div id="root">');
+  expect(html).toContain('<title>Live camera</title>');
+  expect(html).not.toContain('secret');
+  expect(logged).toHaveBeenCalledOnce();
+});
