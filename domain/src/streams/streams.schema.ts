@@ -12,6 +12,11 @@ export const streamSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hls') }),
 ]);
 
+/** A path of the site, or an address of its own: both are the same from whichever page they are asked. */
+const imageAddress = z.string().regex(/^(?:\/(?!\/)|https:\/\/[a-z0-9])\S*$/i, {
+  error: 'A picture is a path that begins with a slash, or an https address.',
+});
+
 /**
  * A camera as stored under `streams/{slug}`.
  *
@@ -27,7 +32,7 @@ export const streamSchema = z
     source: streamSource,
     chat: z.string().min(1).default(DEFAULT_CHAT),
     subscriber_only: z.boolean(),
-    cover: z.string().min(1),
+    cover: imageAddress,
     status_update: z.string().max(200).default(''),
     lodge_id: numericId.nullable(),
     position: z.int().nonnegative(),

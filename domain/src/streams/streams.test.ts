@@ -11,6 +11,11 @@ describe('streamSchema', () => {
     expect(streamSchema.parse(stream)).toEqual(stream);
   });
 
+  it('takes a cover from elsewhere', () => {
+    const cover = 'https://img.example.org/khaya-dam-sm.jpg?v=2';
+    expect(streamSchema.parse({ ...freeStream, cover }).cover).toBe(cover);
+  });
+
   it.each(Object.entries(invalidStreams))('refuses %s', (_fault, stream) => {
     expect(streamSchema.safeParse(stream).success).toBe(false);
   });
