@@ -8,10 +8,10 @@ export interface Drawer {
   readonly hide: () => void;
 }
 
-/** Something that moves sideways itself keeps its swipes. */
-function swipesItself(target: EventTarget | null): boolean {
+/** Something that moves sideways itself keeps its swipes, and so does a dialog over the page. */
+function keepsSwipes(target: EventTarget | null): boolean {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
-    if (element.matches('input, video, [data-own-swipes]')) return true;
+    if (element.matches('input, [role=dialog]:not(#left-navigation)')) return true;
     if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX))
       return true;
   }
@@ -22,7 +22,7 @@ function swipesItself(target: EventTarget | null): boolean {
 function onSwipe(act: (direction: 'left' | 'right') => void): () => void {
   let from: Touch | undefined;
   const begin = (event: TouchEvent) => {
-    from = event.touches.length === 1 && !swipesItself(event.target) ? event.touches[0] : undefined;
+    from = event.touches.length === 1 && !keepsSwipes(event.target) ? event.touches[0] : undefined;
   };
   const finish = (event: TouchEvent) => {
     const to = event.changedTouches[0];
