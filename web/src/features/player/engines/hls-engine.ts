@@ -121,7 +121,9 @@ class HlsEngine implements PlayerEngine {
       return;
     }
     tellFatal(data, this.#events);
-    if (bufferedAhead(this.#element.video) < RUN_DRY) this.#events.waiting();
+    // A picture that could not be repaired stands, whatever is in its buffer.
+    const broken = data.type === ErrorTypes.MEDIA_ERROR;
+    if (broken || bufferedAhead(this.#element.video) < RUN_DRY) this.#events.waiting();
   }
 }
 

@@ -4,6 +4,7 @@ import { openYoutubeEngine } from './youtube-engine.ts';
 
 const contentWindow = { postMessage: vi.fn() };
 const sounded = vi.fn();
+const did: string[] = [];
 let engine: PlayerEngine;
 let onMessage: (message: object) => void;
 
@@ -11,17 +12,20 @@ beforeEach(() => {
   const frame = { contentWindow, addEventListener: () => undefined, remove: () => undefined };
   vi.stubGlobal('document', { createElement: () => frame });
   vi.stubGlobal('addEventListener', (_: string, listener: typeof onMessage) => (onMessage = listener));
-  engine = openYoutubeEngine('Ridge')(
-    {} as HTMLElement,
-    { sounded } as Partial<EngineEvents> as EngineEvents,
-  );
+  const events: Partial<EngineEvents> = {
+    sounded,
+    lost: (loss) => void did.push(`lost ${loss}`),
+    waiting: () => void did.push('waiting'),
+  };
+  did.length = 0;
+  engine = openYoutubeEngine('Ridge')({} as HTMLElement, events as EngineEvents);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
-function frameSays(event: string, info?: object) {
+function frameSays(event: string, info?: object | number) {
   const data = JSON.stringify({ event, info });
   onMessage({ origin: 'https://www.youtube-nocookie.com', source: contentWindow, data });
 }
@@ -44,4 +48,12 @@ it('goes on listening after the page has taken over what the frame said', () => 
   engine.setSound({ muted: false, volume: 0.5 });
   frameSays('infoDelivery', { volume: 20 });
   expect(sounded.mock.calls).toEqual([[{ muted: false, volume: 0.5 }], [{ muted: false, volume: 0.2 }]]);
+});
+
+it.each([
+  ['onError', 150],
+  ['onStateChange', 0],
+])('does not take the frame for a moving picture after %s %d', (event, info) => {
+  frameSays(event, info);
+  expect(did).toEqual(['lost missing', 'waiting']);
 });

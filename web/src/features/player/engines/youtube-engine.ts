@@ -17,6 +17,12 @@ function createFrame(title: string): HTMLIFrameElement {
   return frame;
 }
 
+/** The frame has nothing to show, and says so where the picture was. */
+function tellEnd(events: EngineEvents): void {
+  events.lost('missing');
+  events.waiting();
+}
+
 function tellState(info: YoutubeInfo, events: EngineEvents): void {
   const { playing, paused, buffering, ended } = youtubeState;
   if (info.playerState === playing) {
@@ -24,7 +30,7 @@ function tellState(info: YoutubeInfo, events: EngineEvents): void {
     events.playedOutside();
   } else if (info.playerState === paused) events.pausedOutside();
   else if (info.playerState === buffering) events.waiting();
-  else if (info.playerState === ended) events.lost('missing');
+  else if (info.playerState === ended) tellEnd(events);
 }
 
 const soundOf = (info: YoutubeInfo, before: Sound): Sound => ({
@@ -57,7 +63,7 @@ export const openYoutubeEngine =
       if (source !== frame.contentWindow) return;
       const message = parseYoutubeMessage(origin, data);
       if (message?.kind === 'ready') applySound();
-      else if (message?.kind === 'error') events.lost('missing');
+      else if (message?.kind === 'error') tellEnd(events);
       else if (message) {
         tellState(message.info, events);
         if (message.info.muted !== undefined || message.info.volume !== undefined) tellSound(message.info);
