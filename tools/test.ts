@@ -18,6 +18,8 @@ const run = describeRun('demo-boma-test', basePort(TEST_BASE_PORT), REGION);
 const reports = join(run.dir, '..', `reports-${run.ports.hosting}`);
 const results: Result[] = [];
 let stack: Stack | undefined;
+/** False once a part of the stack has ended by itself. */
+let standing = true;
 const stopping = new AbortController();
 
 const log = (line: string) => console.log(`• ${line}`);
@@ -49,17 +51,27 @@ async function requireRuleCoverage(of: Run): Promise<void> {
 }
 
 async function bringUp(): Promise<void> {
-  stack = await startStack(run, { keepData: false, watch: false, log, signal: stopping.signal });
+  const started = await startStack(run, { keepData: false, watch: false, log, signal: stopping.signal });
+  stack = started;
+  // Without its emulators every test would only wait for its time to run out.
+  void started.broken.then((part) => {
+    if (stack !== started) return;
+    console.error(`The ${part} ended by itself; its log is in ${run.dir}.`);
+    standing = false;
+    interruptStep();
+  });
+}
+
+function noteNotRun(names: readonly StepName[]): void {
+  for (const name of names) results.push({ name: `${name} (not run)`, ok: false, passed: 0, failed: 1 });
 }
 
 async function runOnEmulators(): Promise<void> {
   const wanted = ON_EMULATORS.filter(wants);
-  if (!(await note(attempt('emulators', bringUp)))) {
-    for (const name of wanted) results.push({ name: `${name} (not run)`, ok: false, passed: 0, failed: 1 });
-    return;
-  }
-  for (const name of wanted) {
+  if (!(await note(attempt('emulators', bringUp)))) return noteNotRun(wanted);
+  for (const [index, name] of wanted.entries()) {
     if (stopping.signal.aborted) return;
+    if (!standing) return noteNotRun(wanted.slice(index));
     await note(runStep(stepFor(name, reports, runEnvironment(run), extra)));
     if (name === 'rules' && extra.length === 0 && !stopping.signal.aborted) {
       await note(attempt('rule coverage', () => requireRuleCoverage(run)));
