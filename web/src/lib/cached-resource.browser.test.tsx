@@ -68,3 +68,15 @@ it('tells a failure from emptiness, logs it, keeps the older value and can be as
   await resource.refresh();
   await expect.element(page.getByText('ready: back')).toBeVisible();
 });
+
+it('keeps a value that came another way while a fetch was on its way', async () => {
+  const answer = later();
+  const resource = open(() => answer.promise);
+  await expect.element(page.getByText('loading: nothing')).toBeVisible();
+  const fetched = resource.refresh();
+  resource.replace(['newer']);
+  answer.resolve(['older']);
+  await fetched;
+  await expect.element(page.getByText('ready: newer')).toBeVisible();
+  expect(localStorage.getItem('words')).toBe('["newer"]');
+});

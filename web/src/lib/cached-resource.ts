@@ -49,11 +49,15 @@ export function createCachedResource<T>(options: {
   };
 
   async function fetchOnce(): Promise<void> {
+    const before = read();
+    // What has come another way meanwhile is newer than what was asked for before it.
+    const isNewest = () => read() === before;
     try {
-      replace(await options.fetch());
+      const value = await options.fetch();
+      if (isNewest()) replace(value);
     } catch (cause) {
       logFailure(`Fetching '${options.key}'`, cause);
-      write({ value: read().value, status: 'failed' });
+      if (isNewest()) write({ value: before.value, status: 'failed' });
     } finally {
       fetching = undefined;
     }
