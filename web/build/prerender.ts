@@ -5,6 +5,9 @@ import { toHtml } from './html.ts';
 
 type Entry = typeof import('../src/entry-prerender.tsx');
 
+/** The shell stands at addresses of every kind, so it speaks of none. */
+const shellTags = [{ tag: 'meta', key: 'name', id: 'robots', value: 'noindex' }] as const;
+
 export interface PrerenderOptions {
   readonly entry: Entry;
   readonly dist: string;
@@ -32,13 +35,13 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     const page = entry.pages[name];
     const meta = {
       title: page.title,
-      description: page.description,
+      description: entry.pageDescriptions[name],
       path: entry.pageAddress(name),
       noindex: page.noindex ?? false,
     };
     const html = toHtml({
       title: entry.fullTitle(page.title),
-      tags: head ? [] : entry.metaTags(rendered ? meta : { ...meta, noindex: true }),
+      tags: head ? [] : rendered ? entry.metaTags(meta) : shellTags,
       head,
       styles: rendered?.styles ?? '',
       headScript: options.headScript,
