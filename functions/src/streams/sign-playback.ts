@@ -23,7 +23,7 @@ async function requireEntitled(ctx: Ctx): Promise<void> {
  * and `forbidden` for a subscriber-only one.
  */
 export async function signPlayback({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<Playback> {
-  const stream = await findStreamById(input.id);
+  const stream = await findStreamById(input.id, ctx.log);
   if (!stream) throw new AppError('not-found');
   if (stream.source.kind !== 'hls') throw new AppError('conflict');
   if (!stream.subscriber_only) return { url: playlistUrl(media(), stream.code), expires_at: null };
