@@ -29,7 +29,7 @@ export function apiApp(): Express {
     { ...api, ...siteFiles },
     { ...apiHandlers, ...siteFileRoutes },
     {
-      contextOf: (authorization) => createContext(() => identify(authorization)),
+      contextOf: (authorization) => createContext((clock) => identify(authorization, clock)),
       isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
     },
   );

@@ -21,15 +21,16 @@ export interface Ctx {
 }
 
 /** A request's context; `identify` is called at most once. */
-export function createContext(identify: () => Promise<Actor>): Ctx {
+export function createContext(identify: (clock: Clock) => Promise<Actor>): Ctx {
+  const clock = systemClock();
   const requestId = randomUUID();
   let actor: Promise<Actor> | undefined;
   return {
     requestId,
-    clock: systemClock(),
+    clock,
     log: createLog(requestId),
     actor: () => {
-      actor ??= identify();
+      actor ??= identify(clock);
       return actor;
     },
   };

@@ -1,6 +1,7 @@
-import { isEntitled, membershipSchema } from '@boma/domain/accounts/accounts.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
+import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import { playlistUrl } from '@boma/domain/streams/media-urls.ts';
 import { PLAYBACK_TOKEN_SECONDS, type Playback } from '@boma/domain/streams/streams.schema.ts';
 import type { Ctx } from '../platform/context.ts';
