@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import type { PathName } from '../src/app/paths.ts';
 import { toHtml } from './html.ts';
 
@@ -64,7 +65,7 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
       await entry.renderPage(address),
     );
   }
-  await write('stream.html', 'stream', await entry.renderPage(TEMPLATE_ADDRESS), '<!--boma:head-->');
+  await write('stream.html', 'stream', await entry.renderPage(TEMPLATE_ADDRESS), HEAD_MARK);
   await write('shell.html', 'home', undefined);
   return names.length;
 }
