@@ -11,10 +11,10 @@ it('keeps a picture for two seconds, also when an older one fails after it was m
     .mockResolvedValueOnce(Buffer.from('newer'))
     .mockResolvedValueOnce(Buffer.from('newest'));
   const darkroom = openDarkroom(compose);
-  const failed = expect(darkroom(tau, '384x216', 0)).rejects.toThrow('blurred');
+  const blurred = darkroom(tau, '384x216', 0);
   expect(String(await darkroom(tau, '384x216', 2000))).toBe('newer');
   older.reject(new Error('blurred'));
-  await failed;
+  await expect(blurred).rejects.toThrow('blurred');
   expect(String(await darkroom(tau, '384x216', 3999))).toBe('newer');
   expect(String(await darkroom(tau, '384x216', 4000))).toBe('newest');
 });
