@@ -136,6 +136,9 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
   const free = view.phase !== 'locked' && view.phase !== 'failed' && view.phase !== 'blocked';
   return (
     <Box
+      // A press on the picture takes the focus, and with it the player's keys.
+      tabIndex={-1}
+      outline="none"
       position="absolute"
       inset={0}
       pointerEvents={framed ? 'none' : 'auto'}
