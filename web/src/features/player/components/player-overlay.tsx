@@ -112,7 +112,10 @@ function StateOfPlay({ player, view, stream, unlock, offer, compact = false }: S
 /** Tells the page when this player begins or ceases to be heard. */
 function useSoundReport(sounding: boolean, report: ((sounding: boolean) => void) | undefined): void {
   const tell = useEffectEvent((heard: boolean) => report?.(heard));
-  useEffect(() => tell(sounding), [sounding]);
+  useEffect(() => {
+    // Whatever the page's function returns is no clean-up of ours.
+    tell(sounding);
+  }, [sounding]);
 }
 
 /** Everything that lies over the picture: its state in words, and the controls. */
