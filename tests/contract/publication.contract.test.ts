@@ -111,7 +111,8 @@ describe('a document that does not fit', () => {
     expect(await publishedSlugs()).toHaveLength(seeded.length + 1);
 
     await checkStreamsNow();
-    const ofLodge = (await call('listLodgeStreams', { params: { id: 1 } })).data.map(({ slug }) => slug);
+    const { data } = await call('listLodgeStreams', { params: { id: 1 } });
+    const ofLodge = data.streams.map(({ slug }) => slug);
     expect(ofLodge).toContain(guest.slug);
     expect(ofLodge).not.toContain('contract-broken');
   });
