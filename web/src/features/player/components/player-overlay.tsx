@@ -118,7 +118,7 @@ function useSoundReport(sounding: boolean, report: ((sounding: boolean) => void)
   }, [sounding]);
 }
 
-/** Everything that lies over the picture: its state in words, and the controls. */
+/** Everything that lies over the picture: its state in words, and the controls. A press on it gives it the keys. */
 export function PlayerOverlay(props: PlayerOverlayProps) {
   const { player, root, fullscreen, stream, compact = false, barBelow } = props;
   const view = useSyncExternalStore(player.subscribe, player.view, player.view);
@@ -126,7 +126,6 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
   useSurroundings(player, props.live, props.muted);
   const moving = view.phase === 'live' || view.phase === 'behind';
   useSoundReport(moving && !view.sound.muted && view.sound.volume > 0, props.onSoundChange);
-
   const float = () => togglePictureInPicture(root.current);
   const press = ({ pointerType, button }: PointerEvent<HTMLElement>) => {
     if (button !== 0) return;
@@ -139,9 +138,7 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
   const free = view.phase !== 'locked' && view.phase !== 'failed' && view.phase !== 'blocked';
   return (
     <Box
-      // A press on the picture takes the focus, and with it the player's keys.
       tabIndex={-1}
-      outline="none"
       position="absolute"
       inset={0}
       pointerEvents={framed ? 'none' : 'auto'}
