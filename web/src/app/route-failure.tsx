@@ -46,6 +46,7 @@ export class RouteFailure extends Component<Props, { readonly failed: boolean }>
   }
 
   override componentDidUpdate(before: Props, { failed }: { readonly failed: boolean }) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- an error boundary has no other place to recover in.
     if (failed && before.at !== this.props.at) this.setState({ failed: false });
   }
 
