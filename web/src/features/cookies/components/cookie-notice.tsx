@@ -23,7 +23,8 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
   const close = () => setPolicy(undefined);
   const accept = () => {
     acceptCookies();
-    onAccepted();
+    // The policy holds the focus until it is gone.
+    requestAnimationFrame(onAccepted);
   };
   const read = () => {
     import('./cookie-policy-dialog.tsx').then(
