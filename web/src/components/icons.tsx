@@ -6,7 +6,7 @@ export interface IconProps {
 }
 
 /** A decorative line drawing in the colour of the text around it; the control it stands in carries the name. */
-function Icon({ size = 22, children }: IconProps & { readonly children: ReactNode }) {
+export function Icon({ size = 22, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg
       width={size}

@@ -1,32 +1,10 @@
-import type { ReactNode } from 'react';
+import { Icon } from '../../../components/icons.tsx';
 
-/**
- * The player's own icons. They come with the player and not from the shared icons, which every page's first load
- * carries.
- */
-function Icon({ children }: { readonly children: ReactNode }) {
-  return (
-    <svg
-      width={24}
-      height={24}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
-
+// The drawings come with the player and not with the shared icons, which every page's first load carries.
 const drawn = (path: string) =>
   function DrawnIcon() {
     return (
-      <Icon>
+      <Icon size={24}>
         <path d={path} />
       </Icon>
     );
@@ -46,7 +24,7 @@ export const AntennaIcon = drawn(
   'M12 12v8.5M9 20.5h6M12 10.2a1.4 1.4 0 1 0 0-.1M8.3 13.5a5 5 0 0 1 0-7M15.7 13.5a5 5 0 0 0 0-7M5.5 16a9 9 0 0 1 0-12M18.5 16a9 9 0 0 0 0-12',
 );
 export const PlaySolidIcon = () => (
-  <Icon>
+  <Icon size={24}>
     <path d="M8 5.2v13.6l11-6.8z" fill="currentColor" />
   </Icon>
 );
