@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountEndpoints } from './accounts/accounts.api.ts';
 import { type ApiName, apiPaths } from './api-paths.ts';
 import type { ErrorCode } from './errors.ts';
 import { numericId, slug } from './identifiers.ts';
@@ -115,6 +116,7 @@ export const api = {
     query: z.object({ v: catalogueVersion.optional() }),
     response: data(z.object({ show_types: z.array(showTypeSchema) })),
   },
+  ...accountEndpoints,
 } satisfies Record<ApiName, Endpoint>;
 
 type Part<N extends ApiName, K extends 'params' | 'query' | 'body'> =

@@ -6,14 +6,23 @@ export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
 }
 
 /** The answer of an endpoint as it comes, through Hosting. */
-export function request(name: ApiName, { params = {}, token, headers }: CallOptions = {}): Promise<Response> {
+export function request(
+  name: ApiName,
+  { params = {}, token, headers, body }: CallOptions = {},
+): Promise<Response> {
   const { method, path } = api[name];
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  return fetch(`${site()}${filled}`, { method, headers: { ...authorization, ...headers } });
+  const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return fetch(`${site()}${filled}`, {
+    method,
+    headers: { ...authorization, ...typed, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
 }
 
 /** What an endpoint answers, once more checked against the contract. @throws Error when it refuses. */

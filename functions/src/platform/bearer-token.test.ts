@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { bearerToken } from './auth.ts';
+import { bearerToken } from './bearer-token.ts';
 import { hashToken } from './hash-token.ts';
 
 const token = 'a'.repeat(43);
