@@ -20,6 +20,10 @@ export const apiPaths = {
   mutePerson: { method: 'POST', path: '/api/staff/mute-person' },
   banPerson: { method: 'POST', path: '/api/staff/ban-person' },
   liftSanction: { method: 'POST', path: '/api/staff/lift-sanction' },
+  listMessages: { method: 'GET', path: '/api/chat/{chat}/messages' },
+  sendMessage: { method: 'POST', path: '/api/chat/message/send' },
+  deleteMessage: { method: 'POST', path: '/api/chat/message/delete' },
+  reportMessage: { method: 'POST', path: '/api/chat/message/report' },
 } as const;
 
 export type ApiName = keyof typeof apiPaths;

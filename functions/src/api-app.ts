@@ -2,6 +2,7 @@ import { api } from '@boma/domain/api.ts';
 import type { Express } from 'express';
 import { accountRoutes } from './accounts/http.ts';
 import { identify } from './accounts/identify.ts';
+import { chatRoutes } from './chat/http.ts';
 import { liveRoutes } from './live/http.ts';
 import { lodgeRoutes } from './lodges/http.ts';
 import { createContext } from './platform/context.ts';
@@ -21,6 +22,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...showRoutes,
   ...liveRoutes,
   ...accountRoutes,
+  ...chatRoutes,
 };
 
 let app: Express | undefined;
