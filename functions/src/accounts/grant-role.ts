@@ -23,7 +23,7 @@ export async function grantRole({
     throw cause;
   });
   if (!account.emailVerified) throw new AppError('conflict');
-  const claims = { roles: [...new Set([...rolesOf(account.customClaims), role])] };
+  const claims = { roles: rolesOf({ roles: [...rolesOf(account.customClaims), role] }) };
   await auth.setCustomUserClaims(account.uid, roleClaimsSchema.parse(claims));
   await ensureUser({ ctx, input: { uid: account.uid, email: account.email ?? email, roles: claims.roles } });
   return { uid: account.uid, roles: claims.roles };

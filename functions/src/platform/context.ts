@@ -10,9 +10,12 @@ export interface Session {
   readonly signedInAt: number;
 }
 
-/** Where a request comes from. Its address is for limits alone and is never logged. */
+/**
+ * Where a request comes from. Its address is for limits alone and is never logged; absent behind the emulators, which
+ * pass none on.
+ */
 export interface Client {
-  readonly address: string;
+  readonly address?: string;
   readonly userAgent: string;
 }
 

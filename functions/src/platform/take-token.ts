@@ -6,6 +6,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Ctx } from './context.ts';
 import { documentAt, firestore } from './firestore.ts';
 
+/** What the store says when too many calls of one owner want its bucket at the same moment. */
+const ABORTED = 10;
+
 /**
  * Uses up one of what `owner` may do, such as 'exchange by address 192.0.2.7', which is stored as a hash only.
  * @throws AppError `too-many-requests` with the seconds to wait.
@@ -20,10 +23,14 @@ export async function takeToken({
   const document = documentAt(
     `${collections.rateLimits}/${createHash('sha256').update(owner).digest('hex')}`,
   );
-  await firestore().runTransaction(async (transaction) => {
+  const draw = firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data();
     const draw = drawToken(stored && bucketSchema.parse(stored), allowance, ctx.clock.real());
     if (!draw.allowed) throw new AppError('too-many-requests', { retryAfter: draw.retryAfterSeconds });
     transaction.set(document, { ...draw.bucket, expires_at: Timestamp.fromMillis(draw.fullAt) });
+  });
+  await draw.catch((cause: unknown) => {
+    const { code }: { code?: unknown } = Object(cause);
+    throw code === ABORTED ? new AppError('too-many-requests', { retryAfter: 1, cause }) : cause;
   });
 }

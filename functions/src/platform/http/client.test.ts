@@ -17,6 +17,6 @@ describe('clientOf', () => {
     );
     expect(client.userAgent).toHaveLength(512);
     expect(client.address).toHaveLength(64);
-    expect(clientOf({}, undefined)).toEqual({ address: 'unknown', userAgent: '' });
+    expect(clientOf({}, undefined)).toEqual({ userAgent: '' });
   });
 });

@@ -9,6 +9,9 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
  */
 export function clientOf(headers: IncomingHttpHeaders, remoteAddress: string | undefined): Client {
   const forwarded = one(headers['x-forwarded-for']).split(',').at(-1)?.trim();
-  const address = one(headers['fastly-client-ip']).trim() || forwarded || remoteAddress || 'unknown';
-  return { address: address.slice(0, 64), userAgent: one(headers['user-agent']).slice(0, 512) };
+  const address = one(headers['fastly-client-ip']).trim() || forwarded || remoteAddress;
+  return {
+    ...(address && { address: address.slice(0, 64) }),
+    userAgent: one(headers['user-agent']).slice(0, 512),
+  };
 }
