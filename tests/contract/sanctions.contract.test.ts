@@ -55,7 +55,7 @@ describe('a mute', () => {
 });
 
 describe('a ban', () => {
-  it('R5-058 closes the account, ends its tokens and says why', async () => {
+  it('closes the account, ends its tokens and says why', async () => {
     const [zoomie, person] = [await staff('zoomie'), await register()];
     const token = await exchange(person);
     expect((await request('showUser', { token })).status).toBe(200);
@@ -93,7 +93,7 @@ describe('a ban', () => {
 });
 
 describe('an account that the operator has disabled', () => {
-  it('R8-011 is refused in the words for it, not as a ban', async () => {
+  it('is refused in the words for it, not as a ban', async () => {
     const person = await register();
     const token = await exchange(person);
     await setAccount(person, { disableUser: true });
