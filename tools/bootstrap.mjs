@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const PARENT = process.ppid;
 const NEEDED_NODE = [20, 11];
 const NEEDED_JAVA = 17;
 const NEEDED_MEGABYTES = 2048;
@@ -92,16 +93,34 @@ function holdInstallLock() {
   }
 }
 
+/** Has a child end when this process is asked to, or is left alone. Answers how to let go of it again. */
+function endWithUs(child) {
+  const names = ['SIGTERM', 'SIGHUP'];
+  const pass = (name) => child.kill(name);
+  for (const name of names) process.on(name, pass);
+  // npm passes a SIGTERM on to its shell only, which dies of it without a word to us.
+  const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== PARENT;
+  const look = setInterval(() => orphaned() && child.kill('SIGTERM'), 500);
+  look.unref();
+  return () => {
+    clearInterval(look);
+    for (const name of names) process.off(name, pass);
+  };
+}
+
 function install(folder) {
   console.log(`• Installing packages in ${folder} (once, a minute or two)`);
   const began = Date.now();
   // Where NODE_ENV says production, npm would leave out what builds and tests.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = spawn('npm', args, { cwd: folder, stdio: 'inherit' });
+  const letGo = endWithUs(npm);
   const timer = setInterval(() => console.log(`•   … ${Math.round((Date.now() - began) / 1000)} s`), 10_000);
   return new Promise((resolve) => {
-    npm.once('exit', (code) => {
+    npm.once('exit', (code, signal) => {
       clearInterval(timer);
+      letGo();
+      if (signal) stop(`npm ci was interrupted in ${folder}.`);
       if (code !== 0) stop(`npm ci failed in ${folder}; the lines above say why.`);
       resolve();
     });
@@ -127,19 +146,29 @@ async function installMissing() {
   release();
 }
 
+/** Node's own downloads then go through the proxy of this machine, and what is on the machine itself does not. */
+function proxyEnvironment() {
+  const { env } = process;
+  if (!['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name])) return {};
+  const direct = [env.no_proxy || env.NO_PROXY, '127.0.0.1', 'localhost', '.localhost']
+    .filter(Boolean)
+    .join(',');
+  return { NODE_USE_ENV_PROXY: '1', NO_PROXY: direct, no_proxy: direct };
+}
+
 /** The rest runs on the Node that is among our packages, which reads TypeScript as it is. */
 function continueWith(tool, args) {
   const node = join(ROOT, 'node_modules', '.bin', 'node');
-  const child = spawn(node, [join(ROOT, 'tools', `${tool}.ts`), ...args], { cwd: ROOT, stdio: 'inherit' });
+  const env = { ...process.env, ...proxyEnvironment() };
+  const child = spawn(node, [join(ROOT, 'tools', `${tool}.ts`), ...args], {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+  });
   child.once('error', () => stop(`${node} does not start. Delete node_modules and start again.`));
   // A Ctrl-C reaches the child by itself; it stops in order and this process waits for that.
   process.on('SIGINT', () => {});
-  for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
-  // npm passes a SIGTERM on to its shell only, which dies of it without a word to us.
-  const parent = process.ppid;
-  const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== parent;
-  const look = setInterval(() => orphaned() && child.kill('SIGTERM'), 500);
-  look.unref();
+  endWithUs(child);
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

@@ -36,7 +36,7 @@ async function measureAll(site: string, executablePath: string, withLighthouse: 
     if (budget.html) check('HTML', measured.html, budget.html, 'bytes gzip');
     if (budget.requests) check('requests until alive', measured.requests, budget.requests, '');
     if (!withLighthouse) continue;
-    const lighthouse = medianLighthouse(`${site}${budget.path}`, executablePath);
+    const lighthouse = await medianLighthouse(`${site}${budget.path}`, executablePath);
     check('Lighthouse mobile performance', lighthouse.score, LIGHTHOUSE_SCORE, 'of 100, median of 3', true);
     console.log(
       `         LCP ${lighthouse.largestContentfulPaint} ms, TBT ${lighthouse.totalBlockingTime} ms`,

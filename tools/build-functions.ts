@@ -4,6 +4,8 @@ import { type BuildContext, type BuildOptions, build, context } from 'esbuild';
 import { ROOT } from './run.ts';
 
 const SOURCE = join(ROOT, 'functions');
+const DEPLOYED = join(SOURCE, 'lib');
+const STREAM_PAGE = join(ROOT, 'web/dist/stream.html');
 
 function options(outdir: string): BuildOptions {
   const { dependencies } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as {
@@ -25,13 +27,18 @@ function options(outdir: string): BuildOptions {
 
 /** The function `page` fills the built stream page, which therefore travels with the functions. */
 function copyStreamPage(outdir: string): void {
-  const page = join(ROOT, 'web/dist/stream.html');
   mkdirSync(outdir, { recursive: true });
-  if (existsSync(page)) copyFileSync(page, join(outdir, 'stream.html'));
+  if (existsSync(STREAM_PAGE)) copyFileSync(STREAM_PAGE, join(outdir, 'stream.html'));
+}
+
+/** @throws Error when the site is not built: deployed without its page, every camera would answer an error. */
+export function requireStreamPage(page: string = STREAM_PAGE): void {
+  if (existsSync(page)) return;
+  throw new Error(`${page} is missing, which the functions carry: run npm run build:web first.`);
 }
 
 /** Bundles the functions, with the domain inlined, into `outdir`. */
-export async function buildFunctions(outdir: string = join(SOURCE, 'lib')): Promise<void> {
+export async function buildFunctions(outdir: string): Promise<void> {
   copyStreamPage(outdir);
   await build(options(outdir));
 }
@@ -44,4 +51,12 @@ export async function watchFunctions(outdir: string): Promise<BuildContext> {
   return watched;
 }
 
-if (import.meta.main ?? process.argv[1] === import.meta.filename) await buildFunctions();
+if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+  try {
+    requireStreamPage();
+    await buildFunctions(DEPLOYED);
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : String(problem));
+    process.exitCode = 1;
+  }
+}

@@ -12,6 +12,7 @@ import { endLeftovers, type Managed, startProcess, stopProcess } from './process
 import { patiently } from './progress.ts';
 import { LOCAL_PLAYBACK_SECRET, partEnvironment, ROOT, type Run, runEnvironment } from './run.ts';
 import { startTicker } from './ticker.ts';
+import { type Undo, undoAll } from './undo.ts';
 
 const EXPORT_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 5000;
@@ -29,6 +30,8 @@ export type StackOptions = {
 export type Stack = {
   /** Resolves with the name of the first part that ended by itself. */
   broken: Promise<string>;
+  /** Why Storage is not among the emulators, where it cannot be had. */
+  withoutStorage?: string;
   stop: () => Promise<void>;
 };
 
@@ -80,11 +83,14 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
   if (!keepData) rmSync(run.dir, { recursive: true, force: true });
   rmSync(run.tempDir, { recursive: true, force: true });
   for (const dir of [run.dir, run.tempDir]) mkdirSync(dir, { recursive: true });
-  const undo: (() => Promise<void> | void)[] = [];
+  const undo: Undo[] = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-    await endLeftovers(run.dir);
-    rmSync(run.tempDir, { recursive: true, force: true });
+    try {
+      await undoAll(undo);
+    } finally {
+      await endLeftovers(run.dir);
+      rmSync(run.tempDir, { recursive: true, force: true });
+    }
   };
   try {
     const prepared = await prepareEmulators(join(run.dir, 'jars'));
@@ -106,9 +112,13 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
     // The first call starts the function's process, which takes seconds: no page should be the one to wait for it.
     await untilAnswers(`${run.site}/api/live`, suite.process, signal);
     const parts = [suite.process, cameras];
-    return { broken: Promise.race(parts.map((part) => part.exited.then(() => part.name))), stop };
+    const broken = Promise.race(parts.map((part) => part.exited.then(() => part.name)));
+    const { withoutStorage } = prepared;
+    return { broken, stop, ...(withoutStorage && { withoutStorage }) };
   } catch (problem) {
-    await stop();
+    await stop().catch((another: unknown) =>
+      log(another instanceof Error ? another.message : String(another)),
+    );
     throw problem;
   }
 }

@@ -33,7 +33,7 @@ export function apiApp(): Express {
     { ...api, ...siteFiles },
     { ...apiHandlers, ...siteFileRoutes },
     {
-      contextOf: (authorization, client) => createContext(() => identify(authorization), client),
+      contextOf: (authorization, client) => createContext((clock) => identify(authorization, clock), client),
       isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
     },
   );

@@ -90,6 +90,44 @@ describe('a camera that is written', () => {
   });
 });
 
+describe('a document that does not fit', () => {
+  const broken = documentAt(`${collections.streams}/contract-broken`);
+  const published = async () => (await publishedStreams()).streams.map(({ live: _live, ...rest }) => rest);
+
+  afterEach(async () => {
+    await broken.delete();
+    await documentAt(`${collections.streamStatus}/contract-broken`).delete();
+  });
+
+  it('takes away its own camera alone', async () => {
+    const seeded = await published();
+    expect(seeded.map(({ slug }) => slug)).toEqual(STREAMS.map(({ slug }) => slug));
+    await broken.set({ ...guest, slug: 'contract-broken', id: 9002, name: 7, lodge_id: 1 });
+    await documentAt(`${collections.streamStatus}/contract-broken`).set({ live: 'perhaps' });
+
+    await saveStream({ ctx, input: { ...guest, lodge_id: 1 } });
+    await expect.poll(publishedSlugs, within).toContain(guest.slug);
+    expect((await published()).slice(0, seeded.length)).toEqual(seeded);
+    expect(await publishedSlugs()).toHaveLength(seeded.length + 1);
+
+    await checkStreamsNow();
+    const { data } = await call('listLodgeStreams', { params: { id: 1 } });
+    const ofLodge = data.streams.map(({ slug }) => slug);
+    expect(ofLodge).toContain(guest.slug);
+    expect(ofLodge).not.toContain('contract-broken');
+  });
+
+  it("that is a camera's status is written anew by the next check", async () => {
+    const status = documentAt(`${collections.streamStatus}/ridge`);
+    await status.set({ live: 'perhaps' });
+    const liveAfterCheck = async () => {
+      await checkStreamsNow();
+      return (await status.get()).data()?.live;
+    };
+    await expect.poll(liveAfterCheck, within).toBe(true);
+  });
+});
+
 describe('a kind of show that is written', () => {
   it('moves its version once per change', async () => {
     const [first] = SHOW_TYPES;

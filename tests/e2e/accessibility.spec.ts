@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { pages } from '../../web/src/app/pages.ts';
 import { linkTo, type PathName, paths, streamPath } from '../../web/src/app/paths.ts';
+import { setOnAir } from '../support/run.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
 const names = Object.keys(paths) as PathName[];
@@ -49,4 +50,61 @@ test('axe finds nothing in the open navigation and the cookie policy', async ({ 
   await page.getByRole('button', { name: 'Cookie policy' }).click();
   await expect(page.getByRole('dialog', { name: 'Cookie policy' })).toBeVisible();
   await expectNoFindings(page);
+});
+
+const stateOf = (page: Page, name: string) =>
+  page.getByRole('region', { name: `Player: ${name}` }).getByRole('status');
+
+for (const { device, width, theme } of looks) {
+  test.describe(`of a camera, on a ${device} in the ${theme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
+
+    test('axe finds nothing in the picker and the preview', async ({ page }) => {
+      await openAlive(page, streamPath('tau'));
+      await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
+      const picker = page.getByRole('dialog', { name: 'Choose a Stream' });
+      await expect(picker.getByRole('link', { name: /Nkorho/ })).toBeVisible();
+      await expectNoFindings(page);
+      await picker.getByRole('link', { name: /Nkorho/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Nkorho' })).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test('axe finds nothing where a camera is kept for members', async ({ page }) => {
+      await openAlive(page, streamPath('hyena-den'));
+      await expect(page.getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible();
+      await expectNoFindings(page);
+      await openAlive(page, `${linkTo('multiview')}?layout=1&cameras=hyena-den`);
+      await expect(page.getByText('Hyena Den is kept for members')).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test('axe finds nothing in the menu of qualities', async ({ page }) => {
+      await openAlive(page, streamPath('tau'));
+      await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.', { timeout: 20_000 });
+      const player = page.getByRole('region', { name: 'Player: Tau' });
+      await player.hover();
+      await player.getByRole('button', { name: /^Quality/ }).click();
+      await expect(player.getByRole('menu', { name: 'Quality' })).toBeVisible();
+      await expectNoFindings(page);
+    });
+  });
+}
+
+test('axe finds nothing where a camera is off the air', async ({ page, consoleWatch }) => {
+  test.setTimeout(90_000);
+  // The browser itself reports each playlist that is not found.
+  consoleWatch.allowError(/404 \(Not Found\)/);
+  await setOnAir('leopard-rock', false);
+  try {
+    for (const { width, theme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await openAlive(page, streamPath('leopard-rock'));
+      await expect(stateOf(page, 'Leopard Rock')).toHaveText(/ is off the air\./, { timeout: 30_000 });
+      await expectNoFindings(page);
+    }
+  } finally {
+    await setOnAir('leopard-rock', true);
+  }
 });

@@ -14,6 +14,7 @@ test('R2-088 R2-089 the notice shows until it is accepted, which is kept for a y
   await expect(notice(page)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Okay' }).click();
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => document.cookie)).toContain('cookies-accepted=1');
   const cookie = await accepted(page);
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - ONE_YEAR)).toBeLessThan(60);
@@ -30,6 +31,7 @@ test('R2-090 R2-091 the policy covers the screen, and closing it to continue acc
   await policy.getByRole('button', { name: 'Close and continue' }).click();
   await expect(policy).toBeHidden();
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect((await accepted(page))?.value).toBe('1');
 });
 

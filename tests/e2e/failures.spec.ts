@@ -1,4 +1,9 @@
+import { SNAPSHOT_ELEMENT_ID } from '../../web/src/lib/snapshot.ts';
+import { streamsPage } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
+
+/** What the browser says of code that does not arrive. */
+const codeMissing = /Failed to load resource|Failed to fetch dynamically imported module|error occurred/;
 
 const refused = {
   status: 500,
@@ -25,9 +30,7 @@ test('a page whose code does not arrive says so kindly and comes back at a retry
   consoleWatch,
 }) => {
   consoleWatch.expectError(/Showing the page failed/);
-  consoleWatch.allowError(
-    /Failed to load resource|Failed to fetch dynamically imported module|error occurred/,
-  );
+  consoleWatch.allowError(codeMissing);
   await openAlive(page, '/wildlife/about-us');
   await page.route('**/assets/schedule-*.js', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Show Schedule' }).click();
@@ -36,4 +39,83 @@ test('a page whose code does not arrive says so kindly and comes back at a retry
   await page.unroute('**/assets/schedule-*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Show Schedule' })).toBeVisible();
+});
+
+test('a player whose code does not arrive leaves the rest of the page, and comes at a reload', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Loading the player failed/);
+  consoleWatch.allowError(codeMissing);
+  await page.route('**/assets/player-stage-*.js', (route) => route.abort());
+  await openAlive(page, '/wildlife/multiview?layout=2&cameras=tau');
+  const player = page.getByRole('region', { name: 'Player: Tau' });
+  await expect(player.getByText('The player did not come through')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Tiles' }).getByRole('listitem')).toHaveCount(2);
+  await page.unroute('**/assets/player-stage-*.js');
+  await player.getByRole('button', { name: 'Reload' }).click();
+  await expect(player.getByRole('button', { name: 'Pause Tau' })).toBeAttached();
+});
+
+test('a page whose script does not arrive takes no press away, and comes alive at a later input', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(codeMissing);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+  await page.goto('/wildlife/about-us');
+  const failed = page.waitForEvent('requestfailed');
+  await page.locator('#root').dispatchEvent('pointerdown');
+  await failed;
+  const button = page.getByRole('button', { name: 'Change between dark and light' });
+  const isLeftAlone = () =>
+    button.evaluate((element) =>
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    );
+  await expect.poll(isLeftAlone).toBe(true);
+  await page.unroute('**/assets/entry-client-*.js');
+  await expect(async () => {
+    await page.locator('#root').dispatchEvent('pointerdown');
+    await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await button.click();
+  await expect(page.locator('html')).toHaveClass(/light/);
+});
+
+test('a first render that throws is a failed start, and a later input tries again', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Starting the page failed/);
+  await page.goto('/wildlife/about-us');
+  const snapshot = page.locator(`#${SNAPSHOT_ELEMENT_ID}`);
+  const json = await snapshot.textContent();
+  const write = (text: string | null) =>
+    snapshot.evaluate((element, given) => {
+      element.textContent = given;
+    }, text);
+  await write('{broken');
+  await page.locator('#root').dispatchEvent('pointerdown');
+  await expect.poll(() => consoleWatch.errors.length).toBeGreaterThan(0);
+  await write(json);
+  await expect(async () => {
+    await page.locator('#root').dispatchEvent('pointerdown');
+    await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a listener whose code does not arrive is fetched again when the network is back', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Listening to what is live failed/);
+  consoleWatch.allowError(codeMissing);
+  await page.route('**/assets/live-site-listener-*.js', (route) => route.abort(), { times: 1 });
+  await openAlive(page, streamsPage);
+  await expect.poll(() => consoleWatch.errors.some((text) => text.startsWith('Listening'))).toBe(true);
+  const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await listening;
 });

@@ -16,11 +16,17 @@ test('R2-124 LIVE has a link to each camera', async ({ page }) => {
 });
 
 test('R2-130 R2-132 HELP leads to the prices and to subscribing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
   await openAlive(page, '/wildlife/about-us');
   const help = column(page, 'HELP');
   await help.getByRole('link', { name: 'Plans & Pricing' }).click();
   await expect(page).toHaveURL('/wildlife/premium#pricing');
-  await expect(page.getByRole('region', { name: 'Plans & Pricing' })).toBeInViewport();
+  const plans = page.getByRole('region', { name: 'Plans & Pricing' });
+  await expect(plans).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(plans).not.toBeInViewport();
+  await help.getByRole('link', { name: 'Plans & Pricing' }).click();
+  await expect(plans).toBeInViewport();
   await help.getByRole('link', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL('/wildlife/subscribe');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

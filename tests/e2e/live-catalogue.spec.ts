@@ -9,11 +9,12 @@ const kind = () => documentAt(`${collections.showTypes}/on-point`);
 test.describe.configure({ mode: 'serial' });
 
 test('an open page follows a camera that is renamed', async ({ page }) => {
+  const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await openAlive(page, streamsPage);
   const grid = page.getByRole('main');
   await expect(grid.getByRole('link', { name: 'Ridge' })).toBeVisible();
   // The change has to come after the page has begun to listen: what it missed before it fetches anyway.
-  await page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
+  await listening;
   try {
     await camera().update({ name: 'The Old Ridge' });
     await expect(grid.getByRole('link', { name: 'The Old Ridge' })).toBeVisible({ timeout: 20_000 });
@@ -24,10 +25,11 @@ test('an open page follows a camera that is renamed', async ({ page }) => {
 });
 
 test('an open page follows a kind of show that is renamed, past every cache', async ({ page }) => {
+  const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await openAlive(page, streamsPage);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'On Point' })).toBeVisible();
-  await page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
+  await listening;
   try {
     await kind().update({ title: 'On The Point' });
     await expect(header.getByRole('link', { name: 'On The Point' })).toBeVisible({ timeout: 20_000 });

@@ -76,6 +76,11 @@ test('one camera is heard at a time', async ({ page }) => {
   await page.locator('#root').dispatchEvent('pointerdown');
   await expect.poll(heard, { timeout: 20_000 }).toEqual([false, true]);
   await expect(page).toHaveURL(/sound=tembe$/);
+  const first = page.getByRole('region', { name: 'Player: Tau' });
+  await first.hover();
+  await first.getByRole('button', { name: 'Unmute' }).click();
+  await expect.poll(heard).toEqual([true, false]);
+  await expect(page).toHaveURL(/sound=tau$/);
 });
 
 test('keeps members’ cameras closed to others', async ({ page }) => {

@@ -51,18 +51,20 @@ test('says when a camera is off the air, offers another, and plays again by itse
   test.setTimeout(120_000);
   // The browser itself reports each playlist that is not found.
   consoleWatch.allowError(/404 \(Not Found\)/);
-  const video = await watch(page, 'tembe', 'Tembe');
-  await setOnAir('tembe', false);
+  const video = await watch(page, 'mopane-hide', 'Mopane Hide');
+  await setOnAir('mopane-hide', false);
   try {
-    await expect(stateOf(page, 'Tembe')).toHaveText(/^Tembe is off the air\./, { timeout: 40_000 });
-    const player = playerOf(page, 'Tembe');
-    await expect(player.getByText('Tembe is off the air', { exact: true })).toBeVisible();
+    await expect(stateOf(page, 'Mopane Hide')).toHaveText(/^Mopane Hide is off the air\./, {
+      timeout: 40_000,
+    });
+    const player = playerOf(page, 'Mopane Hide');
+    await expect(player.getByText('Mopane Hide is off the air', { exact: true })).toBeVisible();
     await expect(player.getByText(/^Trying (again in \d+ s|now …)$/)).toBeVisible();
     await expect(player.getByRole('link', { name: /^Watch .+ meanwhile$/ })).toBeVisible();
   } finally {
-    await setOnAir('tembe', true);
+    await setOnAir('mopane-hide', true);
   }
-  await expect(stateOf(page, 'Tembe')).toHaveText('Tembe is live.', { timeout: 45_000 });
+  await expect(stateOf(page, 'Mopane Hide')).toHaveText('Mopane Hide is live.', { timeout: 45_000 });
   const from = await secondsOf(video);
   await expect.poll(() => secondsOf(video)).toBeGreaterThan(from + 2);
 });
@@ -102,6 +104,11 @@ test('obeys the keyboard', async ({ page }) => {
   await page.keyboard.press('k');
   await expect(stateOf(page, 'Tau')).toHaveText('Paused.');
   await page.keyboard.press('k');
+  await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.');
+  // A press on the picture leaves the keys with the player.
+  await player.locator('[data-surface]').click();
+  await expect(stateOf(page, 'Tau')).toHaveText('Paused.');
+  await page.keyboard.press(' ');
   await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.');
   const [muted] = await sound();
   await page.keyboard.press('m');

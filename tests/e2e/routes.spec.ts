@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageDescriptions } from '../../web/src/app/page-descriptions.ts';
 import { pages } from '../../web/src/app/pages.ts';
 import { legacyRedirects, linkTo, type PathName, paths, streamPath } from '../../web/src/app/paths.ts';
 import { brand } from '../../web/src/config/brand.ts';
@@ -29,7 +30,8 @@ function head(page: Page) {
 }
 
 function expectedHead(name: PathName) {
-  const { title, description, noindex } = pages[name];
+  const { title, noindex } = pages[name];
+  const description = pageDescriptions[name];
   const url = `${brand.origin}${linkTo(name)}`;
   return {
     title: fullTitle(title),

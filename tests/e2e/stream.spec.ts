@@ -45,7 +45,9 @@ for (const timezoneId of ['America/New_York', 'Africa/Johannesburg', 'Asia/Kolka
       consoleWatch.allowError(impatience);
       await page.clock.install({ time: new Date('2026-07-01T11:05:10Z') });
       // What is on its way when the clock jumps would count as late.
-      const settled = ['streams', 'live', 'show-types'].map((call) => page.waitForResponse(`**/api/${call}`));
+      const settled = ['/api/streams', '/api/live', '/api/show-types', '/config.json'].map((path) =>
+        page.waitForResponse(`**${path}`),
+      );
       await openAlive(page, streamPage('tau'));
       await Promise.all(settled);
       const main = page.getByRole('main');

@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg)/;
+
+/** An answer that breaks off midway breaks off for the browser too: `pipeline` has seen to that. */
+const cutShort = () => {};
 
 function answer(upstream: IncomingMessage, asked: IncomingMessage, response: ServerResponse): void {
   const headers = { ...upstream.headers };
@@ -9,7 +13,7 @@ function answer(upstream: IncomingMessage, asked: IncomingMessage, response: Ser
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   if (!encoding || headers['content-encoding'] || !compressible.test(String(headers['content-type']))) {
     response.writeHead(upstream.statusCode ?? 502, headers);
-    upstream.pipe(response);
+    pipeline(upstream, response, cutShort);
     return;
   }
   delete headers['content-length'];
@@ -19,7 +23,8 @@ function answer(upstream: IncomingMessage, asked: IncomingMessage, response: Ser
     vary: 'accept-encoding',
   });
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  upstream.pipe(encoding === 'br' ? createBrotliCompress(quality) : createGzip({ level: 9 })).pipe(response);
+  const compress = encoding === 'br' ? createBrotliCompress(quality) : createGzip({ level: 9 });
+  pipeline(upstream, compress, response, cutShort);
 }
 
 /**
@@ -40,7 +45,10 @@ export async function startCompressingProxy(site: string): Promise<{ url: string
       headers: { ...headers, 'accept-encoding': 'identity' },
     });
     upstream.on('response', (incoming) => answer(incoming, asked, response));
-    upstream.on('error', () => response.writeHead(502).end());
+    upstream.on('error', () => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502).end();
+    });
     asked.pipe(upstream);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

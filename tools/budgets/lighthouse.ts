@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from '../run.ts';
+
+const run = promisify(execFile);
+const GIVE_UP_MS = 120_000;
 
 export interface LighthouseResult {
   /** Of 100. */
@@ -17,8 +21,11 @@ interface Report {
   audits: Record<'largest-contentful-paint' | 'total-blocking-time', { numericValue: number }>;
 }
 
-/** Lighthouse's own mobile profile, in its own process: an open live connection keeps a page from ever being idle. */
-function runOnce(url: string, chromium: string): LighthouseResult {
+/**
+ * Lighthouse's own mobile profile, in its own process. The wait for load is bounded, because an open live connection
+ * keeps a page from ever being idle.
+ */
+async function runOnce(url: string, chromium: string): Promise<LighthouseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'boma-lighthouse-'));
   const file = join(folder, 'report.json');
   const flags = [
@@ -32,11 +39,10 @@ function runOnce(url: string, chromium: string): LighthouseResult {
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking';
   const cli = join(ROOT, 'node_modules/lighthouse/cli/index.js');
   try {
-    const { status, stderr } = spawnSync(process.execPath, [cli, url, ...flags, chromeFlags], {
+    await run(process.execPath, [cli, url, ...flags, chromeFlags], {
       env: { ...process.env, CHROME_PATH: chromium },
-      encoding: 'utf8',
+      timeout: GIVE_UP_MS,
     });
-    if (status !== 0) throw new Error(`Lighthouse failed on ${url}: ${stderr}`);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     return {
       score: Math.round(report.categories.performance.score * 100),
@@ -49,11 +55,10 @@ function runOnce(url: string, chromium: string): LighthouseResult {
 }
 
 /** The median of an odd number of runs by score: one run under load says little. */
-export function medianLighthouse(url: string, chromium: string, runs = 3): LighthouseResult {
-  const results = Array.from({ length: runs }, () => runOnce(url, chromium)).sort(
-    (a, b) => a.score - b.score,
-  );
-  const median = results[Math.floor(runs / 2)];
+export async function medianLighthouse(url: string, chromium: string, runs = 3): Promise<LighthouseResult> {
+  const results: LighthouseResult[] = [];
+  for (let count = 0; count < runs; count += 1) results.push(await runOnce(url, chromium));
+  const median = results.sort((a, b) => a.score - b.score)[Math.floor(runs / 2)];
   if (!median) throw new Error('Lighthouse needs at least one run.');
   return median;
 }

@@ -1,9 +1,9 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 import { writeContentSecurityPolicy } from './content-security-policy.ts';
+import { bundleHeadScript } from './head-script.ts';
 import { scriptHash } from './html.ts';
 import { prerender } from './prerender.ts';
 import { toSitemap } from './sitemap.ts';
@@ -14,26 +14,20 @@ const site = join(workshop, 'site');
 const prerenderer = join(workshop, 'prerenderer');
 const dist = join(web, 'dist');
 
-async function bundleHeadScript(): Promise<string> {
-  const result = await bundle({
-    entryPoints: [join(web, 'src/entry-head.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    legalComments: 'none',
-  });
-  return (result.outputFiles[0]?.text ?? '').trim();
-}
-
 /** The site as it is deployed: bundles, prerendered pages, templates, and the policy that names its inline script. */
 async function buildSite(): Promise<void> {
   const config = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build({ ...config, build: { outDir: site } });
   await build({
     ...config,
-    build: { ssr: 'src/entry-prerender.tsx', outDir: prerenderer, copyPublicDir: false, ssrEmitAssets: true },
+    build: {
+      ssr: 'src/entry-prerender.tsx',
+      outDir: prerenderer,
+      copyPublicDir: false,
+      ssrEmitAssets: true,
+      // Here all pages are in one place; it is in the browser that they come one by one.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
   });
   // The fonts are named by the prerenderer alone, so only its build emits them.
   await cp(join(prerenderer, 'assets'), join(site, 'assets'), {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { palette } from '../src/theme/tokens.ts';
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
@@ -22,6 +23,8 @@ export interface Document {
   /** Prerendered markup; without it the page renders itself from an empty root. */
   readonly body?: string;
 }
+
+const [dusk, morning] = palette.ground;
 
 const loaderStyles =
   '#page-loader{position:fixed;inset:0 0 auto 0;height:3px;z-index:100;pointer-events:none;transform-origin:0 0;' +
@@ -49,8 +52,7 @@ export function toHtml(page: Document): string {
     `<title>${escapeText(page.title)}</title>`,
     ...tags,
     page.head,
-    '<meta name="theme-color" content="#14110d" media="(prefers-color-scheme: dark)">',
-    '<meta name="theme-color" content="#f7f1e4" media="(prefers-color-scheme: light)">',
+    `<meta name="theme-color" content="${dusk}" data-dark="${dusk}" data-light="${morning}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...preloads,

@@ -1,9 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import type { PathName } from '../src/app/paths.ts';
 import { toHtml } from './html.ts';
 
 type Entry = typeof import('../src/entry-prerender.tsx');
+
+/** The shell stands at addresses of every kind, so it speaks of none. */
+const shellTags = [{ tag: 'meta', key: 'name', id: 'robots', value: 'noindex' }] as const;
 
 export interface PrerenderOptions {
   readonly entry: Entry;
@@ -32,13 +36,13 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     const page = entry.pages[name];
     const meta = {
       title: page.title,
-      description: page.description,
+      description: entry.pageDescriptions[name],
       path: entry.pageAddress(name),
       noindex: page.noindex ?? false,
     };
     const html = toHtml({
       title: entry.fullTitle(page.title),
-      tags: head ? [] : entry.metaTags(rendered ? meta : { ...meta, noindex: true }),
+      tags: head ? [] : rendered ? entry.metaTags(meta) : shellTags,
       head,
       styles: rendered?.styles ?? '',
       headScript: options.headScript,
@@ -61,7 +65,7 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
       await entry.renderPage(address),
     );
   }
-  await write('stream.html', 'stream', await entry.renderPage(TEMPLATE_ADDRESS), '<!--boma:head-->');
+  await write('stream.html', 'stream', await entry.renderPage(TEMPLATE_ADDRESS), HEAD_MARK);
   await write('shell.html', 'home', undefined);
   return names.length;
 }

@@ -1,8 +1,11 @@
 /**
  * The only script a page loads by itself. It waits for the visitor's first input or for a quiet moment, then brings the
  * page to life; a press on a button that was not alive yet is kept and replayed once.
+ * Where that fails, a later input tries again.
  */
 const QUIET_AFTER_LOAD = 2500;
+/** Milliseconds after a failure in which no input tries again: a wheel sends many. */
+const PAUSE_AFTER_FAILURE = 2000;
 const firstInputs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
 let pressed: HTMLElement | undefined;
@@ -18,23 +21,37 @@ function keepPress(event: MouseEvent): void {
   start();
 }
 
+function waitForInput(): void {
+  for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
+}
+
 async function comeAlive(): Promise<void> {
-  const { bringToLife } = await import('./entry-client.tsx');
-  await bringToLife();
-  document.removeEventListener('click', keepPress, true);
-  pressed?.click();
+  let alive = false;
+  try {
+    const { bringToLife } = await import('./entry-client.tsx');
+    alive = await bringToLife();
+  } finally {
+    document.removeEventListener('click', keepPress, true);
+    if (alive) pressed?.click();
+    else {
+      started = pressed = undefined;
+      setTimeout(waitForInput, PAUSE_AFTER_FAILURE);
+    }
+  }
 }
 
 function start(): void {
   for (const type of firstInputs) removeEventListener(type, start, true);
-  started ??= comeAlive();
+  if (started) return;
+  document.addEventListener('click', keepPress, true);
+  started = comeAlive();
 }
 
 const root = document.getElementById('root');
 if (root?.dataset.rendered === undefined) start();
 else {
   document.addEventListener('click', keepPress, true);
-  for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
+  waitForInput();
   const whenQuiet = () => setTimeout(start, QUIET_AFTER_LOAD);
   if (document.readyState === 'complete') whenQuiet();
   else addEventListener('load', whenQuiet);

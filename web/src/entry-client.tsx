@@ -10,25 +10,33 @@ import { handleStartUpFailure } from './app/start-up-failure.ts';
 import { STYLE_CACHE_KEY } from './theme/style-cache.ts';
 
 function render(root: HTMLElement): Promise<void> {
-  return new Promise((alive) => {
+  return new Promise((alive, fail) => {
+    let report = fail;
+    const options = { onUncaughtError: (cause: unknown) => report(cause) };
+    const onAlive = () => {
+      report = reportError;
+      alive();
+    };
     const tree = (
       <StrictMode>
         <Providers cache={createCache({ key: STYLE_CACHE_KEY })}>
           <BrowserRouter>
-            <Alive onAlive={alive}>
+            <Alive onAlive={onAlive}>
               <App />
             </Alive>
           </BrowserRouter>
         </Providers>
       </StrictMode>
     );
-    if (root.dataset.rendered === undefined) createRoot(root).render(tree);
-    else hydrateRoot(root, tree);
+    if (root.dataset.rendered === undefined) createRoot(root, options).render(tree);
+    else hydrateRoot(root, tree, options);
+    // Once React has the root, another try cannot begin from the prerendered page.
+    delete root.dataset.rendered;
   });
 }
 
-/** Takes over the prerendered page, or renders it where the address has none. Settles when the page answers to input. */
-export async function bringToLife(): Promise<void> {
+/** Takes over the prerendered page, or renders it where the address has none. Tells whether it answers to input now. */
+export async function bringToLife(): Promise<boolean> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   try {
@@ -36,7 +44,9 @@ export async function bringToLife(): Promise<void> {
     if (route) await preloadRoute(route);
     await render(root);
     document.documentElement.dataset.alive = '';
+    return true;
   } catch (cause) {
     handleStartUpFailure(cause);
+    return false;
   }
 }

@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { Alive } from './app/alive.tsx';
 import { App } from './app/app.tsx';
+import { pageDescriptions } from './app/page-descriptions.ts';
 import { pageAddress, pages } from './app/pages.ts';
 import { legacyRedirects, type PathName, paths, streamPath } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
@@ -17,7 +18,18 @@ import { STYLE_CACHE_KEY } from './theme/style-cache.ts';
 export { brand } from './config/brand.ts';
 export { contentSecurityPolicy } from './config/security.ts';
 export { SNAPSHOT_ELEMENT_ID } from './lib/snapshot.ts';
-export { fontFaces, fontFiles, fullTitle, legacyRedirects, metaTags, pageAddress, pages, paths, setSnapshot };
+export {
+  fontFaces,
+  fontFiles,
+  fullTitle,
+  legacyRedirects,
+  metaTags,
+  pageAddress,
+  pageDescriptions,
+  pages,
+  paths,
+  setSnapshot,
+};
 
 export interface RenderedPage {
   readonly html: string;

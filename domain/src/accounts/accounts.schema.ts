@@ -20,17 +20,3 @@ export const apiTokenSchema = z.object({
   expires_at: storedTime,
 });
 export type ApiToken = z.infer<typeof apiTokenSchema>;
-
-/** What entitlement rests on, under `membership/{uid}`. `entitled_until` is unix milliseconds. */
-export const membershipSchema = z.looseObject({
-  entitled_until: z.int(),
-  status: z
-    .enum(['active', 'past_due', 'trialing', 'cancelled', 'deleted', 'non_renewing', 'paused'])
-    .optional(),
-});
-export type Membership = z.infer<typeof membershipSchema>;
-
-/** Is this member entitled to paid cameras at `now` (unix milliseconds)? The end itself is no longer within. */
-export function isEntitled(membership: Membership | undefined, now: number): boolean {
-  return membership !== undefined && now < membership.entitled_until;
-}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isEntitled } from './accounts.schema.ts';
 import { isToken, satisfies, userTypeOf } from './user-type.ts';
 
 const token = 't'.repeat(21);
@@ -41,13 +40,5 @@ describe('satisfies', () => {
     ['subscriber', 'subscriber', true],
   ] as const)('%s for %s: %s', (userType, permission, expected) => {
     expect(satisfies(userType, permission)).toBe(expected);
-  });
-});
-
-describe('isEntitled', () => {
-  it('lasts until the end, which is no longer within', () => {
-    expect(isEntitled({ entitled_until: 1000 }, 999)).toBe(true);
-    expect(isEntitled({ entitled_until: 1000 }, 1000)).toBe(false);
-    expect(isEntitled(undefined, 0)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isEntitled, type Membership, membershipSchema } from './accounts.schema.ts';
+import { isEntitled } from '../membership/membership.policy.ts';
+import { type Membership, membershipSchema } from '../membership/membership.schema.ts';
 import { type Role, roleSchema } from './roles.ts';
 
 /** A person with an account, under `users/{uid}`. Times are unix milliseconds. */

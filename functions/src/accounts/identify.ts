@@ -3,6 +3,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { bearerToken } from '../platform/bearer-token.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Actor } from '../platform/context.ts';
 import { documentAt, readDocument } from '../platform/firestore.ts';
 import { hashToken } from '../platform/hash-token.ts';
@@ -33,17 +34,17 @@ async function renew(path: string, { uid, signed_in_at }: ApiToken, now: number)
 }
 
 /**
- * Who sent this Authorization header.
+ * Who sent this Authorization header. A token runs out by real time.
  * @throws AppError `unauthenticated` when the token is none of ours or was revoked, `token-expired` when it has run out;
  * at most once a day for a token, `banned` and `forbidden` for an account that was disabled.
  */
-export async function identify(authorization: string | undefined): Promise<Actor> {
+export async function identify(authorization: string | undefined, clock: Clock): Promise<Actor> {
   const token = bearerToken(authorization);
   if (token === null) return { kind: 'guest' };
   const path = `${collections.apiTokens}/${hashToken(token)}`;
   const stored = await readDocument(path, apiTokenSchema);
   if (!stored) throw new AppError('unauthenticated');
-  const now = Date.now();
+  const now = clock.real();
   if (stored.expires_at <= now) throw new AppError('token-expired');
   if (now - stored.used_at >= RENEW_AFTER_MS) await renew(path, stored, now);
   return {

@@ -1,7 +1,7 @@
-import { membershipSchema } from '@boma/domain/accounts/accounts.schema.ts';
 import { rolesOf } from '@boma/domain/accounts/roles.ts';
 import { type UserView, userView } from '@boma/domain/accounts/user.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
+import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { readDocument } from '../platform/firestore.ts';
 import { ensureUser } from './ensure-user.ts';

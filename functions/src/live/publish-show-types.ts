@@ -35,7 +35,7 @@ export async function publishShowTypes({ ctx }: { ctx: Ctx }): Promise<void> {
         transaction.get(published),
         transaction.get(site),
       ]);
-      const fingerprint = fingerprintOf(showTypesInOrder(all));
+      const fingerprint = fingerprintOf(showTypesInOrder(all, ctx.log));
       if (last.exists && publishedSchema.parse(last.data()).fingerprint === fingerprint) return;
       const { versions, live } = current.exists ? liveSiteSchema.parse(current.data()) : emptyLiveSite;
       const next = { versions: { ...versions, show_types: versions.show_types + 1 }, live };

@@ -12,25 +12,27 @@ import { type StreamView, streamStatusSchema } from '@boma/domain/streams/stream
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
+import type { Log } from '../platform/log.ts';
 import { media } from '../platform/params.ts';
+import { readWellFormed } from '../platform/well-formed.ts';
 import { allStreams, inListOrder } from '../streams/read-streams.ts';
 import { PUBLISH_ATTEMPTS } from './publish-attempts.ts';
 
-function liveSlugs(statuses: QuerySnapshot): Set<string> {
-  const live = statuses.docs.filter((document) => streamStatusSchema.parse(document.data()).live);
+function liveSlugs(statuses: QuerySnapshot, log: Log): Set<string> {
+  const live = statuses.docs.filter((document) => readWellFormed(document, streamStatusSchema, log)?.live);
   return new Set(live.map((document) => document.id));
 }
 
-async function readAll(transaction: Transaction) {
+async function readAll(transaction: Transaction, log: Log) {
   const [streams, statuses, site, published] = await Promise.all([
     transaction.get(allStreams()),
     transaction.get(firestore().collection(collections.streamStatus)),
     transaction.get(documentAt(singletons.liveSite)),
     transaction.get(documentAt(singletons.publishedStreams)),
   ]);
-  const live = liveSlugs(statuses);
+  const live = liveSlugs(statuses, log);
   return {
-    views: inListOrder(streams).map((stream) => toStreamView(stream, live.has(stream.slug), media())),
+    views: inListOrder(streams, log).map((stream) => toStreamView(stream, live.has(stream.slug), media())),
     site: site.exists ? liveSiteSchema.parse(site.data()) : emptyLiveSite,
     published: published.exists ? publishedStreamsSchema.parse(published.data()) : undefined,
   };
@@ -52,7 +54,7 @@ function nextVersion(views: StreamView[], published: PublishedStreams | undefine
 export async function publishStreams({ ctx }: { ctx: Ctx }): Promise<void> {
   await firestore().runTransaction(
     async (transaction) => {
-      const { views, site, published } = await readAll(transaction);
+      const { views, site, published } = await readAll(transaction, ctx.log);
       const version = nextVersion(views, published, site);
       const next: PublishedStreams = { version, streams: views };
       const live = views.filter((view) => view.live).map((view) => view.slug);

@@ -13,6 +13,7 @@ import { allStreams, readStreams } from '../streams/read-streams.ts';
  * @throws AppError `not-found` when there is no such lodge; one without cameras answers an empty list.
  */
 export async function listLodgeStreams({
+  ctx,
   input,
 }: {
   ctx: Ctx;
@@ -20,7 +21,7 @@ export async function listLodgeStreams({
 }): Promise<StreamView[]> {
   const [lodges, streams, live] = await Promise.all([
     firestore().collection(collections.lodges).where('id', '==', input.id).limit(1).get(),
-    readStreams(allStreams().where('lodge_id', '==', input.id)),
+    readStreams(ctx.log, allStreams().where('lodge_id', '==', input.id)),
     readLive(),
   ]);
   if (lodges.empty) throw new AppError('not-found');

@@ -1,8 +1,6 @@
+import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import { fullCover, streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-
-/** What the built page leaves open; `web` writes this mark and `fillStreamPage` fills it. */
-export const HEAD_MARK = '<!--boma:head-->';
 
 const COVER_WIDTH = 1280;
 const COVER_HEIGHT = 720;

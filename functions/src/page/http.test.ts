@@ -8,7 +8,8 @@ import { findStreamView } from './find-stream-view.ts';
 import { servePage } from './http.ts';
 
 const logged = vi.hoisted(() => vi.fn<(message: string, error: unknown) => void>());
-vi.mock('../platform/log.ts', () => ({ createLog: () => ({ error: logged }) }));
+const told = vi.hoisted(() => vi.fn<(message: string, fields: unknown) => void>());
+vi.mock('../platform/log.ts', () => ({ createLog: () => ({ error: logged, info: told }) }));
 vi.mock('./find-stream-view.ts', () => ({ findStreamView: vi.fn<typeof findStreamView>() }));
 vi.mock('./read-template.ts', () => ({
   readTemplate: async () => '<title>Live camera</title><!--boma:head--><div id="root"></div>',
@@ -31,8 +32,25 @@ afterAll(() => {
   server.close();
 });
 
-const page = () =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/wildlife/stream/tau-live`);
+const at = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+const page = () => at('/wildlife/stream/tau-live');
+
+it('has one line in the log per request, without the address itself', async () => {
+  told.mockClear();
+  vi.mocked(findStreamView).mockResolvedValueOnce(tau);
+  await page();
+  await at('/wildlife/stream/tau-live', { method: 'POST' });
+  await at('/elsewhere/person@boma.example');
+  const route = '/wildlife/stream/:slug';
+  await expect
+    .poll(() => told.mock.calls)
+    .toEqual([
+      ['request', { method: 'GET', route, status: 200, ms: expect.any(Number) }],
+      ['request', { method: 'POST', route, status: 405, ms: expect.any(Number) }],
+      ['request', { method: 'GET', route: null, status: 404, ms: expect.any(Number) }],
+    ]);
+});
 
 it('stays a page, that nobody stores, while the catalogue is out of reach', async () => {
   vi.mocked(findStreamView).mockResolvedValueOnce(tau);

@@ -3,6 +3,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { Request, Response } from 'express';
 import { type Ctx, createContext } from '../platform/context.ts';
 import { answer } from '../platform/http/answer.ts';
+import { logRequest } from '../platform/http/log-request.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { siteOrigin } from '../platform/params.ts';
 import { fillNamelessStreamPage, fillStreamPage, fillUnknownStreamPage } from './fill-stream-page.ts';
@@ -11,6 +12,7 @@ import { readTemplate } from './read-template.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
+const ROUTE = '/wildlife/stream/:slug';
 const PATH = /^\/wildlife\/stream\/([^/]+)\/?$/;
 
 /** The camera of this address, 404 when there is none, 503 when the catalogue is out of reach. */
@@ -30,6 +32,7 @@ async function look(ctx: Ctx, routeSlug: string): Promise<StreamView | 404 | 503
 export async function servePage(req: Request, res: Response): Promise<void> {
   // A public page: who asks for it changes nothing.
   const ctx = createContext(async () => ({ kind: 'guest' }));
+  logRequest(ctx, req, res, () => (PATH.test(req.path) ? ROUTE : null));
   res.removeHeader('X-Powered-By');
   res.setHeader('X-Request-Id', ctx.requestId);
   res.setHeader('X-Content-Type-Options', 'nosniff');

@@ -40,16 +40,17 @@ export interface Ctx {
 }
 
 /** A request's context; `identify` is called at most once. */
-export function createContext(identify: () => Promise<Actor>, client?: Client): Ctx {
+export function createContext(identify: (clock: Clock) => Promise<Actor>, client?: Client): Ctx {
+  const clock = systemClock();
   const requestId = randomUUID();
   let actor: Promise<Actor> | undefined;
   return {
     requestId,
-    clock: systemClock(),
+    clock,
     log: createLog(requestId),
     ...(client && { client }),
     actor: () => {
-      actor ??= identify();
+      actor ??= identify(clock);
       return actor;
     },
   };

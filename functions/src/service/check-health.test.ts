@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../platform/context.ts';
-import { checkHealth } from './check-health.ts';
 
 const get = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../platform/firestore.ts', () => ({ documentAt: () => ({ get }) }));
 
 const ctx = createContext(async () => ({ kind: 'guest' }));
 const mediaServer = vi.fn<() => Promise<Response>>();
+let checkHealth: typeof import('./check-health.ts').checkHealth;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What is kept for seconds is kept by the module.
+  vi.resetModules();
+  ({ checkHealth } = await import('./check-health.ts'));
+  get.mockClear();
+  mediaServer.mockClear();
   vi.stubEnv('MEDIA_SERVER', 'https://media.example');
   vi.stubEnv('BOMA_VERSION', '1.2.3');
   vi.stubGlobal('fetch', mediaServer);
@@ -49,6 +54,18 @@ describe('checkHealth', () => {
       code: 'unavailable',
       details: { retryAfter: 10 },
     });
+  });
+
+  it('looks once for all who ask within five seconds, and then again', async () => {
+    vi.useFakeTimers();
+    await Promise.all([checkHealth({ ctx }), checkHealth({ ctx })]);
+    vi.advanceTimersByTime(4999);
+    get.mockRejectedValue(new Error('UNAVAILABLE'));
+    expect(await checkHealth({ ctx })).toMatchObject({ status: 'ok', time: Date.now() });
+    expect([get, mediaServer].map((asked) => asked.mock.calls.length)).toEqual([1, 1]);
+    vi.advanceTimersByTime(1);
+    await expect(checkHealth({ ctx })).rejects.toMatchObject({ code: 'unavailable' });
+    expect([get, mediaServer].map((asked) => asked.mock.calls.length)).toEqual([2, 2]);
   });
 
   it('waits two seconds for Firestore and no longer', async () => {

@@ -3,8 +3,10 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt } from '../platform/firestore.ts';
 import { media, version } from '../platform/params.ts';
+import { shortCache } from '../platform/short-cache.ts';
 
 const WITHIN_MS = 2000;
+const KEPT_MS = 5000;
 
 async function within(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -23,15 +25,18 @@ async function reachMediaServer(): Promise<void> {
   if (response.status >= 500) throw new Error(`The media server answered ${response.status}.`);
 }
 
+const probe = () => Promise.allSettled([within(documentAt(singletons.liveSite).get()), reachMediaServer()]);
+
+let probed: typeof probe | undefined;
+
 /**
- * How the service is. Without the media server the site still stands, so that is `degraded` and 200.
+ * How the service is, looked at every five seconds at most: anybody may ask, however often.
+ * Without the media server the site still stands, so that is `degraded` and 200.
  * @throws AppError `unavailable` when Firestore is out of reach: nothing works then, and a load balancer should know.
  */
 export async function checkHealth({ ctx }: { ctx: Ctx }) {
-  const [firestore, mediaServer] = await Promise.allSettled([
-    within(documentAt(singletons.liveSite).get()),
-    reachMediaServer(),
-  ]);
+  probed ??= shortCache(KEPT_MS, () => ctx.clock.real(), probe);
+  const [firestore, mediaServer] = await probed();
   if (firestore.status === 'rejected') {
     throw new AppError('unavailable', { cause: firestore.reason, retryAfter: 10 });
   }

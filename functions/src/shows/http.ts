@@ -3,5 +3,5 @@ import type { Handlers } from '../platform/http/types.ts';
 import { listShowTypes } from './list-show-types.ts';
 
 export const showRoutes: Pick<Handlers<typeof api>, 'listShowTypes'> = {
-  listShowTypes: async () => ({ data: { show_types: await listShowTypes() } }),
+  listShowTypes: async ({ ctx }) => ({ data: { show_types: await listShowTypes({ ctx }) } }),
 };

@@ -46,11 +46,11 @@ async function mendPublication(checks: readonly Check[], ctx: Ctx): Promise<void
 
 /** Looks at every camera's playlist and notes which are on the air. Answers how many that has changed for. */
 export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: number; changed: number }> {
-  const [streams, last] = await Promise.all([readStreams(), readChecks()]);
+  const [streams, last] = await Promise.all([readStreams(ctx.log), readChecks()]);
   const checks = await eachLimited(streams, AT_ONCE, (stream) =>
     check(stream, last.streams[stream.slug] ?? unseen, ctx),
   );
-  const changed = await saveChecks(checks, last, ctx.clock.real());
+  const changed = await saveChecks(checks, last, ctx);
   await mendPublication(checks, ctx);
   return { checked: checks.length, changed };
 }

@@ -1,6 +1,7 @@
-import { isEntitled, membershipSchema } from '@boma/domain/accounts/accounts.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
+import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import { playlistUrl } from '@boma/domain/streams/media-urls.ts';
 import { PLAYBACK_TOKEN_SECONDS, type Playback } from '@boma/domain/streams/streams.schema.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -23,7 +24,7 @@ async function requireEntitled(ctx: Ctx): Promise<void> {
  * and `forbidden` for a subscriber-only one.
  */
 export async function signPlayback({ ctx, input }: { ctx: Ctx; input: { id: number } }): Promise<Playback> {
-  const stream = await findStreamById(input.id);
+  const stream = await findStreamById(input.id, ctx.log);
   if (!stream) throw new AppError('not-found');
   if (stream.source.kind !== 'hls') throw new AppError('conflict');
   if (!stream.subscriber_only) return { url: playlistUrl(media(), stream.code), expires_at: null };

@@ -17,7 +17,7 @@ export const CAMERAS: readonly Camera[] = [
   free('naledi-dam', 'Naledi Dam'),
   free('olifants-river', 'Olifants River'),
   free('rosies-pan', 'Rosies Pan'),
-  free('cat-eye', 'Cat-Eye'),
+  free('cat-eye', 'Cat Eye'),
   free('mopane-hide', 'Mopane Hide'),
   free('leopard-rock', 'Leopard Rock'),
   paid('hyena-den', 'Hyena Den'),

@@ -5,12 +5,18 @@ import type { Switchboard } from './switchboard.ts';
 
 const BODY_LIMIT = 1024;
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > BODY_LIMIT) return undefined;
+/** Undefined when it is too long, and read to its end even then: a sender cut off midway would not hear the answer. */
+async function readText(request: IncomingMessage): Promise<string | undefined> {
+  let bytes = 0;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes <= BODY_LIMIT) chunks.push(chunk);
   }
+  return bytes > BODY_LIMIT ? undefined : Buffer.concat(chunks).toString();
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -34,7 +40,9 @@ export async function control(
   if (request.method !== 'POST') return json(405, { alert: 'Use POST.' });
   // A page of another origin can post text without asking, JSON it cannot.
   const isJson = request.headers['content-type']?.startsWith('application/json');
-  const body = isJson ? await readBody(request) : undefined;
+  const text = await readText(request);
+  if (text === undefined) return json(413, { alert: `Send ${BODY_LIMIT} bytes at most.` });
+  const body = isJson ? parse(text) : undefined;
   const onAir = typeof body === 'object' && body !== null && 'onAir' in body ? body.onAir : undefined;
   if (typeof onAir !== 'boolean')
     return json(400, { alert: 'Send {"onAir": true} or {"onAir": false} as JSON.' });

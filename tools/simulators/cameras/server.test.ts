@@ -223,7 +223,7 @@ describe('the switch', () => {
     ['another type of value', 'tau', { onAir: 'no' }, 'application/json', 400],
     ['nothing', 'tau', null, 'application/json', 400],
     ['a form of another site', 'tau', { onAir: false }, 'text/plain', 400],
-    ['a flood', 'tau', { onAir: false, more: 'x'.repeat(5000) }, 'application/json', 400],
+    ['a flood', 'tau', { onAir: false, more: 'x'.repeat(5_000_000) }, 'application/json', 413],
   ])('refuses %s', async (_what, code, body, type, expected) => {
     expect((await turn(code, body, type)).status).toBe(expected);
     expect(await status('/boma/tau/playlist.m3u8')).toBe(200);

@@ -31,16 +31,19 @@ export async function composeThumbnail(camera: Camera, size: ThumbnailSize, nowM
 export type Darkroom = (camera: Camera, size: ThumbnailSize, nowMs: number) => Promise<Buffer>;
 
 /** Thumbnails kept for two seconds, so that a crowd costs one picture. */
-export function openDarkroom(): Darkroom {
+export function openDarkroom(compose: Darkroom = composeThumbnail): Darkroom {
   const shelf = new Map<string, { at: number; jpeg: Promise<Buffer> }>();
   return (camera, size, nowMs) => {
     const key = `${camera.code} ${size}`;
     const kept = shelf.get(key);
     if (kept && nowMs - kept.at < FRESH_MS && nowMs >= kept.at) return kept.jpeg;
-    const jpeg = composeThumbnail(camera, size, nowMs);
+    const jpeg = compose(camera, size, nowMs);
+    const entry = { at: nowMs, jpeg };
     shelf.delete(key);
-    shelf.set(key, { at: nowMs, jpeg });
-    jpeg.catch(() => shelf.delete(key));
+    shelf.set(key, entry);
+    jpeg.catch(() => {
+      if (shelf.get(key) === entry) shelf.delete(key);
+    });
     if (shelf.size > CACHE_ENTRIES) shelf.delete(shelf.keys().next().value ?? key);
     return jpeg;
   };

@@ -1,5 +1,5 @@
 import { createElement, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Arrival } from './arrival.tsx';
 import { LayoutOutlet } from './layouts/layout-outlet.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -14,9 +14,10 @@ const names = Object.keys(paths) as PathName[];
 const layouts = ['main', 'auth', 'bare'] as const;
 
 function RoutePage({ name }: { readonly name: PathName }) {
+  const { pathname } = useLocation();
   return (
     <PageFrame name={name}>
-      <RouteFailure>
+      <RouteFailure at={pathname}>
         <Suspense fallback={<RouteLoading />}>
           {createElement(routeComponent(name))}
           <Arrival />

@@ -8,9 +8,10 @@ import { CONTENT_ID } from './shell/skip-link.tsx';
  * Going back is the browser's, which remembers how far somebody had scrolled.
  */
 export function Arrival() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  const address = `${pathname}${hash}`;
+  // A part of the page is gone to at each press on its link.
+  const address = hash ? `${pathname}${hash}${key}` : pathname;
   const arrivedAt = useRef<string>(undefined);
   useEffect(() => {
     // A change of the query alone, such as multiview's arrangement, leaves the visitor where they are.

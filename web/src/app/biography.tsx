@@ -4,6 +4,7 @@ import { PageBody } from '../components/page-body.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Flex } from '../components/ui.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import { pages } from './pages.ts';
 import { linkTo, type PathName } from './paths.ts';
 
@@ -20,7 +21,7 @@ export function Biography({
 }) {
   return (
     <PageBody width="text">
-      <PageHead eyebrow={post} title={pages[name].title} lead={pages[name].description} />
+      <PageHead eyebrow={post} title={pages[name].title} lead={pageDescriptions[name]} />
       <Prose>{children}</Prose>
       <Flex marginTop={10}>
         <ButtonLink to={linkTo('aboutUs')} look="quiet">

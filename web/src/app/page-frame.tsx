@@ -1,8 +1,9 @@
 import { satisfies } from '@boma/domain/accounts/user-type.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { applyMeta } from '../lib/document-meta.ts';
+import { applyMeta, isDescribed } from '../lib/document-meta.ts';
 import { keepIntendedPath } from '../lib/intended-path.ts';
+import { logFailure } from '../lib/log.ts';
 import { useUserType } from '../lib/session.ts';
 import { pages } from './pages.ts';
 import { linkTo, type PathName } from './paths.ts';
@@ -27,9 +28,18 @@ function Guarded({ name, children }: { readonly name: PathName; readonly childre
 export function PageFrame({ name, children }: { readonly name: PathName; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    const { title, description, noindex } = pages[name];
     // The stream page names its camera itself.
-    if (name !== 'stream') applyMeta({ title, description, path: pathname, noindex: noindex ?? false });
+    if (name === 'stream' || isDescribed(pathname)) return;
+    let left = false;
+    const describe = async () => {
+      const { pageDescriptions } = await import('./page-descriptions.ts');
+      const { title, noindex = false } = pages[name];
+      if (!left) applyMeta({ title, description: pageDescriptions[name], path: pathname, noindex });
+    };
+    describe().catch((cause: unknown) => logFailure('Describing the page', cause));
+    return () => {
+      left = true;
+    };
   }, [name, pathname]);
   return <Guarded name={name}>{children}</Guarded>;
 }

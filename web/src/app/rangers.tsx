@@ -1,5 +1,6 @@
 import { RouterLink } from '../components/router-link.tsx';
 import { chakra } from '../components/ui.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import { pages } from './pages.ts';
 import { linkTo, type PathName } from './paths.ts';
 
@@ -28,7 +29,7 @@ export function Rangers() {
         <li key={name}>
           <RouterLink to={linkTo(name)}>
             <strong>{pages[name].title}</strong>
-            <span>{pages[name].description}</span>
+            <span>{pageDescriptions[name]}</span>
           </RouterLink>
         </li>
       ))}

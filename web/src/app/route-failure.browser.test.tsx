@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -26,7 +27,7 @@ it('stands in for a page that throws, logs why, and offers to try again', async 
   root.render(
     <Providers cache={createCache({ key: 'b' })}>
       <MemoryRouter>
-        <RouteFailure onRetry={retry}>
+        <RouteFailure at="/" onRetry={retry}>
           <Broken />
         </RouteFailure>
       </MemoryRouter>
@@ -37,4 +38,24 @@ it('stands in for a page that throws, logs why, and offers to try again', async 
   expect(logged).toHaveBeenCalledWith('Showing the page failed', expect.any(Error));
   await userEvent.click(page.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('begins anew where the visitor goes on to another address', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const root = createRoot(document.body.appendChild(document.createElement('div')), {
+    onCaughtError: () => undefined,
+  });
+  unmount = () => root.unmount();
+  const show = (at: string, children: ReactNode) =>
+    root.render(
+      <Providers cache={createCache({ key: 'b' })}>
+        <MemoryRouter>
+          <RouteFailure at={at}>{children}</RouteFailure>
+        </MemoryRouter>
+      </Providers>,
+    );
+  show('/one', <Broken />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  show('/two', <p>Here it is</p>);
+  await expect.element(page.getByText('Here it is')).toBeVisible();
 });

@@ -27,6 +27,8 @@ function FailedPage({ onRetry }: { readonly onRetry: () => void }) {
 
 interface Props {
   readonly children: ReactNode;
+  /** Where the visitor is. Somewhere else begins anew. */
+  readonly at: string;
   /** A page whose code did not arrive needs a fresh one: after a deploy its old address is gone. */
   readonly onRetry?: () => void;
 }
@@ -41,6 +43,11 @@ export class RouteFailure extends Component<Props, { readonly failed: boolean }>
 
   override componentDidCatch(cause: unknown) {
     logFailure('Showing the page', cause);
+  }
+
+  override componentDidUpdate(before: Props, { failed }: { readonly failed: boolean }) {
+    // oxlint-disable-next-line react/no-did-update-set-state -- an error boundary has no other place to recover in.
+    if (failed && before.at !== this.props.at) this.setState({ failed: false });
   }
 
   override render() {

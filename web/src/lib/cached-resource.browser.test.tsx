@@ -68,3 +68,30 @@ it('tells a failure from emptiness, logs it, keeps the older value and can be as
   await resource.refresh();
   await expect.element(page.getByText('ready: back')).toBeVisible();
 });
+
+it('asks again for what changed while a fetch was on its way', async () => {
+  const answers = [later(), later()];
+  const fetch = vi.fn(
+    () => answers[fetch.mock.calls.length - 1]?.promise ?? Promise.reject(new Error('once')),
+  );
+  const resource = open(fetch);
+  void resource.refresh();
+  const fetched = resource.refresh();
+  answers[0]?.resolve(['older']);
+  await expect.element(page.getByText('ready: older')).toBeVisible();
+  answers[1]?.resolve(['newer']);
+  await fetched;
+  await expect.element(page.getByText('ready: newer')).toBeVisible();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a value that came another way while a fetch was on its way', async () => {
+  const answer = later();
+  const resource = open(() => answer.promise);
+  const fetched = resource.refresh();
+  resource.replace(['newer']);
+  answer.resolve(['older']);
+  await fetched;
+  await expect.element(page.getByText('ready: newer')).toBeVisible();
+  expect(localStorage.getItem('words')).toBe('["newer"]');
+});

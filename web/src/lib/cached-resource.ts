@@ -11,7 +11,7 @@ export interface ResourceState<T> {
 
 export interface CachedResource<T> {
   readonly useResource: () => ResourceState<T>;
-  /** Fetches again; callers during one fetch share it. A failure is logged and leaves the older value. */
+  /** Fetches again, after a fetch that is under way: its answer may be older than what made somebody ask. A failure is logged and leaves the older value. */
   readonly refresh: () => Promise<void>;
   /** Takes over a value that came another way. */
   readonly replace: (value: T) => void;
@@ -49,17 +49,19 @@ export function createCachedResource<T>(options: {
   };
 
   async function fetchOnce(): Promise<void> {
+    const before = read();
+    // What has come another way meanwhile is newer than what was asked for before it.
+    const isNewest = () => read() === before;
     try {
-      replace(await options.fetch());
+      const value = await options.fetch();
+      if (isNewest()) replace(value);
     } catch (cause) {
       logFailure(`Fetching '${options.key}'`, cause);
-      write({ value: read().value, status: 'failed' });
-    } finally {
-      fetching = undefined;
+      if (isNewest()) write({ value: before.value, status: 'failed' });
     }
   }
 
-  const refresh = () => (fetching ??= fetchOnce());
+  const refresh = () => (fetching = fetching?.then(fetchOnce) ?? fetchOnce());
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -71,7 +73,7 @@ export function createCachedResource<T>(options: {
     useResource() {
       const current = useSyncExternalStore(subscribe, read, fromServer);
       useEffect(() => {
-        if (read().status === 'loading') void refresh();
+        if (read().status === 'loading' && !fetching) void refresh();
       }, []);
       return current;
     },

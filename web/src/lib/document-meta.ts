@@ -35,6 +35,12 @@ export function metaTags(
   ];
 }
 
+/** Does the document speak of this page already? A prerendered one does from the start. */
+export function isDescribed(path: string): boolean {
+  const canonical = document.head.querySelector('link[rel="canonical"]');
+  return canonical?.getAttribute('href') === `${brand.origin}${path}`;
+}
+
 /** Makes the document say what the page says. Tags that are there are changed in place, missing ones added. */
 export function applyMeta(meta: PageMeta): void {
   document.title = fullTitle(meta.title);

@@ -5,6 +5,8 @@ import { logFailure } from './log.ts';
 
 /** Milliseconds after which the page listens even if nobody has touched it. */
 const LISTEN_AFTER = 5000;
+/** Milliseconds until a page that could not begin to listen tries again. */
+const LISTEN_AGAIN_AFTER = 30_000;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 let current: LiveSite | undefined;
@@ -30,15 +32,24 @@ function publish(site: LiveSite): void {
   }
 }
 
-/** The listener costs a connection and a large script, so it waits until somebody is really here. */
-function whenSomebodyIsHere(act: () => void): void {
+/** Acts once: at the first of these events, or after so many milliseconds. */
+function atFirst(types: readonly string[], delay: number, act: () => void): void {
   const once = () => {
     clearTimeout(timer);
-    for (const type of interactions) removeEventListener(type, once, true);
+    for (const type of types) removeEventListener(type, once, true);
     act();
   };
-  const timer = setTimeout(once, LISTEN_AFTER);
-  for (const type of interactions) addEventListener(type, once, { capture: true, passive: true });
+  const timer = setTimeout(once, delay);
+  for (const type of types) addEventListener(type, once, { capture: true, passive: true });
+}
+
+function listen(): void {
+  import('./firebase/live-site-listener.ts')
+    .then(({ listenToLiveSite }) => listenToLiveSite(publish))
+    .catch((cause: unknown) => {
+      logFailure('Listening to what is live', cause);
+      atFirst(['online'], LISTEN_AGAIN_AFTER, listen);
+    });
 }
 
 function start(): void {
@@ -48,11 +59,8 @@ function start(): void {
     ({ data }) => publish(data),
     (cause: unknown) => logFailure('Reading what is live', cause),
   );
-  whenSomebodyIsHere(() => {
-    import('./firebase/live-site-listener.ts')
-      .then(({ listenToLiveSite }) => listenToLiveSite(publish))
-      .catch((cause: unknown) => logFailure('Listening to what is live', cause));
-  });
+  // The listener costs a connection and a large script, so it waits until somebody is really here.
+  atFirst(interactions, LISTEN_AFTER, listen);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -13,4 +13,6 @@ export function applyTheme(theme: Theme): void {
   const { classList } = document.documentElement;
   classList.toggle('light', theme === 'light');
   classList.toggle('dark', theme === 'dark');
+  const browser = document.querySelector<HTMLMetaElement>('meta[data-dark]');
+  if (browser) browser.content = browser.dataset[theme] ?? '';
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(act: (entries: unknown[]) => void) {
-        resize = (width) => act([{ contentRect: { width } }]);
+        resize = (width) => act([{ borderBoxSize: [{ inlineSize: width }] }]);
       }
       observe() {}
       disconnect = disconnect;

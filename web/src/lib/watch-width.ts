@@ -21,7 +21,8 @@ export function watchWidth(element: Element, tell: (width: number) => void): () 
   const later = debounce(tell, RESIZE_DEBOUNCE);
   tell(element.getBoundingClientRect().width);
   const observer = new ResizeObserver(([entry]) => {
-    if (entry) later.call(entry.contentRect.width);
+    const [box] = entry?.borderBoxSize ?? [];
+    if (box) later.call(box.inlineSize);
   });
   observer.observe(element);
   return () => {

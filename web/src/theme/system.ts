@@ -29,8 +29,8 @@ const config = defineConfig({
       radii: { sm: { value: '6px' }, md: { value: '10px' }, lg: { value: '16px' }, full: { value: '999px' } },
       zIndex: {
         header: { value: 30 },
+        notice: { value: 40 },
         drawer: { value: 50 },
-        notice: { value: 60 },
         dialog: { value: 80 },
         toast: { value: 90 },
       },

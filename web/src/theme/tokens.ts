@@ -17,6 +17,6 @@ export const palette = {
 } as const;
 
 export const fonts = {
-  display: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
-  body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  display: "'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Wide', serif",
+  body: "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', sans-serif",
 } as const;

@@ -5,6 +5,7 @@ import type { Client, Ctx } from '../context.ts';
 import { answer } from './answer.ts';
 import { clientOf } from './client.ts';
 import { cors } from './cors.ts';
+import { logRequest } from './log-request.ts';
 import { fieldsOf, parseParams, parsePart, readBody, refuseLargeBody } from './parse-request.ts';
 import { refuse } from './refuse.ts';
 import type { Call, Handlers, RawBody, Table } from './types.ts';
@@ -17,12 +18,12 @@ export interface Edge {
 
 type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
 
-const contexts = new WeakMap<Request, { ctx: Ctx; startedAt: number }>();
+const contexts = new WeakMap<Request, Ctx>();
 
 function contextFor(req: Request): Ctx {
-  const entry = contexts.get(req);
-  if (!entry) throw new Error('A request reached its route without a context.');
-  return entry.ctx;
+  const ctx = contexts.get(req);
+  if (!ctx) throw new Error('A request reached its route without a context.');
+  return ctx;
 }
 
 const express5Path = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -38,14 +39,9 @@ function headers(res: Response, ctx: Ctx): void {
 function begin(edge: Edge) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const ctx = edge.contextOf(req.headers.authorization, clientOf(req.headers, req.socket.remoteAddress));
-    const startedAt = performance.now();
-    contexts.set(req, { ctx, startedAt });
+    contexts.set(req, ctx);
     headers(res, ctx);
-    res.once('finish', () => {
-      const ms = Math.round(performance.now() - startedAt);
-      const route = (req.route as { path?: string } | undefined)?.path ?? null;
-      ctx.log.info('request', { method: req.method, route, status: res.statusCode, ms });
-    });
+    logRequest(ctx, req, res, () => (req.route as { path?: string } | undefined)?.path ?? null);
     next();
   };
 }

@@ -26,9 +26,9 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
         <div inert={open}>
           <ContentLandmark>{children}</ContentLandmark>
           <SiteFooter />
+          <LateCorner />
         </div>
       </Box>
-      <LateCorner />
     </>
   );
 }

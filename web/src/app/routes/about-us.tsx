@@ -48,10 +48,11 @@ export default function AboutUsRoute() {
             Register for Free
           </ButtonLink>
         </Flex>
-        <h2>Kept running by members</h2>
+        <h2>What Premium is for</h2>
         <p>
-          Lenses get licked, cables get chewed and batteries get old. Premium members pay for the climbing,
-          the solder and the satellite link, and watch a few cameras that are theirs alone.
+          Lenses get licked, cables get chewed and batteries get old. Once Premium is on sale, its members
+          will pay for the climbing, the solder and the satellite link, and watch a few cameras that are
+          theirs alone.
         </p>
         <Flex css={nonSubscribersOnly}>
           <ButtonLink className="button" to={linkTo('premium')}>

@@ -94,7 +94,13 @@ export default function HomeRoute() {
         <Headline featured={featured} />
       </FeaturedStream>
       <PageBody>
-        <Flex align="flex-end" justify="space-between" gap={4} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
+        <Flex
+          align="flex-end"
+          justify="space-between"
+          gap={4}
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          marginBottom={{ base: 6, md: 8 }}
+        >
           <Box maxWidth="38rem">
             <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
             <chakra.p color="muted" marginTop={2}>

@@ -17,6 +17,7 @@ import { isOnAir } from '../../features/streams/stream-air.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
 import { useUserType } from '../../lib/session.ts';
+import { pageDescriptions } from '../page-descriptions.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';
 
@@ -58,7 +59,7 @@ export default function MultiviewRoute() {
         <Box maxWidth="38rem">
           <chakra.h1 textStyle="title">{pages.multiview.title}</chakra.h1>
           <chakra.p color="muted" marginTop={1}>
-            {pages.multiview.description}
+            {pageDescriptions.multiview}
           </chakra.p>
         </Box>
         <MultiviewToolbar

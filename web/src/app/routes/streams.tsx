@@ -5,6 +5,7 @@ import { PreviewHost } from '../../features/streams/components/preview-host.tsx'
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
+import { pageDescriptions } from '../page-descriptions.ts';
 import { pages } from '../pages.ts';
 import { streamPath } from '../paths.ts';
 
@@ -24,7 +25,7 @@ export default function StreamsRoute() {
           <Box maxWidth="40rem" css={{ textWrap: 'pretty' }}>
             <chakra.h1 textStyle="title">{pages.streams.title}</chakra.h1>
             <chakra.p textStyle="lead" color="muted" marginTop={2}>
-              {pages.streams.description}
+              {pageDescriptions.streams}
             </chakra.p>
           </Box>
           <PerRowToggle />

@@ -3,6 +3,7 @@ import { CookieNotice } from '../../features/cookies/components/cookie-notice.ts
 import { DebugSwitch } from './debug-switch.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { CONTENT_ID } from './skip-link.tsx';
 
 const style = {
   position: 'fixed',
@@ -17,6 +18,11 @@ const style = {
   pointerEvents: 'none',
 } as const;
 
+/** The notice takes its button, and with it the focus, away. */
+function focusContent(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}
+
 /** What floats over the page's lower corner, one above the other, and lets everything beneath it be pressed. */
 export default function Corner() {
   return (
@@ -24,7 +30,7 @@ export default function Corner() {
       <FullscreenToggle />
       <ScrollToTop />
       <DebugSwitch />
-      <CookieNotice />
+      <CookieNotice onAccepted={focusContent} />
     </Box>
   );
 }

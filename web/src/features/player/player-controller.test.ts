@@ -224,6 +224,17 @@ describe('beside others', () => {
     second.player.destroy();
   });
 
+  it('lets it play on when its own gate is closed', async () => {
+    const locked = watch({ request: () => Promise.reject(new AppError('forbidden')) });
+    locked.player.play();
+    await locked.clock.pass(0);
+    const other = await playing();
+    locked.player.play();
+    expect([locked.phase(), other.phase()]).toEqual(['locked', 'live']);
+    locked.player.destroy();
+    other.player.destroy();
+  });
+
   it('comes back to the live edge with its tab, if it was there when the tab was hidden', async () => {
     const { player, events, did } = await playing();
     player.setVisible(false);

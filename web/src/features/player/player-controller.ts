@@ -86,10 +86,10 @@ export class Player {
   readonly view = (): PlayerView => this.#view;
 
   play(): void {
+    this.#dispatch({ type: 'play', now: this.#options.clock.now() });
+    if (this.#facts.gate !== 'open') return;
     claimPlayback(this.#claimant);
     if (!this.#options.sound.current.muted) claimSound(this.#claimant);
-    this.#dispatch({ type: 'play' });
-    if (this.#facts.gate !== 'open') return;
     this.engine.play();
     if (this.#facts.source === 'none') void this.#connect();
   }

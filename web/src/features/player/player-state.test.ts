@@ -14,7 +14,10 @@ function after(events: readonly PlayerEvent[], onAir?: boolean): PlayerFacts {
   return events.reduce(afterEvent, firstFacts(onAir));
 }
 
-const connecting: PlayerEvent[] = [{ type: 'play' }, { type: 'connect', now }];
+const connecting: PlayerEvent[] = [
+  { type: 'play', now },
+  { type: 'connect', now },
+];
 const live: PlayerEvent[] = [...connecting, { type: 'moving', now }];
 const missing: PlayerEvent = { type: 'lost', loss: 'missing', now, random: 0 };
 const network: PlayerEvent = { type: 'lost', loss: 'network', now, random: 0 };
@@ -42,13 +45,21 @@ describe('the state a player shows', () => {
     ['autoplay refused', [...connecting, { type: 'gate', gate: 'gesture' }], 'blocked'],
     [
       'pressed after that',
-      [...connecting, { type: 'gate', gate: 'gesture' }, { type: 'play' }],
+      [...connecting, { type: 'gate', gate: 'gesture' }, { type: 'play', now }],
       'connecting',
     ],
     ['no such codec', [...connecting, { type: 'gate', gate: 'unplayable' }], 'failed'],
   ];
   it.each(cases)('%s', (_, events, phase) => {
     expect(phaseOf(after(events))).toBe(phase);
+  });
+
+  it('does not alternate between live and behind where the delay does', () => {
+    const at = (behind: number): PlayerEvent => ({ type: 'position', latency: 12 + behind, behind, now });
+    const phases = [6, 7, 6, 4, 3, 5, 6].map((_, count, all) =>
+      phaseOf(after([...live, ...all.slice(0, count + 1).map(at)])),
+    );
+    expect(phases).toEqual(['live', 'behind', 'behind', 'behind', 'live', 'live', 'live']);
   });
 
   it('believes the manifest check at the first playlist not found', () => {
@@ -72,6 +83,13 @@ describe('what falls due', () => {
   it('is the end of patience with a connection and with a picture that stands', () => {
     expect(nextDue(after(connecting))).toEqual({ at: now + 20_000, act: 'give-up' });
     expect(nextDue(after([...live, waiting]))).toEqual({ at: now + 12_000, act: 'give-up' });
+  });
+
+  it('has its whole patience again after a pause', () => {
+    const longAfter = now + 60_000;
+    const again: PlayerEvent[] = [{ type: 'pause' }, { type: 'play', now: longAfter }];
+    expect(nextDue(after([...connecting, ...again]))?.at).toBe(longAfter + 20_000);
+    expect(nextDue(after([...live, waiting, ...again]))?.at).toBe(longAfter + 12_000);
   });
 
   it('comes soon when the camera is said to be back, but not for everybody at once', () => {

@@ -25,11 +25,13 @@ export interface PlayerFacts {
   readonly latency?: number | undefined;
   /** How much of that is more than playing smoothly needs. */
   readonly behind: number;
+  /** So much behind that it is no longer called live. */
+  readonly late: boolean;
 }
 
 export type PlayerEvent =
-  | { readonly type: 'play' | 'pause' | 'probing' | 'resumed' }
-  | { readonly type: 'connect' | 'moving' | 'waiting'; readonly now: number }
+  | { readonly type: 'pause' | 'probing' | 'resumed' }
+  | { readonly type: 'play' | 'connect' | 'moving' | 'waiting'; readonly now: number }
   | {
       readonly type: 'position';
       readonly latency: number | undefined;
@@ -62,6 +64,9 @@ export type Phase =
 /** Seconds behind the live edge that still count as live: about one segment and a half. */
 export const LIVE_TOLERANCE = 6;
 
+/** Seconds behind the live edge under which a late picture is live again; less, so that the two do not alternate. */
+const LIVE_AGAIN = 4;
+
 /** Milliseconds of moving picture after which earlier failures no longer count. */
 const STEADY_AFTER = 10_000;
 
@@ -84,6 +89,7 @@ export function firstFacts(onAir: boolean | undefined): PlayerFacts {
     pictureSince: 0,
     onAir,
     behind: 0,
+    late: false,
   };
 }
 
@@ -120,8 +126,15 @@ function afterPosition(facts: PlayerFacts, event: Extract<PlayerEvent, { type: '
   const steady = facts.picture === 'moving' && event.now - facts.pictureSince >= STEADY_AFTER;
   const failures = steady && facts.source === 'flowing' ? 0 : facts.failures;
   const { latency, behind } = event;
+  const late = facts.late ? behind >= LIVE_AGAIN : behind > LIVE_TOLERANCE;
   if (latency === facts.latency && behind === facts.behind && failures === facts.failures) return facts;
-  return { ...facts, latency, behind, failures };
+  return { ...facts, latency, behind, late, failures };
+}
+
+/** What stood still while nobody wanted it to move is given its whole patience anew. */
+function afterPlay(facts: PlayerFacts, now: number): PlayerFacts {
+  const gate = facts.gate === 'gesture' ? 'open' : facts.gate;
+  return { ...facts, wanted: true, gate, sourceSince: now, pictureSince: now };
 }
 
 function afterMoving(facts: PlayerFacts, now: number): PlayerFacts {
@@ -140,7 +153,7 @@ function afterMoving(facts: PlayerFacts, now: number): PlayerFacts {
 export function afterEvent(facts: PlayerFacts, event: PlayerEvent): PlayerFacts {
   switch (event.type) {
     case 'play':
-      return { ...facts, wanted: true, gate: facts.gate === 'gesture' ? 'open' : facts.gate };
+      return afterPlay(facts, event.now);
     case 'pause':
       return { ...facts, wanted: false };
     case 'probing':
@@ -148,7 +161,14 @@ export function afterEvent(facts: PlayerFacts, event: PlayerEvent): PlayerFacts 
     case 'resumed':
       return { ...facts, source: 'flowing', retryAt: undefined };
     case 'connect':
-      return { ...facts, source: 'connecting', sourceSince: event.now, picture: 'none', retryAt: undefined };
+      return {
+        ...facts,
+        source: 'connecting',
+        sourceSince: event.now,
+        picture: 'none',
+        late: false,
+        retryAt: undefined,
+      };
     case 'moving':
       return afterMoving(facts, event.now);
     case 'waiting':
@@ -172,7 +192,7 @@ export function phaseOf(facts: PlayerFacts): Phase {
   if (facts.gate === 'unplayable') return 'failed';
   if (facts.gate === 'gesture') return 'blocked';
   if (!facts.wanted) return facts.source === 'none' ? 'idle' : 'paused';
-  if (facts.picture === 'moving') return facts.behind > LIVE_TOLERANCE ? 'behind' : 'live';
+  if (facts.picture === 'moving') return facts.late ? 'behind' : 'live';
   if (facts.source === 'lost') {
     const gone = facts.onAir === false || facts.failures >= MISSING_IS_OFFLINE;
     return facts.loss === 'missing' && gone ? 'offline' : 'retrying';

@@ -17,10 +17,15 @@ const card = {
 } as const;
 
 /** Says which cookies there are, until somebody has read it. */
-export function CookieNotice() {
+export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }) {
   const accepted = useCookiesAccepted();
   const [Policy, setPolicy] = useState<ComponentType<CookiePolicyDialogProps>>();
   const close = () => setPolicy(undefined);
+  const accept = () => {
+    acceptCookies();
+    // The policy holds the focus until it is gone.
+    requestAnimationFrame(onAccepted);
+  };
   const read = () => {
     import('./cookie-policy-dialog.tsx').then(
       ({ CookiePolicyDialog }) => setPolicy(() => CookiePolicyDialog),
@@ -35,7 +40,7 @@ export function CookieNotice() {
         read this. None of them knows who you are.
       </chakra.p>
       <Flex gap={3} wrap="wrap" marginTop={4}>
-        <Button onClick={acceptCookies}>Okay</Button>
+        <Button onClick={accept}>Okay</Button>
         <Button look="quiet" aria-haspopup="dialog" onClick={read}>
           Cookie policy
         </Button>
@@ -45,7 +50,7 @@ export function CookieNotice() {
           onClose={close}
           onAccept={() => {
             close();
-            acceptCookies();
+            accept();
           }}
         />
       )}

@@ -1,12 +1,20 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../../../lib/hydrated.ts';
+import { logFailure } from '../../../lib/log.ts';
 import type { PlayerLink } from '../player-link.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { PlayerFrame } from './player-frame.tsx';
+import { PlayerMissing } from './player-missing.tsx';
+import type { PlayerStageProps } from './player-stage.tsx';
 import { PosterButton } from './poster-button.tsx';
 
-const PlayerStage = lazy(() => import('./player-stage.tsx'));
+const PlayerStage = lazy<ComponentType<PlayerStageProps>>(() =>
+  import('./player-stage.tsx').catch((cause: unknown) => {
+    logFailure('Loading the player', cause);
+    return { default: PlayerMissing };
+  }),
+);
 
 export interface CameraPlayerProps {
   readonly stream: StreamView;

@@ -112,10 +112,13 @@ function StateOfPlay({ player, view, stream, unlock, offer, compact = false }: S
 /** Tells the page when this player begins or ceases to be heard. */
 function useSoundReport(sounding: boolean, report: ((sounding: boolean) => void) | undefined): void {
   const tell = useEffectEvent((heard: boolean) => report?.(heard));
-  useEffect(() => tell(sounding), [sounding]);
+  useEffect(() => {
+    // Whatever the page's function returns is no clean-up of ours.
+    tell(sounding);
+  }, [sounding]);
 }
 
-/** Everything that lies over the picture: its state in words, and the controls. */
+/** Everything that lies over the picture: its state in words, and the controls. A press on it gives it the keys. */
 export function PlayerOverlay(props: PlayerOverlayProps) {
   const { player, root, fullscreen, stream, compact = false, barBelow } = props;
   const view = useSyncExternalStore(player.subscribe, player.view, player.view);
@@ -123,7 +126,6 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
   useSurroundings(player, props.live, props.muted);
   const moving = view.phase === 'live' || view.phase === 'behind';
   useSoundReport(moving && !view.sound.muted && view.sound.volume > 0, props.onSoundChange);
-
   const float = () => togglePictureInPicture(root.current);
   const press = ({ pointerType, button }: PointerEvent<HTMLElement>) => {
     if (button !== 0) return;
@@ -136,6 +138,7 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
   const free = view.phase !== 'locked' && view.phase !== 'failed' && view.phase !== 'blocked';
   return (
     <Box
+      tabIndex={-1}
       position="absolute"
       inset={0}
       pointerEvents={framed ? 'none' : 'auto'}

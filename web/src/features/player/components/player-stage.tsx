@@ -3,7 +3,8 @@ import { Box } from '../../../components/ui.ts';
 import { useFullscreen } from '../hooks/use-fullscreen.ts';
 import { type Obstacle, usePlayer } from '../hooks/use-player.ts';
 import type { CameraPlayerProps } from './camera-player.tsx';
-import { NoticePanel, NoticeText, TextButton, Waiting } from './player-notice.tsx';
+import { NoticePanel, NoticeText, TextButton } from './notice-panel.tsx';
+import { Waiting } from './player-notice.tsx';
 import { PlayerOverlay } from './player-overlay.tsx';
 
 export interface PlayerStageProps extends CameraPlayerProps {

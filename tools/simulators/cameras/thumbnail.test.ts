@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { type Darkroom, openDarkroom } from './thumbnail.ts';
+
+const tau = { code: 'tau', name: 'Tau', paid: false };
+
+it('keeps a picture for two seconds, also when an older one fails after it was made', async () => {
+  const older = Promise.withResolvers<Buffer>();
+  const compose = vi
+    .fn<Darkroom>()
+    .mockReturnValueOnce(older.promise)
+    .mockResolvedValueOnce(Buffer.from('newer'))
+    .mockResolvedValueOnce(Buffer.from('newest'));
+  const darkroom = openDarkroom(compose);
+  const blurred = darkroom(tau, '384x216', 0);
+  expect(String(await darkroom(tau, '384x216', 2000))).toBe('newer');
+  older.reject(new Error('blurred'));
+  await expect(blurred).rejects.toThrow('blurred');
+  expect(String(await darkroom(tau, '384x216', 3999))).toBe('newer');
+  expect(String(await darkroom(tau, '384x216', 4000))).toBe('newest');
+});
+
+it('does not keep a failure', async () => {
+  const compose = vi
+    .fn<Darkroom>()
+    .mockRejectedValueOnce(new Error('blurred'))
+    .mockResolvedValueOnce(Buffer.from('sharp'));
+  const darkroom = openDarkroom(compose);
+  await expect(darkroom(tau, '384x216', 0)).rejects.toThrow('blurred');
+  expect(String(await darkroom(tau, '384x216', 1))).toBe('sharp');
+});

@@ -1,0 +1,18 @@
+export type Undo = () => Promise<void> | void;
+
+/**
+ * Takes back what was done, the last first, and empties the list. One that fails keeps none of the others back.
+ * @throws what the one that failed threw once all have run; AggregateError when there were several.
+ */
+export async function undoAll(steps: Undo[]): Promise<void> {
+  const problems: unknown[] = [];
+  for (const step of steps.splice(0).reverse()) {
+    try {
+      await step();
+    } catch (problem) {
+      problems.push(problem);
+    }
+  }
+  if (problems.length > 1) throw new AggregateError(problems, problems.map(String).join('\n'));
+  if (problems.length > 0) throw problems[0];
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { API_TIMEOUT } from '../config/api.ts';
+import { runtimeConfig } from './runtime-config.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('gives up on an answer that does not come, and asks again the next time', async () => {
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const silent = (_: string, { signal }: RequestInit) =>
+    new Promise((__, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+  const fetch = vi.fn<(...call: [string, RequestInit]) => Promise<unknown>>(silent);
+  vi.stubGlobal('fetch', fetch);
+  const first = runtimeConfig();
+  expect(timeout).toHaveBeenCalledWith(API_TIMEOUT);
+  patience.abort();
+  await expect(first).rejects.toHaveProperty('name', 'AbortError');
+  fetch.mockResolvedValue(Response.json({ version: '1' }));
+  await expect(runtimeConfig()).resolves.toEqual({ version: '1' });
+  await runtimeConfig();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
