@@ -15,12 +15,16 @@ const firstLoad = new RegExp(
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
     'web/src/(config|theme)/',
-    'web/src/lib/(?!firebase|live-site|runtime-config)',
-    'web/src/app/(paths|pages)',
+    'web/src/lib/(?!firebase|live-site)',
+    'web/src/app/(head-paths|paths|pages)',
     'web/src/components/(button|page-body|router-link|ui|user-visibility)',
     'domain/src/(errors|api-paths)',
   ].join('|'),
 );
+
+/** What home and the list of cameras share of the cameras, for the same reason. */
+const cameras =
+  /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)/;
 
 export default defineConfig({
   plugins: [react()],
@@ -40,7 +44,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'src/entry-boot.ts',
-      output: { codeSplitting: { groups: [{ name: 'base', test: firstLoad }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // The boot script needs it, and nothing else of the other groups.
+            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+            { name: 'base', test: firstLoad },
+            { name: 'cameras', test: cameras },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': hosting, '/config.json': hosting, '/__': hosting } },

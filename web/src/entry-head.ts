@@ -1,4 +1,4 @@
-import { paths } from './app/paths.ts';
+import { HOME_PATH, STREAMS_PATH } from './app/head-paths.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './config/page-loader.ts';
 import { cookieNames, readCookie } from './lib/cookies.ts';
 import { readUserType } from './lib/stored-session.ts';
@@ -7,7 +7,7 @@ import { applyTheme, readTheme } from './lib/theme.ts';
 // Runs inline in <head>, before anything is painted: what is stored decides how the prerendered page looks.
 const root = document.documentElement;
 const userType = readUserType();
-if (userType === 'subscriber' && location.pathname === paths.home) location.replace(paths.streams);
+if (userType === 'subscriber' && location.pathname === HOME_PATH) location.replace(STREAMS_PATH);
 root.dataset.user = userType;
 applyTheme(readTheme());
 

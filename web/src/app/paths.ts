@@ -1,8 +1,10 @@
+import { HOME_PATH, STREAMS_PATH } from './head-paths.ts';
+
 /** Every address of the site by its name. Links are made from here; nothing else spells a path. */
 export const paths = {
-  home: '/',
+  home: HOME_PATH,
   premium: '/wildlife/premium',
-  streams: '/wildlife/live-african-wildlife-safari-streams',
+  streams: STREAMS_PATH,
   stream: '/wildlife/stream/:slug',
   videoHighlights: '/wildlife/video-highlights/:id?',
   photoHighlights: '/wildlife/photo-highlights',
