@@ -6,7 +6,7 @@ describe('numericId', () => {
     ['7', 7],
     [7, 7],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('reads %j', (text, value) => {
+  ])('R5-049 reads %j', (text, value) => {
     expect(numericId.parse(text)).toBe(value);
   });
 
@@ -27,7 +27,7 @@ describe('numericId', () => {
     true,
     null,
     [7],
-  ])('refuses %j with one sentence', (text) => {
+  ])('R5-049 refuses %j with one sentence', (text) => {
     const result = numericId.safeParse(text);
     expect(result.error?.issues.map((issue) => issue.message)).toEqual([
       'The id must be a positive whole number.',
@@ -36,7 +36,7 @@ describe('numericId', () => {
 });
 
 describe('slug', () => {
-  it.each(['tau', 'kwa-maritane', '7', 'a'.repeat(63)])('takes %s', (text) => {
+  it.each(['a', 'tau', 'kwa-maritane', '7', 'a'.repeat(63)])('R5-050 takes %s', (text) => {
     expect(slug.parse(text)).toBe(text);
   });
 
@@ -50,7 +50,7 @@ describe('slug', () => {
     'tau_live',
     'täu',
     'a'.repeat(64),
-  ])('refuses %j', (text) => {
+  ])('R5-050 refuses %j', (text) => {
     expect(slug.safeParse(text).success).toBe(false);
   });
 });
