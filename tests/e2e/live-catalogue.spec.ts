@@ -21,7 +21,8 @@ test('an open page follows a camera that is renamed', async ({ page }) => {
   } finally {
     await camera().update({ name: 'Ridge' });
   }
-  await expect(grid.getByRole('link', { name: 'Ridge', exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(grid.getByRole('link', { name: 'The Old Ridge' })).toBeHidden({ timeout: 20_000 });
+  await expect(grid.getByRole('link', { name: 'Ridge' })).toBeVisible();
 });
 
 test('an open page follows a kind of show that is renamed, past every cache', async ({ page }) => {

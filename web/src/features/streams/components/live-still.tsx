@@ -26,19 +26,24 @@ interface LiveStillProps {
 
 /** The preview's own clock. It moves every minute, so nothing reads it aloud. */
 function PreviewClock() {
+  const time = useClockText(campTime);
+  if (!time) return null;
   return (
     <chakra.span
       data-preview-clock=""
       aria-hidden="true"
       position="absolute"
-      right="10px"
-      bottom="12px"
+      right="8px"
+      bottom="8px"
+      paddingInline="8px"
+      borderRadius="full"
       textStyle="clock"
       fontSize="0.75rem"
+      lineHeight="24px"
       color="#f1e9d8"
-      textShadow="0 1px 3px rgba(0,0,0,0.9)"
+      background="rgba(8,6,4,0.78)"
     >
-      {useClockText(campTime)}
+      {time}
     </chakra.span>
   );
 }
