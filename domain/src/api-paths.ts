@@ -11,6 +11,19 @@ export const apiPaths = {
   showLodge: { method: 'GET', path: '/api/lodge/{slug}' },
   listLodgeStreams: { method: 'GET', path: '/api/lodge/{id}/streams' },
   listShowTypes: { method: 'GET', path: '/api/show-types' },
+  validateUser: { method: 'POST', path: '/api/auth/validate-user' },
+  showUser: { method: 'GET', path: '/api/auth/user' },
+  clearToken: { method: 'GET', path: '/api/auth/clear-token' },
+  listDevices: { method: 'GET', path: '/api/auth/devices' },
+  revokeDevice: { method: 'POST', path: '/api/auth/devices/revoke' },
+  signOutEverywhere: { method: 'POST', path: '/api/auth/sign-out-everywhere' },
+  mutePerson: { method: 'POST', path: '/api/staff/mute-person' },
+  banPerson: { method: 'POST', path: '/api/staff/ban-person' },
+  liftSanction: { method: 'POST', path: '/api/staff/lift-sanction' },
+  listMessages: { method: 'GET', path: '/api/chat/{chat}/messages' },
+  sendMessage: { method: 'POST', path: '/api/chat/message/send' },
+  deleteMessage: { method: 'POST', path: '/api/chat/message/delete' },
+  reportMessage: { method: 'POST', path: '/api/chat/message/report' },
 } as const;
 
 export type ApiName = keyof typeof apiPaths;

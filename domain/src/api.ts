@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { accountEndpoints } from './accounts/accounts.api.ts';
 import { type ApiName, apiPaths } from './api-paths.ts';
+import { chatEndpoints } from './chat/chat.api.ts';
 import type { ErrorCode } from './errors.ts';
 import { numericId, slug } from './identifiers.ts';
 import { liveSiteSchema } from './live/live.schema.ts';
@@ -115,6 +117,8 @@ export const api = {
     query: z.object({ v: catalogueVersion.optional() }),
     response: data(z.object({ show_types: z.array(showTypeSchema) })),
   },
+  ...accountEndpoints,
+  ...chatEndpoints,
 } satisfies Record<ApiName, Endpoint>;
 
 type Part<N extends ApiName, K extends 'params' | 'query' | 'body'> =

@@ -11,6 +11,16 @@ export const collections = {
   publishedStreams: 'notify-streams',
   apiTokens: 'api-tokens',
   membership: 'membership',
+  users: 'users',
+  sanctions: 'sanctions',
+  /** Sign-ins that a person has ended from another device. */
+  revokedSignIns: 'revoked-sign-ins',
+  rateLimits: 'rate-limits',
+  chat: 'chat',
+  chatTails: 'chat-tails',
+  chatFolds: 'chat-folds',
+  chatSenders: 'chat-senders',
+  chatReports: 'chat-reports',
   /** What the server remembers for itself between two runs of a verb. */
   serverState: 'server-state',
   dev: 'dev',

@@ -6,6 +6,9 @@ export const errorStatus = {
   'malformed-body': 400,
   unauthenticated: 401,
   'token-expired': 403,
+  muted: 403,
+  banned: 403,
+  // The last of its status is what an answer without a code is read as.
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -30,6 +33,8 @@ export interface AppErrorDetails {
   readonly caption?: string;
   /** Whole seconds after which a repeated call may succeed. */
   readonly retryAfter?: number;
+  /** Unix milliseconds at which a mute ends. */
+  readonly until?: number;
   readonly cause?: unknown;
 }
 
@@ -58,4 +63,5 @@ export interface ErrorBody {
   readonly errors?: FieldErrors;
   readonly alert?: string;
   readonly caption?: string;
+  readonly until?: number;
 }

@@ -1,8 +1,10 @@
 import { api } from '@boma/domain/api.ts';
 import type { Express } from 'express';
+import { accountRoutes } from './accounts/http.ts';
+import { identify } from './accounts/identify.ts';
+import { chatRoutes } from './chat/http.ts';
 import { liveRoutes } from './live/http.ts';
 import { lodgeRoutes } from './lodges/http.ts';
-import { identify } from './platform/auth.ts';
 import { createContext } from './platform/context.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -19,6 +21,8 @@ export const apiHandlers: Handlers<typeof api> = {
   ...lodgeRoutes,
   ...showRoutes,
   ...liveRoutes,
+  ...accountRoutes,
+  ...chatRoutes,
 };
 
 let app: Express | undefined;
@@ -29,7 +33,7 @@ export function apiApp(): Express {
     { ...api, ...siteFiles },
     { ...apiHandlers, ...siteFileRoutes },
     {
-      contextOf: (authorization) => createContext((clock) => identify(authorization, clock)),
+      contextOf: (authorization, client) => createContext((clock) => identify(authorization, clock), client),
       isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
     },
   );

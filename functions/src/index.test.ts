@@ -21,6 +21,7 @@ afterEach(() => vi.unstubAllEnvs());
 const deployed = [
   'api',
   'checkStreams',
+  'onChatWritten',
   'onShowTypeWritten',
   'onStreamStatusWritten',
   'onStreamWritten',

@@ -5,6 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { apiApp } from './api-app.ts';
+import { foldWritten } from './chat/fold-written.ts';
 import { runInternalVerb } from './internal-verbs.ts';
 import { publishShowTypes } from './live/publish-show-types.ts';
 import { publishStreams } from './live/publish-streams.ts';
@@ -68,6 +69,14 @@ export const onStreamStatusWritten = onDocumentWritten(
 export const onShowTypeWritten = onDocumentWritten(
   { ...trigger, document: `${collections.showTypes}/{type}` },
   () => publishShowTypes({ ctx: systemContext() }),
+);
+
+export const onChatWritten = onDocumentWritten(
+  { ...trigger, concurrency: 20, document: `${collections.chat}/{id}` },
+  ({ data, params }) => {
+    const chats = [data?.before.get('chat'), data?.after.get('chat')] as const;
+    return foldWritten({ ctx: systemContext(), input: { id: params.id, chats } });
+  },
 );
 
 /** What schedules do in production; exists on the emulators only, which run no schedules. */

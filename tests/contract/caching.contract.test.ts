@@ -10,6 +10,7 @@ const cached: [ApiName, CallOptions, number, number][] = [
   ['showLodge', { params: { slug: 'naledi' } }, 60, 600],
   ['listLodgeStreams', { params: { id: 2 } }, 60, 600],
   ['listShowTypes', {}, 60, 600],
+  ['listMessages', { params: { chat: 'chat-nobody' }, query: { block: '0', epoch: '0' } }, 60, 60],
 ];
 
 it('covers every endpoint that a CDN may keep', () => {

@@ -15,7 +15,7 @@ async function expectNoLeak(answer: Response): Promise<void> {
 
 const addresses = Object.values(api).map((endpoint) => ({
   method: endpoint.method,
-  path: endpoint.path.replace('{slug}', 'naledi').replace('{id}', '1'),
+  path: endpoint.path.replace('{slug}', 'naledi').replace('{id}', '1').replace('{chat}', 'chat-general'),
 }));
 
 async function send(path: string, init: RequestInit): Promise<Response> {

@@ -36,7 +36,11 @@ const unknownCollection = 'added-without-a-rule';
 const closedCollections = [
   ...new Set([...Object.values(collections), ...realtimeCollections, unknownCollection]),
 ];
-const publicDocuments = [singletons.liveSite, singletons.publishedStreams];
+const publicDocuments = [
+  singletons.liveSite,
+  singletons.publishedStreams,
+  `${collections.chatTails}/chat-general`,
+];
 
 const seeded = { name: 'Tau' };
 

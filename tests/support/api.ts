@@ -6,14 +6,28 @@ export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** A body as it goes out, for what JSON made of an object could not say. */
+  readonly text?: string;
 }
 
 /** The answer of an endpoint as it comes, through Hosting. */
-export function request(name: ApiName, { params = {}, token, headers }: CallOptions = {}): Promise<Response> {
+export function request(
+  name: ApiName,
+  { params = {}, query, token, headers, body, text }: CallOptions = {},
+): Promise<Response> {
   const { method, path } = api[name];
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = query ? `?${new URLSearchParams(query)}` : '';
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  return fetch(`${site()}${filled}`, { method, headers: { ...authorization, ...headers } });
+  const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return fetch(`${site()}${filled}${search}`, {
+    method,
+    headers: { ...authorization, ...typed, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(text !== undefined && { body: text }),
+  });
 }
 
 /** What an endpoint answers, once more checked against the contract. @throws Error when it refuses. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
+import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
 import { issueApiToken } from '../../functions/src/accounts/issue-api-token.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
@@ -10,11 +11,16 @@ export interface Person {
   readonly token: string;
 }
 
-/** Somebody who is signed in. `tokenLifetimeMs` below nought: whose token has run out. */
+/** Somebody who is signed in, without an account at Firebase. `tokenLifetimeMs` below nought: whose token has run out. */
 export async function registered({ tokenLifetimeMs }: { tokenLifetimeMs?: number } = {}): Promise<Person> {
   const uid = `test-${randomUUID()}`;
+  const ctx = systemContext();
   const lifetime = tokenLifetimeMs === undefined ? {} : { lifetimeMs: tokenLifetimeMs };
-  const { access_token: token } = await issueApiToken({ ctx: systemContext(), input: { uid, ...lifetime } });
+  await ensureUser({ ctx, input: { uid, email: `${uid}@boma.test`, roles: [] } });
+  const { access_token: token } = await issueApiToken({
+    ctx,
+    input: { uid, signedInAt: Date.now(), label: 'Test on Linux', ...lifetime },
+  });
   return { uid, token };
 }
 

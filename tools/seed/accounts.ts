@@ -1,9 +1,15 @@
+import type { Role } from '@boma/domain/accounts/roles.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
+import { systemContext } from '../../functions/src/platform/context.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+
 /** Accounts for trying the site on the emulators. They exist nowhere else. */
 export type DemoAccount = {
   email: string;
   password: string;
   displayName: string;
-  roles: readonly string[];
+  roles: readonly Role[];
   about: string;
 };
 
@@ -54,6 +60,15 @@ async function call(authHost: string, path: string, body: object): Promise<{ use
   return (await answer.json()) as { users?: unknown[] };
 }
 
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Only where there is none: a membership that was changed by hand stays as it is. */
+async function seedMembership(uid: string): Promise<void> {
+  const document = documentAt(`${collections.membership}/${uid}`);
+  const membership = { status: 'active', entitled_until: Date.now() + YEAR_MS };
+  if (!(await document.get()).exists) await document.set(membership);
+}
+
 /** Creates the demo accounts that are not there yet, and gives each its roles. */
 export async function seedAccounts(authHost: string, project: string): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
@@ -67,5 +82,7 @@ export async function seedAccounts(authHost: string, project: string): Promise<v
     // Also for those who are there: a seed that was broken off may have left one without roles.
     const customAttributes = JSON.stringify({ roles });
     await call(authHost, `projects/${project}/accounts:update`, { localId, customAttributes });
+    await ensureUser({ ctx: systemContext(), input: { uid: localId, email, roles, displayName } });
+    if (roles.includes('subscriber')) await seedMembership(localId);
   }
 }

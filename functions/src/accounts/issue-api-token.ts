@@ -1,31 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiToken } from '@boma/domain/accounts/accounts.schema.ts';
+import { sanctionRefusal } from '@boma/domain/accounts/sanction-refusal.ts';
+import { sanctionSchema } from '@boma/domain/accounts/sanctions.schema.ts';
+import { userSchema } from '@boma/domain/accounts/user.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt } from '../platform/firestore.ts';
+import { documentAt, firestore } from '../platform/firestore.ts';
 import { hashToken } from '../platform/hash-token.ts';
+import { deviceIdOf, revokedSignInPath } from './sign-ins.ts';
 
 const TOKEN_BYTES = 32;
 export const API_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
+/** What a token is kept as: `expires_at` is the store's own timestamp, which deletion by time-to-live goes by. */
+export type StoredApiToken = Omit<ApiToken, 'expires_at'> & { readonly expires_at: Timestamp };
+
+/** Read in the transaction that writes: whoever ends a sign-in meanwhile ends this one too. */
+async function refuseEndedSignIn(transaction: Transaction, uid: string, signedInAt: number): Promise<void> {
+  const [user, sanction, revoked] = await transaction.getAll(
+    documentAt(`${collections.users}/${uid}`),
+    documentAt(`${collections.sanctions}/${uid}`),
+    documentAt(revokedSignInPath(uid, signedInAt)),
+  );
+  const said = sanction?.exists ? sanctionSchema.parse(sanction.data()) : undefined;
+  if (said?.kind === 'ban') throw sanctionRefusal(said);
+  const signedOutAt = user?.exists ? userSchema.parse(user.data()).signed_out_at : 0;
+  if (revoked?.exists || signedInAt <= signedOutAt) throw new AppError('unauthenticated');
+}
+
 /**
  * Gives `uid` a new API token. It is in the answer and nowhere else: the store holds its SHA-256.
- * `lifetimeMs` is how long it is good for, in milliseconds.
+ * `signedInAt` is when they signed in (unix milliseconds), `label` names the device, `lifetimeMs` is how long the token is
+ * good for without being used.
+ * @throws AppError `unauthenticated` when that sign-in was ended meanwhile, `banned`.
  */
 export async function issueApiToken({
   ctx,
-  input,
+  input: { uid, signedInAt, label, lifetimeMs = API_TOKEN_LIFETIME_MS },
 }: {
   ctx: Ctx;
-  input: { uid: string; lifetimeMs?: number };
-}): Promise<{ access_token: string; expires_at: number }> {
+  input: { uid: string; signedInAt: number; label: string; lifetimeMs?: number };
+}): Promise<{ access_token: string }> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = ctx.clock.real();
-  const stored: ApiToken = {
-    uid: input.uid,
+  const stored: StoredApiToken = {
+    uid,
+    device: { id: deviceIdOf(uid, signedInAt), label },
+    signed_in_at: signedInAt,
     created_at: now,
-    expires_at: now + (input.lifetimeMs ?? API_TOKEN_LIFETIME_MS),
+    used_at: now,
+    expires_at: Timestamp.fromMillis(now + lifetimeMs),
   };
-  await documentAt(`${collections.apiTokens}/${hashToken(token)}`).create(stored);
-  return { access_token: token, expires_at: stored.expires_at };
+  await firestore().runTransaction(async (transaction) => {
+    await refuseEndedSignIn(transaction, uid, signedInAt);
+    transaction.create(documentAt(`${collections.apiTokens}/${hashToken(token)}`), stored);
+  });
+  return { access_token: token };
 }

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@boma/domain/api.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import type { Ctx } from '../context.ts';
+import type { Client, Ctx } from '../context.ts';
 import { answer } from './answer.ts';
+import { clientOf } from './client.ts';
 import { cors } from './cors.ts';
 import { logRequest } from './log-request.ts';
 import { fieldsOf, parseParams, parsePart, readBody, refuseLargeBody } from './parse-request.ts';
@@ -11,7 +12,7 @@ import type { Call, Handlers, RawBody, Table } from './types.ts';
 
 /** What the edge needs from outside. */
 export interface Edge {
-  readonly contextOf: (authorization: string | undefined) => Ctx;
+  readonly contextOf: (authorization: string | undefined, client: Client) => Ctx;
   readonly isOwnOrigin: (origin: string) => boolean;
 }
 
@@ -37,7 +38,7 @@ function headers(res: Response, ctx: Ctx): void {
 
 function begin(edge: Edge) {
   return (req: Request, res: Response, next: NextFunction): void => {
-    const ctx = edge.contextOf(req.headers.authorization);
+    const ctx = edge.contextOf(req.headers.authorization, clientOf(req.headers, req.socket.remoteAddress));
     contexts.set(req, ctx);
     headers(res, ctx);
     logRequest(ctx, req, res, () => (req.route as { path?: string } | undefined)?.path ?? null);

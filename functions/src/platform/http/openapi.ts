@@ -12,6 +12,7 @@ const errorSchema = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   alert: z.string().optional(),
   caption: z.string().optional(),
+  until: z.int().optional(),
 });
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {

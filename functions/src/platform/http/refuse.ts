@@ -8,6 +8,8 @@ const sentences: Record<ErrorCode, string> = {
   unauthenticated: 'Please sign in first.',
   'token-expired': 'Your sign-in has run out.',
   forbidden: 'This is not open to you.',
+  muted: 'You cannot write here for now.',
+  banned: 'This account has been closed.',
   'not-found': 'There is nothing here.',
   'method-not-allowed': 'This address does not take that method.',
   conflict: 'This does not fit with how things are now.',
@@ -27,7 +29,7 @@ function asAppError(error: unknown): AppError {
 }
 
 export function errorBody(error: AppError, requestId: string): ErrorBody {
-  const { errors, alert, caption } = error.details;
+  const { errors, alert, caption, until } = error.details;
   return {
     code: error.code,
     message: sentences[error.code],
@@ -35,6 +37,7 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
     ...(errors && { errors }),
     ...(alert && { alert }),
     ...(caption && { caption }),
+    ...(until !== undefined && { until }),
   };
 }
 

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Endpoint } from '../api.ts';
+import { apiPaths } from '../api-paths.ts';
+import { deviceViewSchema, revokeDeviceSchema } from './devices.schema.ts';
+import { banPersonSchema, liftSanctionSchema, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
+import { userViewSchema } from './user.schema.ts';
+
+/** Nothing to tell but that it is done. */
+const done = z.object({ data: z.object({}) });
+
+const staffErrors = ['forbidden', 'banned', 'not-found', 'conflict'] as const;
+
+/** The part of the contract about who somebody is, and about what staff do when they misbehave. */
+export const accountEndpoints = {
+  validateUser: {
+    ...apiPaths.validateUser,
+    summary:
+      'Exchanges the identity token of a sign-in for an API token, and makes the person at the first time.',
+    who: 'anyone',
+    body: z.object({
+      firebase_token: z
+        .string({ error: 'The identity token is missing.' })
+        .min(1, { error: 'The identity token is missing.' })
+        .max(8192, { error: 'The identity token is too long.' }),
+    }),
+    response: z.object({ data: z.object({ access_token: z.string() }) }),
+    errors: ['unauthenticated', 'forbidden', 'banned', 'too-many-requests'],
+  },
+  showUser: {
+    ...apiPaths.showUser,
+    summary: 'The caller as they see themselves.',
+    who: 'user',
+    response: z.object({ data: z.object({ user: userViewSchema }) }),
+    errors: ['forbidden', 'banned'],
+  },
+  clearToken: {
+    ...apiPaths.clearToken,
+    summary: 'Ends the API token that the call came with, at once.',
+    who: 'user',
+    response: done,
+  },
+  listDevices: {
+    ...apiPaths.listDevices,
+    summary: 'Where the caller is signed in, the last used first.',
+    who: 'user',
+    response: z.object({ data: z.object({ devices: z.array(deviceViewSchema) }) }),
+  },
+  revokeDevice: {
+    ...apiPaths.revokeDevice,
+    summary: 'Signs the caller out on one of their devices, for good until they sign in there again.',
+    who: 'user',
+    body: revokeDeviceSchema,
+    response: done,
+    errors: ['not-found'],
+  },
+  signOutEverywhere: {
+    ...apiPaths.signOutEverywhere,
+    summary: 'Signs the caller out on every device, this one too.',
+    who: 'user',
+    response: done,
+  },
+  mutePerson: {
+    ...apiPaths.mutePerson,
+    summary: 'Staff: keeps somebody from writing for a while.',
+    who: 'user',
+    body: mutePersonSchema,
+    response: z.object({ data: z.object({ sanction: sanctionSchema }) }),
+    errors: staffErrors,
+  },
+  banPerson: {
+    ...apiPaths.banPerson,
+    summary: 'Staff: closes an account and signs it out everywhere.',
+    who: 'user',
+    body: banPersonSchema,
+    response: z.object({ data: z.object({ sanction: sanctionSchema }) }),
+    errors: staffErrors,
+  },
+  liftSanction: {
+    ...apiPaths.liftSanction,
+    summary: 'Staff: ends a mute or a ban.',
+    who: 'user',
+    body: liftSanctionSchema,
+    response: done,
+    errors: staffErrors,
+  },
+} satisfies Record<string, Endpoint>;

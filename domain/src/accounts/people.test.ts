@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { deviceLabel } from './device-label.ts';
+import { isStaff, roleClaimsSchema, rolesOf } from './roles.ts';
+import { sanctionRefusal } from './sanction-refusal.ts';
+import { activeSanction, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
+import { defaultDisplayName, userSchema, userView } from './user.schema.ts';
+
+describe('roles', () => {
+  it('R3-002 are admin, zoomie and subscriber, and no other', () => {
+    expect(roleClaimsSchema.parse({ roles: ['admin', 'zoomie', 'subscriber'] }).roles).toHaveLength(3);
+    expect(roleClaimsSchema.safeParse({ roles: ['owner'] }).success).toBe(false);
+    expect(roleClaimsSchema.safeParse({ role: 'admin' }).success).toBe(false);
+  });
+
+  it.each([
+    [{ roles: ['zoomie', 'admin', 'owner', 'admin'] }, ['admin', 'zoomie']],
+    [{ roles: 'admin' }, []],
+    [{ admin: true, role: 'admin' }, []],
+    [undefined, []],
+    [null, []],
+  ])('of the claims %j are %j', (claims, roles) => {
+    expect(rolesOf(claims)).toEqual(roles);
+  });
+
+  it('make staff of admins and zoomies', () => {
+    expect([isStaff(['admin']), isStaff(['zoomie']), isStaff(['subscriber']), isStaff([])]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a sanction', () => {
+  const mute = { kind: 'mute', until: 1000, reason: 'Please let others finish.' } as const;
+  const ban = { kind: 'ban', reason: 'Threats are not welcome here.' } as const;
+
+  it('holds until its end, and a ban for good', () => {
+    expect(activeSanction(mute, 999)).toBe(mute);
+    expect(activeSanction(mute, 1000)).toBeUndefined();
+    expect(activeSanction(ban, Number.MAX_SAFE_INTEGER)).toBe(ban);
+    expect(activeSanction(undefined, 0)).toBeUndefined();
+  });
+
+  it('always says why, and a mute until when', () => {
+    expect(sanctionSchema.safeParse(mute).success).toBe(true);
+    expect(sanctionSchema.safeParse({ ...mute, until: undefined }).success).toBe(false);
+    expect(sanctionSchema.safeParse({ ...ban, reason: '  ' }).success).toBe(false);
+    expect(mutePersonSchema.safeParse({ uid: 'a', minutes: 43_200, reason: 'b' }).success).toBe(true);
+  });
+
+  it('is told to the person in kind words with its reason', () => {
+    expect(sanctionRefusal(mute)).toMatchObject({ code: 'muted', status: 403, details: { until: 1000 } });
+    expect(sanctionRefusal(mute).details.alert).toContain(mute.reason);
+    expect(sanctionRefusal(ban)).toMatchObject({ code: 'banned', status: 403 });
+    expect(sanctionRefusal(ban).details.alert).toContain(ban.reason);
+  });
+});
+
+describe('a person', () => {
+  const user = userSchema.parse({ email: 'a@boma.test', display_name: 'Ranger 1234', created_at: 1 });
+  const facts = { uid: 'u1', email: 'a@boma.test', emailVerified: true, user };
+
+  it('R3-001 has these fields', () => {
+    const view = userView({ ...facts, roles: [], membership: undefined }, 0);
+    expect(Object.keys(view)).toEqual(
+      expect.arrayContaining([
+        'id',
+        'email',
+        'name',
+        'surname',
+        'display_name',
+        'roles',
+        'has_subscription',
+        'is_subscribed',
+        'subscription_status',
+        'jr',
+        'notification_categories',
+      ]),
+    );
+  });
+
+  it('is a subscriber while entitled, and has a subscription also afterwards', () => {
+    const membership = { status: 'non_renewing', entitled_until: 100 } as const;
+    expect(userView({ ...facts, roles: ['admin'], membership }, 99)).toMatchObject({
+      roles: ['admin', 'subscriber'],
+      is_subscribed: true,
+      has_subscription: true,
+    });
+    expect(userView({ ...facts, roles: ['admin', 'subscriber'], membership }, 100)).toMatchObject({
+      roles: ['admin'],
+      is_subscribed: false,
+      has_subscription: true,
+      subscription_status: 'non_renewing',
+    });
+  });
+
+  it.each([
+    [0, 'Ranger 1000'],
+    [0.999_999, 'Ranger 9999'],
+  ])('R7-044 is called Ranger and four digits: %d gives %s', (random, name) => {
+    expect(defaultDisplayName(random)).toBe(name);
+  });
+});
+
+describe('deviceLabel', () => {
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0',
+      'Edge on Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/18.0 Safari/604.1',
+      'Safari on iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
+      'Chrome on Android',
+    ],
+    ['<script>alert(1)</script>', 'A browser on an unknown system'],
+  ])('of %s is %s', (userAgent, label) => {
+    expect(deviceLabel(userAgent)).toBe(label);
+  });
+});

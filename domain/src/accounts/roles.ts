@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** What somebody can be beyond a person with an account. */
+export const roleSchema = z.enum(['admin', 'zoomie', 'subscriber']);
+export type Role = z.infer<typeof roleSchema>;
+
+const claimsSchema = z.object({ roles: z.array(roleSchema).default([]) });
+
+/** The claims of an identity token: `{roles: ['admin']}`, and nothing else. @throws ZodError for any other role. */
+export const roleClaimsSchema = claimsSchema.strict();
+
+/** The roles that claims name. What no role of ours is counts for nothing. */
+export function rolesOf(claims: unknown): Role[] {
+  const { roles }: { roles?: unknown } = Object(claims);
+  if (!Array.isArray(roles)) return [];
+  return roleSchema.options.filter((role) => roles.includes(role));
+}
+
+/** May somebody with these roles moderate? */
+export function isStaff(roles: readonly Role[]): boolean {
+  return roles.includes('admin') || roles.includes('zoomie');
+}

@@ -1,0 +1,16 @@
+import { AppError } from '../errors.ts';
+import type { Sanction } from './sanctions.schema.ts';
+
+/** What a sanctioned person is told: `muted` with its end, or `banned`, each with the reason that staff gave. */
+export function sanctionRefusal(sanction: Sanction): AppError {
+  if (sanction.kind === 'mute')
+    return new AppError('muted', {
+      caption: 'A quiet moment',
+      alert: `Our rangers have asked you to listen for a while: ${sanction.reason}`,
+      until: sanction.until,
+    });
+  return new AppError('banned', {
+    caption: 'This account has been closed',
+    alert: `Our rangers have closed this account: ${sanction.reason} If you think they got it wrong, please write to us.`,
+  });
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { isEntitled } from '../membership/membership.policy.ts';
+import { type Membership, membershipSchema } from '../membership/membership.schema.ts';
+import { type Role, roleSchema } from './roles.ts';
+
+/** A person with an account, under `users/{uid}`. Times are unix milliseconds. */
+export const userSchema = z.object({
+  email: z.string(),
+  name: z.string().default(''),
+  surname: z.string().default(''),
+  display_name: z.string().min(1),
+  /** A copy of the claims, as of the last sign-in: for a badge beside a name, never for what somebody may do. */
+  roles: z.array(roleSchema).default([]),
+  /** Takes part in the Junior Ranger course. */
+  jr: z.boolean().default(false),
+  notification_categories: z.array(z.object({ id: z.int() })).default([]),
+  created_at: z.int(),
+  /** No sign-in up to this moment counts any more. */
+  signed_out_at: z.int().default(0),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** A person as they see themselves (`GET /api/auth/user`). */
+export const userViewSchema = userSchema
+  .pick({
+    email: true,
+    name: true,
+    surname: true,
+    display_name: true,
+    roles: true,
+    jr: true,
+    notification_categories: true,
+  })
+  .extend({
+    id: z.string(),
+    email_verified: z.boolean(),
+    has_subscription: z.boolean(),
+    is_subscribed: z.boolean(),
+    subscription_status: membershipSchema.shape.status.unwrap().nullable(),
+  });
+export type UserView = z.infer<typeof userViewSchema>;
+
+export interface UserFacts {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** From the claims. */
+  readonly roles: readonly Role[];
+  readonly user: User;
+  readonly membership: Membership | undefined;
+}
+
+/** `now` is unix milliseconds. Who is a subscriber follows from the membership, whatever the claims say. */
+export function userView(facts: UserFacts, now: number): UserView {
+  const { user, membership } = facts;
+  const entitled = isEntitled(membership, now);
+  const roles = facts.roles.filter((role) => role !== 'subscriber');
+  return {
+    id: facts.uid,
+    email: facts.email,
+    email_verified: facts.emailVerified,
+    name: user.name,
+    surname: user.surname,
+    display_name: user.display_name,
+    roles: entitled ? [...roles, 'subscriber'] : roles,
+    has_subscription: membership !== undefined,
+    is_subscribed: entitled,
+    subscription_status: membership?.status ?? null,
+    jr: user.jr,
+    notification_categories: user.notification_categories,
+  };
+}
+
+/** What somebody is called until they say otherwise: never a part of their address. `random` is from 0 up to 1. */
+export function defaultDisplayName(random: number): string {
+  return `Ranger ${1000 + Math.floor(random * 9000)}`;
+}

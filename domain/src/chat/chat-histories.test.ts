@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { message as template } from './chat.fixtures.ts';
+import { type ChatFold, type ChatLimits, type ChatMessage, type ChatTail, emptyTail } from './chat.schema.ts';
+import { backlogAddress, type ChatList, needsBacklog, readTail } from './chat-reader.ts';
+import { cursorOf, foldChat, inOrder } from './fold-chat.ts';
+
+/** So small that short histories overflow each of them. */
+const SMALL: ChatLimits = { backlog: 9, tail: 3, deleted: 2 };
+
+/** The store, the folds and the CDN, each step at one moment: what the transactions of the real ones see to. */
+class House {
+  readonly chat = new Map<string, ChatMessage>();
+  readonly pending: string[] = [];
+  /** A sender is recognised by what it has sent, so what was deleted does not come back. */
+  readonly #deleted = new Set<string>();
+  readonly #cdn = new Map<string, ChatMessage[]>();
+  tail: ChatTail = emptyTail;
+  window: ChatFold['window'] = [];
+
+  newest(): ChatMessage[] {
+    return [...this.chat.values()].sort(inOrder).slice(-SMALL.backlog);
+  }
+
+  /** A call that is repeated writes nothing; either way the message is owed to the tail once more. */
+  write(id: string, sentAt: number): void {
+    if (!this.chat.has(id) && !this.#deleted.has(id)) this.chat.set(id, { ...template, id, sent_at: sentAt });
+    this.pending.push(id);
+  }
+
+  delete(id: string): void {
+    if (!this.chat.delete(id)) return;
+    this.#deleted.add(id);
+    this.pending.push(id);
+  }
+
+  /** As `foldTail` does: what is owed, and what stands after the newest of the window. */
+  fold(id: string): void {
+    const owed = this.chat.get(id);
+    const isFolded = this.window.some((place) => place.id === id);
+    if (isFolded === (owed !== undefined)) return;
+    const cursor = owed ? cursorOf(this.window, Number.POSITIVE_INFINITY) : undefined;
+    const found = this.newest().filter((each) => !cursor || inOrder(each, cursor) > 0);
+    const since = found.length < SMALL.backlog ? ('ever' as const) : found[0];
+    const next = foldChat(
+      this.tail,
+      this.window,
+      {
+        messages: owed ? [...found, owed] : found,
+        missing: owed ? [] : [id],
+        ...(cursor || !since ? {} : { since }),
+      },
+      SMALL,
+    );
+    if (next) ({ tail: this.tail, window: this.window } = next);
+  }
+
+  /** What was answered once for an address is answered for ever. */
+  backlog(tail: ChatTail): ChatMessage[] {
+    const { block, epoch } = backlogAddress(tail, SMALL);
+    const address = `${block}/${epoch}`;
+    const fresh = () => this.window.flatMap(({ id }) => this.chat.get(id) ?? []);
+    const answer = this.#cdn.get(address) ?? fresh();
+    this.#cdn.set(address, answer);
+    return answer;
+  }
+}
+
+class Reader {
+  #list: ChatList | undefined;
+  #heard: ChatTail | undefined;
+  fetched = 0;
+
+  /** Hears of the tail, and may get around to it only when it has moved on. */
+  hear(tail: ChatTail): void {
+    this.#heard = tail;
+  }
+
+  act(house: House): void {
+    if (!this.#heard) return;
+    const tail = this.#heard;
+    const fetch = needsBacklog(this.#list, tail, SMALL);
+    if (fetch) this.fetched += 1;
+    this.#list = readTail(this.#list, tail, fetch ? house.backlog(tail) : undefined, SMALL);
+  }
+
+  get messages(): readonly ChatMessage[] {
+    return this.#list?.messages ?? [];
+  }
+}
+
+const who = fc.nat({ max: 2 });
+const which = fc.nat({ max: 40 });
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('write' as const), which, late: fc.nat({ max: 12 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete' as const), which }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('fold' as const), which }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('hear' as const), who }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('act' as const), who }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+function play(steps: readonly Step[]): { house: House; readers: Reader[] } {
+  const house = new House();
+  const readers = [new Reader(), new Reader(), new Reader()];
+  for (const [time, each] of steps.entries()) {
+    if (each.kind === 'write') house.write(`m${each.which}`, Math.max(1, 100 + time - each.late));
+    if (each.kind === 'delete') house.delete(`m${each.which}`);
+    // In any order, and not all of them: processes die, and their events come in the end.
+    if (each.kind === 'fold') house.fold(house.pending[each.which % house.pending.length] ?? '');
+    if (each.kind === 'repeat') house.fold(`m${each.which}`);
+    if (each.kind === 'hear') readers[each.who]?.hear(house.tail);
+    if (each.kind === 'act') readers[each.who]?.act(house);
+  }
+  return { house, readers };
+}
+
+function settle({ house, readers }: { house: House; readers: Reader[] }): void {
+  for (const id of house.pending.toReversed()) house.fold(id);
+  for (const reader of readers) {
+    reader.hear(house.tail);
+    reader.act(house);
+  }
+}
+
+const histories = { seed: 20_261_121, numRuns: 1000 };
+
+describe('whatever happens to a chat', () => {
+  it('every reader ends with what a fresh query answers, each message once', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 20, maxLength: 160 }), (steps) => {
+        const played = play(steps);
+        settle(played);
+        const truth = played.house.newest();
+        expect(played.house.window.map(({ id }) => id)).toEqual(truth.map(({ id }) => id));
+        for (const reader of played.readers) expect(reader.messages).toEqual(truth);
+      }),
+      histories,
+    );
+  });
+
+  it('the numbers of the tail never go back, and no number is given twice', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 20, maxLength: 160 }), (steps) => {
+        const house = new House();
+        const given = new Map<number, string>();
+        for (const [time, each] of steps.entries()) {
+          const before = house.tail;
+          if (each.kind === 'write') house.write(`m${time}`, 100 + time - each.late);
+          if (each.kind === 'delete') house.delete(`m${each.which}`);
+          if (each.kind === 'fold') house.fold(house.pending[each.which % house.pending.length] ?? '');
+          expect(house.tail.seq).toBeGreaterThanOrEqual(before.seq);
+          expect(house.tail.deletions).toBeGreaterThanOrEqual(before.deletions);
+          for (const { seq, id } of house.tail.messages) {
+            expect(given.get(seq) ?? id).toBe(id);
+            given.set(seq, id);
+          }
+          expect(new Set(given.values()).size).toBe(given.size);
+        }
+      }),
+      histories,
+    );
+  });
+
+  it('a reader that hears every tick fetches once while nothing is deleted', () => {
+    const house = new House();
+    const reader = new Reader();
+    for (let time = 1; time <= 50; time += 1) {
+      house.write(`m${time}`, time);
+      house.fold(`m${time}`);
+      reader.hear(house.tail);
+      reader.act(house);
+    }
+    expect(reader.fetched).toBe(1);
+    expect(reader.messages).toEqual(house.newest());
+  });
+});

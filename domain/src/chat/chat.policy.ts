@@ -1,0 +1,66 @@
+import { cleanText } from './clean-text.ts';
+
+export const GENERAL_CHAT = 'chat-general';
+const AUTHOR_MAX_LENGTH = 50;
+
+/** What a chat is called: the general one is the Boma, others by the words of their key. */
+export function chatName(key: string): string {
+  if (key === GENERAL_CHAT) return 'Boma';
+  const words = key
+    .replace(/^chat-/, '')
+    .split('-')
+    .filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** Who talks, as the server knows them. */
+export interface Speaker {
+  readonly uid: string;
+  readonly displayName: string | undefined;
+  readonly roles: readonly string[];
+}
+
+export function isStaff({ roles }: Pick<Speaker, 'roles'>): boolean {
+  return roles.includes('admin') || roles.includes('zoomie');
+}
+
+/** Their own messages, and an admin any. */
+export function mayDelete({ uid, roles }: Pick<Speaker, 'uid' | 'roles'>, owner: string | null): boolean {
+  return uid === owner || roles.includes('admin');
+}
+
+const RESERVED = /admin|moderator|boma|staff|official|support|system|zoomie/;
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+};
+
+/** Would people take somebody of this name for the house? Marks, gaps and digits for letters do not disguise it. */
+export function isReservedName(name: string): boolean {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[01345@$]/g, (sign) => LOOK_ALIKES[sign] ?? sign)
+    .replace(/[^a-z]/g, '');
+  return RESERVED.test(plain);
+}
+
+/** 'Ranger' and four digits, the same ones each time. */
+function nameFor(uid: string): string {
+  let number = 0;
+  for (const character of uid) number = (number * 31 + (character.codePointAt(0) ?? 0)) % 9000;
+  return `Ranger ${number + 1000}`;
+}
+
+/** The name that stands over a message: the person's own, unless it is empty or only staff may be called so. */
+export function authorOf(speaker: Speaker): string {
+  const clean = cleanText((speaker.displayName ?? '').slice(0, 200));
+  const name = Array.from(clean).slice(0, AUTHOR_MAX_LENGTH).join('').trim();
+  if (name === '' || (isReservedName(name) && !isStaff(speaker))) return nameFor(speaker.uid);
+  return name;
+}

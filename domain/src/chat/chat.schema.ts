@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
+
+/** Characters as `maxlength` counts them, after cleaning. */
+export const MESSAGE_MAX_LENGTH = 300;
+/** Nobody types this much by mistake; it bounds the work of cleaning. */
+const RAW_MAX_LENGTH = 3000;
+
+/** Sizes that the fold, the backlog and every reader have to agree on. */
+export interface ChatLimits {
+  /** How many messages a list holds. */
+  readonly backlog: number;
+  /** How many of the last messages the tail carries. */
+  readonly tail: number;
+  /** How many of the last deletions the tail names. */
+  readonly deleted: number;
+}
+export const CHAT_LIMITS: ChatLimits = { backlog: 180, tail: 10, deleted: 20 };
+
+/** The shortest time between two folds of a chat, in milliseconds. */
+export const FOLD_TICK_MS = 500;
+
+export const CHAT_TEXTS = {
+  empty: 'Please type a message first.',
+  tooLong: 'Your message can be a maximum of 300 characters.',
+  guest: 'Unfortunately the chat is only available to registered users.',
+  guestCaption: "Why not register, it's FREE. Registration is top right of your screen.",
+  tooFast: 'Easy there, ranger. Give the others a moment, then send it again.',
+} as const;
+
+/** Names a chat: `chat-general`, or the chat of a stream. */
+export const chatKey = z
+  .string()
+  .max(63, { error: 'There is no such chat.' })
+  .regex(/^chat-[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'There is no such chat.' });
+
+/** Chosen by the client, so that a call that is repeated posts nothing twice. */
+export const messageId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, {
+  error: 'The id must be 16 to 64 letters, digits, hyphens or underscores.',
+});
+
+const messageText = z
+  .string({ error: CHAT_TEXTS.empty })
+  .max(RAW_MAX_LENGTH, { error: CHAT_TEXTS.tooLong, abort: true })
+  .transform(cleanText)
+  .pipe(
+    z.string().min(1, { error: CHAT_TEXTS.empty }).max(MESSAGE_MAX_LENGTH, { error: CHAT_TEXTS.tooLong }),
+  );
+
+/** `author` and whatever else is sent is dropped; `user_id` is only ever compared with the token's. */
+export const sendMessageInput = z.object({
+  chat: chatKey,
+  message: messageText,
+  message_id: messageId.optional(),
+  user_id: z.string().optional(),
+});
+export type SendMessageInput = z.output<typeof sendMessageInput>;
+
+/** Of any message, also one that a script has named; nothing that is no document's name. */
+const anyMessageId = z
+  .string({ error: 'Please say which message.' })
+  .min(1, { error: 'Please say which message.' })
+  .max(200, { error: 'There is no such message.' })
+  .regex(/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/, { error: 'There is no such message.' });
+
+export const deleteMessageInput = z.object({ message_id: anyMessageId });
+export const reportMessageInput = z.object({
+  message_id: anyMessageId,
+  reason: z
+    .string()
+    .max(RAW_MAX_LENGTH, { error: 'Please keep it within 300 characters.', abort: true })
+    .transform(cleanText)
+    .pipe(z.string().max(MESSAGE_MAX_LENGTH, { error: 'Please keep it within 300 characters.' }))
+    .default(''),
+});
+
+/**
+ * A message as clients get it. `sent_at` is unix seconds with six decimals, all that the store tells apart: messages
+ * stand in the order of `(sent_at, id)`.
+ */
+export const messageSchema = z.object({
+  id: z.string().min(1),
+  chat: z.string(),
+  message: z.string(),
+  author: z.string(),
+  /** Null for what no person wrote. */
+  user_id: z.string().nullable().default(null),
+  sent_at: z.number().positive(),
+  system: z.boolean().default(false),
+  staff: z.boolean().default(false),
+  sighting: z.record(z.string(), z.unknown()).nullable().default(null),
+});
+export type ChatMessage = z.output<typeof messageSchema>;
+
+const count = z.int().nonnegative();
+
+/** `chat-tails/{chat}`: what a page listens to. A message's `seq` is its place in the order of folding, from 1. */
+export const chatTailSchema = z.object({
+  /** How many messages have been folded. */
+  seq: count,
+  /** How many deletions have been. */
+  deletions: count,
+  /** How many messages a complete list holds. */
+  count,
+  /** The id of its oldest message. */
+  first: z.string().nullable(),
+  /** Those of the last ten folded that are still there, by `seq`. */
+  messages: z.array(messageSchema.extend({ seq: count })),
+  /** Ids of the last twenty deletions, the newest last. */
+  deleted: z.array(z.string()),
+});
+export type ChatTail = z.output<typeof chatTailSchema>;
+export const emptyTail: ChatTail = { seq: 0, deletions: 0, count: 0, first: null, messages: [], deleted: [] };
+
+/** `chat-folds/{chat}`: which messages have been folded, of those that can be in anybody's list. */
+export const chatFoldSchema = z.object({
+  window: z.array(z.object({ id: z.string(), sent_at: z.number() })),
+  /** Unix milliseconds. */
+  folded_at: z.int(),
+  /** Until then the fold is somebody's; unix milliseconds. */
+  claimed_until: z.int().default(0),
+});
+export type ChatFold = z.output<typeof chatFoldSchema>;
+export const emptyFold: ChatFold = { window: [], folded_at: 0, claimed_until: 0 };
+
+/** The newest messages in order. */
+export const backlogSchema = z.object({ messages: z.array(messageSchema) });
+
+const wholeNumber = z.coerce
+  .number({ error: 'This must be a whole number.' })
+  .int({ error: 'This must be a whole number.' })
+  .nonnegative({ error: 'This must be a whole number.' });
+/** `block` is the tail's seq rounded down to ten, `epoch` its deletions: an address for which no CDN has old news. */
+export const backlogQuery = z.object({ block: wholeNumber, epoch: wholeNumber });

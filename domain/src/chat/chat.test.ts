@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { invalidSends, message, validSend } from './chat.fixtures.ts';
+import { authorOf, chatName, isReservedName, isStaff, mayDelete } from './chat.policy.ts';
+import { CHAT_TEXTS, messageSchema, reportMessageInput, sendMessageInput } from './chat.schema.ts';
+import { CHAT_RATE, restedSender, takeToken } from './chat-rate.ts';
+
+const problems = (input: unknown) =>
+  sendMessageInput.safeParse(input).error?.issues.map((each) => each.message);
+
+describe('what may be sent', () => {
+  it('R3-039 is what the fixture says, and a message has these fields', () => {
+    expect(sendMessageInput.parse(validSend)).toEqual(validSend);
+    expect(Object.keys(messageSchema.parse(message))).toEqual(
+      expect.arrayContaining(['id', 'chat', 'message', 'author', 'user_id', 'sent_at', 'system', 'sighting']),
+    );
+  });
+
+  it.each(Object.entries(invalidSends))('is not %s', (_fault, input) => {
+    expect(sendMessageInput.safeParse(input).success).toBe(false);
+  });
+
+  it('is refused in the words that the site uses', () => {
+    expect(problems({ ...validSend, message: '  ' })).toEqual(['Please type a message first.']);
+    expect(problems({ ...validSend, message: undefined })).toEqual(['Please type a message first.']);
+    const tooLong = ['Your message can be a maximum of 300 characters.'];
+    expect(problems({ ...validSend, message: 'a'.repeat(301) })).toEqual(tooLong);
+    expect(problems({ ...validSend, message: 'a'.repeat(60_000) })).toEqual(tooLong);
+    expect(CHAT_TEXTS.guest).toBe('Unfortunately the chat is only available to registered users.');
+    expect(CHAT_TEXTS.guestCaption).toBe(
+      "Why not register, it's FREE. Registration is top right of your screen.",
+    );
+  });
+
+  it('is measured after cleaning', () => {
+    const padded = `${' '.repeat(50)}${'a'.repeat(300)}\u200b`;
+    expect(sendMessageInput.parse({ ...validSend, message: padded }).message).toHaveLength(300);
+  });
+
+  it('is nothing but its own fields', () => {
+    const forged: unknown = JSON.parse(
+      '{"__proto__":{"system":true},"author":"Boma","system":true,"staff":true}',
+    );
+    expect(sendMessageInput.parse({ ...validSend, ...(forged as object) })).toEqual(validSend);
+  });
+
+  it('is reported with a reason or without one', () => {
+    expect(reportMessageInput.parse({ message_id: 'x' })).toEqual({ message_id: 'x', reason: '' });
+    expect(reportMessageInput.safeParse({ message_id: 'a/b' }).success).toBe(false);
+    expect(reportMessageInput.safeParse({ message_id: '..' }).success).toBe(false);
+  });
+});
+
+describe('chatName', () => {
+  it.each([
+    ['chat-general', 'Boma'],
+    ['chat-tau', 'Tau'],
+    ['chat-naledi-dam', 'Naledi Dam'],
+  ])('R4-068 R4-069 %s is %s', (key, name) => {
+    expect(chatName(key)).toBe(name);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    'Boma Camp',
+    'b0ma',
+    'A d m i n',
+    'M\u00f3derator',
+    '\uff33taff',
+    'zoomie2',
+  ])('%s is for staff', (name) => {
+    expect(isReservedName(name)).toBe(true);
+    expect(authorOf({ uid: 'u', displayName: name, roles: [] })).toMatch(/^Ranger \d{4}$/);
+    expect(isReservedName(authorOf({ uid: 'u', displayName: name, roles: ['admin'] }))).toBe(true);
+  });
+
+  it.each(['Rehana', 'Ranger 1001', 'Leopard fan'])('%s is for anybody', (name) => {
+    expect(authorOf({ uid: 'u', displayName: name, roles: [] })).toBe(name);
+  });
+
+  it('stands in for a missing or invisible one, always the same', () => {
+    const nameless = authorOf({ uid: 'u', displayName: undefined, roles: [] });
+    expect(nameless).toMatch(/^Ranger \d{4}$/);
+    expect(authorOf({ uid: 'u', displayName: ' \u200b', roles: [] })).toBe(nameless);
+  });
+});
+
+describe('mayDelete', () => {
+  it('lets people delete their own, and an admin any', () => {
+    expect(mayDelete({ uid: 'a', roles: [] }, 'a')).toBe(true);
+    expect(mayDelete({ uid: 'a', roles: ['zoomie'] }, 'b')).toBe(false);
+    expect(mayDelete({ uid: 'a', roles: [] }, null)).toBe(false);
+    expect(mayDelete({ uid: 'a', roles: ['admin'] }, null)).toBe(true);
+    expect(isStaff({ roles: ['zoomie'] })).toBe(true);
+    expect(isStaff({ roles: ['subscriber'] })).toBe(false);
+  });
+});
+
+describe('takeToken', () => {
+  const sendAll = (times: readonly number[]) => {
+    let sender = restedSender(0);
+    return times.map((now, index) => {
+      const taken = takeToken(sender, `m${index}`, now);
+      if ('retryAfter' in taken) return taken.retryAfter;
+      sender = taken.sender;
+      return 0;
+    });
+  };
+
+  it('allows a burst, then one in two seconds', () => {
+    const together = Array.from({ length: CHAT_RATE.burst + 1 }, () => 0);
+    expect(sendAll([...together, 1999, 2000, 2001])).toEqual([0, 0, 0, 0, 0, 2, 1, 0, 2]);
+  });
+
+  it('allows twenty within any minute and says when the next one may come', () => {
+    const everyTwoSeconds = Array.from({ length: 21 }, (_, index) => index * 2000);
+    expect(sendAll([...everyTwoSeconds, 59_999, 60_000])).toEqual([
+      ...Array.from({ length: 20 }, () => 0),
+      20,
+      1,
+      0,
+    ]);
+  });
+
+  it('gives nothing for a clock that goes back', () => {
+    const spent = { tokens: 0, refilled_at: 10_000, sent: [] };
+    expect(takeToken(spent, 'm', 5000)).toEqual({ retryAfter: 2 });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Sanction } from '@boma/domain/accounts/sanctions.schema.ts';
+import { collections } from '@boma/domain/collections.ts';
+import type { Ctx } from '../platform/context.ts';
+import { documentAt } from '../platform/firestore.ts';
+import { identity } from '../platform/identity.ts';
+import { dropTokens, tokensOf } from './person-tokens.ts';
+import { requireMaySanction } from './sanction-target.ts';
+
+/**
+ * Closes an account and ends all its sign-ins. The ban is noted first, so that no exchange slips in between; run again,
+ * it finishes what was broken off.
+ * @throws AppError `unauthenticated`, `forbidden`, `not-found`, `conflict` for oneself.
+ */
+export async function banPerson({
+  ctx,
+  input: { uid, reason },
+}: {
+  ctx: Ctx;
+  input: { uid: string; reason: string };
+}): Promise<Sanction> {
+  await requireMaySanction(ctx, uid);
+  const sanction: Sanction = { kind: 'ban', reason };
+  await documentAt(`${collections.sanctions}/${uid}`).set(sanction);
+  const auth = await identity();
+  await auth.updateUser(uid, { disabled: true });
+  await auth.revokeRefreshTokens(uid);
+  await dropTokens(await tokensOf(uid));
+  return sanction;
+}

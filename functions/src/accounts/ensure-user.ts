@@ -1,0 +1,36 @@
+import type { Role } from '@boma/domain/accounts/roles.ts';
+import { defaultDisplayName, type User, userSchema } from '@boma/domain/accounts/user.schema.ts';
+import { collections } from '@boma/domain/collections.ts';
+import type { Ctx } from '../platform/context.ts';
+import { documentAt, firestore } from '../platform/firestore.ts';
+
+/**
+ * The person's document: made when there is none, however many ask at once, and kept in step with the account's address
+ * and roles. `displayName` counts only when it is made.
+ */
+export async function ensureUser({
+  ctx,
+  input: { uid, email, roles, displayName },
+}: {
+  ctx: Ctx;
+  input: { uid: string; email: string; roles: readonly Role[]; displayName?: string };
+}): Promise<User> {
+  const document = documentAt(`${collections.users}/${uid}`);
+  return firestore().runTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    if (!stored.exists) {
+      const user = userSchema.parse({
+        email,
+        display_name: displayName ?? defaultDisplayName(Math.random()),
+        roles: [...roles],
+        created_at: ctx.clock.real(),
+      });
+      transaction.create(document, user);
+      return user;
+    }
+    const user = userSchema.parse(stored.data());
+    if (user.email === email && user.roles.join() === roles.join()) return user;
+    transaction.update(document, { email, roles });
+    return { ...user, email, roles: [...roles] };
+  });
+}

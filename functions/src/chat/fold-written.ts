@@ -1,0 +1,19 @@
+import type { Ctx } from '../platform/context.ts';
+import { foldTail } from './fold-tail.ts';
+
+/** Whoever sent the message folds it as a rule; the trigger steps in where nobody did. */
+const PATIENCE_MS = 200;
+
+/** Folds a message that was written or deleted, by whomever. `chats`: where it was and where it is. */
+export async function foldWritten({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { id: string; chats: readonly unknown[] };
+}): Promise<void> {
+  const chats = new Set(
+    input.chats.filter((chat): chat is string => typeof chat === 'string' && /^[^/]+$/.test(chat)),
+  );
+  for (const chat of chats) await foldTail({ ctx, input: { chat, id: input.id, patienceMs: PATIENCE_MS } });
+}

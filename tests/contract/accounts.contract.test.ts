@@ -1,0 +1,239 @@
+import { apiTokenSchema } from '@boma/domain/accounts/accounts.schema.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { storedTime } from '@boma/domain/stored-time.ts';
+import { describe, expect, it } from 'vitest';
+import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { hashToken } from '../../functions/src/platform/hash-token.ts';
+import { DEMO_ACCOUNTS } from '../../tools/seed/accounts.ts';
+import { type CallOptions, call, request } from '../support/api.ts';
+import { member } from '../support/people.ts';
+import { exchange, register, resetPassword, setAccount, setRoles, signIn } from '../support/sign-in.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const tokenDocument = (token: string) => documentAt(`${collections.apiTokens}/${hashToken(token)}`);
+const stored = async (token: string) => apiTokenSchema.parse((await tokenDocument(token).get()).data());
+
+async function refusal(name: Parameters<typeof request>[0], options: CallOptions) {
+  const answer = await request(name, options);
+  const { code } = (await answer.json()) as { code?: string };
+  return [answer.status, code];
+}
+
+const unauthenticated = [401, 'unauthenticated'];
+
+describe('the exchange', () => {
+  it('R7-043 gives an API token for an identity token, and keeps only its hash', async () => {
+    const person = await register();
+    const answer = await request('validateUser', { body: { firebase_token: person.identityToken } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { data } = (await answer.json()) as { data: { access_token: string } };
+    expect(data.access_token).toMatch(/^[\w-]{43}$/);
+    const document = (await tokenDocument(data.access_token).get()).data();
+    expect(JSON.stringify(document)).not.toContain(data.access_token);
+    expect(storedTime.safeParse(document?.expires_at).success).toBe(true);
+    expect((await stored(data.access_token)).expires_at - Date.now()).toBeGreaterThan(30 * DAY_MS - 60_000);
+  });
+
+  it.each([
+    ['a word', 'nonsense'],
+    ['an API token', 'a'.repeat(43)],
+    ['a token of nobody', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"nobody"}')}.`],
+  ])('R7-043 refuses %s with 401', async (_what, firebase_token) => {
+    await exchange(await register());
+    expect(await refusal('validateUser', { body: { firebase_token } })).toEqual(unauthenticated);
+  });
+
+  it('names what is missing', async () => {
+    const answer = await request('validateUser', { body: {} });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: { firebase_token: ['The identity token is missing.'] },
+    });
+  });
+
+  it('makes one person, however many exchanges come at once', async () => {
+    const person = await register();
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => exchange(person)));
+    const users = await Promise.all(tokens.map((token) => call('showUser', { token })));
+    expect(new Set(users.map(({ data }) => data.user.display_name)).size).toBe(1);
+    expect(new Set(tokens).size).toBe(5);
+  });
+
+  it('holds back who exchanges too often, by person, and says for how long', async () => {
+    const person = await register();
+    const answers = [];
+    for (let calls = 0; calls < 32; calls++)
+      answers.push(await request('validateUser', { body: { firebase_token: person.identityToken } }));
+    expect(answers[0]?.status).toBe(200);
+    const held = answers.find(({ status }) => status === 429);
+    expect(Number(held?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(held?.headers.get('retry-after'))).toBeLessThanOrEqual(10);
+    await exchange(await register());
+  });
+
+  it('holds back an address, whoever it is, and keeps no address', async () => {
+    const headers = { 'Fastly-Client-IP': '192.0.2.77' };
+    const body = { firebase_token: 'nonsense' };
+    const statuses: number[] = [];
+    while (statuses.length < 200 && statuses.at(-1) !== 429)
+      statuses.push((await request('validateUser', { headers, body })).status);
+    expect(statuses[0]).toBe(401);
+    expect(statuses).toContain(429);
+    expect(await refusal('validateUser', { body })).toEqual(unauthenticated);
+    const buckets = await firestore().collection(collections.rateLimits).get();
+    expect(buckets.size).toBeGreaterThan(0);
+    for (const bucket of buckets.docs) {
+      expect(`${bucket.id} ${JSON.stringify(bucket.data())}`).not.toContain('192.0.2.77');
+      expect(storedTime.safeParse(bucket.get('expires_at')).success).toBe(true);
+    }
+  }, 60_000);
+});
+
+describe('the person', () => {
+  it('R7-040 R3-001 is shown to themselves with every field, and to nobody without a token', async () => {
+    const person = await register();
+    const { data } = await call('showUser', { token: await exchange(person) });
+    expect(data.user).toEqual({
+      id: person.uid,
+      email: person.email,
+      email_verified: false,
+      name: '',
+      surname: '',
+      display_name: expect.any(String),
+      roles: [],
+      has_subscription: false,
+      is_subscribed: false,
+      subscription_status: null,
+      jr: false,
+      notification_categories: [],
+    });
+    expect(await refusal('showUser', {})).toEqual(unauthenticated);
+    expect(await refusal('showUser', { token: 'null' })).toEqual(unauthenticated);
+  });
+
+  it('R7-044 is called Ranger and four digits, never by a part of their address', async () => {
+    const person = await register(`nomvula.${Date.now()}@boma.test`);
+    await setAccount(person, { displayName: 'Nomvula Dlamini' });
+    const { data } = await call('showUser', { token: await exchange(await signIn(person)) });
+    expect(data.user.display_name).toMatch(/^Ranger \d{4}$/);
+    expect((await documentAt(`${collections.users}/${person.uid}`).get()).exists).toBe(true);
+  });
+
+  it('is a subscriber by the membership, whatever the claims say', async () => {
+    const person = await register();
+    await setRoles(person, ['subscriber']);
+    const token = await exchange(await signIn(person));
+    const user = async () => (await call('showUser', { token })).data.user;
+    expect(await user()).toMatchObject({ roles: [], has_subscription: false, is_subscribed: false });
+    const membership = documentAt(`${collections.membership}/${person.uid}`);
+    await membership.set({ status: 'active', entitled_until: Date.now() + DAY_MS });
+    expect(await user()).toMatchObject({
+      roles: ['subscriber'],
+      has_subscription: true,
+      is_subscribed: true,
+      subscription_status: 'active',
+    });
+    await membership.set({ status: 'cancelled', entitled_until: Date.now() - 1 });
+    expect(await user()).toMatchObject({ roles: [], has_subscription: true, is_subscribed: false });
+  });
+
+  it('has a verified address as soon as Firebase says so', async () => {
+    const person = await register();
+    const token = await exchange(person);
+    await setAccount(person, { emailVerified: true });
+    expect((await call('showUser', { token })).data.user.email_verified).toBe(true);
+  });
+
+  it('R3-002 has the roles of the seed and no others that a claim might name', async () => {
+    for (const account of DEMO_ACCOUNTS) {
+      const { data } = await call('showUser', { token: await exchange(await signIn(account)) });
+      expect(data.user).toMatchObject({ roles: account.roles, display_name: account.displayName });
+    }
+    const person = await register();
+    await setRoles(person, ['owner', 'zoomie']);
+    const { data } = await call('showUser', { token: await exchange(await signIn(person)) });
+    expect(data.user.roles).toEqual(['zoomie']);
+  });
+});
+
+describe('an API token', () => {
+  it('R7-041 R7-042 is dead at once when it is cleared, and only by its own Bearer', async () => {
+    const person = await register();
+    const [token, other] = [await exchange(person), await exchange(person)];
+    expect((await request('clearToken')).status).toBe(401);
+    expect((await request('showUser', { token })).status).toBe(200);
+    const cleared = await request('clearToken', { token });
+    expect(cleared.status).toBe(200);
+    expect(cleared.headers.get('cache-control')).toBe('no-store');
+    expect(await refusal('showUser', { token })).toEqual(unauthenticated);
+    expect(await refusal('clearToken', { token })).toEqual(unauthenticated);
+    expect((await request('showUser', { token: other })).status).toBe(200);
+  });
+
+  it('R7-042 slides on with use, and is written to once a day at most', async () => {
+    const token = await exchange(await register());
+    const before = (await tokenDocument(token).get()).updateTime;
+    await call('showUser', { token });
+    expect((await tokenDocument(token).get()).updateTime).toEqual(before);
+    const yesterday = Date.now() - DAY_MS;
+    const soon = new Date(Date.now() + DAY_MS);
+    await tokenDocument(token).update({ used_at: yesterday, expires_at: soon });
+    await call('showUser', { token });
+    const renewed = await stored(token);
+    expect(renewed.used_at).toBeGreaterThan(yesterday);
+    expect(renewed.expires_at - Date.now()).toBeGreaterThan(29 * DAY_MS);
+  });
+
+  it('R8-011 has run out after 30 days without use', async () => {
+    const token = await exchange(await register());
+    expect((await request('showUser', { token })).status).toBe(200);
+    await tokenDocument(token).update({ expires_at: new Date(Date.now() - 1) });
+    expect(await refusal('showUser', { token })).toEqual([403, 'token-expired']);
+  });
+
+  it('ends with a confirmed reset of the password, all of them', async () => {
+    const person = await register();
+    const tokens = [await exchange(person), await exchange(person)];
+    for (const token of tokens) {
+      await call('showUser', { token });
+      // As a sign-in of last week; Firebase tells moments apart by the second only.
+      await tokenDocument(token).update({ signed_in_at: Date.now() - 7 * DAY_MS });
+    }
+    const changed = await resetPassword(person, 'another-long-walk');
+    const [kept = ''] = tokens;
+    expect(await refusal('showUser', { token: kept })).toEqual(unauthenticated);
+    await exchange(await signIn(changed));
+    for (const token of tokens) expect((await tokenDocument(token).get()).exists).toBe(false);
+  });
+
+  it('ends within a day of use after a reset, also where no call looks at the account', async () => {
+    const person = await register();
+    const token = await exchange(person);
+    expect((await request('listDevices', { token })).status).toBe(200);
+    await tokenDocument(token).update({
+      signed_in_at: Date.now() - 7 * DAY_MS,
+      used_at: Date.now() - DAY_MS,
+    });
+    await resetPassword(person, 'another-long-walk');
+    expect(await refusal('listDevices', { token })).toEqual(unauthenticated);
+    expect((await tokenDocument(token).get()).exists).toBe(false);
+  });
+
+  it('is one of twenty at most: the least used goes first', async () => {
+    const person = await register();
+    const first = await exchange(person);
+    for (let more = 0; more < 20; more++) await exchange(person);
+    expect(await refusal('showUser', { token: first })).toEqual(unauthenticated);
+    const held = await firestore().collection(collections.apiTokens).where('uid', '==', person.uid).get();
+    expect(held.size).toBe(20);
+  });
+
+  it('is not an identity token, and the other way round', async () => {
+    const person = await register();
+    await exchange(person);
+    expect(await refusal('showUser', { token: person.identityToken })).toEqual(unauthenticated);
+    const { token } = await member();
+    expect(await refusal('validateUser', { body: { firebase_token: token } })).toEqual(unauthenticated);
+  });
+});

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { CHAT_TEXTS } from '@boma/domain/chat/chat.schema.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { secondsOf, timestampOf } from '../../functions/src/chat/message-time.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { identity } from '../../functions/src/platform/identity.ts';
+import { call, request } from '../support/api.ts';
+import { deleteChat, join, newChat, send, stored, storedIds, tailOf } from '../support/chat.ts';
+import { registered } from '../support/people.ts';
+
+const aTimestamp = expect.any(timestampOf(1).constructor);
+const within = { timeout: 15_000 };
+let chat: string;
+
+beforeAll(async () => {
+  chat = await newChat();
+});
+afterAll(() => deleteChat(chat));
+
+const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
+
+describe('a message', () => {
+  it('R7-058 R3-039 R3-041 is stored with what the server knows, and is in the tail when the call answers', async () => {
+    const person = await registered();
+    const id = randomUUID();
+    const answer = await send(person, { chat, message: ' Two  <b>lions</b> ', message_id: id, author: 'x' });
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { id } }]);
+    expect(await stored(id)).toEqual({
+      id,
+      chat,
+      message: 'Two lions',
+      author: expect.stringMatching(/^Ranger \d{4}$/),
+      user_id: person.uid,
+      sent_at: aTimestamp,
+      system: false,
+      staff: false,
+      sighting: null,
+    });
+    expect(ids((await tailOf(chat)).messages)).toContain(id);
+    expect(ids((await join(chat)).messages)).toContain(id);
+  });
+
+  it('is posted once, however often the call is repeated, and not again after it was deleted', async () => {
+    const person = await registered();
+    const body = { chat, message: 'once', message_id: randomUUID() };
+    const before = (await tailOf(chat)).seq;
+    const answers = await Promise.all([send(person, body), send(person, body)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await tailOf(chat)).seq).toBe(before + 1);
+    expect((await send(await registered(), body)).status).toBe(409);
+    await call('deleteMessage', { token: person.token, body: { message_id: body.message_id } });
+    expect((await send(person, body)).status).toBe(200);
+    expect(await stored(body.message_id)).toBeUndefined();
+  }, 60_000);
+
+  it('R5-036 R5-037 is refused when it is empty or too long, in the words of the site', async () => {
+    const person = await registered();
+    const errorsOf = async (message: unknown) => {
+      const answer = await send(person, { chat, message });
+      return [answer.status, ((await answer.json()) as { errors: { message: string[] } }).errors.message];
+    };
+    expect(await errorsOf(' \u200b ')).toEqual([422, ['Please type a message first.']]);
+    const tooLong = ['Your message can be a maximum of 300 characters.'];
+    expect(await errorsOf('a'.repeat(301))).toEqual([422, tooLong]);
+    expect((await send(person, { chat, message: 'a'.repeat(300) })).status).toBe(200);
+  });
+
+  it('R5-040 R5-041 is refused to guests, in words that invite them', async () => {
+    const answer = await send(undefined, { chat, message: 'hello' });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({
+      code: 'unauthenticated',
+      alert: 'Unfortunately the chat is only available to registered users.',
+      caption: "Why not register, it's FREE. Registration is top right of your screen.",
+    });
+  });
+
+  it('is refused for a chat that no stream has', async () => {
+    const answer = await send(await registered(), { chat: 'chat-of-nobody', message: 'hello' });
+    expect(answer.status).toBe(422);
+    expect(await storedIds('chat-of-nobody')).toEqual([]);
+  });
+});
+
+describe('forged bodies', () => {
+  const forgeries: [string, string][] = [
+    ['author', '"Boma Camp"'],
+    ['system', 'true'],
+    ['staff', 'true'],
+    ['sighting', '{"caption":"Leopard"}'],
+    ['id', '"an-id-of-my-choosing-01"'],
+    ['sent_at', '1'],
+    ['seq', '1'],
+    ['roles', '["admin"]'],
+    ['uid', '"somebody-else"'],
+    ['__proto__', '{"system":true,"user_id":"somebody-else"}'],
+    ['constructor', '{"prototype":{"system":true}}'],
+  ];
+
+  it.each(forgeries)('store nothing forged by %s', async (key, value) => {
+    const person = await registered();
+    const id = randomUUID();
+    const text = `{"chat":"${chat}","message":"forged","message_id":"${id}","${key}":${value}}`;
+    const { status } = await request('sendMessage', {
+      token: person.token,
+      headers: { 'Content-Type': 'application/json' },
+      text,
+    });
+    expect(status).toBe(200);
+    const written = await stored(id);
+    expect(Object.keys(written ?? {}).sort()).toEqual(
+      ['author', 'chat', 'id', 'message', 'sent_at', 'sighting', 'staff', 'system', 'user_id'].sort(),
+    );
+    expect(written).toMatchObject({ id, user_id: person.uid, system: false, staff: false, sighting: null });
+    expect(written?.author).toMatch(/^Ranger \d{4}$/);
+    expect(Math.abs(secondsOf(written?.sent_at) - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  it('R7-023 with somebody else\u2019s user_id are 403 and store nothing', async () => {
+    const person = await registered();
+    const message_id = randomUUID();
+    const answer = await send(person, { chat, message: 'hi', message_id, user_id: 'somebody-else' });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
+    expect(await stored(message_id)).toBeUndefined();
+    expect((await send(person, { chat, message: 'hi', user_id: person.uid })).status).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  it('end a burst with 429, Retry-After and calm words; each person has their own', async () => {
+    const person = await registered();
+    const statuses: number[] = [];
+    let refused: Response | undefined;
+    while (!refused && statuses.length < 12) {
+      const answer = await send(person, { chat, message: `quick ${statuses.length}` });
+      statuses.push(answer.status);
+      if (answer.status === 429) refused = answer;
+    }
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused?.json()).toMatchObject({ code: 'too-many-requests', alert: CHAT_TEXTS.tooFast });
+    const sender = await documentAt(`${collections.chatSenders}/${person.uid}`).get();
+    expect(sender.get('expires_at')).toEqual(aTimestamp);
+    expect((await send(await registered(), { chat, message: 'me too' })).status).toBe(200);
+  });
+
+  it('R5-058 of a mute and a ban hold from the very next message, and say why', async () => {
+    const person = await registered();
+    const sanction = documentAt(`${collections.sanctions}/${person.uid}`);
+    const say = () => send(person, { chat, message: 'hello' });
+    expect((await say()).status).toBe(200);
+    const until = Date.now() + 60_000;
+    await sanction.set({ kind: 'mute', until, reason: 'Please read the guidelines.' });
+    const muted = await say();
+    expect(muted.status).toBe(403);
+    const body = (await muted.json()) as { alert: string };
+    expect(body).toMatchObject({ code: 'muted', until });
+    expect(body.alert).toContain('Please read the guidelines.');
+    await sanction.set({ kind: 'ban', reason: 'Spam.' });
+    expect(await (await say()).json()).toMatchObject({ code: 'banned' });
+    await sanction.set({ kind: 'mute', until: Date.now() - 1, reason: 'Over.' });
+    expect((await say()).status).toBe(200);
+  });
+});
+
+describe('deleting', () => {
+  it('R7-060 is for the author and for admins, and reaches the tail', async () => {
+    const [author, stranger, admin] = await Promise.all([registered(), registered(), registered()]);
+    const auth = await identity();
+    await auth.createUser({ uid: admin.uid });
+    await auth.setCustomUserClaims(admin.uid, { roles: ['admin'] });
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const message_id of [first, second]) await send(author, { chat, message: 'mine', message_id });
+    const remove = (token: string, message_id: string) =>
+      request('deleteMessage', { token, body: { message_id } }).then(({ status }) => status);
+    expect(await remove(stranger.token, first)).toBe(403);
+    expect(await stored(first)).toBeDefined();
+    const before = await tailOf(chat);
+    expect(await remove(author.token, first)).toBe(200);
+    expect(await remove(admin.token, second)).toBe(200);
+    expect(await remove(author.token, first)).toBe(200);
+    const after = await tailOf(chat);
+    expect(after.deletions).toBe(before.deletions + 2);
+    expect(after.deleted).toEqual(expect.arrayContaining([first, second]));
+    expect(ids(after.messages)).not.toContain(first);
+    expect(ids((await join(chat)).messages)).not.toContain(second);
+    expect((await request('deleteMessage', { body: { message_id: first } })).status).toBe(401);
+  });
+});
+
+describe('reporting', () => {
+  it('keeps one report of each person, with the words as they were', async () => {
+    const [author, reporter] = await Promise.all([registered(), registered()]);
+    const message_id = randomUUID();
+    await send(author, { chat, message: 'rude words', message_id });
+    const report = (body: object) => call('reportMessage', { token: reporter.token, body });
+    const { data } = await report({ message_id, reason: ' Rude. ' });
+    await report({ message_id, reason: 'Twice.' });
+    expect((await documentAt(`${collections.chatReports}/${data.id}`).get()).data()).toEqual({
+      message_id,
+      chat,
+      message: 'rude words',
+      author: expect.any(String),
+      user_id: author.uid,
+      reported_by: reporter.uid,
+      reason: 'Rude.',
+      reported_at: expect.any(Number),
+    });
+    const unknown = { token: reporter.token, body: { message_id: randomUUID() } };
+    expect((await request('reportMessage', unknown)).status).toBe(404);
+  });
+});
+
+describe('what a script writes', () => {
+  it('reaches the tail, also late ones, and leaves it when it is deleted', async () => {
+    const scripted = await newChat();
+    const write = (id: string, sent_at: unknown) =>
+      documentAt(`${collections.chat}/${id}`).set({
+        chat: scripted,
+        message: id,
+        author: 'Boma',
+        sent_at,
+        system: true,
+      });
+    const [now, late, broken] = [`now-${randomUUID()}`, `late-${randomUUID()}`, `broken-${randomUUID()}`];
+    await documentAt(`${collections.chat}/${broken}`).set({
+      chat: scripted,
+      sent_at: timestampOf(Date.now() / 1000),
+    });
+    await write(now, timestampOf(Date.now() / 1000));
+    await expect.poll(async () => ids((await tailOf(scripted)).messages), within).toEqual([now]);
+    await write(late, timestampOf(Date.now() / 1000 - 60));
+    await expect.poll(async () => ids((await tailOf(scripted)).messages), within).toEqual([now, late]);
+    expect(ids((await join(scripted)).messages)).toEqual([late, now]);
+    await documentAt(`${collections.chat}/${now}`).delete();
+    await vi.waitUntil(async () => (await tailOf(scripted)).deleted.includes(now), within);
+    expect(ids((await join(scripted)).messages)).toEqual([late]);
+    await deleteChat(scripted);
+  });
+});
+
+describe('many at once', () => {
+  it('lose and double nothing, although each call may run in a process of its own', async () => {
+    const busy = await newChat();
+    const people = await Promise.all(Array.from({ length: 6 }, () => registered()));
+    const sent = people.flatMap((person) =>
+      [0].map((n) => ({ person, id: `busy-${n}-${person.uid}`.slice(0, 60) })),
+    );
+    const answers = await Promise.all(
+      sent.map(({ person, id }) => send(person, { chat: busy, message: 'busy', message_id: id })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 200));
+    await expect.poll(async () => (await tailOf(busy)).seq, within).toBe(sent.length);
+    const truth = await storedIds(busy);
+    expect(truth.toSorted()).toEqual(ids(sent).toSorted());
+    expect(ids((await join(busy)).messages)).toEqual(truth);
+    await deleteChat(busy);
+  }, 60_000);
+});
+
+describe('the backlog', () => {
+  it('R7-090 R7-091 R7-094 is the newest 180 of its chat in order, kept by a CDN', async () => {
+    const long = await newChat();
+    const start = Date.now() - 1_000_000;
+    const names = Array.from({ length: 200 }, (_, index) => `long-${String(index).padStart(3, '0')}-${long}`);
+    await Promise.all(
+      names.map((id, index) =>
+        documentAt(`${collections.chat}/${id}`).set({
+          chat: long,
+          message: id,
+          author: 'Boma',
+          sent_at: timestampOf((start + index) / 1000),
+        }),
+      ),
+    );
+    await expect.poll(async () => (await tailOf(long)).first, { timeout: 60_000 }).toBe(names[20]);
+    await expect.poll(async () => ids((await join(long)).messages), within).toEqual(names.slice(-180));
+    await deleteChat(long);
+  }, 90_000);
+
+  it('is answered for the addresses of now and shortly before, no others', async () => {
+    const { seq, deletions } = await tailOf(chat);
+    const block = seq - (seq % 10);
+    const ask = (b: number, e: number) =>
+      request('listMessages', { params: { chat }, query: { block: String(b), epoch: String(e) } });
+    expect((await ask(block, deletions)).status).toBe(200);
+    for (const [b, e] of [
+      [block + 10, deletions],
+      [block, deletions + 1],
+      [block + 1, deletions],
+    ] as const) {
+      const answer = await ask(b, e);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    }
+    expect(
+      (await request('listMessages', { params: { chat }, query: { block: 'x', epoch: '0' } })).status,
+    ).toBe(422);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { call, request } from '../support/api.ts';
+import { exchange, refresh, register, type SignedIn, signedInAt, signInAfter } from '../support/sign-in.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const devices = async (token: string) => (await call('listDevices', { token })).data.devices;
+const status = async (token: string) => (await request('showUser', { token })).status;
+const exchangeStatus = async ({ identityToken }: SignedIn) =>
+  (await request('validateUser', { body: { firebase_token: identityToken } })).status;
+
+/** Somebody who is signed in at home and, later, on the road. */
+async function twoDevices() {
+  const home = await register();
+  const homeToken = await exchange(home, { headers: { 'User-Agent': FIREFOX } });
+  const road = await signInAfter(home, signedInAt(home));
+  return { home, homeToken, road, roadToken: await exchange(road) };
+}
+
+describe('the devices of a person', () => {
+  it('are listed to them with a name, the last used first, and no credential', async () => {
+    const { homeToken, roadToken } = await twoDevices();
+    const listed = await devices(homeToken);
+    expect(listed.map(({ label, current }) => [label, current])).toEqual([
+      ['A browser on an unknown system', false],
+      ['Firefox on Linux', true],
+    ]);
+    expect(JSON.stringify(listed)).not.toContain(roadToken);
+    expect((await request('listDevices')).status).toBe(401);
+  });
+
+  it('are one for one sign-in, however often its token is exchanged', async () => {
+    const person = await register();
+    const token = await exchange(person);
+    await exchange(await refresh(person));
+    expect(await devices(token)).toHaveLength(1);
+  });
+});
+
+describe('a revoked device', () => {
+  it('is signed out at once, cannot exchange its way back, and is let in after a new sign-in', async () => {
+    const { home, homeToken, road, roadToken } = await twoDevices();
+    const [other] = (await devices(homeToken)).filter(({ current }) => !current);
+    expect(await status(roadToken)).toBe(200);
+    await call('revokeDevice', { token: homeToken, body: { device_id: other?.id } });
+    expect(await status(roadToken)).toBe(401);
+    expect(await exchangeStatus(road)).toBe(401);
+    expect(await exchangeStatus(await refresh(road))).toBe(401);
+    expect(await status(homeToken)).toBe(200);
+    expect(await exchangeStatus(home)).toBe(200);
+    expect(await exchangeStatus(await signInAfter(home, signedInAt(road)))).toBe(200);
+  });
+
+  it('is one of one’s own: another person’s is not found', async () => {
+    const { homeToken, roadToken } = await twoDevices();
+    const [device] = await devices(homeToken);
+    const body = { device_id: device?.id };
+    const stranger = await exchange(await register());
+    expect((await request('revokeDevice', { token: stranger, body })).status).toBe(404);
+    expect(await status(roadToken)).toBe(200);
+    expect((await request('revokeDevice', { token: homeToken, body })).status).toBe(200);
+    expect((await request('revokeDevice', { token: homeToken, body })).status).toBe(404);
+  });
+});
+
+describe('sign out everywhere', () => {
+  it('ends every device, refuses their sign-ins, and lets a new one in', async () => {
+    const { home, homeToken, road, roadToken } = await twoDevices();
+    expect([await status(homeToken), await status(roadToken)]).toEqual([200, 200]);
+    await call('signOutEverywhere', { token: homeToken });
+    const asked = Date.now();
+    expect([await status(homeToken), await status(roadToken)]).toEqual([401, 401]);
+    expect([await exchangeStatus(home), await exchangeStatus(road)]).toEqual([401, 401]);
+    expect(await exchangeStatus(await signInAfter(home, asked))).toBe(200);
+  });
+
+  it('leaves no way round for an exchange that runs at the same time', async () => {
+    const person = await register();
+    const token = await exchange(person);
+    const racing = Array.from({ length: 4 }, () =>
+      request('validateUser', { body: { firebase_token: person.identityToken } }),
+    );
+    await call('signOutEverywhere', { token });
+    for (const answer of await Promise.all(racing)) {
+      if (answer.status !== 200) continue;
+      const { data } = (await answer.json()) as { data: { access_token: string } };
+      expect(await status(data.access_token)).toBe(401);
+    }
+    expect(await exchangeStatus(person)).toBe(401);
+  });
+});

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { call } from '../support/api.ts';
+import { project } from '../support/run.ts';
+import { exchange, register, setAccount, setRoles } from '../support/sign-in.ts';
+
+const TOOL = new URL('../../tools/make-admin.ts', import.meta.url).pathname;
+
+function makeAdmin(...args: string[]): Promise<{ code: number; out: string; errors: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [TOOL, ...args], (_, out, errors) =>
+      resolve({ code: child.exitCode ?? -1, out, errors }),
+    );
+  });
+}
+
+describe('npm run make-admin', () => {
+  it('makes an admin of somebody whose address is verified, who keeps what they were', async () => {
+    const person = await register();
+    const token = await exchange(person);
+    await setRoles(person, ['zoomie']);
+    await setAccount(person, { emailVerified: true });
+    for (const _ of [1, 2]) {
+      const { code, out } = await makeAdmin(person.email, '--project', project());
+      expect(out).toContain('admin, zoomie');
+      expect(code).toBe(0);
+    }
+    expect((await call('showUser', { token })).data.user.roles).toEqual(['admin', 'zoomie']);
+  });
+
+  it('refuses an address that anybody could have registered', async () => {
+    const person = await register();
+    const { code, errors } = await makeAdmin(person.email, '--project', project());
+    expect([code, errors]).toEqual([1, expect.stringContaining('not verified')]);
+    expect((await call('showUser', { token: await exchange(person) })).data.user.roles).toEqual([]);
+  });
+
+  it('says so when nobody has the address, and what it needs', async () => {
+    expect(await makeAdmin('nobody@boma.test', '--project', project())).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('Nobody has registered'),
+    });
+    expect(await makeAdmin('nobody@boma.test')).toMatchObject({ code: 2 });
+  });
+});

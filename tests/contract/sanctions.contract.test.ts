@@ -1,0 +1,147 @@
+import { collections } from '@boma/domain/collections.ts';
+import { describe, expect, it } from 'vitest';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { type CallOptions, call, request } from '../support/api.ts';
+import { exchange, register, type SignedIn, setAccount, setRoles, signIn } from '../support/sign-in.ts';
+
+const reason = 'Please let others finish.';
+
+async function staff(role: 'admin' | 'zoomie') {
+  const person = await register();
+  await setRoles(person, [role]);
+  const signedIn = await signIn(person);
+  return { ...signedIn, token: await exchange(signedIn) };
+}
+
+async function refusal(name: Parameters<typeof request>[0], options: CallOptions) {
+  const answer = await request(name, options);
+  const body = (await answer.json()) as { code?: string; alert?: string };
+  return [answer.status, body.code, body.alert];
+}
+
+const exchanged = (person: SignedIn) =>
+  refusal('validateUser', { body: { firebase_token: person.identityToken } });
+
+describe('a mute', () => {
+  it('is kept with its end by the server’s clock, and the next one takes its place', async () => {
+    const [zoomie, person] = [await staff('zoomie'), await register()];
+    for (const minutes of [60, 5]) {
+      const before = Date.now();
+      const body = { uid: person.uid, minutes, reason, until: 1, kind: 'ban' };
+      const { data } = await call('mutePerson', { token: zoomie.token, body });
+      const stored = (await documentAt(`${collections.sanctions}/${person.uid}`).get()).data();
+      expect(stored).toEqual(data.sanction);
+      expect(stored).toMatchObject({ kind: 'mute', reason });
+      expect(stored?.until - before - minutes * 60_000).toBeGreaterThanOrEqual(0);
+      expect(stored?.until - before - minutes * 60_000).toBeLessThan(20_000);
+    }
+    await exchange(person);
+  });
+
+  it.each([
+    [{ minutes: 0 }, 'minutes'],
+    [{ minutes: 43_201 }, 'minutes'],
+    [{ minutes: 1.5 }, 'minutes'],
+    [{ reason: '  ' }, 'reason'],
+    [{ reason: 'a'.repeat(301) }, 'reason'],
+    [{ uid: '' }, 'uid'],
+  ])('with %j is refused under %s', async (wrong, field) => {
+    const zoomie = await staff('zoomie');
+    const body = { uid: 'somebody', minutes: 5, reason, ...wrong };
+    const answer = await request('mutePerson', { token: zoomie.token, body });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+  });
+});
+
+describe('a ban', () => {
+  it('closes the account, ends its tokens and says why', async () => {
+    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const token = await exchange(person);
+    expect((await request('showUser', { token })).status).toBe(200);
+    await call('banPerson', { token: zoomie.token, body: { uid: person.uid, reason } });
+    expect((await request('showUser', { token })).status).toBe(401);
+    const [status, code, alert] = await exchanged(person);
+    expect([status, code]).toEqual([403, 'banned']);
+    expect(alert).toContain(reason);
+    await expect(signIn(person)).rejects.toThrow('USER_DISABLED');
+  });
+
+  it('leaves no way round for an exchange that runs at the same time', async () => {
+    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const racing = Array.from({ length: 4 }, () =>
+      request('validateUser', { body: { firebase_token: person.identityToken } }),
+    );
+    await call('banPerson', { token: zoomie.token, body: { uid: person.uid, reason } });
+    for (const answer of await Promise.all(racing)) {
+      if (answer.status !== 200) continue;
+      const { data } = (await answer.json()) as { data: { access_token: string } };
+      expect((await request('showUser', { token: data.access_token })).status).toBe(401);
+    }
+  });
+
+  it('is not softened by a mute, and ends when it is lifted', async () => {
+    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const { token } = zoomie;
+    const { uid } = person;
+    await call('banPerson', { token, body: { uid, reason } });
+    expect((await refusal('mutePerson', { token, body: { uid, minutes: 5, reason } }))[0]).toBe(409);
+    await call('liftSanction', { token, body: { uid } });
+    await exchange(await signIn(person));
+    expect((await refusal('liftSanction', { token, body: { uid } }))[0]).toBe(404);
+  });
+});
+
+describe('an account that the operator has disabled', () => {
+  it('is refused in the words for it, not as a ban', async () => {
+    const person = await register();
+    const token = await exchange(person);
+    await setAccount(person, { disableUser: true });
+    const refused = [
+      403,
+      'forbidden',
+      'Your account is currently disabled, please contact us to assist you.',
+    ];
+    expect(await exchanged(person)).toEqual(refused);
+    expect(await refusal('showUser', { token })).toEqual(refused);
+  });
+});
+
+describe('who may sanction', () => {
+  const tries = (uid: string, token?: string) =>
+    Promise.all([
+      request('mutePerson', { ...(token && { token }), body: { uid, minutes: 5, reason } }),
+      request('banPerson', { ...(token && { token }), body: { uid, reason } }),
+      request('liftSanction', { ...(token && { token }), body: { uid } }),
+    ]).then((answers) => answers.map(({ status }) => status));
+
+  it('is staff, and nobody else', async () => {
+    const person = await register();
+    expect(await tries(person.uid)).toEqual([401, 401, 401]);
+    expect(await tries(person.uid, await exchange(await register()))).toEqual([403, 403, 403]);
+    expect((await documentAt(`${collections.sanctions}/${person.uid}`).get()).exists).toBe(false);
+    await exchange(person);
+  });
+
+  it('is no longer who was staff at their sign-in and is not now', async () => {
+    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const body = { uid: person.uid, minutes: 5, reason };
+    expect((await request('mutePerson', { token: zoomie.token, body })).status).toBe(200);
+    await setRoles(zoomie, []);
+    expect(await tries(person.uid, zoomie.token)).toEqual([403, 403, 403]);
+  });
+
+  it('is not oneself, nor a ranger over another, nor anybody over an admin', async () => {
+    const [admin, zoomie, other] = [await staff('admin'), await staff('zoomie'), await staff('zoomie')];
+    expect(await tries(zoomie.uid, zoomie.token)).toEqual([409, 409, 409]);
+    expect(await tries(other.uid, zoomie.token)).toEqual([403, 403, 403]);
+    expect(await tries(admin.uid, zoomie.token)).toEqual([403, 403, 403]);
+    expect(await tries(admin.uid, (await staff('admin')).token)).toEqual([403, 403, 403]);
+    const body = { uid: other.uid, minutes: 5, reason };
+    expect((await request('mutePerson', { token: admin.token, body })).status).toBe(200);
+  });
+
+  it.each(['nobody-of-this-name', 'a/b', '..'])('finds nobody called %s', async (uid) => {
+    expect(await tries(uid, (await staff('admin')).token)).toEqual([404, 404, 404]);
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ChatMessage,
+  type ChatTail,
+  chatTailSchema,
+  emptyTail,
+  messageSchema,
+} from '@boma/domain/chat/chat.schema.ts';
+import { backlogAddress, type ChatList, readTail } from '@boma/domain/chat/chat-reader.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { call, request } from './api.ts';
+import type { Person } from './people.ts';
+
+/** A stream with a chat of its own, so that what one test says is not in another's way. Ends with `deleteChat`. */
+export async function newChat(): Promise<string> {
+  const chat = `chat-${randomUUID()}`;
+  await documentAt(`${collections.streams}/${chat}`).set({ ...hiddenStream, slug: chat, code: chat, chat });
+  return chat;
+}
+
+const hiddenStream = {
+  id: 8001,
+  name: 'Chat Test',
+  source: { kind: 'hls' },
+  subscriber_only: true,
+  cover: '/covers/tau-sm.jpg',
+  status_update: '',
+  lodge_id: null,
+  position: 8001,
+};
+
+export async function deleteChat(chat: string): Promise<void> {
+  await documentAt(`${collections.streams}/${chat}`).delete();
+}
+
+export async function tailOf(chat: string): Promise<ChatTail> {
+  const document = await documentAt(`${collections.chatTails}/${chat}`).get();
+  return document.exists ? chatTailSchema.parse(document.data()) : emptyTail;
+}
+
+export const stored = async (id: string) => (await documentAt(`${collections.chat}/${id}`).get()).data();
+
+export async function storedIds(chat: string): Promise<string[]> {
+  const found = await firestore().collection(collections.chat).where('chat', '==', chat).get();
+  const inOrder = found.docs.toSorted(
+    (a, b) => a.get('sent_at').valueOf().localeCompare(b.get('sent_at').valueOf()) || (a.id < b.id ? -1 : 1),
+  );
+  return inOrder.map((document) => document.id);
+}
+
+export function send(person: Person | undefined, body: object): Promise<Response> {
+  return request('sendMessage', { body, ...(person && { token: person.token }) });
+}
+
+/** What somebody sees who opens the chat now. */
+export async function join(chat: string): Promise<ChatList> {
+  const tail = await tailOf(chat);
+  const { block, epoch } = backlogAddress(tail);
+  const query = { block: String(block), epoch: String(epoch) };
+  const { data } = await call('listMessages', { params: { chat }, query });
+  const messages: ChatMessage[] = data.messages.map((each) => messageSchema.parse(each));
+  return readTail(undefined, tail, messages);
+}
