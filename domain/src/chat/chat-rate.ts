@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawToken } from '../limits/token-bucket.ts';
 
 /** One message in two seconds in the long run, a few at once, and never more than twenty within a minute. */
 export const CHAT_RATE = { everyMs: 2000, burst: 5, minuteMs: 60_000, perMinute: 20 } as const;
@@ -27,14 +28,13 @@ export function takeToken(
   id: string,
   now: number,
 ): { sender: ChatSender } | { retryAfter: number } {
-  const passed = Math.max(0, now - sender.refilled_at);
-  const tokens = Math.min(CHAT_RATE.burst, sender.tokens + passed / CHAT_RATE.everyMs);
+  const allowance = { capacity: CHAT_RATE.burst, refillMs: CHAT_RATE.everyMs };
+  const draw = drawToken({ tokens: sender.tokens, updated_at: sender.refilled_at }, allowance, now);
   const inMinute = sender.sent.filter(({ at }) => at > now - CHAT_RATE.minuteMs);
-  const untilToken = tokens >= 1 ? 0 : (1 - tokens) * CHAT_RATE.everyMs;
   const blocking = inMinute.at(-CHAT_RATE.perMinute);
-  const untilMinute = blocking ? blocking.at + CHAT_RATE.minuteMs - now : 0;
-  const wait = Math.max(untilToken, untilMinute);
-  if (wait > 0) return { retryAfter: Math.max(1, Math.ceil(wait / 1000)) };
+  const untilMinute = blocking ? Math.ceil((blocking.at + CHAT_RATE.minuteMs - now) / 1000) : 0;
+  if (!draw.allowed) return { retryAfter: Math.max(draw.retryAfterSeconds, untilMinute) };
+  if (untilMinute > 0) return { retryAfter: untilMinute };
   const sent = [...sender.sent, { id, at: now }].slice(-REMEMBERED);
-  return { sender: { tokens: tokens - 1, refilled_at: now, sent } };
+  return { sender: { tokens: draw.bucket.tokens, refilled_at: now, sent } };
 }
