@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CHAT_TEXTS } from '@boma/domain/chat/chat.schema.ts';
+import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { secondsOf, timestampOf } from '../../functions/src/chat/message-time.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
 import {
   type ChatMessage,
   type ChatTail,
   chatTailSchema,
-  emptyTail,
   messageSchema,
 } from '@boma/domain/chat/chat.schema.ts';
 import { backlogAddress, type ChatList, readTail } from '@boma/domain/chat/chat-reader.ts';

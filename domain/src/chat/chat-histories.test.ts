@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type ChatLimits, emptyTail } from './chat.constants.ts';
 import { message as template } from './chat.fixtures.ts';
-import { type ChatFold, type ChatLimits, type ChatMessage, type ChatTail, emptyTail } from './chat.schema.ts';
+import type { ChatFold, ChatMessage, ChatTail } from './chat.schema.ts';
 import { backlogAddress, type ChatList, needsBacklog, readTail } from './chat-reader.ts';
 import { cursorOf, foldChat, inOrder } from './fold-chat.ts';
 

@@ -1,4 +1,5 @@
-import { CHAT_LIMITS, type ChatLimits, type ChatMessage, type ChatTail } from './chat.schema.ts';
+import { CHAT_LIMITS, type ChatLimits } from './chat.constants.ts';
+import type { ChatMessage, ChatTail } from './chat.schema.ts';
 import { inOrder } from './fold-chat.ts';
 
 /** What a reader holds: the list as of a tail. */

@@ -1,4 +1,5 @@
-import { type ChatMessage, MESSAGE_MAX_LENGTH } from './chat.schema.ts';
+import { MESSAGE_MAX_LENGTH } from './chat.constants.ts';
+import type { ChatMessage } from './chat.schema.ts';
 
 /** What a client sends. */
 export const validSend = {

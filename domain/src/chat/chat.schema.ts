@@ -1,32 +1,6 @@
 import { z } from 'zod';
+import { CHAT_TEXTS, MESSAGE_MAX_LENGTH, RAW_MAX_LENGTH } from './chat.constants.ts';
 import { cleanText } from './clean-text.ts';
-
-/** Characters as `maxlength` counts them, after cleaning. */
-export const MESSAGE_MAX_LENGTH = 300;
-/** Nobody types this much by mistake; it bounds the work of cleaning. */
-const RAW_MAX_LENGTH = 3000;
-
-/** Sizes that the fold, the backlog and every reader have to agree on. */
-export interface ChatLimits {
-  /** How many messages a list holds. */
-  readonly backlog: number;
-  /** How many of the last messages the tail carries. */
-  readonly tail: number;
-  /** How many of the last deletions the tail names. */
-  readonly deleted: number;
-}
-export const CHAT_LIMITS: ChatLimits = { backlog: 180, tail: 10, deleted: 20 };
-
-/** The shortest time between two folds of a chat, in milliseconds. */
-export const FOLD_TICK_MS = 500;
-
-export const CHAT_TEXTS = {
-  empty: 'Please type a message first.',
-  tooLong: 'Your message can be a maximum of 300 characters.',
-  guest: 'Unfortunately the chat is only available to registered users.',
-  guestCaption: "Why not register, it's FREE. Registration is top right of your screen.",
-  tooFast: 'Easy there, ranger. Give the others a moment, then send it again.',
-} as const;
 
 /** Names a chat: `chat-general`, or the chat of a stream. */
 export const chatKey = z
@@ -110,7 +84,6 @@ export const chatTailSchema = z.object({
   deleted: z.array(z.string()),
 });
 export type ChatTail = z.output<typeof chatTailSchema>;
-export const emptyTail: ChatTail = { seq: 0, deletions: 0, count: 0, first: null, messages: [], deleted: [] };
 
 /** `chat-folds/{chat}`: which messages have been folded, of those that can be in anybody's list. */
 export const chatFoldSchema = z.object({

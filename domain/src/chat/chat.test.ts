@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CHAT_TEXTS } from './chat.constants.ts';
 import { invalidSends, message, validSend } from './chat.fixtures.ts';
 import { authorOf, chatName, isReservedName, isStaff, mayDelete } from './chat.policy.ts';
-import { CHAT_TEXTS, messageSchema, reportMessageInput, sendMessageInput } from './chat.schema.ts';
+import { messageSchema, reportMessageInput, sendMessageInput } from './chat.schema.ts';
 import { CHAT_RATE, restedSender, takeToken } from './chat-rate.ts';
 
 const problems = (input: unknown) =>

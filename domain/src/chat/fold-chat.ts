@@ -1,10 +1,5 @@
-import {
-  CHAT_LIMITS,
-  type ChatFold,
-  type ChatLimits,
-  type ChatMessage,
-  type ChatTail,
-} from './chat.schema.ts';
+import { CHAT_LIMITS, type ChatLimits } from './chat.constants.ts';
+import type { ChatFold, ChatMessage, ChatTail } from './chat.schema.ts';
 
 type Window = ChatFold['window'];
 type Place = Window[number];

@@ -1,13 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  CHAT_LIMITS,
-  type ChatFold,
-  chatFoldSchema,
-  chatTailSchema,
-  emptyFold,
-  emptyTail,
-  FOLD_TICK_MS,
-} from '@boma/domain/chat/chat.schema.ts';
+import { CHAT_LIMITS, emptyTail, FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
+import { type ChatFold, chatFoldSchema, chatTailSchema, emptyFold } from '@boma/domain/chat/chat.schema.ts';
 import { cursorOf, foldChat } from '@boma/domain/chat/fold-chat.ts';
 import { collections } from '@boma/domain/collections.ts';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';

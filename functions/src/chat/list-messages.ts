@@ -1,9 +1,9 @@
+import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
 import {
   type ChatMessage,
   chatFoldSchema,
   chatTailSchema,
   emptyFold,
-  emptyTail,
 } from '@boma/domain/chat/chat.schema.ts';
 import { isCloseTo } from '@boma/domain/chat/chat-reader.ts';
 import { collections } from '@boma/domain/collections.ts';

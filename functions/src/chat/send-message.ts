@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sanctionRefusal } from '@boma/domain/accounts/sanction-refusal.ts';
 import { activeSanction, sanctionSchema } from '@boma/domain/accounts/sanctions.schema.ts';
 import { userSchema } from '@boma/domain/accounts/user.schema.ts';
+import { CHAT_TEXTS, SENT_REMEMBERED_MS } from '@boma/domain/chat/chat.constants.ts';
 import { authorOf, GENERAL_CHAT, isStaff } from '@boma/domain/chat/chat.policy.ts';
-import { CHAT_TEXTS, type SendMessageInput } from '@boma/domain/chat/chat.schema.ts';
+import type { SendMessageInput } from '@boma/domain/chat/chat.schema.ts';
 import { chatSenderSchema, restedSender, takeToken } from '@boma/domain/chat/chat-rate.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
@@ -12,9 +13,6 @@ import type { z } from 'zod';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 import { foldTail } from './fold-tail.ts';
-
-/** Long enough for a phone that comes back on the air to repeat what it does not know to have arrived. */
-const SENDER_KEPT_MS = 24 * 3_600_000;
 
 const read = <S extends z.ZodType>(document: DocumentSnapshot | undefined, schema: S) =>
   document?.exists ? (schema.parse(document.data()) as z.output<S>) : undefined;
@@ -61,7 +59,7 @@ async function write(ctx: Ctx, uid: string, id: string, { chat, message }: SendM
       const { display_name: displayName, roles = [] } = read(person, userSchema) ?? {};
       transaction.set(senderAt, {
         ...taken.sender,
-        expires_at: Timestamp.fromMillis(real + SENDER_KEPT_MS),
+        expires_at: Timestamp.fromMillis(real + SENT_REMEMBERED_MS),
       });
       transaction.create(messageAt, {
         id,

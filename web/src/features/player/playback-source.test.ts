@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { fakeClock } from './fake-clock.test-support.ts';
+import { fakeClock } from '../../lib/timing/fake-clock.test-support.ts';
 import { openPlaybackSource, renewAt } from './playback-source.ts';
 
 const START = 1_000_000_000;

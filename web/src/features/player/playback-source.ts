@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../../lib/timing/clock.ts';
 
 /** The part of a token's life, in milliseconds, that is kept as a reserve for slow networks. */
 const RESERVE = 90_000;

@@ -1,9 +1,9 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../../lib/timing/fake-clock.test-support.ts';
 import type { ProbeResult } from './api/probe-playlist.ts';
 import type { EngineEvents, PlayerEngine } from './engines/player-engine.ts';
-import { fakeClock } from './fake-clock.test-support.ts';
 import { Player } from './player-controller.ts';
 import { PlayerSound } from './player-sound.ts';
 

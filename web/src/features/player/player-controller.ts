@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
+import type { Clock } from '../../lib/timing/clock.ts';
 import type { ProbeResult } from './api/probe-playlist.ts';
-import type { Clock } from './clock.ts';
 import type { EngineEvents, OpenEngine, PlayerEngine, Quality, Sound } from './engines/player-engine.ts';
 import { type Claimant, claimPlayback, claimSound, releasePlayback } from './playback-claim.ts';
 import { isRefusal, openPlaybackSource, type PlaybackSource } from './playback-source.ts';

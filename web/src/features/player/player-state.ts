@@ -1,4 +1,4 @@
-import { retryPause } from './backoff.ts';
+import { retryPause } from '../../lib/timing/backoff.ts';
 
 /** Why the source gives nothing: its playlist is not there, or nothing answers as it should. */
 export type Loss = 'missing' | 'network';

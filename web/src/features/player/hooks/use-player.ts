@@ -1,9 +1,9 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
+import { browserClock } from '../../../lib/timing/clock.ts';
 import { probePlaylist } from '../api/probe-playlist.ts';
 import { requestPlayback } from '../api/request-playback.ts';
-import { browserClock } from '../clock.ts';
 import { chooseEngine } from '../engines/open-engine.ts';
 import type { OpenEngine } from '../engines/player-engine.ts';
 import { Player } from '../player-controller.ts';

@@ -1,4 +1,4 @@
-/** Time as the player sees it; tests bring their own. */
+/** Time as what waits and retries sees it; tests bring their own. */
 export interface Clock {
   /** Unix milliseconds. */
   now(): number;
