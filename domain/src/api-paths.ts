@@ -1,6 +1,7 @@
 /**
  * Method and path of every REST call, without schemas: the browser's first load carries this table and no zod.
- * `api.ts` says who may call, and what goes in and comes out.
+ * `api.ts` says who may call, and what goes in and comes out. A `personal` GET carries the caller's token and is never
+ * answered by a shared cache.
  */
 export const apiPaths = {
   health: { method: 'GET', path: '/api/health' },
@@ -12,9 +13,9 @@ export const apiPaths = {
   listLodgeStreams: { method: 'GET', path: '/api/lodge/{id}/streams' },
   listShowTypes: { method: 'GET', path: '/api/show-types' },
   validateUser: { method: 'POST', path: '/api/auth/validate-user' },
-  showUser: { method: 'GET', path: '/api/auth/user' },
-  clearToken: { method: 'GET', path: '/api/auth/clear-token' },
-  listDevices: { method: 'GET', path: '/api/auth/devices' },
+  showUser: { method: 'GET', path: '/api/auth/user', personal: true },
+  clearToken: { method: 'GET', path: '/api/auth/clear-token', personal: true },
+  listDevices: { method: 'GET', path: '/api/auth/devices', personal: true },
   revokeDevice: { method: 'POST', path: '/api/auth/devices/revoke' },
   signOutEverywhere: { method: 'POST', path: '/api/auth/sign-out-everywhere' },
   mutePerson: { method: 'POST', path: '/api/staff/mute-person' },

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly who: Who;
+  /** A GET whose answer depends on who asks. */
+  readonly personal?: true;
   readonly cache?: SharedCache;
   /** Segments of the path, and the query: text that the schema turns into values. Unknown query keys are dropped. */
   readonly params?: z.ZodObject;

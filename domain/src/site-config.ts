@@ -8,5 +8,7 @@ export const siteConfigSchema = z.object({
   version: z.string(),
   /** `host:port` of the Firestore emulator; absent in production. */
   firestoreEmulator: z.string().optional(),
+  /** `host:port` of the Auth emulator; absent in production. */
+  authEmulator: z.string().optional(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

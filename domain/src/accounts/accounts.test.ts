@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isToken, satisfies, userTypeOf } from './user-type.ts';
+import { isToken, satisfies, TOKEN_MIN_EXCLUSIVE, type UserType, userTypeOf } from './user-type.ts';
 
 const token = 't'.repeat(21);
 
 describe('isToken', () => {
+  it('R9-068 takes a token above 20 characters', () => {
+    expect(TOKEN_MIN_EXCLUSIVE).toBe(20);
+  });
+
   it.each([
     [null, false],
     ['', false],
     ['t'.repeat(20), false],
     ['t'.repeat(21), true],
-  ])('%j: %s', (text, expected) => {
+  ])('R4-003 %j: %s', (text, expected) => {
     expect(isToken(text)).toBe(expected);
   });
 });
@@ -17,14 +21,39 @@ describe('isToken', () => {
 describe('userTypeOf', () => {
   const session = { apiToken: token, identityToken: token, isSubscribed: false };
 
-  it('is a guest unless both tokens are there', () => {
+  it('R1-002 R4-001 tells guest, registered, subscriber and unknown apart, and knows nobody else', () => {
+    const everybody: Record<UserType, true> = {
+      guest: true,
+      registered: true,
+      subscriber: true,
+      unknown: true,
+    };
+    const tokens = [null, token];
+    const found = tokens.flatMap((apiToken) =>
+      tokens.flatMap((identityToken) =>
+        [true, false, undefined].map((isSubscribed) => userTypeOf({ apiToken, identityToken, isSubscribed })),
+      ),
+    );
+    expect(new Set(found)).toEqual(new Set(Object.keys(everybody)));
+  });
+
+  it('R4-002 R4-004 is a guest unless both tokens are there', () => {
     expect(userTypeOf(session)).toBe('registered');
     expect(userTypeOf({ ...session, apiToken: null })).toBe('guest');
     expect(userTypeOf({ ...session, identityToken: 'short' })).toBe('guest');
     expect(userTypeOf({ ...session, apiToken: null, isSubscribed: true })).toBe('guest');
   });
 
-  it('is a subscriber when the account says so', () => {
+  it('R3-005 R4-005 is registered with both tokens and no subscription', () => {
+    expect(userTypeOf(session)).toBe('registered');
+  });
+
+  it('R4-007 is unknown until the user has been fetched', () => {
+    expect(userTypeOf({ ...session, isSubscribed: undefined })).toBe('unknown');
+    expect(userTypeOf({ ...session, apiToken: null, isSubscribed: undefined })).toBe('guest');
+  });
+
+  it('R4-006 is a subscriber when the account says so', () => {
     expect(userTypeOf({ ...session, isSubscribed: true })).toBe('subscriber');
   });
 });

@@ -1,4 +1,4 @@
-/** Who somebody is to the site. 'unknown' until the stored session has been read. */
+/** Who somebody is to the site. 'unknown' until the stored session has been read and the user fetched. */
 export type UserType = 'unknown' | 'guest' | 'registered' | 'subscriber';
 
 /** What a route can ask for. A subscriber satisfies both; staff routes ask for a role instead. */
@@ -10,7 +10,8 @@ export const TOKEN_MIN_EXCLUSIVE = 20;
 export interface StoredSession {
   readonly apiToken: string | null;
   readonly identityToken: string | null;
-  readonly isSubscribed: boolean;
+  /** Undefined until the user has been fetched. */
+  readonly isSubscribed: boolean | undefined;
 }
 
 /** A token counts only above 20 characters. */
@@ -18,9 +19,10 @@ export function isToken(token: string | null): token is string {
   return token !== null && token.length > TOKEN_MIN_EXCLUSIVE;
 }
 
-/** Guest without both tokens; subscriber when the account says so; otherwise registered. */
-export function userTypeOf(session: StoredSession): Exclude<UserType, 'unknown'> {
+/** Guest without both tokens; unknown until the user is there; subscriber when the account says so; else registered. */
+export function userTypeOf(session: StoredSession): UserType {
   if (!isToken(session.apiToken) || !isToken(session.identityToken)) return 'guest';
+  if (session.isSubscribed === undefined) return 'unknown';
   return session.isSubscribed ? 'subscriber' : 'registered';
 }
 

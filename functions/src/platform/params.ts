@@ -38,8 +38,9 @@ export function isEmulator(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true';
 }
 
-/** `{firestoreEmulator: 'host:port'}` where an emulator stands in for the database, else nothing. */
-export function emulators(): { firestoreEmulator?: string } {
-  const host = process.env.FIRESTORE_EMULATOR_HOST;
-  return host ? { firestoreEmulator: host } : {};
+/** `host:port` of each emulator that pages talk to themselves; nothing in production. */
+export function emulators(): { firestoreEmulator?: string; authEmulator?: string } {
+  const { FIRESTORE_EMULATOR_HOST: firestoreEmulator, FIREBASE_AUTH_EMULATOR_HOST: authEmulator } =
+    process.env;
+  return { ...(firestoreEmulator && { firestoreEmulator }), ...(authEmulator && { authEmulator }) };
 }

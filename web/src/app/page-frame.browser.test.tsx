@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { sessionChanged } from '../lib/session.ts';
 import { PageFrame } from './page-frame.tsx';
 import { linkTo, type PathName } from './paths.ts';
 
@@ -14,7 +15,10 @@ afterEach(() => unmount());
 function signIn(isSubscribed: boolean, apiToken = token) {
   localStorage.setItem('api-token', apiToken);
   localStorage.setItem('fbase-token', token);
-  localStorage.setItem('ac-user', JSON.stringify({ is_subscribed: isSubscribed }));
+  localStorage.setItem(
+    'ac-user',
+    JSON.stringify({ id: 'lerato', display_name: 'Lerato', roles: [], is_subscribed: isSubscribed }),
+  );
 }
 
 function visit(name: PathName) {
@@ -27,6 +31,7 @@ function visit(name: PathName) {
     <MemoryRouter initialEntries={[`${linkTo(name)}?x=1`]}>
       <Routes>
         <Route path={linkTo(name)} element={<PageFrame name={name}>the page</PageFrame>} />
+        <Route path={linkTo('home')} element="home" />
         <Route path={linkTo('signIn')} element="sign in" />
         <Route path={linkTo('subscribe')} element="subscribe" />
       </Routes>
@@ -74,6 +79,16 @@ describe('a page that asks for a permission', () => {
     signIn(true, 'x'.repeat(20));
     visit('profile');
     await seen('sign in');
+  });
+
+  it('leads whoever signs out on it home, and keeps no way back', async () => {
+    signIn(false);
+    visit('profile');
+    await seen('the page');
+    localStorage.clear();
+    sessionChanged();
+    await seen('home');
+    expect(localStorage.getItem('boma:intended-path')).toBeNull();
   });
 
   it('asks nobody for anything on an open page', async () => {

@@ -1,5 +1,5 @@
 import { satisfies } from '@boma/domain/accounts/user-type.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { applyMeta, isDescribed } from '../lib/document-meta.ts';
 import { keepIntendedPath } from '../lib/intended-path.ts';
@@ -15,11 +15,16 @@ function Guarded({ name, children }: { readonly name: PathName; readonly childre
   const { pathname, search } = useLocation();
   const { permission } = pages[name];
   const refused = permission !== undefined && userType !== 'unknown' && !satisfies(userType, permission);
+  // Whoever signs out on such a page, here or in another tab, wanted to leave it.
+  const [letIn, setLetIn] = useState(false);
+  const leaves = letIn && userType === 'guest';
+  if (!letIn && userType !== 'unknown' && !refused) setLetIn(true);
   useEffect(() => {
-    if (refused) keepIntendedPath(`${pathname}${search}`);
-  }, [refused, pathname, search]);
+    if (refused && !leaves) keepIntendedPath(`${pathname}${search}`);
+  }, [refused, leaves, pathname, search]);
   if (permission === undefined) return children;
   if (userType === 'unknown') return <RouteLoading />;
+  if (leaves) return <Navigate to={linkTo('home')} replace />;
   if (refused) return <Navigate to={linkTo(userType === 'registered' ? 'subscribe' : 'signIn')} replace />;
   return children;
 }

@@ -2,8 +2,8 @@
  * Styles that show something to some visitors only. They read `html[data-user]`, which is set before the first paint
  * and kept true from then on, so that prerendered pages do not flash what a visitor should not see.
  */
-export const guestsOnly = {
-  '[data-user=registered] &, [data-user=subscriber] &': { display: 'none' },
+export const guestsOnly = { '[data-user]:not([data-user=guest]) &': { display: 'none' } } as const;
+export const signedInOnly = {
+  '[data-user=guest] &, [data-user=unknown] &': { display: 'none' },
 } as const;
-export const signedInOnly = { '[data-user=guest] &': { display: 'none' } } as const;
 export const nonSubscribersOnly = { '[data-user=subscriber] &': { display: 'none' } } as const;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LOGIN_QUERY_AFTER } from './accounts.ts';
 import { breakpoints, NAVIGATION_DOCKED } from './breakpoints.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './page-loader.ts';
 import { SCROLL_TO_TOP_OFFSET } from './scroll-to-top.ts';
@@ -18,4 +19,8 @@ it('R9-045 offers the way back to the top beyond 1000', () => {
 it('R9-061 forces the loader away at 10 s, and lets it linger 1.5 s otherwise', () => {
   expect(PAGE_LOADER_FORCED_AWAY).toBe(10_000);
   expect(PAGE_LOADER_LINGER).toBe(1500);
+});
+
+it('R9-062 handles ?login after 1.5 s', () => {
+  expect(LOGIN_QUERY_AFTER).toBe(1500);
 });

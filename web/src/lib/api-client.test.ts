@@ -2,9 +2,9 @@ import { AppError } from '@boma/domain/errors.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi, toQueryString } from './api-client.ts';
 
-const answer = (status: number, body: string, type = 'application/json') =>
+const answer = (status: number, body: string, type = 'application/json', headers = {}) =>
   vi.fn<typeof fetch>(() =>
-    Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
+    Promise.resolve(new Response(body, { status, headers: { 'content-type': type, ...headers } })),
   );
 
 function stubFetch(fetchStub: ReturnType<typeof answer>) {
@@ -49,10 +49,23 @@ describe('a call', () => {
     expect(sent().address).toBe('/api/lodge/..%2Fadmin%3Fx');
   });
 
-  it('carries the token, null for a guest, where no shared cache answers', async () => {
+  it('R7-007 carries no Authorization for a guest', async () => {
     const sent = stubFetch(answer(200, '{"data":[]}'));
     await callApi('listStreams');
-    expect(sent().headers.get('authorization')).toBe('Bearer null');
+    expect(sent().headers.has('authorization')).toBe(false);
+  });
+
+  it('carries the token in a GET whose answer depends on who asks', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'a-stored-token' });
+    const sent = stubFetch(answer(200, '{"data":{}}'));
+    await callApi('showUser');
+    expect(sent().headers.get('authorization')).toBe('Bearer a-stored-token');
+  });
+
+  it('tells after how many seconds a call that came too soon may be repeated', async () => {
+    stubFetch(answer(429, '{"code":"too-many-requests"}', 'application/json', { 'retry-after': '7' }));
+    const { details } = await refusal(callApi('sendMessage'));
+    expect(details.retryAfter).toBe(7);
   });
 
   it('carries no Authorization where a shared cache may answer', async () => {

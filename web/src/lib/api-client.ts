@@ -5,6 +5,7 @@ import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
 import { readStored, storageKeys } from './storage.ts';
 
 type Query = Readonly<Record<string, unknown>>;
+type AnyInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
 /** `{type: ['a', 'b'], page: 2}` → `type=a&type=b&page=2`; what is undefined is left out. */
 export function toQueryString(query: Query): string {
@@ -24,12 +25,15 @@ function addressOf(name: ApiName, params: Query, query: Query): string {
   return `${API_ORIGIN}${path}${text && `?${text}`}`;
 }
 
-/** GETs are answered by shared caches with the same bytes for everybody, so they carry no Authorization. */
-function headersFor(method: string, body: unknown): Record<string, string> {
+/** Most GETs are answered by shared caches with the same bytes for everybody, so they carry no Authorization. */
+function headersFor(name: ApiName, body: unknown): Record<string, string> {
+  const endpoint = apiPaths[name];
+  const token =
+    endpoint.method === 'POST' || 'personal' in endpoint ? readStored(storageKeys.apiToken) : null;
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
-    ...(method === 'GET' ? {} : { Authorization: `Bearer ${readStored(storageKeys.apiToken)}` }),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
   };
 }
@@ -51,30 +55,60 @@ function isErrorBody(value: unknown): value is ErrorBody {
 /** The same error the server threw. Where a platform answered before our code, the status alone tells the kind. */
 async function toAppError(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (isErrorBody(body)) return new AppError(body.code, body);
+  const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = Number.isNaN(wait) ? {} : { retryAfter: wait };
+  if (isErrorBody(body)) return new AppError(body.code, { ...body, ...retryAfter });
   const fallback = response.status >= 500 ? 'unavailable' : 'malformed-body';
-  return new AppError(codeByStatus.get(response.status) ?? fallback);
+  return new AppError(codeByStatus.get(response.status) ?? fallback, retryAfter);
 }
 
-/**
- * Calls the REST interface by the name an endpoint has in the contract.
- *
- * @throws AppError with the server's code; `unavailable` when nothing answered within 15 seconds.
- */
-export async function callApi<N extends ApiName>(
-  name: N,
-  input: Partial<ApiInput<N>> = {},
-): Promise<ApiResponse<N>> {
-  const { method } = apiPaths[name];
-  const body: unknown = input.body;
-  const response = await fetch(addressOf(name, (input.params ?? {}) as Query, (input.query ?? {}) as Query), {
-    method,
-    headers: headersFor(method, body),
+function send(name: ApiName, { params = {}, query = {}, body }: AnyInput): Promise<Response> {
+  return fetch(addressOf(name, params as Query, query as Query), {
+    method: apiPaths[name].method,
+    headers: headersFor(name, body),
     signal: AbortSignal.timeout(API_TIMEOUT),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new AppError('unavailable', { cause });
   });
-  if (!response.ok) throw await toAppError(response);
-  return (await response.json()) as ApiResponse<N>;
+}
+
+/** Loaded when there is something to answer: most pages never see a refusal. */
+const answers = () => import('./identity/answer-refusal.ts');
+
+async function callOnce(
+  name: ApiName,
+  input: AnyInput,
+  own: readonly ErrorCode[],
+  replay: boolean,
+): Promise<unknown> {
+  const response = await send(name, input);
+  if (response.ok) {
+    const body = (await response.json()) as { readonly alert?: string; readonly caption?: string };
+    if (body.alert) (await answers()).sayDone(body.alert, body.caption);
+    return body;
+  }
+  const error = await toAppError(response);
+  if (error.status > 422) throw error;
+  if (error.code === 'token-expired' && !replay && (await (await answers()).renewSession()))
+    return callOnce(name, input, own, true);
+  if (!own.includes(error.code)) (await answers()).answerRefusal(error);
+  throw error;
+}
+
+/**
+ * Calls the REST interface by the name an endpoint has in the contract. A call that comes too late for its token is made
+ * once more with a new one.
+ *
+ * What every caller would say about a refusal is said here: that somebody must sign in, that something is closed to them,
+ * and the words the server sends along. `own` names the codes that the caller words itself.
+ *
+ * @throws AppError with the server's code; `unavailable` when nothing answered within 15 seconds.
+ */
+export function callApi<N extends ApiName>(
+  name: N,
+  input: Partial<ApiInput<N>> = {},
+  { own = [] }: { readonly own?: readonly ErrorCode[] } = {},
+): Promise<ApiResponse<N>> {
+  return callOnce(name, input, own, false) as Promise<ApiResponse<N>>;
 }

@@ -7,6 +7,8 @@ export interface RuntimeConfig extends MediaServer {
   readonly version: string;
   /** `host:port` of the Firestore emulator; absent in production. */
   readonly firestoreEmulator?: string;
+  /** `host:port` of the Auth emulator; absent in production. */
+  readonly authEmulator?: string;
 }
 
 let loading: Promise<RuntimeConfig> | undefined;

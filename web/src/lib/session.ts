@@ -1,6 +1,7 @@
 import type { UserType } from '@boma/domain/accounts/user-type.ts';
 import { useSyncExternalStore } from 'react';
-import { readUserType } from './stored-session.ts';
+import { readStored, storageKeys } from './storage.ts';
+import { readKeptUser, readUserType, type StoredUser } from './stored-session.ts';
 
 const listeners = new Set<() => void>();
 
@@ -9,7 +10,7 @@ export function sessionChanged(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -18,7 +19,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** 'unknown' while the prerendered page comes alive, then who is watching. */
+/** 'unknown' while the prerendered page comes alive and until the user is known, then who is watching. */
 export function useUserType(): UserType {
-  return useSyncExternalStore(subscribe, readUserType, () => 'unknown');
+  return useSyncExternalStore(subscribeToSession, readUserType, () => 'unknown');
+}
+
+let kept: { readonly text: string | null; readonly user: StoredUser | undefined } | undefined;
+
+/** The signed-in user as last fetched, the same object until it changes. Undefined for guests. */
+export function readStoredUser(): StoredUser | undefined {
+  const type = readUserType();
+  if (type === 'guest' || type === 'unknown') return undefined;
+  const text = readStored(storageKeys.user);
+  if (kept?.text !== text) kept = { text, user: readKeptUser() };
+  return kept.user;
+}
+
+export function useStoredUser(): StoredUser | undefined {
+  return useSyncExternalStore(subscribeToSession, readStoredUser, () => undefined);
 }

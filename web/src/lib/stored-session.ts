@@ -1,25 +1,28 @@
+import type { UserView } from '@boma/domain/accounts/user.schema.ts';
 import { type UserType, userTypeOf } from '@boma/domain/accounts/user-type.ts';
 import { readStored, readStoredJson, storageKeys } from './storage.ts';
 
 /** What the browser keeps of the signed-in user. The server decides everything that matters by the token alone. */
-export interface StoredUser {
-  readonly is_subscribed: boolean;
-}
+export type StoredUser = UserView;
 
+/** What pages rely on; a copy from before a field was added is fetched again anyway. */
 function isStoredUser(value: unknown): value is StoredUser {
+  const user: Partial<Record<keyof StoredUser, unknown>> = Object(value);
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'is_subscribed' in value &&
-    typeof value.is_subscribed === 'boolean'
+    typeof user.id === 'string' &&
+    typeof user.display_name === 'string' &&
+    typeof user.is_subscribed === 'boolean' &&
+    Array.isArray(user.roles)
   );
 }
+
+export const readKeptUser = () => readStoredJson(storageKeys.user, isStoredUser);
 
 /** Who this browser's stored session says is watching. */
 export function readUserType(): UserType {
   return userTypeOf({
     apiToken: readStored(storageKeys.apiToken),
     identityToken: readStored(storageKeys.identityToken),
-    isSubscribed: readStoredJson(storageKeys.user, isStoredUser)?.is_subscribed ?? false,
+    isSubscribed: readKeptUser()?.is_subscribed,
   });
 }

@@ -3,6 +3,8 @@ import { CookieNotice } from '../../features/cookies/components/cookie-notice.ts
 import { DebugSwitch } from './debug-switch.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
+import { SessionHost } from './session-host.tsx';
+import { SignInHost } from './sign-in-host.tsx';
 import { CONTENT_ID } from './skip-link.tsx';
 
 const style = {
@@ -31,6 +33,8 @@ export default function Corner() {
       <ScrollToTop />
       <DebugSwitch />
       <CookieNotice onAccepted={focusContent} />
+      <SessionHost />
+      <SignInHost />
     </Box>
   );
 }

@@ -1,0 +1,41 @@
+import type { AppError } from '@boma/domain/errors.ts';
+import { askToSignIn } from '../sign-in-prompt.ts';
+import { showToast } from '../toasts.ts';
+
+/** The slip in its first word is the specification's. */
+const SESSION_OVER = "You're session has expired, please verify your details again.";
+
+const FALLBACK = {
+  forbidden: 'This is not open to you.',
+  muted: 'You cannot write here for now.',
+  banned: 'This account has been closed.',
+} as const;
+
+/** What the server had to say about a call that succeeded. */
+export function sayDone(alert: string, caption?: string): void {
+  showToast({ kind: 'app', tone: 'success', text: alert, ...(caption ? { caption } : {}) });
+}
+
+/** What everybody is told who makes a call that is refused. */
+export function answerRefusal({ code, details }: AppError): void {
+  if (code === 'unauthenticated') return askToSignIn({ returnHere: true });
+  if (code === 'token-expired') {
+    showToast({ kind: 'app', tone: 'warning', text: SESSION_OVER });
+    return askToSignIn({ returnHere: true });
+  }
+  const closed = code === 'forbidden' || code === 'muted' || code === 'banned';
+  const text = details.alert ?? (closed ? FALLBACK[code] : undefined);
+  if (text && (closed || code === 'invalid-input'))
+    showToast({
+      kind: 'app',
+      tone: 'warning',
+      text,
+      ...(details.caption ? { caption: details.caption } : {}),
+    });
+}
+
+/** A new API token for the sign-in that this browser holds. Tells whether there is one now. */
+export async function renewSession(): Promise<boolean> {
+  const { renewApiToken } = await import('./session-keeper.ts');
+  return renewApiToken();
+}

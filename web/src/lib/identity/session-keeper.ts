@@ -1,0 +1,131 @@
+import { isToken } from '@boma/domain/accounts/user-type.ts';
+import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
+import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import { callApi } from '../api-client.ts';
+import { identityProvider } from '../firebase/auth.ts';
+import { logFailure } from '../log.ts';
+import { readStoredUser, sessionChanged } from '../session.ts';
+import { readStored, storageKeys } from '../storage.ts';
+import { type Then, tellPassage } from './arrivals.ts';
+import { dropApiToken, forgetSession, keepApiToken, keepIdentityToken, keepUser } from './kept-session.ts';
+
+/** What the exchange says no with for good: this sign-in is over, whatever is tried again. */
+const OVER: readonly ErrorCode[] = ['unauthenticated', 'banned', 'forbidden'];
+/** Milliseconds until a user who could not be fetched is fetched again. */
+const FETCH_AGAIN_AFTER = 30_000;
+
+let starting: Promise<Auth> | undefined;
+/** Sign-ins under way that take the new identity in themselves. */
+let entries = 0;
+let fetchingAgain: ReturnType<typeof setTimeout> | undefined;
+
+async function exchange(auth: Auth, user: User): Promise<void> {
+  try {
+    const firebase_token = await user.getIdToken();
+    const { data } = await callApi('validateUser', { body: { firebase_token } }, { own: OVER });
+    keepApiToken(data.access_token);
+  } catch (cause) {
+    dropApiToken();
+    if (cause instanceof AppError && OVER.includes(cause.code)) await signOut(auth);
+    throw cause;
+  }
+}
+
+const fetchUser = () => callApi('showUser', {}, { own: OVER }).then(({ data }) => data.user);
+
+/** The user of the token that is there; one that is there no more is replaced once. */
+async function refreshUser(auth: Auth, user: User): Promise<void> {
+  try {
+    keepUser(await fetchUser());
+  } catch (cause) {
+    if (!(cause instanceof AppError) || !OVER.includes(cause.code)) throw cause;
+    await exchange(auth, user);
+    keepUser(await fetchUser());
+  }
+}
+
+/** Without an API token the identity token is exchanged for one; then the user is fetched. */
+async function enter(auth: Auth, user: User): Promise<void> {
+  clearTimeout(fetchingAgain);
+  const before = readStoredUser();
+  if (before && before.id !== user.uid) dropApiToken();
+  keepIdentityToken(await user.getIdToken());
+  if (!isToken(readStored(storageKeys.apiToken))) await exchange(auth, user);
+  await refreshUser(auth, user).catch((cause: unknown) => {
+    if (cause instanceof AppError && OVER.includes(cause.code)) throw cause;
+    logFailure('Fetching the user', cause);
+    sessionChanged();
+    fetchingAgain = setTimeout(() => void follow(auth, auth.currentUser), FETCH_AGAIN_AFTER);
+  });
+}
+
+async function follow(auth: Auth, user: User | null): Promise<void> {
+  if (entries > 0) return;
+  if (!user) return forgetSession();
+  try {
+    await enter(auth, user);
+    tellPassage({ kind: 'came-in', then: 'stay' });
+  } catch (cause) {
+    logFailure('Restoring the session', cause);
+    if (cause instanceof AppError && OVER.includes(cause.code)) forgetSession();
+  }
+}
+
+async function start(): Promise<Auth> {
+  const auth = await identityProvider();
+  onIdTokenChanged(auth, (user) => void follow(auth, user));
+  return auth;
+}
+
+/** From now on the stored session follows the identity provider. @throws AppError `unavailable` without a connection. */
+export function startIdentity(): Promise<Auth> {
+  starting ??= start().catch((cause: unknown) => {
+    starting = undefined;
+    throw cause;
+  });
+  return starting;
+}
+
+/**
+ * Signs in by `prove` and takes the person in: when it resolves, the page knows who they are and the router has been
+ * told where they go.
+ * @throws what the identity provider throws; AppError when the server does not let them in.
+ */
+export async function comeIn(prove: (auth: Auth) => Promise<User>, then: Then): Promise<void> {
+  const auth = await startIdentity();
+  entries += 1;
+  try {
+    await enter(auth, await prove(auth));
+  } catch (cause) {
+    if (!auth.currentUser) forgetSession();
+    throw cause;
+  } finally {
+    entries -= 1;
+  }
+  tellPassage({ kind: 'came-in', then });
+}
+
+/** Exchanges the identity token once more, for a call that came with a token that had run out. Tells whether it could. */
+export async function renewApiToken(): Promise<boolean> {
+  try {
+    const auth = await startIdentity();
+    await auth.authStateReady();
+    if (!auth.currentUser) return false;
+    dropApiToken();
+    await exchange(auth, auth.currentUser);
+    return true;
+  } catch (cause) {
+    logFailure('Renewing the session', cause);
+    return false;
+  }
+}
+
+/** Ends this device's session here and at once, whatever the server answers. */
+export async function logOut(): Promise<void> {
+  const cleared = callApi('clearToken', {}, { own: OVER });
+  forgetSession();
+  tellPassage({ kind: 'left' });
+  const signedOut = startIdentity().then(signOut);
+  for (const result of await Promise.allSettled([cleared, signedOut]))
+    if (result.status === 'rejected') logFailure('Signing out', result.reason);
+}

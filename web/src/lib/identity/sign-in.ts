@@ -1,0 +1,39 @@
+import {
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+} from 'firebase/auth';
+import { identityProvider } from '../firebase/auth.ts';
+import { logFailure } from '../log.ts';
+import type { Then } from './arrivals.ts';
+import { comeIn } from './session-keeper.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+const signInPage = () => ({ url: `${location.origin}/auth/sign-in` });
+
+/** @throws FirebaseError; AppError from the exchange. */
+export function signInWithPassword({ email, password }: Credentials, then: Then): Promise<void> {
+  return comeIn(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user, then);
+}
+
+/** Makes an account and sends its owner a mail to confirm the address. @throws FirebaseError; AppError. */
+export function register({ email, password }: Credentials, then: Then): Promise<void> {
+  return comeIn(async (auth) => {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    // Whoever got no mail asks for another on their profile.
+    sendEmailVerification(user, signInPage()).catch((cause: unknown) =>
+      logFailure('Sending the verification mail', cause),
+    );
+    return user;
+  }, then);
+}
+
+/** Mails a link to choose a new password; it leads back to the sign-in page. @throws FirebaseError. */
+export async function sendReset(email: string): Promise<void> {
+  await sendPasswordResetEmail(await identityProvider(), email, signInPage());
+}
