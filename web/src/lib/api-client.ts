@@ -1,6 +1,6 @@
 import type { ApiInput, ApiResponse } from '@boma/domain/api.ts';
 import { type ApiName, apiPaths } from '@boma/domain/api-paths.ts';
-import { AppError, type ErrorBody, type ErrorCode, errorStatus } from '@boma/domain/errors.ts';
+import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
 import { readStored, storageKeys } from './storage.ts';
 
@@ -38,30 +38,6 @@ function headersFor(name: ApiName, body: unknown): Record<string, string> {
   };
 }
 
-const codeByStatus = new Map<number, ErrorCode>(
-  Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode]),
-);
-
-function isErrorBody(value: unknown): value is ErrorBody {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'code' in value &&
-    typeof value.code === 'string' &&
-    value.code in errorStatus
-  );
-}
-
-/** The same error the server threw. Where a platform answered before our code, the status alone tells the kind. */
-async function toAppError(response: Response): Promise<AppError> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const retryAfter = Number.isNaN(wait) ? {} : { retryAfter: wait };
-  if (isErrorBody(body)) return new AppError(body.code, { ...body, ...retryAfter });
-  const fallback = response.status >= 500 ? 'unavailable' : 'malformed-body';
-  return new AppError(codeByStatus.get(response.status) ?? fallback, retryAfter);
-}
-
 function send(name: ApiName, { params = {}, query = {}, body }: AnyInput): Promise<Response> {
   return fetch(addressOf(name, params as Query, query as Query), {
     method: apiPaths[name].method,
@@ -73,26 +49,26 @@ function send(name: ApiName, { params = {}, query = {}, body }: AnyInput): Promi
   });
 }
 
-/** Loaded when there is something to answer: most pages never see a refusal. */
-const answers = () => import('./identity/answer-refusal.ts');
-
 async function callOnce(
   name: ApiName,
   input: AnyInput,
   own: readonly ErrorCode[],
-  replay: boolean,
+  again: boolean,
 ): Promise<unknown> {
   const response = await send(name, input);
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body === undefined) throw new AppError('unavailable');
+  if (response.ok && !Object(body).alert) return body;
+  // Most pages never see a refusal.
+  const answers = await import('./identity/answer-refusal.ts');
   if (response.ok) {
-    const body = (await response.json()) as { readonly alert?: string; readonly caption?: string };
-    if (body.alert) (await answers()).sayDone(body.alert, body.caption);
+    answers.sayDone(body);
     return body;
   }
-  const error = await toAppError(response);
-  if (error.status > 422) throw error;
-  if (error.code === 'token-expired' && !replay && (await (await answers()).renewSession()))
+  const error = answers.toAppError(response, body);
+  if (error.code === 'token-expired' && !again && (await answers.renewSession()))
     return callOnce(name, input, own, true);
-  if (!own.includes(error.code)) (await answers()).answerRefusal(error);
+  if (!own.includes(error.code)) answers.answerRefusal(error);
   throw error;
 }
 

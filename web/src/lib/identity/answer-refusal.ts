@@ -1,4 +1,4 @@
-import type { AppError } from '@boma/domain/errors.ts';
+import { AppError, type ErrorBody, type ErrorCode, errorStatus } from '@boma/domain/errors.ts';
 import { askToSignIn } from '../sign-in-prompt.ts';
 import { showToast } from '../toasts.ts';
 
@@ -11,9 +11,30 @@ const FALLBACK = {
   banned: 'This account has been closed.',
 } as const;
 
+const codeByStatus = new Map<number, ErrorCode>(
+  Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode]),
+);
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  const { code }: { code?: unknown } = Object(value);
+  return typeof code === 'string' && code in errorStatus;
+}
+
+/** The same error the server threw. Where a platform answered before our code, the status alone tells the kind. */
+export function toAppError(response: Response, body: unknown): AppError {
+  const wait = response.headers.get('retry-after');
+  const retryAfter = wait === null || Number.isNaN(Number(wait)) ? {} : { retryAfter: Number(wait) };
+  if (isErrorBody(body)) return new AppError(body.code, { ...body, ...retryAfter });
+  const fallback = response.status >= 500 ? 'unavailable' : 'malformed-body';
+  return new AppError(codeByStatus.get(response.status) ?? fallback, retryAfter);
+}
+
 /** What the server had to say about a call that succeeded. */
-export function sayDone(alert: string, caption?: string): void {
-  showToast({ kind: 'app', tone: 'success', text: alert, ...(caption ? { caption } : {}) });
+export function sayDone(body: unknown): void {
+  const { alert, caption }: { alert?: unknown; caption?: unknown } = Object(body);
+  if (typeof alert !== 'string') return;
+  const above = typeof caption === 'string' ? { caption } : {};
+  showToast({ kind: 'app', tone: 'success', text: alert, ...above });
 }
 
 /** What everybody is told who makes a call that is refused. */
