@@ -15,6 +15,8 @@ export const storageKeys = {
   intendedPath: 'boma:intended-path',
   theme: 'boma:theme',
   volume: 'boma:volume',
+  unsent: 'boma:unsent',
+  chat: 'boma:chat',
 } as const;
 
 /** The stored text, or null. A browser that forbids storage is a browser without a copy, not a broken page. */

@@ -1,0 +1,33 @@
+import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { callApi } from '../../../lib/api-client.ts';
+import type { Unsent } from '../unsent.ts';
+
+export async function fetchBacklog(
+  chat: string,
+  address: { readonly block: number; readonly epoch: number },
+): Promise<readonly ChatMessage[]> {
+  const { data } = await callApi(
+    'listMessages',
+    { params: { chat }, query: address },
+    { own: ['not-found'] },
+  );
+  return data.messages;
+}
+
+/** With its author's id, so that the server refuses it should somebody else have signed in meanwhile. */
+export const postMessage = ({ id, chat, uid, text }: Unsent) =>
+  callApi(
+    'sendMessage',
+    { body: { chat, message: text, message_id: id, user_id: uid } },
+    { own: ['unauthenticated', 'forbidden', 'muted', 'banned', 'conflict', 'invalid-input'] },
+  );
+
+export const deleteMessage = (id: string) =>
+  callApi('deleteMessage', { body: { message_id: id } }, { own: ['forbidden', 'banned', 'invalid-input'] });
+
+export const reportMessage = (id: string, reason: string) =>
+  callApi(
+    'reportMessage',
+    { body: { message_id: id, reason } },
+    { own: ['not-found', 'forbidden', 'banned', 'invalid-input'] },
+  );

@@ -1,0 +1,58 @@
+import { logFailure } from '../../lib/log.ts';
+import { readStoredUser, subscribeToSession } from '../../lib/session.ts';
+import { readStoredJson, removeStored, storageKeys, writeStored } from '../../lib/storage.ts';
+import { browserClock } from '../../lib/timing/clock.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { whileSeen } from '../../lib/while-seen.ts';
+import { deleteMessage, fetchBacklog, postMessage, reportMessage } from './api/chat-calls.ts';
+import { listenToTail } from './api/listen-to-tail.ts';
+import { UNAUTHENTICATED } from './send-outcome.ts';
+import type { ChatWorld } from './shared-room.ts';
+import { isUnsentList } from './unsent.ts';
+
+/** The page, the session and the server as a room knows them. */
+export const browserWorld: ChatWorld = {
+  clock: browserClock,
+  listen: listenToTail,
+  whileSeen,
+  fetchBacklog,
+  post: postMessage,
+  remove: deleteMessage,
+  report: reportMessage,
+  isOnline: () => navigator.onLine,
+  onNetwork(listener) {
+    const types = ['online', 'offline'] as const;
+    for (const type of types) addEventListener(type, listener);
+    return () => {
+      for (const type of types) removeEventListener(type, listener);
+    };
+  },
+  viewer() {
+    const user = readStoredUser();
+    return user && { uid: user.id, displayName: user.display_name, roles: user.roles };
+  },
+  onViewer: subscribeToSession,
+  unsent: {
+    read: () => readStoredJson(storageKeys.unsent, isUnsentList) ?? [],
+    write(all) {
+      if (all.length === 0) removeStored(storageKeys.unsent);
+      else writeStored(storageKeys.unsent, JSON.stringify(all));
+    },
+  },
+  onUnsent(listener) {
+    const hear = ({ key }: StorageEvent) => {
+      if (key === storageKeys.unsent) listener();
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  },
+  // crypto.randomUUID exists on secure pages alone, which a page on the local network is not.
+  newId: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+      '',
+    ),
+  onRefused(refusal) {
+    if (refusal === 'unauthenticated') showToast({ ...UNAUTHENTICATED, kind: 'app', timeout: 3000 });
+  },
+  log: logFailure,
+};

@@ -1,0 +1,44 @@
+import { browserWorld } from './browser-world.ts';
+import type { ChatRoom } from './chat-state.ts';
+import { SharedRoom } from './shared-room.ts';
+
+export type { ChatRoom, ChatRow, ChatState, SendResult } from './chat-state.ts';
+export { joining } from './chat-state.ts';
+
+const rooms = new Map<string, SharedRoom>();
+
+function sharedRoom(chat: string): SharedRoom {
+  const room = rooms.get(chat) ?? new SharedRoom(chat, browserWorld);
+  rooms.set(chat, room);
+  return room;
+}
+
+/**
+ * A panel's door to a chat. Opening it costs nothing: it is joined when somebody subscribes. A list that was left is
+ * shown again at once and then caught up.
+ */
+export function openChatRoom(chat: string): ChatRoom {
+  const room = sharedRoom(chat);
+  const subscriptions = new Set<() => void>();
+  return {
+    subscribe(listener) {
+      const end = room.subscribe(() => listener());
+      subscriptions.add(end);
+      return () => {
+        subscriptions.delete(end);
+        end();
+      };
+    },
+    read: room.read,
+    send: (text) => room.send(text),
+    retry: (id) => room.retry(id),
+    discard: (id) => room.discard(id),
+    remove: (id) => room.remove(id),
+    report: (id, reason) => room.report(id, reason),
+    rejoin: () => room.rejoin(),
+    leave() {
+      for (const end of subscriptions) end();
+      subscriptions.clear();
+    },
+  };
+}

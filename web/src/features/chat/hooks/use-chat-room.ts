@@ -1,0 +1,9 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type ChatRoom, type ChatState, joining, openChatRoom } from '../chat-room.ts';
+
+/** The chat by its key, joined while the component is mounted. */
+export function useChatRoom(chat: string): { readonly state: ChatState; readonly room: ChatRoom } {
+  const room = useMemo(() => openChatRoom(chat), [chat]);
+  const state = useSyncExternalStore(room.subscribe, room.read, () => joining);
+  return { state, room };
+}

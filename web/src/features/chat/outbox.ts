@@ -1,0 +1,207 @@
+import type { ErrorCode } from '@boma/domain/errors.ts';
+import { retryPause } from '../../lib/timing/backoff.ts';
+import type { Clock } from '../../lib/timing/clock.ts';
+import type { ChatRow } from './chat-state.ts';
+import { OFFLINE_PROBLEM, setbackOf } from './send-outcome.ts';
+import { forgetUnsent, keepUnsent, type Unsent, type UnsentStore, unsentOf } from './unsent.ts';
+
+/** The server has it for so long, in milliseconds, and still no tail has brought it: it was removed at once. */
+export const ECHO_KEPT_MS = 30_000;
+
+export interface Pending extends Unsent {
+  /** `sent`: the server has it, and the tail has yet to bring it. */
+  readonly state: ChatRow['state'];
+  readonly problem?: string;
+  readonly refusal?: ErrorCode;
+  /** When the server took it, in unix milliseconds. */
+  readonly takenAt?: number;
+}
+
+export interface OutboxOptions {
+  readonly chat: string;
+  readonly clock: Clock;
+  readonly store: UnsentStore;
+  readonly isOnline: () => boolean;
+  /** Would a message that the server has be in the list by now? */
+  readonly isListCurrent: () => boolean;
+  readonly post: (unsent: Unsent) => Promise<unknown>;
+  readonly newId: () => string;
+  readonly onRefused: (refusal: ErrorCode | undefined) => void;
+  readonly onChange: () => void;
+}
+
+const isDue = ({ state }: Pending) => state === 'sending' || state === 'waiting';
+const problemless = ({ id, chat, uid, text, at }: Pending): Unsent => ({ id, chat, uid, text, at });
+
+/** What one person has yet to say in one chat: one message at a time, in order, until the server has each of them. */
+export class Outbox {
+  pending: readonly Pending[] = [];
+  readonly #options: OutboxOptions;
+  #uid: string | undefined;
+  #posting = false;
+  #failures = 0;
+  /** Until then the server wants no other message; unix milliseconds. */
+  #notBefore = 0;
+  #callOff: (() => void) | undefined;
+  /** Nothing goes until its author has a session again. */
+  #held = false;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+  }
+
+  /** From now on it is this person's: what somebody else has not sent yet is put away for them. */
+  setSender(uid: string | undefined): void {
+    if (uid === this.#uid) return;
+    const { store, chat, clock } = this.#options;
+    this.#uid = uid;
+    this.#failures = 0;
+    this.#notBefore = 0;
+    this.#held = false;
+    const unsent = uid === undefined ? [] : unsentOf(store, { uid, chat, now: clock.now() });
+    this.#set(unsent.map((each) => ({ ...each, state: 'waiting' })));
+    this.hurry();
+  }
+
+  add(text: string): void {
+    const { store, chat, clock, newId } = this.#options;
+    if (this.#uid === undefined) return;
+    const unsent = { id: newId(), chat, uid: this.#uid, text, at: clock.now() };
+    keepUnsent(store, unsent);
+    this.#set([...this.pending, { ...unsent, state: this.#callOff || this.#held ? 'waiting' : 'sending' }]);
+    this.#flush();
+  }
+
+  retry(id: string): void {
+    this.#held = false;
+    const failed = this.pending.find((each) => each.id === id && each.state === 'failed');
+    if (failed) {
+      const { store, clock, newId } = this.#options;
+      // An id that is somebody else's message stays so.
+      const again = {
+        ...problemless(failed),
+        at: clock.now(),
+        ...(failed.refusal === 'conflict' ? { id: newId() } : {}),
+      };
+      keepUnsent(store, again);
+      this.#set([...this.pending.filter((each) => each !== failed), { ...again, state: 'sending' }]);
+    }
+    this.hurry();
+  }
+
+  discard(id: string): void {
+    const given = this.pending.find((each) => each.id === id);
+    if (given?.state === 'failed' || given?.state === 'waiting') this.#drop(new Set([id]));
+    this.#flush();
+  }
+
+  /** These are in the list or have been removed from it: nothing is left to be done about them. */
+  settle(ids: ReadonlySet<string>): void {
+    const { clock } = this.#options;
+    const isOver = ({ id, takenAt }: Pending) =>
+      ids.has(id) || (takenAt !== undefined && takenAt + ECHO_KEPT_MS <= clock.now());
+    this.#drop(new Set(this.pending.filter(isOver).map(({ id }) => id)));
+  }
+
+  /** Another tab has changed what is kept: what is not there any more was sent or given up there. */
+  follow(): void {
+    const kept = new Set(this.#options.store.read().map(({ id }) => id));
+    const gone = this.pending.filter(({ id, state }) => state === 'waiting' && !kept.has(id));
+    this.#drop(new Set(gone.map(({ id }) => id)));
+  }
+
+  /** Somebody has signed in. */
+  release(): void {
+    if (!this.#held) return;
+    this.#held = false;
+    this.#flush();
+  }
+
+  /** The connection is back: there is no use in waiting longer, unless the server asked for it. */
+  hurry(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    this.#flush();
+  }
+
+  #set(pending: readonly Pending[]): void {
+    this.pending = pending;
+    this.#options.onChange();
+  }
+
+  #drop(ids: ReadonlySet<string>): void {
+    if (ids.size === 0) return;
+    forgetUnsent(this.#options.store, ids);
+    const kept = this.pending.filter(({ id }) => !ids.has(id));
+    if (kept.length < this.pending.length) this.#set(kept);
+  }
+
+  #change(id: string, part: Partial<Pending>): void {
+    this.#set(
+      this.pending.map((each) =>
+        each.id === id ? { ...problemless(each), state: each.state, ...part } : each,
+      ),
+    );
+  }
+
+  #flush(): void {
+    const { clock, isOnline } = this.#options;
+    const next = this.pending.find(isDue);
+    if (this.#posting || this.#callOff || this.#held || !next) return;
+    const pause = this.#notBefore - clock.now();
+    if (!isOnline()) this.#wait(next.id, { problem: OFFLINE_PROBLEM });
+    else if (pause > 0) this.#after(pause);
+    else void this.#post(next);
+  }
+
+  #after(pause: number): void {
+    this.#callOff = this.#options.clock.after(pause, () => this.hurry());
+  }
+
+  /** Nothing overtakes the first that waits. */
+  #wait(id: string, why: Pick<Pending, 'problem' | 'refusal'>): void {
+    this.#set(
+      this.pending.map((each) => {
+        if (each.id === id) return { ...problemless(each), state: 'waiting', ...why };
+        return isDue(each) ? { ...problemless(each), state: 'waiting' } : each;
+      }),
+    );
+  }
+
+  async #post(next: Pending): Promise<void> {
+    const { post, clock, store, isListCurrent } = this.#options;
+    this.#posting = true;
+    if (next.state !== 'sending' || next.problem) this.#change(next.id, { state: 'sending' });
+    try {
+      await post(problemless(next));
+      this.#failures = 0;
+      forgetUnsent(store, new Set([next.id]));
+      this.#change(next.id, { state: 'sent', takenAt: clock.now() });
+      clock.after(ECHO_KEPT_MS, () => isListCurrent() && this.settle(new Set()));
+    } catch (cause) {
+      this.#suffer(next, cause);
+    } finally {
+      this.#posting = false;
+    }
+    this.#flush();
+  }
+
+  #suffer({ id, uid }: Pending, cause: unknown): void {
+    // It came with the tail, or its author has left.
+    if (uid !== this.#uid || !this.pending.some((each) => each.id === id)) return;
+    const { clock, store, onRefused } = this.#options;
+    const { kind, problem, refusal, after } = setbackOf(cause);
+    const why = { problem, ...(refusal ? { refusal } : {}) };
+    if (kind === 'fail') {
+      forgetUnsent(store, new Set([id]));
+      this.#change(id, { state: 'failed', ...why });
+      onRefused(refusal);
+      return;
+    }
+    this.#wait(id, why);
+    this.#failures += 1;
+    if (after !== undefined) this.#notBefore = clock.now() + after;
+    if (kind === 'wait') this.#after(after ?? retryPause(this.#failures, clock.random()));
+    else this.#held = true;
+  }
+}

@@ -1,0 +1,81 @@
+import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
+import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
+
+/** The spec's words for a sender without a session. */
+export const UNAUTHENTICATED = {
+  caption: 'Sorry :(',
+  text: 'Unfortunately only registered / subscribed can chat.',
+} as const;
+
+export const OFFLINE_PROBLEM = 'You are off the air. It goes out when you are back.';
+const BUSY_PROBLEM = 'The radio is quiet just now. It goes out when we hear it again.';
+const SESSION_PROBLEM = 'Please sign in again, and it goes out.';
+const REMOVAL_PROBLEM = 'It could not be removed just now. Please try again.';
+const GENERAL_PROBLEM = 'This did not go out. Please try it again.';
+const CONFLICT_PROBLEM = 'This did not go out as it is. Please write it again.';
+const FORBIDDEN_PROBLEM = 'You cannot write here with this account.';
+
+/** Where an answer does not say how long. */
+const RATE_PAUSE_SECONDS = 2;
+
+/** What a refused send means for the message. */
+export interface Setback {
+  /** `wait`: try again by itself. `hold`: try again when somebody has signed in. `fail`: only its author can. */
+  readonly kind: 'wait' | 'hold' | 'fail';
+  readonly problem: string;
+  readonly refusal?: ErrorCode;
+  /** Milliseconds before another try makes sense. */
+  readonly after?: number;
+}
+
+/** `until` is unix milliseconds; the words are in the reader's own time. */
+function untilWords(until: number | undefined): string {
+  if (until === undefined) return '';
+  const words = new Date(until).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return ` Until ${words}.`;
+}
+
+function firstSentence({ details }: AppError): string | undefined {
+  return Object.values(details.errors ?? {}).flat()[0] ?? details.alert;
+}
+
+type Words = (error: AppError) => string;
+const alertOr =
+  (words: string): Words =>
+  ({ details }) =>
+    details.alert ?? words;
+
+const words: Partial<Record<ErrorCode, Words>> = {
+  unavailable: () => BUSY_PROBLEM,
+  internal: () => BUSY_PROBLEM,
+  'too-many-requests': alertOr(CHAT_TEXTS.tooFast),
+  'token-expired': () => SESSION_PROBLEM,
+  unauthenticated: () => UNAUTHENTICATED.text,
+  muted: (error) => `${alertOr(FORBIDDEN_PROBLEM)(error)}${untilWords(error.details.until)}`,
+  banned: alertOr(FORBIDDEN_PROBLEM),
+  forbidden: alertOr(FORBIDDEN_PROBLEM),
+  conflict: (error) => firstSentence(error) ?? CONFLICT_PROBLEM,
+};
+
+const kinds: Partial<Record<ErrorCode, Setback['kind']>> = {
+  unavailable: 'wait',
+  internal: 'wait',
+  'too-many-requests': 'wait',
+  'token-expired': 'hold',
+};
+
+export function setbackOf(cause: unknown): Setback {
+  if (!(cause instanceof AppError)) return { kind: 'fail', problem: GENERAL_PROBLEM };
+  const { code: refusal, details } = cause;
+  const seconds = details.retryAfter ?? (refusal === 'too-many-requests' ? RATE_PAUSE_SECONDS : undefined);
+  return {
+    kind: kinds[refusal] ?? 'fail',
+    problem: words[refusal]?.(cause) ?? firstSentence(cause) ?? GENERAL_PROBLEM,
+    refusal,
+    ...(seconds === undefined ? {} : { after: seconds * 1000 }),
+  };
+}
+
+export function removalProblem(cause: unknown): string {
+  return (cause instanceof AppError && firstSentence(cause)) || REMOVAL_PROBLEM;
+}

@@ -1,0 +1,185 @@
+import { MESSAGE_MAX_LENGTH, RAW_MAX_LENGTH } from '@boma/domain/chat/chat.constants.ts';
+import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { cleanText } from '@boma/domain/chat/clean-text.ts';
+import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { Clock } from '../../lib/timing/clock.ts';
+import { arrivals, rowsOf, type Viewer } from './chat-list.ts';
+import { type ChatState, joining, type SendResult } from './chat-state.ts';
+import { Outbox } from './outbox.ts';
+import { removalProblem } from './send-outcome.ts';
+import { type TailEvents, TailReader } from './tail-reader.ts';
+import type { Unsent, UnsentStore } from './unsent.ts';
+
+type Subscribe = (listener: () => void) => () => void;
+
+/** All that a room needs of the outside. Nothing is called before the first panel subscribes. */
+export interface ChatWorld {
+  readonly clock: Clock;
+  /** Answers what ends it. */
+  readonly listen: (chat: string, events: TailEvents) => () => void;
+  /** Runs what it is given while the page is seen; answers what ends it for good. */
+  readonly whileSeen: (start: () => () => void) => () => void;
+  readonly fetchBacklog: (
+    chat: string,
+    address: { block: number; epoch: number },
+  ) => Promise<readonly ChatMessage[]>;
+  readonly post: (unsent: Unsent) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly report: (id: string, reason: string) => Promise<unknown>;
+  readonly isOnline: () => boolean;
+  /** Calls when the browser goes on or off the network. */
+  readonly onNetwork: Subscribe;
+  readonly viewer: () => Viewer | undefined;
+  readonly onViewer: Subscribe;
+  readonly unsent: UnsentStore;
+  /** Calls when another tab has changed it. */
+  readonly onUnsent: Subscribe;
+  readonly newId: () => string;
+  readonly onRefused: (refusal: ErrorCode | undefined) => void;
+  readonly log: (doing: string, cause: unknown) => void;
+}
+
+/** The one room behind all panels of a chat on a page. */
+export class SharedRoom {
+  #state: ChatState = joining;
+  readonly #world: ChatWorld;
+  readonly #listeners = new Set<() => void>();
+  readonly #reader: TailReader;
+  readonly #outbox: Outbox;
+  readonly #hidden = new Set<string>();
+  readonly #problems = new Map<string, string>();
+  #arrived = 0;
+  #isOpen = false;
+  #stop: (() => void) | undefined;
+
+  constructor(chat: string, world: ChatWorld) {
+    const { clock, unsent: store, isOnline, post, newId, onRefused, log } = world;
+    const onChange = () => this.#show();
+    this.#world = world;
+    this.#reader = new TailReader({
+      clock,
+      log,
+      onChange,
+      listen: (events) => world.listen(chat, events),
+      fetchBacklog: (address) => world.fetchBacklog(chat, address),
+      onList: (list, tail, before) => {
+        if (before) this.#arrived += arrivals(before.messages, list.messages, world.viewer()?.uid);
+        this.#outbox.settle(new Set([...list.messages.map(({ id }) => id), ...tail.deleted]));
+        this.#show();
+      },
+    });
+    const isListCurrent = () => this.#reader.connected && this.#stop !== undefined;
+    this.#outbox = new Outbox({
+      chat,
+      clock,
+      store,
+      isOnline,
+      isListCurrent,
+      post,
+      newId,
+      onRefused,
+      onChange,
+    });
+  }
+
+  readonly read = (): ChatState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    this.#open();
+    this.#stop ??= this.#world.whileSeen(() => {
+      this.#reader.start();
+      return () => this.#reader.stop();
+    });
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#stop?.();
+      this.#stop = undefined;
+    };
+  };
+
+  send(text: string): SendResult {
+    if (text.length > RAW_MAX_LENGTH) return 'too-long';
+    const cleaned = cleanText(text);
+    if (cleaned === '') return 'empty';
+    if (cleaned.length > MESSAGE_MAX_LENGTH) return 'too-long';
+    if (!this.#world.viewer()) return 'guest';
+    this.#open();
+    this.#outbox.add(cleaned);
+    return 'sent-off';
+  }
+
+  retry(id: string): void {
+    this.#outbox.retry(id);
+  }
+
+  discard(id: string): void {
+    this.#outbox.discard(id);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#hidden.add(id);
+    this.#problems.delete(id);
+    this.#show();
+    try {
+      await this.#world.remove(id);
+      this.#outbox.settle(new Set([id]));
+    } catch (cause) {
+      this.#hidden.delete(id);
+      this.#problems.set(id, removalProblem(cause));
+    }
+    this.#show();
+  }
+
+  async report(id: string, reason: string): Promise<void> {
+    await this.#world.report(id, reason);
+  }
+
+  rejoin(): void {
+    if (this.#stop) this.#reader.hurry();
+    this.#outbox.hurry();
+  }
+
+  /** What is unsent goes on being sent when the last panel has gone, so this lasts as long as the page. */
+  #open(): void {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    const { viewer, onViewer, onNetwork, onUnsent } = this.#world;
+    onNetwork(() => {
+      this.rejoin();
+      this.#show();
+    });
+    onUnsent(() => this.#outbox.follow());
+    onViewer(() => {
+      this.#outbox.setSender(viewer()?.uid);
+      this.#outbox.release();
+      this.#show();
+    });
+    this.#outbox.setSender(viewer()?.uid);
+  }
+
+  #show(): void {
+    const { list, failed } = this.#reader;
+    const connected = this.#reader.connected && this.#world.isOnline();
+    const rows = rowsOf(
+      {
+        messages: list?.messages ?? [],
+        pending: this.#outbox.pending,
+        viewer: this.#world.viewer(),
+        hidden: this.#hidden,
+        problems: this.#problems,
+      },
+      this.#state.rows,
+    );
+    const unlisted = failed ? 'failed' : 'joining';
+    const next: ChatState = { status: list ? 'ready' : unlisted, connected, rows, arrived: this.#arrived };
+    const before = this.#state;
+    const isSame = (['status', 'connected', 'rows', 'arrived'] as const).every(
+      (key) => next[key] === before[key],
+    );
+    if (isSame) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,145 @@
+import type { ChatMessage, ChatTail } from '@boma/domain/chat/chat.schema.ts';
+import { backlogAddress, type ChatList, needsBacklog, readTail } from '@boma/domain/chat/chat-reader.ts';
+import { retryPause } from '../../lib/timing/backoff.ts';
+import type { Clock } from '../../lib/timing/clock.ts';
+
+export interface TailEvents {
+  tail(tail: ChatTail): void;
+  /** Is what comes in what the server has now? */
+  connected(connected: boolean): void;
+  /** Nothing more will come. */
+  broken(cause: unknown): void;
+}
+
+export interface TailReaderOptions {
+  readonly clock: Clock;
+  /** Answers what ends it. */
+  readonly listen: (events: TailEvents) => () => void;
+  readonly fetchBacklog: (address: { block: number; epoch: number }) => Promise<readonly ChatMessage[]>;
+  readonly log: (doing: string, cause: unknown) => void;
+  /** Called with each new list, the tail that made it, and the list before. */
+  readonly onList: (list: ChatList, tail: ChatTail, before: ChatList | undefined) => void;
+  /** `connected` or `failed` has changed. */
+  readonly onChange: () => void;
+}
+
+/** Makes a list of a chat's tail and backlog, and keeps at it when one of them is not to be had. */
+export class TailReader {
+  list: ChatList | undefined;
+  connected = true;
+  /** Could not be joined at the last attempt. */
+  failed = false;
+  readonly #options: TailReaderOptions;
+  /** The newest tail that is not in the list yet. */
+  #heard: ChatTail | undefined;
+  #fetching = false;
+  #failures = { listen: 0, fetch: 0 };
+  #stopListening: (() => void) | undefined;
+  #callOffListen: (() => void) | undefined;
+  #callOffFetch: (() => void) | undefined;
+
+  constructor(options: TailReaderOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    if (this.#stopListening) return;
+    this.#callOffListen?.();
+    let current = true;
+    const end = this.#options.listen({
+      tail: (tail) => current && this.#hear(tail),
+      connected: (connected) => current && this.#setConnected(connected),
+      broken: (cause) => current && this.#breakOff(cause),
+    });
+    this.#stopListening = () => {
+      current = false;
+      end();
+    };
+  }
+
+  stop(): void {
+    this.#callOffListen?.();
+    this.#callOffFetch?.();
+    this.#callOffFetch = undefined;
+    this.#heard = undefined;
+    this.#stopListening?.();
+    this.#stopListening = undefined;
+  }
+
+  /** Waits no longer for what is to be tried again. */
+  hurry(): void {
+    if (!this.#stopListening) this.start();
+    else if (this.#callOffFetch && !this.#fetching) void this.#read();
+  }
+
+  #setConnected(connected: boolean): void {
+    const failed = this.list ? false : !connected;
+    if (this.connected === connected && this.failed === failed) return;
+    this.connected = connected;
+    this.failed = failed;
+    this.#options.onChange();
+  }
+
+  #breakOff(cause: unknown): void {
+    const { clock, log } = this.#options;
+    log('Listening to the chat', cause);
+    this.stop();
+    this.#setConnected(false);
+    this.#failures.listen += 1;
+    this.#callOffListen = clock.after(retryPause(this.#failures.listen, clock.random()), () => this.start());
+  }
+
+  #hear(tail: ChatTail): void {
+    this.#failures.listen = 0;
+    this.#heard = tail;
+    if (this.#fetching || (this.#callOffFetch && needsBacklog(this.list, tail))) return;
+    void this.#read();
+  }
+
+  /** Reads the newest tail that was heard, again and again until there is no newer one. */
+  async #read(): Promise<void> {
+    this.#callOffFetch?.();
+    this.#callOffFetch = undefined;
+    while (this.#heard) {
+      const tail = this.#heard;
+      this.#heard = undefined;
+      const complete = tail.count === 0 || !needsBacklog(this.list, tail);
+      const backlog = complete ? undefined : await this.#fetch(tail);
+      if (!complete && !backlog) return;
+      const before = this.list;
+      this.list = readTail(before, tail, backlog);
+      this.failed = false;
+      this.#options.onList(this.list, tail, before);
+    }
+  }
+
+  async #fetch(tail: ChatTail): Promise<readonly ChatMessage[] | undefined> {
+    this.#fetching = true;
+    try {
+      const backlog = await this.#options.fetchBacklog(backlogAddress(tail));
+      this.#failures.fetch = 0;
+      return backlog;
+    } catch (cause) {
+      this.#missBacklog(tail, cause);
+      return undefined;
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
+  /** An address that is no longer answered is older than the newest tail, which comes or has come. */
+  #missBacklog(tail: ChatTail, cause: unknown): void {
+    const { clock, log } = this.#options;
+    log('Fetching the messages of the chat', cause);
+    const hasMovedOn = this.#heard !== undefined;
+    this.#heard ??= tail;
+    this.#failures.fetch += 1;
+    if (!this.#stopListening) return;
+    const { fetch } = this.#failures;
+    const pause = hasMovedOn && fetch === 1 ? 0 : retryPause(fetch, clock.random());
+    this.#callOffFetch = clock.after(pause, () => void this.#read());
+    if (this.list) return;
+    this.failed = true;
+    this.#options.onChange();
+  }
+}

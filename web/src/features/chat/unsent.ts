@@ -1,0 +1,46 @@
+import { SENT_REMEMBERED_MS } from '@boma/domain/chat/chat.constants.ts';
+
+/** What somebody has written and the server has not taken yet. */
+export interface Unsent {
+  readonly id: string;
+  readonly chat: string;
+  /** Who wrote it; it is sent as nobody else. */
+  readonly uid: string;
+  readonly text: string;
+  /** Unix milliseconds. */
+  readonly at: number;
+}
+
+/** Where texts outlive the page; other tabs see the same ones. */
+export interface UnsentStore {
+  /** In the order of writing. */
+  read(): readonly Unsent[];
+  write(all: readonly Unsent[]): void;
+}
+
+const isUnsent = (value: unknown): value is Unsent => {
+  const each: Partial<Record<keyof Unsent, unknown>> = Object(value);
+  const texts = [each.id, each.chat, each.uid, each.text];
+  return texts.every((text) => typeof text === 'string') && typeof each.at === 'number';
+};
+
+export const isUnsentList = (value: unknown): value is Unsent[] =>
+  Array.isArray(value) && value.every(isUnsent);
+
+/** Longer than this ago the server may not know any more that it has it already. */
+const isFresh = (now: number) => (each: Unsent) => each.at > now - SENT_REMEMBERED_MS && each.at <= now;
+
+export function unsentOf(store: UnsentStore, { uid, chat, now }: { uid: string; chat: string; now: number }) {
+  return store.read().filter((each) => each.uid === uid && each.chat === chat && isFresh(now)(each));
+}
+
+export function keepUnsent(store: UnsentStore, unsent: Unsent): void {
+  const others = store.read().filter((each) => each.id !== unsent.id && isFresh(unsent.at)(each));
+  store.write([...others, unsent]);
+}
+
+export function forgetUnsent(store: UnsentStore, ids: ReadonlySet<string>): void {
+  const all = store.read();
+  const kept = all.filter((each) => !ids.has(each.id));
+  if (kept.length < all.length) store.write(kept);
+}
