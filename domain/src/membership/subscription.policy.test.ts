@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { subscriptionStatusSchema } from './membership.schema.ts';
+import {
+  bestSubscription,
+  GRACE_SECONDS,
+  RENEWAL_SLACK_SECONDS,
+  type SubscriptionFacts,
+  subscriptionState,
+} from './subscription.policy.ts';
+import { subscriptionWords } from './subscription-words.ts';
+
+const start = 1_800_000_000;
+const end = start + 30 * 86_400;
+const facts: SubscriptionFacts = {
+  id: 'sub_1',
+  status: 'active',
+  created: start,
+  periodStart: start,
+  periodEnd: end,
+  cancelAtPeriodEnd: false,
+  cancelAt: null,
+  isCollectionPaused: false,
+  endedAt: null,
+  endReason: null,
+};
+const canceled = { ...facts, status: 'canceled', endedAt: end, endReason: 'cancellation_requested' } as const;
+
+const until = (seconds: number) => seconds * 1000;
+const renewing = until(end + RENEWAL_SLACK_SECONDS);
+
+describe('what a subscription gives', () => {
+  it.each<[string, Partial<SubscriptionFacts>, string, number]>([
+    ['active', {}, 'active', renewing],
+    ['trialing', { status: 'trialing' }, 'trialing', renewing],
+    ['active, to end with its period', { cancelAtPeriodEnd: true }, 'non_renewing', until(end)],
+    ['active, to end at a date before that', { cancelAt: end - 60 }, 'non_renewing', until(end - 60)],
+    ['active, to end at a date after that', { cancelAt: end + 60 }, 'non_renewing', until(end)],
+    ['trialing, to end', { status: 'trialing', cancelAtPeriodEnd: true }, 'non_renewing', until(end)],
+    ['past due', { status: 'past_due' }, 'past_due', until(start + GRACE_SECONDS)],
+    ['past due with collection paused', { status: 'past_due', isCollectionPaused: true }, 'paused', 0],
+    ['active with collection paused', { isCollectionPaused: true }, 'paused', 0],
+    ['paused', { status: 'paused' }, 'paused', 0],
+    ['unpaid', { status: 'unpaid' }, 'paused', 0],
+    ['ended with its period', canceled, 'cancelled', until(end)],
+    [
+      'ended at its date',
+      { ...canceled, cancelAt: end - 60, endedAt: end - 60 },
+      'cancelled',
+      until(end - 60),
+    ],
+    [
+      'ended after failed payments',
+      { ...canceled, endedAt: start + 60, endReason: 'payment_failed' },
+      'cancelled',
+      until(start + 60),
+    ],
+    ['ended at once', { ...canceled, endedAt: start + 60 }, 'deleted', until(start + 60)],
+    ['ended by a dispute', { ...canceled, endReason: 'payment_disputed' }, 'deleted', until(end)],
+  ])('%s', (_, change, status, entitledUntil) => {
+    expect(subscriptionState({ ...facts, ...change })).toEqual({ status, entitledUntil });
+  });
+
+  it.each(['incomplete', 'incomplete_expired'] as const)('nothing while it is %s', (status) => {
+    expect(subscriptionState({ ...facts, status })).toBeUndefined();
+  });
+});
+
+describe('the subscription that counts', () => {
+  const old = { ...facts, id: 'sub_0', status: 'canceled', endedAt: start, endReason: null } as const;
+  const unpaid = { ...facts, id: 'sub_2', status: 'incomplete' } as const;
+
+  it('is the best one, in whatever order they come', () => {
+    for (const list of [
+      [old, facts, unpaid],
+      [unpaid, facts, old],
+    ])
+      expect(bestSubscription(list)?.facts.id).toBe('sub_1');
+  });
+
+  it('is the one that lasts longest among equals', () => {
+    const longer = { ...facts, id: 'sub_3', periodEnd: end + 86_400 };
+    expect(bestSubscription([facts, longer])?.facts.id).toBe('sub_3');
+  });
+
+  it('is none where nothing was ever paid', () => {
+    expect(bestSubscription([unpaid])).toBeUndefined();
+    expect(bestSubscription([])).toBeUndefined();
+  });
+});
+
+describe('the words for a status', () => {
+  it.each([
+    ['R4-009', 'active', 'active'],
+    ['R4-009', 'past_due', 'active'],
+    ['R4-009', 'trialing', 'active'],
+    ['R4-010', 'cancelled', 'cancelled'],
+    ['R4-010 R3-008', 'deleted', 'cancelled'],
+    [
+      'R4-011 R4-012',
+      'non_renewing',
+      'active, but will be cancel at the end of your current subscription period',
+    ],
+    ['R4-013', 'paused', 'paused'],
+    ['R4-014', '', 'not active'],
+    ['R4-014', 'x', 'not active'],
+  ])('%s %s reads %s', (_, status, words) => {
+    expect(subscriptionWords(status)).toBe(words);
+  });
+
+  it('R3-006 there are for seven statuses and no other', () => {
+    expect(subscriptionStatusSchema.options).toHaveLength(7);
+    for (const status of subscriptionStatusSchema.options)
+      expect(subscriptionWords(status)).not.toBe('not active');
+    expect(subscriptionStatusSchema.safeParse('incomplete').success).toBe(false);
+  });
+});
