@@ -27,6 +27,7 @@ const browserPackages = [
   '@emotion/cache',
   '@emotion/react',
   'firebase/app',
+  'firebase/auth',
   'firebase/firestore',
   'hls.js/light',
   ...chakra.map((part) => `@chakra-ui/react/${part}`),

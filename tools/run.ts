@@ -17,6 +17,8 @@ export type Run = {
   tempDir: string;
   site: string;
   mediaServer: string;
+  /** Origin of the window that stands in for Google's sign-in. */
+  googleChooser: string;
   functionsUrl: string;
 };
 
@@ -30,6 +32,7 @@ export function describeRun(project: string, base: number, region: string): Run 
     tempDir: join(tmpdir(), `boma-${userInfo().uid}-${base}`),
     site: origin(ports.hosting),
     mediaServer: origin(ports.cameras),
+    googleChooser: origin(ports.google),
     functionsUrl: `${origin(ports.functions)}/${project}/${region}`,
   };
 }
@@ -54,6 +57,7 @@ export function runEnvironment(run: Run): NodeJS.ProcessEnv {
     STORAGE_EMULATOR_HOST: `http://${host(run.ports.storage)}`,
     BOMA_SITE: run.site,
     BOMA_MEDIA_SERVER: run.mediaServer,
+    BOMA_GOOGLE_CHOOSER: run.googleChooser,
     BOMA_FUNCTIONS: run.functionsUrl,
     PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
   };

@@ -49,6 +49,20 @@ function startCameras(run: Run): Managed {
   });
 }
 
+function startGoogle(run: Run): Managed {
+  const main = join(ROOT, 'tools/simulators/google/main.ts');
+  const { google, hosting, vite } = run.ports;
+  const sites = [hosting, vite].flatMap((port) => ['--site-port', String(port)]);
+  return startProcess({
+    name: 'Google simulator',
+    command: process.execPath,
+    args: [main, '--port', String(google), ...sites, '--state', join(run.dir, 'google')],
+    cwd: ROOT,
+    env: partEnvironment(run),
+    logFile: join(run.dir, 'google.log'),
+  });
+}
+
 function seed(run: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     const main = join(ROOT, 'tools/seed/main.ts');
@@ -77,7 +91,7 @@ export async function requireRoom(run: Run, morePorts: readonly PortName[] = [])
   await requireDiskSpace(run.dir);
 }
 
-/** Starts everything of one run: functions bundle, camera simulator, emulators, seed and ticker, in that order. */
+/** Starts everything of one run: functions bundle, simulators, emulators, seed and ticker, in that order. */
 export async function startStack(run: Run, { keepData, watch, log, signal }: StackOptions): Promise<Stack> {
   await requireRoom(run);
   if (!keepData) rmSync(run.dir, { recursive: true, force: true });
@@ -99,19 +113,22 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
     undo.push(await bundleFunctions(run, watch));
     const cameras = startCameras(run);
     undo.push(() => stopProcess(cameras, STOP_WITHIN_MS));
+    const google = startGoogle(run);
+    undo.push(() => stopProcess(google, STOP_WITHIN_MS));
     log('Starting the emulators');
     const suite = startSuite(run, prepared, keepData, signal);
     undo.push(() => stopProcess(suite.process, EXPORT_WITHIN_MS));
     await patiently(suite.ready, log);
     await untilAnswers(run.site, suite.process, signal);
     await untilAnswers(`${run.mediaServer}/control/cameras`, cameras, signal);
+    await untilAnswers(run.googleChooser, google, signal);
     log('Seeding');
     await patiently(seed(run), log);
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
     // The first call starts the function's process, which takes seconds: no page should be the one to wait for it.
     await untilAnswers(`${run.site}/api/live`, suite.process, signal);
-    const parts = [suite.process, cameras];
+    const parts = [suite.process, cameras, google];
     const broken = Promise.race(parts.map((part) => part.exited.then(() => part.name)));
     const { withoutStorage } = prepared;
     return { broken, stop, ...(withoutStorage && { withoutStorage }) };

@@ -45,6 +45,7 @@ function stageFunctions(run: Run): void {
     MEDIA_SERVER: run.mediaServer,
     MEDIA_APPLICATION: 'boma',
     SITE_ORIGIN: run.site,
+    GOOGLE_CHOOSER: run.googleChooser,
     BOMA_VERSION: version,
   };
   writeFileSync(join(dir, `.env.${run.project}`), dotenv(settings));
