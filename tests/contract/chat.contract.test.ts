@@ -206,6 +206,8 @@ describe('reporting', () => {
       reported_by: reporter.uid,
       reason: 'Rude.',
       reported_at: expect.any(Number),
+      settled_at: null,
+      settled_by: null,
     });
     const unknown = { token: reporter.token, body: { message_id: randomUUID() } };
     expect((await request('reportMessage', unknown)).status).toBe(404);
