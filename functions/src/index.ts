@@ -9,6 +9,7 @@ import { foldWritten } from './chat/fold-written.ts';
 import { runInternalVerb } from './internal-verbs.ts';
 import { publishShowTypes } from './live/publish-show-types.ts';
 import { publishStreams } from './live/publish-streams.ts';
+import { publishNotices } from './notifications/publish-notices.ts';
 import { servePage } from './page/http.ts';
 import { systemContext } from './platform/context.ts';
 import { isEmulator, playbackSecret } from './platform/params.ts';
@@ -69,6 +70,11 @@ export const onStreamStatusWritten = onDocumentWritten(
 export const onShowTypeWritten = onDocumentWritten(
   { ...trigger, document: `${collections.showTypes}/{type}` },
   () => publishShowTypes({ ctx: systemContext() }),
+);
+
+export const onNotifySitewideWritten = onDocumentWritten(
+  { ...trigger, document: `${collections.sitewideNotices}/{id}` },
+  () => publishNotices({ ctx: systemContext() }),
 );
 
 export const onChatWritten = onDocumentWritten(
