@@ -32,7 +32,7 @@ function page({ body, attributes = '' }: { body: string; attributes?: string }):
 </head>
 <body${attributes}>
 <main>
-<h1>${TITLE}</h1>
+<h1>${TITLE.replace('sign-in', '<span>sign-in</span>')}</h1>
 ${body}
 <footer>Nothing leaves this machine, and Google has no part in it.</footer>
 </main>
@@ -89,7 +89,7 @@ ${ALONE}
 <form method="post" action="/another${escape(query(origin))}" novalidate>
 ${field({ ...email, value: entered.email }, problems.email, true)}
 ${field({ ...name, value: entered.name }, problems.name)}
-<div class="actions"><a class="button" href="/${escape(query(origin))}">Back to the list</a>${CANCEL}
+<div class="actions"><a class="back" href="/${escape(query(origin))}">Back to the list</a>${CANCEL}
 <button class="button main" type="submit">Continue</button></div>
 </form>`,
   });
@@ -101,7 +101,7 @@ export function chosenPage(origin: string, person: Person): string {
     attributes: ` data-origin="${escape(origin)}" data-chosen="${profileAttribute(person)}"`,
     body: `<p class="lead" role="status">Signing in as <b>${escape(person.name)}</b>, ${escape(person.email)}.</p>
 ${ALONE}
-<div class="actions"><a class="button" href="/${escape(query(origin))}">Back to the list</a>${CANCEL}</div>`,
+<div class="actions"><a class="back" href="/${escape(query(origin))}">Back to the list</a>${CANCEL}</div>`,
   });
 }
 

@@ -40,7 +40,7 @@ afterEach(async () => {
 describe('the list', () => {
   it('says plainly what it is, and offers each account, another one, and a way out', async () => {
     const html = await page('/');
-    expect(html).toContain('<h1>Google sign-in, simulated on this machine</h1>');
+    expect(html).toContain('<h1>Google <span>sign-in</span>, simulated on this machine</h1>');
     expect(profiles(html)).toEqual(DEMO_PEOPLE.map(profileOf));
     expect(html).toContain(`href="/another?origin=${encodeURIComponent(SITE)}"`);
     expect(html).toMatch(/<button[^>]* data-cancel>Cancel/);

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('on the emulators', () => {
-  it('opens the chooser in a window of its own and signs in with what it says', async () => {
+  it('R1-037 opens the chooser in a window of its own and signs in with what it says', async () => {
     const entering = chooseGoogleAccount(auth);
     await opened();
     const [address, name, features] = open.mock.calls[0] ?? [];
@@ -125,7 +125,7 @@ describe('on the emulators', () => {
   });
 });
 
-it('asks Google itself in production, and passes the resolver only there', async () => {
+it('R1-037 asks Google itself in production, and passes the resolver only there', async () => {
   vi.mocked(runtimeConfig).mockResolvedValue(config);
   await expect(chooseGoogleAccount(auth)).resolves.toBe(signedIn);
   const [passed, provider, resolver] = vi.mocked(signInWithPopup).mock.calls[0] ?? [];
