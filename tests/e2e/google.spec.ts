@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { GOOGLE_ONLY } from '../../tools/simulators/google/people.ts';
 import { profileOf } from '../../tools/simulators/google/profile.ts';
+import { authDomain } from '../../web/src/config/security.ts';
 import { googleChooser, site } from '../support/run.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,3 +101,60 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expectNoFindings(page);
   });
 }
+
+test('the policy of the site lets in what signing in at Google needs, and nothing like it', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Content Security Policy/);
+  consoleWatch.allowError(/Fetch API cannot load/);
+  await page.route(/^https:/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: '',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto('/wildlife/about-us');
+  const tried = await page.evaluate(async (frame) => {
+    const blocked: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+      blocked.push(new URL(blockedURI).host),
+    );
+    const load = (tag: 'script' | 'iframe', src: string) =>
+      new Promise<string>((resolve) => {
+        const element = Object.assign(document.createElement(tag), { src });
+        element.addEventListener('load', () => resolve('loaded'));
+        element.addEventListener('error', () => resolve('refused'));
+        document.body.append(element);
+      });
+    const call = (url: string) =>
+      fetch(url).then(
+        () => 'answered',
+        () => 'refused',
+      );
+    return {
+      scripts: [
+        await load('script', 'https://apis.google.com/js/api.js'),
+        await load('script', 'https://www.google.com/x.js'),
+      ],
+      calls: [
+        await call('https://identitytoolkit.googleapis.com/v1/projects'),
+        await call('https://securetoken.googleapis.com/v1/token'),
+        await call('https://oauth2.googleapis.com/token'),
+      ],
+      frames: [
+        await load('iframe', `${frame}/__/auth/iframe`),
+        await load('iframe', 'https://other.firebaseapp.com/'),
+      ],
+      blocked,
+    };
+  }, authDomain);
+  expect(tried).toEqual({
+    scripts: ['loaded', 'refused'],
+    calls: ['answered', 'answered', 'refused'],
+    // A frame that the policy refuses loads a page that says so.
+    frames: ['loaded', 'loaded'],
+    blocked: ['www.google.com', 'oauth2.googleapis.com', 'other.firebaseapp.com'],
+  });
+});
