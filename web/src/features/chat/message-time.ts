@@ -10,7 +10,7 @@ export interface MessageTime {
 }
 
 /** @param sentAt unix seconds @param now unix milliseconds */
-export function messageTime(sentAt: number, now: number): MessageTime {
+export function messageTime(sentAt: number, now = Date.now()): MessageTime {
   const time = new Date(sentAt * 1000);
   const isToday = time.toDateString() === new Date(now).toDateString();
   const day = isToday ? '' : `${time.toLocaleDateString(undefined, { day: 'numeric', month: 'short' })}, `;

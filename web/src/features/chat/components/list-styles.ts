@@ -148,6 +148,7 @@ export const listStyles = {
   },
   '& [data-text]': { ...strangersText, fontSize: '0.9375rem', lineHeight: 1.5 },
   '& [data-continued] [data-head]': { position: 'absolute', top: 0, right: 3, opacity: 0 },
+  '& [data-continued]:has([data-controls]) [data-head]': { right: '6.75rem' },
   '& [data-continued]:is(:hover, :focus-within) [data-head]': {
     opacity: 1,
     background: 'surface',
@@ -168,6 +169,8 @@ export const listStyles = {
     fontSize: '0.8125rem',
     color: 'muted',
   },
-  '& [data-fresh]': { animation: 'chat-arrival 220ms ease-out' },
-  '@keyframes chat-arrival': { from: { opacity: 0, transform: 'translateY(6px)' } },
+  '& [data-fresh]': {
+    transition: 'opacity 220ms ease-out, transform 220ms ease-out',
+    '@starting-style': { opacity: 0, transform: 'translateY(6px)' },
+  },
 } as const;

@@ -15,7 +15,9 @@ export function SightingNotice({ sighting, sentAt, streamHref }: SightingNoticeP
   const { avatar, caption, message, slug } = readSighting(sighting);
   return (
     <div data-sighting="">
-      <span data-avatar="">{avatar ? <img src={avatar} alt="" loading="lazy" /> : <LiveIcon size={20} />}</span>
+      <span data-avatar="">
+        {avatar ? <img src={avatar} alt="" loading="lazy" /> : <LiveIcon size={20} />}
+      </span>
       <div>
         <p data-head="">
           <strong dir="auto">{caption}</strong>
