@@ -8,6 +8,7 @@ import { brand } from '../../config/brand.ts';
 import { LodgeLogo } from '../../features/lodges/components/lodge-logo.tsx';
 import { ShowTypeLinks } from '../../features/shows/components/show-type-links.tsx';
 import { linkTo, showsPath } from '../paths.ts';
+import { ChatSlot } from './chat-slot.tsx';
 import { iconButton } from './icon-button.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -118,6 +119,7 @@ export function Header({ menuOpen, onMenu }: { readonly menuOpen: boolean; reado
         <ShowTypeLinks pathOf={showsPath} />
       </chakra.nav>
       <Flex align="center" gap={{ base: 0, sm: 2 }} marginLeft="auto">
+        <ChatSlot />
         <ThemeToggle />
         <AccountLinks />
       </Flex>
