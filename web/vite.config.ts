@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanReactfire } from './build/lean-reactfire.ts';
 
 // `npm run dev` names the Hosting emulator, whose rewrites answer what Vite does not.
 const hosting = process.env.BOMA_SITE ?? 'http://127.0.0.1:5080';
@@ -27,7 +28,7 @@ const cameras =
   /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)/;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leanReactfire()],
   resolve: {
     alias: {
       // Emotion's withTheme, which nothing here uses, brings it and react-is along.

@@ -26,6 +26,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   controller: '/controller',
+  reports: '/staff/reports',
   player: '/player',
   lodgeHighlights: '/lodge-highlights',
   test: '/test',
@@ -37,6 +38,9 @@ export type PathName = keyof typeof paths;
 export const streamPath = (slug: string) => `/wildlife/stream/${slug}-live`;
 
 export const showsPath = (type?: string) => (type ? `/wildlife/shows/${type}` : '/wildlife/shows');
+
+/** A section of somebody's own pages. */
+export const profilePath = (section: 'profile') => `/wildlife/profile/${section}`;
 
 /** The plans on the premium page. */
 export const pricingPath = `${paths.premium}#pricing`;

@@ -29,6 +29,7 @@ const loaders: Record<PathName, Load> = {
   privacyPolicy: () => import('./routes/privacy-policy.tsx'),
   termsOfService: () => import('./routes/terms-of-service.tsx'),
   controller: () => import('./routes/controller.tsx'),
+  reports: () => import('./routes/reports.tsx'),
   player: () => import('./routes/player.tsx'),
   lodgeHighlights: () => import('./routes/lodge-highlights.tsx'),
   test: () => import('./routes/test.tsx'),
