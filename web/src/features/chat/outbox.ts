@@ -64,11 +64,12 @@ export class Outbox {
   }
 
   add(text: string): void {
-    const { store, chat, clock, newId } = this.#options;
+    const { store, chat, clock, newId, isOnline } = this.#options;
     if (this.#uid === undefined) return;
     const unsent = { id: newId(), chat, uid: this.#uid, text, at: clock.now() };
     keepUnsent(store, unsent);
-    this.#set([...this.pending, { ...unsent, state: this.#callOff || this.#held ? 'waiting' : 'sending' }]);
+    const waits = this.#callOff !== undefined || this.#held || !isOnline();
+    this.#set([...this.pending, { ...unsent, state: waits ? 'waiting' : 'sending' }]);
     this.#flush();
   }
 
