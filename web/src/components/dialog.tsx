@@ -57,6 +57,9 @@ function CloseButton() {
   );
 }
 
+/** Toasts lie above every dialog and can be put away without closing it. */
+const besides = [() => document.querySelector<HTMLElement>('[data-toaster]')];
+
 /**
  * A modal dialog: focus stays inside and returns to what opened it.
  *
@@ -64,7 +67,12 @@ function CloseButton() {
  */
 export function Dialog({ title, open, onClose, size = 'popup', children }: DialogProps) {
   return (
-    <DialogRoot open={open} onOpenChange={(change) => (change.open ? undefined : onClose())} unstyled>
+    <DialogRoot
+      open={open}
+      onOpenChange={(change) => (change.open ? undefined : onClose())}
+      persistentElements={besides}
+      unstyled
+    >
       <Portal>
         <DialogBackdrop position="fixed" inset={0} zIndex="dialog" background="scrim" />
         <DialogPositioner position="fixed" inset={0} zIndex="dialog" display="flex" overflow="auto">

@@ -1,5 +1,7 @@
 import { Box } from '../../components/ui.ts';
 import { CookieNotice } from '../../features/cookies/components/cookie-notice.tsx';
+import { SitewideNotices } from '../../features/notifications/components/sitewide-notices.tsx';
+import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -9,7 +11,7 @@ import { CONTENT_ID } from './skip-link.tsx';
 
 const style = {
   position: 'fixed',
-  right: { base: 3, sm: 5 },
+  right: { base: 3, sm: 'calc(1.25rem + var(--chat-drawer, 0px))' },
   left: { base: 3, sm: 'auto' },
   bottom: { base: 3, sm: 5 },
   zIndex: 'notice',
@@ -29,10 +31,12 @@ function focusContent(): void {
 export default function Corner() {
   return (
     <Box css={style}>
+      <SitewideNotices />
       <FullscreenToggle />
       <ScrollToTop />
       <DebugSwitch />
       <CookieNotice onAccepted={focusContent} />
+      <ChatToggle />
       <SessionHost />
       <SignInHost />
     </Box>
