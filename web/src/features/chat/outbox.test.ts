@@ -1,7 +1,8 @@
 import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { ids, joined, naledi, states, texts } from './chat-world.test-support.ts';
+import { naledi } from './chat-world.test-support.ts';
+import { ids, joined, states, texts } from './joined-room.test-support.ts';
 
 describe('saying something', () => {
   it('R7-059 shows a pending row at once, replaced by the real one when that comes, never both', async () => {

@@ -1,21 +1,19 @@
 import type { ErrorCode } from '@boma/domain/errors.ts';
 import { retryPause } from '../../lib/timing/backoff.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
-import type { ChatRow } from './chat-state.ts';
 import { OFFLINE_PROBLEM, setbackOf } from './send-outcome.ts';
-import { forgetUnsent, keepUnsent, type Unsent, type UnsentStore, unsentOf } from './unsent.ts';
+import {
+  forgetUnsent,
+  keepUnsent,
+  type Pending,
+  plain,
+  type Unsent,
+  type UnsentStore,
+  unsentOf,
+} from './unsent.ts';
 
 /** The server has it for so long, in milliseconds, and still no tail has brought it: it was removed at once. */
 export const ECHO_KEPT_MS = 30_000;
-
-export interface Pending extends Unsent {
-  /** `sent`: the server has it, and the tail has yet to bring it. */
-  readonly state: ChatRow['state'];
-  readonly problem?: string;
-  readonly refusal?: ErrorCode;
-  /** When the server took it, in unix milliseconds. */
-  readonly takenAt?: number;
-}
 
 export interface OutboxOptions {
   readonly chat: string;
@@ -31,7 +29,6 @@ export interface OutboxOptions {
 }
 
 const isDue = ({ state }: Pending) => state === 'sending' || state === 'waiting';
-const plain = ({ id, chat, uid, text, at }: Pending): Unsent => ({ id, chat, uid, text, at });
 
 /** What one person has yet to say in one chat: one message at a time, in order, until the server has each of them. */
 export class Outbox {

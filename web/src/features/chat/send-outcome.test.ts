@@ -1,6 +1,6 @@
 import { AppError, type AppErrorDetails, type ErrorCode } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { ids, joined, states, texts } from './chat-world.test-support.ts';
+import { ids, joined, states, texts } from './joined-room.test-support.ts';
 import { setbackOf, UNAUTHENTICATED } from './send-outcome.ts';
 
 async function refused(code: ErrorCode, details: AppErrorDetails = {}) {

@@ -1,7 +1,8 @@
 import { AppError } from '@boma/domain/errors.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FakeWorld, ids, naledi } from './chat-world.test-support.ts';
+import { FakeWorld, naledi } from './chat-world.test-support.ts';
+import { ids } from './joined-room.test-support.ts';
 import type { SharedRoom } from './shared-room.ts';
 
 const nothing = <K extends string>(kind: K) => fc.constant({ kind });

@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { filled, ids, joined, naledi, texts } from './chat-world.test-support.ts';
+import { naledi } from './chat-world.test-support.ts';
+import { filled, ids, joined, texts } from './joined-room.test-support.ts';
 
 describe('joining', () => {
   it('takes one listener and one backlog, and shows what is there in order', async () => {
@@ -145,6 +146,19 @@ describe('what arrives', () => {
     await world.deliver();
     await world.answerBacklogs();
     expect(ids(room)).toHaveLength(180);
+    expect(room.read().arrived).toBe(1);
+  });
+
+  it('does not count what was said while no panel stood open', async () => {
+    const { world, room, leave } = await joined();
+    leave();
+    world.server.write({ id: 'missed', message: 'Missed' });
+    expect(room.read().rows).toHaveLength(3);
+    await world.join(room);
+    expect(ids(room)).toContain('missed');
+    expect(room.read().arrived).toBe(0);
+    world.server.write({ id: 'new', message: 'New' });
+    await world.deliver();
     expect(room.read().arrived).toBe(1);
   });
 
