@@ -57,8 +57,11 @@ function CloseButton() {
   );
 }
 
-/** Toasts lie above every dialog and can be put away without closing it. */
-const besides = [() => document.querySelector<HTMLElement>('[data-toaster]')];
+/** Toasts lie above every dialog: what is pressed there concerns the toast alone. */
+function leaveToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
+}
 
 /**
  * A modal dialog: focus stays inside and returns to what opened it.
@@ -70,7 +73,7 @@ export function Dialog({ title, open, onClose, size = 'popup', children }: Dialo
     <DialogRoot
       open={open}
       onOpenChange={(change) => (change.open ? undefined : onClose())}
-      persistentElements={besides}
+      onInteractOutside={leaveToasts}
       unstyled
     >
       <Portal>
