@@ -11,7 +11,8 @@ export const UNAUTHENTICATED = {
 export const OFFLINE_PROBLEM = 'You are off the air. It goes out when you are back.';
 const BUSY_PROBLEM = 'The radio is quiet just now. It goes out when we hear it again.';
 const SESSION_PROBLEM = 'Please sign in again, and it goes out.';
-export const REMOVAL_PROBLEM = 'It could not be removed just now. Please try again.';
+const REMOVAL_PROBLEM = 'It could not be removed just now. Please try again.';
+const FOREIGN_PROBLEM = 'Only its author or our rangers can remove this.';
 const GENERAL_PROBLEM = 'This did not go out. Please try it again.';
 const CONFLICT_PROBLEM = 'This did not go out as it is. Please write it again.';
 const FORBIDDEN_PROBLEM = 'You cannot write here with this account.';
@@ -71,4 +72,9 @@ export function setbackOf(cause: unknown): Setback {
     refusal,
     ...(seconds === undefined ? {} : { after: seconds * 1000 }),
   };
+}
+
+export function removalProblem(cause: unknown): string {
+  const isForeign = cause instanceof AppError && cause.code === 'forbidden';
+  return refusalWords(cause, isForeign ? FOREIGN_PROBLEM : REMOVAL_PROBLEM);
 }

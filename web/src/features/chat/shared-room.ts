@@ -6,8 +6,7 @@ import type { Clock } from '../../lib/timing/clock.ts';
 import { arrivals, rowsOf, type Viewer } from './chat-list.ts';
 import { type ChatState, joining, type SendResult } from './chat-state.ts';
 import { Outbox } from './outbox.ts';
-import { refusalWords } from './refusal-words.ts';
-import { REMOVAL_PROBLEM } from './send-outcome.ts';
+import { removalProblem } from './send-outcome.ts';
 import { type TailEvents, TailReader } from './tail-reader.ts';
 import type { Unsent, UnsentStore } from './unsent.ts';
 
@@ -129,7 +128,7 @@ export class SharedRoom {
       this.#outbox.settle(new Set([id]));
     } catch (cause) {
       this.#hidden.delete(id);
-      this.#problems.set(id, refusalWords(cause, REMOVAL_PROBLEM));
+      this.#problems.set(id, removalProblem(cause));
     }
     this.#show();
   }
