@@ -2,6 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { naledi } from './chat-world.test-support.ts';
 import { filled, ids, joined, texts } from './joined-room.test-support.ts';
+import { CONNECTION_GRACE } from './tail-reader.ts';
 
 describe('joining', () => {
   it('takes one listener and one backlog, and shows what is there in order', async () => {
@@ -105,6 +106,21 @@ describe('a connection that breaks', () => {
     await world.answerBacklogs();
     expect(room.read()).toMatchObject({ connected: true, arrived: 15 });
     expect(ids(room)).toEqual(world.server.newest().map(({ id }) => id));
+  });
+
+  it('is said to be lost only when it stays away', async () => {
+    const { world, room } = await joined();
+    const [events] = world.listeners;
+    events?.connected(false);
+    await world.clock.pass(CONNECTION_GRACE - 1);
+    events?.connected(true);
+    await world.clock.pass(60_000);
+    expect(room.read().connected).toBe(true);
+    events?.connected(false);
+    await world.clock.pass(CONNECTION_GRACE);
+    expect(room.read()).toMatchObject({ status: 'ready', connected: false });
+    events?.connected(true);
+    expect(room.read().connected).toBe(true);
   });
 
   it('has failed only when there never was a list, and can be tried at once', async () => {
