@@ -4,7 +4,8 @@ import type { World } from '../state/world.ts';
 import { change, emit } from './change.ts';
 import { cardOf, finalizeAndCollect } from './collect.ts';
 import { endNow } from './end-subscription.ts';
-import { type BillingReason, draftInvoice, finalizeInvoice } from './invoice.ts';
+import { draftInvoice, finalizeInvoice } from './invoice.ts';
+import type { BillingReason } from './invoice-shape.ts';
 import { periodEnd } from './periods.ts';
 
 /** When its running period ends, unix seconds. */

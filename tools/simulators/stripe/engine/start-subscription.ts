@@ -41,22 +41,11 @@ function itemOf(world: World, subscription: string, start: Start): Subscription[
   return { object: 'list', data: [{ ...item, discounts: [], tax_rates: [] }], has_more: false, url };
 }
 
-/** A subscription as Checkout leaves it: active at once, or on trial. Its first invoice is not made here. */
-export function startSubscription(world: World, start: Start): Subscription {
-  const { customer, price, trialEnd } = start;
-  const id = world.id('sub', 24);
-  const now = world.now();
-  const made = world.tables.subscriptions.put({
-    id,
-    object: 'subscription',
+/** What every subscription here begins with. */
+const commonFields = () =>
+  ({
     application: null,
     application_fee_percent: null,
-    automatic_tax: {
-      disabled_reason: null,
-      enabled: start.automaticTax,
-      liability: start.automaticTax ? { type: 'self' } : null,
-    },
-    billing_cycle_anchor: trialEnd ?? now,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     billing_schedules: [],
@@ -66,15 +55,10 @@ export function startSubscription(world: World, start: Start): Subscription {
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: 'charge_automatically',
-    created: now,
-    currency: price.currency,
-    customer,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: start.paymentMethod,
     default_source: null,
     default_tax_rates: [],
-    description: start.description,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -84,11 +68,9 @@ export function startSubscription(world: World, start: Start): Subscription {
       footer: null,
       issuer: { type: 'self' },
     },
-    items: itemOf(world, id, start),
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: start.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -101,10 +83,34 @@ export function startSubscription(world: World, start: Start): Subscription {
     pending_setup_intent: null,
     pending_update: null,
     schedule: null,
-    start_date: now,
-    status: trialEnd ? 'trialing' : 'active',
     test_clock: null,
     transfer_data: null,
+  }) satisfies Partial<Subscription>;
+
+/** A subscription as Checkout leaves it: active at once, or on trial. Its first invoice is not made here. */
+export function startSubscription(world: World, start: Start): Subscription {
+  const { customer, price, trialEnd, automaticTax } = start;
+  const id = world.id('sub', 24);
+  const now = world.now();
+  const made = world.tables.subscriptions.put({
+    ...commonFields(),
+    id,
+    object: 'subscription',
+    automatic_tax: {
+      disabled_reason: null,
+      enabled: automaticTax,
+      liability: automaticTax ? { type: 'self' } : null,
+    },
+    billing_cycle_anchor: trialEnd ?? now,
+    created: now,
+    currency: price.currency,
+    customer,
+    default_payment_method: start.paymentMethod,
+    description: start.description,
+    items: itemOf(world, id, start),
+    metadata: start.metadata,
+    start_date: now,
+    status: trialEnd ? 'trialing' : 'active',
     trial_end: trialEnd,
     trial_settings: {
       end_behavior: { billing_cycle_anchor: null, missing_payment_method: start.withoutCardAtTrialEnd },

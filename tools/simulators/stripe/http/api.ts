@@ -47,7 +47,7 @@ function authorise({ headers }: IncomingMessage): void {
     throw new StripeFault(
       400,
       'invalid_request_error',
-      `The Stripe simulator speaks ${API_VERSION}, not ${version}.`,
+      `The Stripe simulator speaks ${API_VERSION}, not ${String(version)}.`,
     );
   }
 }

@@ -41,6 +41,17 @@ const constants = {
   wallet_options: null,
 } as const satisfies Partial<CheckoutSession>;
 
+const contactOf = (email: string): CheckoutSession['customer_details'] => ({
+  address: null,
+  business_name: null,
+  email,
+  individual_name: null,
+  name: null,
+  phone: null,
+  tax_exempt: 'none',
+  tax_ids: null,
+});
+
 /** An open session over `amount`, before tax. */
 export function newSession(
   world: World,
@@ -78,18 +89,7 @@ export function newSession(
     },
     customer: params.customer ?? null,
     customer_creation: params.customer ? null : 'always',
-    customer_details: email
-      ? {
-          address: null,
-          business_name: null,
-          email,
-          individual_name: null,
-          name: null,
-          phone: null,
-          tax_exempt: 'none',
-          tax_ids: null,
-        }
-      : null,
+    customer_details: email ? contactOf(email) : null,
     customer_email: params.customer_email ?? null,
     expires_at: params.expires_at ?? world.now() + DAY,
     locale: params.locale ?? null,
