@@ -13,7 +13,7 @@ const page = {
   maxWidth: '60rem',
   marginX: 'auto',
   paddingX: { base: 0, md: 6 },
-  paddingTop: { base: 4, md: 6 },
+  paddingTop: { base: 3, md: 8 },
   paddingBottom: { base: 0, md: 6 },
 } as const;
 
@@ -29,9 +29,9 @@ const panel = {
 export default function TheBomaRoute() {
   return (
     <Box css={page}>
-      <Box paddingX={{ base: 4, md: 1 }} marginBottom={{ base: 3, md: 4 }}>
+      <Box paddingX={{ base: 4, md: 1 }} marginBottom={{ base: 3, md: 5 }}>
         <chakra.h1 textStyle="title">{pages.theBoma.title}</chakra.h1>
-        <chakra.p color="muted" marginTop={1}>
+        <chakra.p color="muted" marginTop={1} display={{ base: 'none', md: 'block' }}>
           {pageDescriptions.theBoma}
         </chakra.p>
       </Box>

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { askToSignIn } from '../../../lib/sign-in-prompt.ts';
-import type { ChatRoom, ChatState } from '../chat-state.ts';
+import type { ChatRoom, ChatRow } from '../chat-state.ts';
 import { Composer } from './composer.tsx';
-import { SanctionNotice, sanctionOf } from './sanction-notice.tsx';
+import { SanctionNotice } from './sanction-notice.tsx';
 
 const foot = {
   padding: { base: 2, sm: 3 },
@@ -20,16 +21,19 @@ const foot = {
 interface ChatFootProps {
   readonly chat: string;
   readonly name: string;
-  readonly state: ChatState;
+  /** What was refused because its author may not write just now. */
+  readonly sanction: ChatRow | undefined;
   readonly room: ChatRoom;
   readonly signedIn: boolean;
   readonly onSent: () => void;
   readonly onGuidelines: () => void;
 }
 
+const signIn = () => askToSignIn({ returnHere: true });
+
 /** Where one writes, what keeps one from it, and the rules of the fire. */
-export function ChatFoot({ chat, name, state, room, signedIn, onSent, onGuidelines }: ChatFootProps) {
-  const sanction = sanctionOf(state.rows);
+export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
+  const { chat, name, sanction, room, signedIn, onSent, onGuidelines } = props;
   return (
     <Box css={foot}>
       {sanction ? (
@@ -37,20 +41,19 @@ export function ChatFoot({ chat, name, state, room, signedIn, onSent, onGuidelin
       ) : (
         <Composer key={chat} chat={chat} name={name} send={room.send} onSent={onSent} />
       )}
-      <Flex data-small="" wrap="wrap" align="center" justify="space-between" columnGap={4} paddingX={1}>
+      <Flex data-small="" align="center" justify="space-between" gap={3} paddingX={1}>
         {!signedIn && (
-          <chakra.p>
-            You are reading along.{' '}
-            <chakra.button type="button" color="ink" onClick={() => askToSignIn({ returnHere: true })}>
+          <p>
+            <chakra.button type="button" color="ink" onClick={signIn}>
               Sign in or register
             </chakra.button>{' '}
-            to talk.
-          </chakra.p>
+            to talk along.
+          </p>
         )}
-        <chakra.button type="button" onClick={onGuidelines}>
-          Chat guidelines
-        </chakra.button>
+        <button type="button" aria-label="Chat guidelines" onClick={onGuidelines}>
+          Guidelines
+        </button>
       </Flex>
     </Box>
   );
-}
+});

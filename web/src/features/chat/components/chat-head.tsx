@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ArrowUpIcon, CloseIcon } from '../../../components/icons.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import type { ChatSettings } from '../chat-settings.ts';
@@ -30,8 +31,10 @@ const scroll = {
   '&[data-down] svg': { transform: 'rotate(180deg)' },
 } as const;
 
+type ScrollControlProps = Pick<Following, 'atEnd' | 'whole' | 'toStart' | 'toEnd'>;
+
 /** To the first message of the list, and back to the last. */
-function ScrollControl({ atEnd, whole, toStart, toEnd }: Following) {
+function ScrollControl({ atEnd, whole, toStart, toEnd }: ScrollControlProps) {
   if (whole) return null;
   return (
     <chakra.button
@@ -46,10 +49,12 @@ function ScrollControl({ atEnd, whole, toStart, toEnd }: Following) {
   );
 }
 
+type StandingProps = Pick<ChatState, 'status' | 'connected'>;
+
 /** Does what is shown keep up with what is said? */
-function Standing({ status, connected }: ChatState) {
+function Standing({ status, connected }: StandingProps) {
   const live = status === 'ready' && connected;
-  const words = live ? 'On the air' : status === 'joining' ? 'Joining…' : 'Listening for a signal…';
+  const words = status === 'joining' ? 'Joining…' : 'Listening for a signal…';
   return (
     <Flex align="center" gap={2} fontSize="0.75rem" lineHeight={1.3} color="muted">
       <Box
@@ -60,40 +65,40 @@ function Standing({ status, connected }: ChatState) {
         background={live ? 'good' : 'transparent'}
         boxShadow={live ? 'none' : 'inset 0 0 0 1.5px var(--b-colors-muted)'}
       />
-      {words}
+      {live ? 'On the air' : words}
     </Flex>
   );
 }
 
-interface ChatHeadProps {
+interface ChatHeadProps extends StandingProps, ScrollControlProps {
   readonly name: string;
   readonly headingId: string;
-  readonly state: ChatState;
   readonly settings: ChatSettings;
-  readonly following: Following;
   readonly onClose: (() => void) | undefined;
 }
 
-/** What the chat is called, how it stands, and how one wants it. */
-export function ChatHead({ name, headingId, state, settings, following, onClose }: ChatHeadProps) {
+const title = {
+  fontFamily: 'display',
+  fontWeight: 560,
+  fontSize: '1.125rem',
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
+/** What the chat is called, how it stands, and how one wants it. Messages come and go without it. */
+export const ChatHead = memo(function ChatHead(props: ChatHeadProps) {
+  const { name, headingId, settings, status, connected, onClose, ...scrolling } = props;
   return (
     <Box css={head}>
       <Box flex={1} minWidth={0}>
-        <chakra.h2
-          id={headingId}
-          fontFamily="display"
-          fontWeight={560}
-          fontSize="1.125rem"
-          lineHeight={1.25}
-          whiteSpace="nowrap"
-          overflow="hidden"
-          textOverflow="ellipsis"
-        >
+        <chakra.h2 id={headingId} css={title}>
           {name}
         </chakra.h2>
-        <Standing {...state} />
+        <Standing status={status} connected={connected} />
       </Box>
-      {state.status === 'ready' && <ScrollControl {...following} />}
+      {status === 'ready' && <ScrollControl {...scrolling} />}
       <SettingsMenu settings={settings} />
       {onClose && (
         <chakra.button
@@ -108,4 +113,4 @@ export function ChatHead({ name, headingId, state, settings, following, onClose 
       )}
     </Box>
   );
-}
+});

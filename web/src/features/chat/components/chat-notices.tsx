@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { chakra } from '../../../components/ui.ts';
-import type { ChatState } from '../chat-state.ts';
+import type { ChatRow } from '../chat-state.ts';
 import { useOnline } from '../hooks/use-online.ts';
 
 const line = {
@@ -27,18 +27,23 @@ export function NoticeLine({ children }: { readonly children: ReactNode }) {
   return <chakra.div css={line}>{children}</chakra.div>;
 }
 
+interface ChatNoticesProps {
+  /** The list is there, and nothing new comes into it. */
+  readonly cutOff: boolean;
+  /** Why one's last message has to wait a moment. */
+  readonly slow: string | undefined;
+  readonly onRetry: () => void;
+}
+
 /** What keeps the list or one's words from moving just now. The region is always there, so that it is heard when it changes. */
-export function ChatNotices({ state, onRetry }: { readonly state: ChatState; readonly onRetry: () => void }) {
+export const ChatNotices = memo(function ChatNotices({ cutOff, slow, onRetry }: ChatNoticesProps) {
   const online = useOnline();
-  const slow = state.rows.findLast(
-    ({ refusal, state: each }) => refusal === 'too-many-requests' && each === 'waiting',
-  );
   return (
     <div role="status">
       {!online && (
         <NoticeLine>You are offline. What you write is kept and sent when you are back.</NoticeLine>
       )}
-      {online && !state.connected && state.status === 'ready' && (
+      {online && cutOff && (
         <NoticeLine>
           Nothing new comes in just now. We are listening for it.
           <button type="button" onClick={onRetry}>
@@ -46,7 +51,13 @@ export function ChatNotices({ state, onRetry }: { readonly state: ChatState; rea
           </button>
         </NoticeLine>
       )}
-      {slow && <NoticeLine>{slow.problem}</NoticeLine>}
+      {slow && <NoticeLine>{slow}</NoticeLine>}
     </div>
   );
+});
+
+/** Why the last message has to wait, where its author was too fast. */
+export function slownessOf(rows: readonly ChatRow[]): string | undefined {
+  return rows.findLast(({ refusal, state }) => refusal === 'too-many-requests' && state === 'waiting')
+    ?.problem;
 }

@@ -1,5 +1,5 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { Flex } from '../../../components/ui.ts';
 import { useChatSettings } from '../chat-settings.ts';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
@@ -8,10 +8,11 @@ import { focusBeside } from '../row-keys.ts';
 import { Announcements } from './announcements.tsx';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatHead } from './chat-head.tsx';
-import { ChatNotices, NoticeLine } from './chat-notices.tsx';
+import { ChatNotices, NoticeLine, slownessOf } from './chat-notices.tsx';
 import { FailedList, JoiningList } from './list-states.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RowActions, Standing } from './row-controls.tsx';
+import { sanctionOf } from './sanction-notice.tsx';
 
 const GuidelinesDialog = lazy(async () => ({
   default: (await import('./guidelines-dialog.tsx')).GuidelinesDialog,
@@ -64,13 +65,11 @@ export interface ChatViewProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A chat as it is seen: its head, what has been said, and where one writes. */
-export function ChatView({ chat, state, room, standing, streamHref, onClose }: ChatViewProps) {
-  const headingId = useId();
-  const settings = useChatSettings();
-  const following = useFollowing(state.rows);
+/** Which dialog was asked for, and all that can be asked for. */
+function useAsked(room: ChatRoom) {
   const [asked, setAsked] = useState<Asked>();
-  const name = chatName(chat);
+  const close = useCallback(() => setAsked(undefined), []);
+  const askForGuidelines = useCallback(() => setAsked({ kind: 'guidelines' }), []);
   const actions = useMemo<RowActions>(
     () => ({
       remove: (row, control) => {
@@ -84,14 +83,28 @@ export function ChatView({ chat, state, room, standing, streamHref, onClose }: C
     }),
     [room],
   );
+  return { asked, close, askForGuidelines, actions };
+}
+
+/** A chat as it is seen: its head, what has been said, and where one writes. */
+export function ChatView({ chat, state, room, standing, streamHref, onClose }: ChatViewProps) {
+  const headingId = useId();
+  const settings = useChatSettings();
+  const following = useFollowing(state.rows);
+  const { asked, close, askForGuidelines, actions } = useAsked(room);
+  const name = chatName(chat);
   return (
     <Flex as="section" aria-labelledby={headingId} data-chat={chat} {...panel}>
       <ChatHead
         name={name}
         headingId={headingId}
-        state={state}
+        status={state.status}
+        connected={state.connected}
         settings={settings}
-        following={following}
+        atEnd={following.atEnd}
+        whole={following.whole}
+        toStart={following.toStart}
+        toEnd={following.toEnd}
         onClose={onClose}
       />
       {state.status === 'joining' && <JoiningList />}
@@ -108,18 +121,22 @@ export function ChatView({ chat, state, room, standing, streamHref, onClose }: C
         />
       )}
       {!settings.messages && <NoticeLine>Messages are switched off in the chat settings.</NoticeLine>}
-      <ChatNotices state={state} onRetry={room.rejoin} />
+      <ChatNotices
+        cutOff={state.status === 'ready' && !state.connected}
+        slow={slownessOf(state.rows)}
+        onRetry={room.rejoin}
+      />
       <ChatFoot
         chat={chat}
         name={name}
-        state={state}
+        sanction={sanctionOf(state.rows)}
         room={room}
         signedIn={standing.signedIn}
         onSent={following.toEnd}
-        onGuidelines={() => setAsked({ kind: 'guidelines' })}
+        onGuidelines={askForGuidelines}
       />
       <Announcements state={state} settings={settings} />
-      {asked && <AskedDialog asked={asked} room={room} onClose={() => setAsked(undefined)} />}
+      {asked && <AskedDialog asked={asked} room={room} onClose={close} />}
     </Flex>
   );
 }

@@ -60,9 +60,9 @@ const onBlur = ({ target, relatedTarget }: FocusEvent) => {
 
 /** How many have come since the end of the list was last in sight. */
 function useMissed(arrived: number, atEnd: boolean): number {
-  const [seen, setSeen] = useState(arrived);
-  if (atEnd && seen !== arrived) setSeen(arrived);
-  return atEnd ? 0 : arrived - seen;
+  const [leftAt, setLeftAt] = useState<number>();
+  if (atEnd === (leftAt !== undefined)) setLeftAt(atEnd ? undefined : arrived);
+  return leftAt === undefined ? 0 : arrived - leftAt;
 }
 
 interface MessageListProps {
