@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -7,6 +7,7 @@ import {
   createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
+  signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth';
 import type { Role } from '../../../domain/src/accounts/roles.ts';
@@ -98,17 +99,14 @@ async function settle(user: User, { userType, roles = [], displayName }: PersonO
   return apiToken;
 }
 
-/** Makes an account that nobody else uses, signed in somewhere that is no page. */
-export async function registerPerson(options: PersonOptions = {}): Promise<Person> {
+/** Somebody with what a browser keeps of this sign-in. */
+async function personOf(user: User, password: string, apiToken: string): Promise<Person> {
   const auth = await identityProvider();
-  const [email, password] = [`${randomUUID()}@boma.test`, 'a-long-walk'];
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  const apiToken = await settle(user, options);
   const data = await ask('/api/auth/user', { headers: { authorization: `Bearer ${apiToken}` } });
   const view = data.user as { display_name: string };
   return {
     uid: user.uid,
-    email,
+    email: user.email ?? '',
     password,
     displayName: view.display_name,
     apiToken,
@@ -120,6 +118,31 @@ export async function registerPerson(options: PersonOptions = {}): Promise<Perso
       [`firebase:authUser:${auth.config.apiKey}:[DEFAULT]`]: JSON.stringify(user.toJSON()),
     },
   };
+}
+
+/** Makes an account that nobody else uses, signed in somewhere that is no page. */
+export async function registerPerson(options: PersonOptions = {}): Promise<Person> {
+  const auth = await identityProvider();
+  const [email, password] = [`${randomUUID()}@boma.test`, 'a-long-walk'];
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  return personOf(user, password, await settle(user, options));
+}
+
+const signedInAt = async (user: User) => Date.parse((await user.getIdTokenResult()).authTime);
+const claimedBy = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { auth_time: number };
+
+/** Signs somebody in on another device, in a later second: sign-ins are told apart by theirs. */
+export async function signInAgain({ email, password, stored }: Person): Promise<Person> {
+  const auth = await identityProvider();
+  const before = claimedBy(stored['fbase-token'] ?? '').auth_time * 1000;
+  let user: User | undefined;
+  await expect(async () => {
+    user = (await signInWithEmailAndPassword(auth, email, password)).user;
+    expect(await signedInAt(user)).toBeGreaterThan(before);
+  }).toPass({ intervals: [300] });
+  if (!user) throw new Error('Nobody signed in.');
+  return personOf(user, password, await exchange(user));
 }
 
 /** Gives the browser that sign-in, and takes away any it had. What else it keeps stays. */

@@ -52,7 +52,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   ],
 });
 
-export { newPerson, type Person, registerPerson, signInAs, signInWith } from './people.ts';
+export { newPerson, type Person, registerPerson, signInAgain, signInAs, signInWith } from './people.ts';
 export { expect };
 
 /** Opens an address and waits until React has taken the page over. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { identityProblem, type Problems } from '../identity-problem.ts';
 
@@ -12,11 +12,6 @@ export interface CredentialsForm {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The first field with a problem takes the focus. */
-function focusFirst(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-}
-
 /**
  * A form whose values are read when it is sent: what `check` finds is told at the fields, else `send` runs, and what it
  * throws is told there too.
@@ -28,9 +23,14 @@ export function useCredentialsForm(options: {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const [refused, setRefused] = useState<{ readonly form: HTMLFormElement }>();
+  useEffect(() => {
+    // The first field with a problem takes the focus, once it is marked as such.
+    refused?.form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refused]);
   const tell = (found: Problems, form: HTMLFormElement) => {
     setProblems(found);
-    focusFirst(form);
+    setRefused({ form });
   };
   const run = async (form: HTMLFormElement) => {
     const values = new FormData(form);
@@ -42,9 +42,9 @@ export function useCredentialsForm(options: {
     try {
       await options.send(values);
     } catch (cause) {
-      const refused = identityProblem(cause);
-      if (refused.form !== undefined) logFailure('Changing the account', cause);
-      tell(refused, form);
+      const problem = identityProblem(cause);
+      if (problem.form !== undefined) logFailure('Changing the account', cause);
+      tell(problem, form);
     } finally {
       sending.current = false;
       setBusy(false);
