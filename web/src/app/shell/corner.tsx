@@ -1,6 +1,7 @@
 import { Box } from '../../components/ui.ts';
 import { CookieNotice } from '../../features/cookies/components/cookie-notice.tsx';
 import { SitewideNotices } from '../../features/notifications/components/sitewide-notices.tsx';
+import { AccountControl } from './account-control.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
@@ -37,6 +38,7 @@ export default function Corner() {
       <DebugSwitch />
       <CookieNotice onAccepted={focusContent} />
       <ChatToggle />
+      <AccountControl />
       <SessionHost />
       <SignInHost />
     </Box>
