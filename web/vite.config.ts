@@ -27,6 +27,13 @@ const firstLoad = new RegExp(
 const cameras =
   /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)/;
 
+/**
+ * What the pages hear of a session, apart from the identity provider's code. Every file of its own costs the first load
+ * its name, in the list of what to fetch with which page.
+ */
+const session =
+  /web\/src\/lib\/(identity\/(arrivals|kept-session|session-state|intended-path)|sign-in-prompt)/;
+
 export default defineConfig({
   plugins: [react(), leanReactfire()],
   resolve: {
@@ -52,6 +59,7 @@ export default defineConfig({
             { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
             { name: 'base', test: firstLoad },
             { name: 'cameras', test: cameras },
+            { name: 'session', test: session },
           ],
         },
       },

@@ -80,5 +80,5 @@ test('members are not asked to become members', async ({ page }) => {
   await expect(column(page, 'HELP')).toBeHidden();
   await expect(column(page, 'BROWSE').getByRole('link', { name: 'Premium' })).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
 });

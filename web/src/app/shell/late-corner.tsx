@@ -20,7 +20,8 @@ export function LateCorner() {
         (cause: unknown) => logFailure('Loading the notices', cause),
       );
     };
-    const timer = setTimeout(load, AFTER_ALIVE);
+    // Who comes to sign in waits for the dialog anyway.
+    const timer = setTimeout(load, location.search.includes('login') ? 0 : AFTER_ALIVE);
     return () => clearTimeout(timer);
   }, []);
   return Corner ? <Corner /> : null;
