@@ -29,7 +29,7 @@ export function amountsOf(world: World, session: CheckoutSession, country: strin
 /** The session's customer, made of what the visitor typed where there is none yet. */
 function customerOf(world: World, session: CheckoutSession, { email, name, country }: Attempt): string {
   const known = session.customer ? world.tables.customers.get(session.customer) : undefined;
-  if (!known) return createCustomer(world, { email, name, address: { country } }).id;
+  if (!known) return createCustomer(world, { email, name: name || null, address: { country } }).id;
   const address = known.address ?? {
     city: null,
     country,
@@ -38,7 +38,7 @@ function customerOf(world: World, session: CheckoutSession, { email, name, count
     postal_code: null,
     state: null,
   };
-  const patch = { address: { ...address, country }, name: known.name ?? name };
+  const patch = { address: { ...address, country }, name: known.name ?? (name || null) };
   return change(world, 'customers', known, patch, 'customer.updated').id;
 }
 
@@ -69,7 +69,7 @@ function detailsOf(
     business_name: null,
     email: session.customer_details?.email ?? email,
     individual_name: null,
-    name,
+    name: name || null,
     phone: null,
     tax_exempt: 'none',
     tax_ids: [],

@@ -16,6 +16,10 @@ export interface CheckoutView {
   refusal: string | null;
 }
 
+/** Whether a card must be given: with nothing due today, only where the session wants one. */
+export const needsCard = (world: World, session: CheckoutSession): boolean =>
+  session.payment_method_collection !== 'if_required' || amountsOf(world, session, null).total > 0;
+
 function trialLine(world: World, session: CheckoutSession): Markup | false {
   const { trialDays, trialEnd } = checkoutPlan(world, session.id);
   if (trialEnd) return markup`<p class="lead">Free until ${date(trialEnd)}, then the price above.</p>`;
@@ -66,19 +70,20 @@ export function checkoutPage(world: World, session: CheckoutSession, view: Check
 <input id="promotion_code" name="promotion_code" autocomplete="off" value="${entered.promotion_code ?? ''}"${problems.promotion_code && markup` aria-invalid="true" aria-describedby="promotion_code-problem"`}>
 ${problems.promotion_code && markup`<p class="problem" id="promotion_code-problem">${problems.promotion_code}</p>`}</div>`;
   const { total } = amountsOf(world, session, country);
+  const withCard = needsCard(world, session);
   const body = markup`<main class="checkout">
 ${summary(world, session, country)}
 <section class="pay" aria-label="Pay">
 ${refusal && markup`<p class="refusal" role="alert">${refusal}</p>`}
 <form method="post" action="/c/pay/${session.id}" novalidate>
 ${email}
-${cardFields(entered, problems)}
+${withCard && cardFields(entered, problems)}
 ${countryField(country, taxOf)}
 ${code}
 <button class="button main" type="submit">${total === 0 ? 'Start the trial' : markup`Pay <span data-total-shown>${money(total, currency)}</span> and subscribe`}</button>
 <p class="small">The same amount is charged at the start of every period until you cancel.</p>
 </form>
-${cardHints()}
+${withCard && cardHints()}
 </section>
 </main>`;
   const isWrong = refusal !== null || Object.keys(problems).length > 0;

@@ -12,7 +12,7 @@ import type { CheckoutPlan } from '../state/records.ts';
 import type { World } from '../state/world.ts';
 import { enteredIn, type Problems, type ReadCard, readCard } from './card-form.ts';
 import { challengePage } from './challenge-page.ts';
-import { checkoutPage } from './checkout-page.ts';
+import { checkoutPage, needsCard } from './checkout-page.ts';
 import { notePage } from './page.ts';
 import { money } from './words.ts';
 
@@ -44,8 +44,12 @@ export function showCheckout(world: World, id: string): Answer {
   });
 }
 
-function readAttempt(world: World, session: CheckoutSession, form: URLSearchParams) {
-  const read = readCard(form, world.now());
+type Read =
+  | { problems: Problems }
+  | { problems?: never; email: string; country: string; card: ReadCard | null };
+
+function readAttempt(world: World, session: CheckoutSession, form: URLSearchParams): Read {
+  const read = needsCard(world, session) ? readCard(form, world.now()) : { card: null };
   const problems: Problems = {};
   const email = session.customer_details?.email ?? (form.get('email') ?? '').trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
@@ -58,10 +62,11 @@ function readAttempt(world: World, session: CheckoutSession, form: URLSearchPara
   return { email, country, card: read.card };
 }
 
-function attemptWith(world: World, given: { email: string; country: string; card: ReadCard }): Attempt {
-  const { email, country, card } = given;
-  const method = createCard(world, { ...card, email, country });
-  return { email, name: card.name, country, paymentMethod: method.id };
+type Given = { email: string; country: string; card: ReadCard | null };
+
+function attemptWith(world: World, { email, country, card }: Given): Attempt {
+  const paymentMethod = card ? createCard(world, { ...card, email, country }).id : '';
+  return { email, name: card?.name ?? '', country, paymentMethod };
 }
 
 /** `POST /c/pay/:id`: charges, asks for 3-D Secure, or says what is wrong. */
@@ -74,7 +79,7 @@ export function submitCheckout(world: World, id: string, form: URLSearchParams):
   if (read.problems) return checkoutPage(world, session, { entered, problems: read.problems, refusal: null });
   const attempt = attemptWith(world, read);
   const plan = note(world, checkoutPlan(world, id), { attempt, problem: null });
-  if (testCard(read.card.number).challenge) {
+  if (read.card && testCard(read.card.number).challenge) {
     const due = amountsOf(world, session, attempt.country).total;
     const url = `${world.origin}/c/challenge/${id}`;
     if (due > 0) requireAction(world, intentOf(world, session, attempt), attempt.paymentMethod, url);

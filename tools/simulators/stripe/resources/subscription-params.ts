@@ -66,7 +66,9 @@ export const cancelParams = z.strictObject({
 });
 
 export const resumeParams = z.strictObject({
-  billing_cycle_anchor: z.literal('now', 'The Stripe simulator resumes with a new period only.').optional(),
+  billing_cycle_anchor: z
+    .strictObject({ type: z.literal('now', 'The Stripe simulator resumes with a new period only.') })
+    .optional(),
   expand,
 });
 

@@ -37,7 +37,8 @@ export function recordAttempt(world: World, id: string, attempt: Attempt): void 
   const delay = world.settings.webhooks.retry_delays_ms[attempts.length - 1];
   const otherwise = delay === undefined ? 'failed' : 'waiting';
   const state = isTaken ? 'delivered' : otherwise;
-  world.tables.deliveries.put({ ...before, attempts, state, dueAt: Date.now() + (delay ?? 0) });
+  const dueAt = state === 'waiting' ? Date.now() + (delay ?? 0) : before.dueAt;
+  world.tables.deliveries.put({ ...before, attempts, state, dueAt });
   const event = world.tables.events.get(before.event);
   if (isTaken && event?.pending_webhooks) world.tables.events.put({ ...event, pending_webhooks: 0 });
 }
