@@ -55,9 +55,9 @@ function Picture({ toast: { image, icon, tone, colour, kind } }: { readonly toas
   }
   const name = icon ?? tone;
   if (name === undefined) return null;
-  const tinted = tone !== undefined && colour === undefined && kind !== 'identity';
+  const tinted = colour === undefined && kind !== 'identity';
   return (
-    <Box flexShrink={0} {...(tinted && { color: toneColours[tone] })}>
+    <Box flexShrink={0} {...(tinted && { color: toneColours[tone ?? 'warning'] })}>
       <ToastIcon name={name} />
     </Box>
   );

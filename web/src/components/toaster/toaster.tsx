@@ -25,6 +25,9 @@ const places = {
   bottom: { ...stack, bottom: 'calc(env(safe-area-inset-bottom, 0px) + 1.25rem)' },
 } as const;
 
+/** With a listener motion goes by frames, which a test's clock drives as it does the timers; the browser's own it cannot. */
+const byFrames = () => {};
+
 const calm = { duration: 0.22, ease: 'easeOut' } as const;
 
 function Stack({
@@ -39,7 +42,14 @@ function Stack({
     <Box css={places[place]}>
       <AnimatePresence>
         {toasts.map((toast) => (
-          <m.div key={toast.id} initial={from} animate={{ opacity: 1, y: 0 }} exit={from} transition={calm}>
+          <m.div
+            key={toast.id}
+            initial={from}
+            animate={{ opacity: 1, y: 0 }}
+            exit={from}
+            transition={calm}
+            onUpdate={byFrames}
+          >
             <ToastCard toast={toast} />
           </m.div>
         ))}
