@@ -39,9 +39,6 @@ export const streamPath = (slug: string) => `/wildlife/stream/${slug}-live`;
 
 export const showsPath = (type?: string) => (type ? `/wildlife/shows/${type}` : '/wildlife/shows');
 
-/** A section of somebody's own pages. */
-export const profilePath = (section: 'profile') => `/wildlife/profile/${section}`;
-
 /** The plans on the premium page. */
 export const pricingPath = `${paths.premium}#pricing`;
 

@@ -6,7 +6,7 @@ import { MyProfile } from '../../features/profile/components/my-profile.tsx';
 import { SignedIn } from '../../lib/firebase/signed-in.tsx';
 import { gateFailure } from '../gate-failure.tsx';
 import { pages } from '../pages.ts';
-import { profilePath } from '../paths.ts';
+import { linkTo } from '../paths.ts';
 
 /** By the section that an address names. */
 const sections = { profile: MyProfile } as const;
@@ -15,7 +15,7 @@ const isSection = (name: string | undefined): name is keyof typeof sections =>
 
 export default function ProfileRoute() {
   const { section } = useParams();
-  if (!isSection(section)) return <Navigate to={profilePath('profile')} replace />;
+  if (!isSection(section)) return <Navigate to={`${linkTo('profile')}/profile`} replace />;
   const Section = sections[section];
   return (
     <PageBody>

@@ -23,7 +23,7 @@ export function ProfilePart({
   return (
     <chakra.section aria-labelledby={id} css={part}>
       <div>
-        <chakra.h2 id={id} textStyle="section">
+        <chakra.h2 id={id} textStyle="section" textWrap="balance">
           {title}
         </chakra.h2>
         {lead !== undefined && (

@@ -36,14 +36,16 @@ export function WhereSignedIn({
       lead="Lost a phone, or do not know one of these? Sign it out, and then change your password."
     >
       <List devices={devices} />
-      <ConfirmButton
-        question="Sign out on every device, this one too?"
-        yes="Yes, everywhere"
-        no="Stay signed in"
-        onConfirm={onLeaveEverywhere}
-      >
-        Sign out everywhere
-      </ConfirmButton>
+      <div>
+        <ConfirmButton
+          question="Sign out on every device, this one too?"
+          yes="Yes, everywhere"
+          no="Stay signed in"
+          onConfirm={onLeaveEverywhere}
+        >
+          Sign out everywhere
+        </ConfirmButton>
+      </div>
     </ProfilePart>
   );
 }

@@ -44,7 +44,7 @@ function Reasons({ reports }: Pick<ReportedMessage, 'reports'>) {
 function Words({ message }: Pick<ReportedMessage, 'message'>) {
   return (
     <div>
-      <chakra.h2 fontWeight={600}>
+      <chakra.h2 fontWeight={600} fontSize="1.0625rem">
         {message.author ?? 'Nobody'}
         <chakra.span color="muted" fontWeight={450}>
           {' '}
