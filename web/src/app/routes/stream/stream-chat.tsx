@@ -14,7 +14,8 @@ const panel = {
   borderRadius: 'md',
   overflow: 'hidden',
   [`@media (min-width: ${CHAT_BESIDE}px)`]: {
-    height: `clamp(26rem, calc(100dvh - ${HEADER_HEIGHT} - 3rem), 56rem)`,
+    // With the head of the page above it, where one writes is still in sight.
+    height: `clamp(24rem, calc(100dvh - ${HEADER_HEIGHT} - 7.25rem), 56rem)`,
   },
 } as const;
 

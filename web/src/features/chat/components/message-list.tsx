@@ -27,8 +27,11 @@ const scroller = {
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
   contain: 'strict',
+  display: 'flex',
+  flexDirection: 'column',
   outlineOffset: '-2px',
-  '& ol': { paddingY: 2 },
+  // Few messages lie at the bottom, next to where one writes.
+  '& ol': { flexShrink: 0, marginTop: 'auto', paddingY: 2 },
 } as const;
 
 const pill = {
@@ -113,7 +116,7 @@ export function MessageList(props: MessageListProps) {
             />
           ))}
         </ol>
-        <Box ref={end} height="1px" />
+        <Box ref={end} height="1px" flexShrink={0} />
         {state.rows.length === 0 && (
           <Box position="absolute" inset={0} display="flex">
             <EmptyList />
