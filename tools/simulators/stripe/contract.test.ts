@@ -1,7 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as Shapes from './shapes.ts';
-import { buy, createPlan, lastPayment, startSite } from './testing.ts';
+import { buy, createPlan, idOf, lastPayment, startSite } from './testing.ts';
 import { API_VERSION } from './version.ts';
 
 /** Compiles only where ours can stand for Stripe's. */
@@ -79,7 +79,7 @@ describe('the shapes are the SDK’s', () => {
     expect(subscription.latest_invoice).not.toHaveProperty('charge');
     const intent = await stripe.paymentIntents.retrieve(await lastPayment(stripe, subscription.id));
     expect(intent).toMatchObject({ status: 'succeeded', amount: 499, customer: member.customer });
-    const charge = await stripe.charges.retrieve(String(intent.latest_charge), { expand: ['refunds'] });
+    const charge = await stripe.charges.retrieve(idOf(intent.latest_charge), { expand: ['refunds'] });
     expect(charge).toMatchObject({ paid: true, amount: 499, customer: member.customer });
     expect(charge.refunds?.data).toEqual([]);
   });

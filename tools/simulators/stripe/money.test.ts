@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buy, lastPayment, startSite } from './testing.ts';
+import { buy, idOf, lastPayment, startSite } from './testing.ts';
 
 describe('refunds', () => {
   it('give everything back once', async () => {
@@ -17,7 +17,7 @@ describe('refunds', () => {
       payment_intent,
       metadata: { uid: 'u1' },
     });
-    const charge = await stripe.charges.retrieve(String(refund.charge), {
+    const charge = await stripe.charges.retrieve(idOf(refund.charge), {
       expand: ['refunds', 'payment_intent'],
     });
     expect(charge).toMatchObject({

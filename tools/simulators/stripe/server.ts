@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answerControl } from './control/answer.ts';
 import type { Simulator } from './control/control.ts';
 import { catchUp } from './engine/due.ts';
+import { ensurePlan, type Plan } from './engine/plan.ts';
 import { type Answer, plain, send } from './http/answer.ts';
 import { type Api, answerApi } from './http/api.ts';
 import { answerPage } from './pages/pages.ts';
@@ -14,6 +15,8 @@ export interface StripeOptions {
   port: number;
   /** Where events go; without one nothing is sent. */
   webhook?: { url: string; secret: string } | undefined;
+  /** Is there from the start, and after a reset. */
+  plan?: Plan | undefined;
   /** The product's own clock: gets `POST {"offset_ms"}` after every shift of this one. */
   clockUrl?: string | undefined;
   /** A JSON file for everything; in memory only when left out. */
@@ -58,7 +61,7 @@ async function serve(
 
 /** Starts the Stripe simulator on 127.0.0.1; rejects when the port is taken. */
 export async function startStripe(options: StripeOptions): Promise<RunningStripe> {
-  const { stateFile, seed, now, webhook, clockUrl } = options;
+  const { stateFile, seed, now, webhook, clockUrl, plan } = options;
   const log = options.log ?? ((line: string) => console.error(`stripe simulator: ${line}`));
   const world = openWorld({ stateFile, seed, now });
   const http = createServer((request, response) => void serve(simulator, api, request, response));
@@ -69,7 +72,8 @@ export async function startStripe(options: StripeOptions): Promise<RunningStripe
   const { port } = http.address() as AddressInfo;
   world.origin = `http://127.0.0.1:${port}`;
   const sender = openSender(world, webhook ?? null);
-  const simulator: Simulator = { world, sender, clockUrl, log };
+  const simulator: Simulator = { world, sender, clockUrl, plan, log };
+  ensurePlan(world, plan);
   const api: Api = { world, log, inFlight: new Set() };
   const ticker = setInterval(() => catchUp(world), TICK_MS).unref();
   return {

@@ -90,6 +90,28 @@ describe('the controls', () => {
     expect(plain.status).toBe(415);
   });
 
+  it('forget everything but the plan it was started with', async () => {
+    const plan = {
+      lookupKey: 'premium_monthly',
+      name: 'Boma Premium',
+      amount: 499,
+      currency: 'usd',
+      interval: 'month',
+    } as const;
+    const { stripe, control, advance } = await startSite({ plan });
+    const find = async () =>
+      (await stripe.prices.list({ lookup_keys: ['premium_monthly'], expand: ['data.product'] })).data;
+    const [before] = await find();
+    expect(before).toMatchObject({ unit_amount: 499, product: { name: 'Boma Premium' } });
+    await advance(DAY);
+    await control('chaos', { drop: 1 });
+    await control('reset', {});
+    expect(await control('clock')).toMatchObject({ offset: 0 });
+    expect(await control('settings')).toMatchObject({ chaos: { drop: 0 } });
+    expect(await find()).toHaveLength(1);
+    expect((await find())[0]?.id).not.toBe(before?.id);
+  });
+
   it('tell the product’s clock', async () => {
     const told: string[] = [];
     const server = createServer((request, response) => {

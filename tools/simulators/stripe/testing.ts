@@ -65,6 +65,11 @@ export async function startSite(options: Partial<StripeOptions> = {}): Promise<S
   };
 }
 
+/** The id of what may have come expanded. */
+export function idOf(reference: string | { id: string } | null | undefined): string {
+  return typeof reference === 'object' && reference !== null ? reference.id : (reference ?? '');
+}
+
 /** The one plan there is to buy. */
 export const createPlan = (stripe: Stripe) =>
   stripe.prices.create({
@@ -128,14 +133,14 @@ export async function buy(
   const { status, text } = await submit(session.url ?? '', cardForm(card));
   if (status !== 303) throw new Error(`The checkout answered ${status}: ${text}`);
   const done = await stripe.checkout.sessions.retrieve(session.id);
-  return { customer: String(done.customer), subscription: String(done.subscription), session: done.id };
+  return { customer: idOf(done.customer), subscription: idOf(done.subscription), session: done.id };
 }
 
 /** The intent behind a member's newest invoice. */
 export async function lastPayment(stripe: Stripe, subscription: string): Promise<string> {
   const invoices = await stripe.invoices.list({ subscription });
-  const payments = await stripe.invoicePayments.list({ invoice: String(invoices.data[0]?.id) });
-  return String(payments.data[0]?.payment.payment_intent);
+  const payments = await stripe.invoicePayments.list({ invoice: idOf(invoices.data[0]) });
+  return idOf(payments.data[0]?.payment.payment_intent);
 }
 
 export interface Inbox {

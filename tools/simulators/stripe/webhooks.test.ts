@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import type { Delivery } from './state/records.ts';
 import { buy, openInbox, startSite } from './testing.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod/v4';
 import { catchUp } from '../engine/due.ts';
+import { ensurePlan } from '../engine/plan.ts';
 import { type Answer, json } from '../http/answer.ts';
 import { readText } from '../http/body.ts';
 import { bracketed } from '../http/form.ts';
@@ -13,16 +14,31 @@ import { webhookControls } from './webhooks.ts';
 const reset = control(
   'POST',
   '/control/reset',
-  'Forgets everything, settings and clock included.',
+  'Forgets everything, settings and clock included; the plan it was started with is there again.',
   z.unknown(),
-  ({ world, sender }) => {
+  ({ world, sender, plan }) => {
     world.reset();
+    ensurePlan(world, plan);
     sender.restartChaos();
     return { now: world.now() };
   },
 );
 
-const CONTROLS: readonly Control[] = [...clockControls, ...moneyControls, ...webhookControls, reset];
+const settings = control(
+  'GET',
+  '/control/settings',
+  'What the controls have set so far.',
+  z.unknown(),
+  ({ world }) => world.settings,
+);
+
+const CONTROLS: readonly Control[] = [
+  ...clockControls,
+  ...moneyControls,
+  ...webhookControls,
+  settings,
+  reset,
+];
 
 const listed = CONTROLS.map(({ method, path, about }) => ({ method, path, about }));
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:[a-z]+/g, '([^/]+)')}$`);

@@ -1,4 +1,5 @@
 import type { z } from 'zod/v4';
+import type { Plan } from '../engine/plan.ts';
 import type { World } from '../state/world.ts';
 import type { Sender } from '../webhooks/sender.ts';
 
@@ -7,6 +8,7 @@ export interface Simulator {
   sender: Sender;
   /** The product's own clock, told of every shift of this one. */
   clockUrl: string | undefined;
+  plan: Plan | undefined;
   log: (line: string) => void;
 }
 

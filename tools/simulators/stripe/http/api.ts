@@ -9,7 +9,7 @@ import { readText } from './body.ts';
 import { expanded } from './expand.ts';
 import { takeFault } from './fault.ts';
 import { decodeForm, type Form } from './form.ts';
-import { fingerprint, inProgress, rememberedAnswer } from './idempotency.ts';
+import { fingerprint, inProgress, remember, rememberedAnswer } from './idempotency.ts';
 import { refusal } from './params.ts';
 import type { Route } from './route.ts';
 import { StripeFault } from './stripe-error.ts';
@@ -80,7 +80,7 @@ function perform({ world, log }: Api, asked: Asked, requestId: string): Answer {
       const { key: id, method, path } = asked;
       const mark = fingerprint(asked.body + asked.query);
       const kept = { id, created: world.now(), method, path, fingerprint: mark, status, body, requestId };
-      world.tables.idempotentAnswers.put(kept);
+      remember(world, kept);
     }
     return { status, body };
   };
@@ -90,7 +90,7 @@ function perform({ world, log }: Api, asked: Asked, requestId: string): Answer {
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error;
     log(`${asked.method} ${asked.path} refused: ${error.message}`);
-    return answer(error.status, error.body(requestId));
+    return answer(error.status, error.body());
   } finally {
     world.request = { id: null, idempotency_key: null };
   }
@@ -147,6 +147,6 @@ export async function answerApi(api: Api, request: IncomingMessage, url: URL): P
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error;
     api.log(`${method} ${url.pathname} refused: ${error.message}`);
-    return { status: error.status, body: error.body(requestId), headers: json };
+    return { status: error.status, body: error.body(), headers: json };
   }
 }

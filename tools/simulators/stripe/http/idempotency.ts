@@ -3,6 +3,7 @@ import type { IdempotentAnswer } from '../state/records.ts';
 import type { World } from '../state/world.ts';
 import { StripeFault } from './stripe-error.ts';
 
+const KEPT = 10_000;
 const KEPT_SECONDS = 86_400;
 const KEY_MAX_LENGTH = 255;
 
@@ -37,6 +38,14 @@ export function rememberedAnswer(
     );
   }
   return before;
+}
+
+/** Keeps an answer under its key, and so many of them at most. */
+export function remember(world: World, answer: IdempotentAnswer): void {
+  const { idempotentAnswers } = world.tables;
+  const oldest = idempotentAnswers.all().next().value;
+  if (oldest && idempotentAnswers.size >= KEPT) idempotentAnswers.delete(oldest.id);
+  idempotentAnswers.put(answer);
 }
 
 export const inProgress = (key: string) =>

@@ -20,17 +20,13 @@ export class StripeFault extends Error {
     this.details = details;
   }
 
-  body(requestId: string): string {
+  body(): string {
     const { code } = this.details;
     const documented = code
       ? { doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}` }
       : {};
     const error = { ...this.details, ...documented, message: this.message, type: this.type };
-    return JSON.stringify(
-      { error: { ...error, request_log_url: `/control/requests/${requestId}` } },
-      null,
-      2,
-    );
+    return JSON.stringify({ error }, null, 2);
   }
 }
 

@@ -80,7 +80,7 @@ ${email}
 ${withCard && cardFields(entered, problems)}
 ${countryField(country, taxOf)}
 ${code}
-<button class="button main" type="submit">${total === 0 ? 'Start the trial' : markup`Pay <span data-total-shown>${money(total, currency)}</span> and subscribe`}</button>
+<button class="button main" type="submit">${total === 0 ? 'Start the trial' : markup`<span>Pay <span data-total-shown>${money(total, currency)}</span> and subscribe</span>`}</button>
 <p class="small">The same amount is charged at the start of every period until you cancel.</p>
 </form>
 ${withCard && cardHints()}

@@ -22,7 +22,7 @@ export function showInvoice(world: World, id: string, problem: string | null = n
     status: problem ? 422 : 200,
     body: markup`<main class="narrow">
 <p class="eyebrow">Invoice ${found.number ?? 'not numbered yet'}</p>
-<h1>${show(found.total)}</h1><p class="lead">${state}. ${found.customer_email}</p>
+<h1 class="amount">${show(found.total)}</h1><p class="lead">${state}. ${found.customer_email}</p>
 ${problem && markup`<p class="refusal" role="alert">${problem}</p>`}
 <dl class="lines">
 ${found.lines.data.map((line) => markup`<div><dt>${line.description}<br><span class="muted">${date(line.period.start)} to ${date(line.period.end)}</span></dt><dd>${show(line.amount)}</dd></div>`)}

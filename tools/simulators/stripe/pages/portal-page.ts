@@ -63,12 +63,12 @@ const INVOICE_WORDS: Record<Invoice['status'], string> = {
 };
 
 const invoiceRow = (invoice: Invoice): Markup => markup`<tr>
-<td>${date(invoice.created)}</td><td class="digits">${money(invoice.total, invoice.currency)}</td>
-<td>${INVOICE_WORDS[invoice.status]}</td><td>${invoice.number ? markup`<a href="/i/${invoice.id}">${invoice.number}</a>` : '–'}</td></tr>`;
+<td>${date(invoice.created)}<br>${invoice.number ? markup`<a href="/i/${invoice.id}">${invoice.number}</a>` : markup`<span class="muted">Not numbered yet</span>`}</td>
+<td>${money(invoice.total, invoice.currency)}</td><td>${INVOICE_WORDS[invoice.status]}</td></tr>`;
 
 function invoiceTable(invoices: readonly Invoice[]): Markup {
   if (invoices.length === 0) return markup`<p class="lead">No invoices yet.</p>`;
-  return markup`<table><thead><tr><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">Status</th><th scope="col">Invoice</th></tr></thead>
+  return markup`<table><thead><tr><th scope="col">Invoice</th><th scope="col">Amount</th><th scope="col">Status</th></tr></thead>
 <tbody>${invoices.map(invoiceRow)}</tbody></table>`;
 }
 

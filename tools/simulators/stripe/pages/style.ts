@@ -20,6 +20,7 @@ ${face('body', '300 900')}
 body{background:var(--ground);color:var(--ink);font:400 1rem/1.5 body,system-ui,sans-serif;min-height:100dvh;display:flex;
   flex-direction:column}
 h1{font:600 clamp(1.75rem,1.4rem + 1.6vw,2.5rem)/1.12 display,Georgia,serif;letter-spacing:-.015em;text-wrap:balance}
+h1.amount{font-family:body,system-ui,sans-serif;font-variant-numeric:tabular-nums}
 h2{font:600 1.25rem/1.2 display,Georgia,serif}
 a{color:inherit;text-underline-offset:.2em;text-decoration-color:var(--accent)}
 b{font-weight:600}
@@ -59,6 +60,7 @@ label,.label{display:block;font-weight:500;margin-bottom:.375rem}
 .optional{color:var(--muted);font-weight:400}
 input,select{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--muted);border-radius:.625rem;
   background:var(--surface);color:var(--ink);font:inherit;font-variant-numeric:tabular-nums}
+select{padding-inline:.5rem}
 ::placeholder{color:var(--muted);opacity:.75}
 input[aria-invalid=true]{border-color:var(--danger)}
 .fixed{padding:.5rem 0;border-bottom:1px solid var(--hairline);overflow-wrap:anywhere}
@@ -98,9 +100,10 @@ p.actions{margin-top:1.5rem}
 .badge.active,.badge.trialing{color:var(--good)}
 .badge.past_due,.badge.unpaid{color:var(--danger)}
 .card{display:flex;flex-wrap:wrap;gap:.25rem .75rem}
-table{width:100%;border-collapse:collapse;margin-top:.75rem}
+table{width:100%;font-variant-numeric:tabular-nums;border-collapse:collapse;margin-top:.75rem}
 th{font-weight:500;color:var(--muted);font-size:.875rem;text-align:left}
-th,td{padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--hairline);vertical-align:top;overflow-wrap:anywhere}
+th,td{padding:.625rem .5rem .625rem 0;border-bottom:1px solid var(--hairline);vertical-align:top}
+td a{color:var(--muted);font-size:.875rem}
 .challenge{display:flex;flex-direction:column;justify-content:center}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 `;

@@ -4,6 +4,7 @@ import { settings } from './settings.ts';
 import { emptyState, type State, TABLE_NAMES } from './state.ts';
 
 const SAVE_AFTER_MS = 250;
+const PAUSE_FACTOR = 20;
 
 /** What the file holds, or an empty state. @throws Error when there is a file and it is not such a state. */
 export function readState(file: string | undefined): State {
@@ -40,16 +41,21 @@ export interface StateFile {
 /** Writes `snapshot()` to the file, whole or not at all. */
 export function openStateFile(file: string | undefined, snapshot: () => State): StateFile {
   let timer: NodeJS.Timeout | undefined;
+  let lastWriteMs = 0;
   const flush = () => {
     if (!file || !timer) return;
     clearTimeout(timer);
     timer = undefined;
+    const start = performance.now();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.part`, JSON.stringify(snapshot()));
     renameSync(`${file}.part`, file);
+    lastWriteMs = performance.now() - start;
   };
+  // Requests wait while it writes, so a large state is written less often.
+  const delay = () => Math.max(SAVE_AFTER_MS, lastWriteMs * PAUSE_FACTOR);
   const changed = () => {
-    if (file) timer ??= setTimeout(flush, SAVE_AFTER_MS).unref();
+    if (file) timer ??= setTimeout(flush, delay()).unref();
   };
   return { changed, flush };
 }
