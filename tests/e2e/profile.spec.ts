@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { site } from '../support/run.ts';
 import { follow, mailsTo, tryPassword } from './support/mailbox.ts';
@@ -189,4 +190,16 @@ test('nothing that only somebody’s own pages need comes with the front page', 
   const loaded = await Promise.all(scripts);
   expect(loaded.length).toBeGreaterThan(1);
   for (const script of loaded) expect(script).not.toContain('_reactFirePreloadedObservables');
+});
+
+test('axe finds nothing in the forms of the profile and in what it asks', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await newPerson(page);
+  await openAlive(page, PROFILE);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is required.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 });

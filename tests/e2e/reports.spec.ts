@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
 import { call, request } from '../support/api.ts';
 import { expect, newPerson, openAlive, registerPerson, signInAs, test } from './support/test.ts';
@@ -39,6 +40,8 @@ test('somebody whom staff mute reads why, and the report goes once it is dealt w
   await card.getByRole('button', { name: 'Mute' }).click();
   await card.getByRole('button', { name: 'Mute' }).click();
   await expect(card.getByText('Please say why.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((found) => found.id)).toEqual([]);
   await card.getByText('1 hour').click();
   await card.getByLabel('Reason').fill('Please let others finish.');
   await card.getByRole('button', { name: 'Mute' }).click();
