@@ -1,5 +1,18 @@
 import type Stripe from 'stripe';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/v4';
+import type * as checkout from './resources/checkout-params.ts';
+import type * as customers from './resources/customers.ts';
+import type * as disputes from './resources/disputes.ts';
+import type * as events from './resources/events.ts';
+import type * as invoicePayments from './resources/invoice-payments.ts';
+import type * as invoices from './resources/invoices.ts';
+import type * as configurations from './resources/portal-configurations.ts';
+import type * as portalSessions from './resources/portal-sessions.ts';
+import type * as prices from './resources/prices.ts';
+import type * as products from './resources/products.ts';
+import type * as refunds from './resources/refunds.ts';
+import type * as subscriptions from './resources/subscription-params.ts';
 import type * as Shapes from './shapes.ts';
 import { buy, createPlan, idOf, lastPayment, startSite } from './testing.ts';
 import { API_VERSION } from './version.ts';
@@ -39,12 +52,50 @@ type Pinned = [
   Fits<But<Shapes.StripeEvent, 'data'>, But<Stripe.EventBase, 'data'>>,
 ];
 
+/** Whether Stripe knows every parameter that the schema takes. */
+type Knows<Theirs, Schema extends z.ZodType> =
+  Exclude<keyof z.infer<Schema>, keyof Theirs> extends never ? true : false;
+
+type Known = [
+  Knows<Stripe.CustomerCreateParams, typeof customers.createParams>,
+  Knows<Stripe.CustomerUpdateParams, typeof customers.updateParams>,
+  Knows<Stripe.CustomerSearchParams, typeof customers.searchParams>,
+  Knows<Stripe.ProductCreateParams, typeof products.createParams>,
+  Knows<Stripe.ProductUpdateParams, typeof products.updateParams>,
+  Knows<Stripe.PriceCreateParams, typeof prices.createParams>,
+  Knows<Stripe.PriceUpdateParams, typeof prices.updateParams>,
+  Knows<Stripe.PriceListParams, typeof prices.listParams>,
+  Knows<Stripe.Checkout.SessionCreateParams, typeof checkout.createParams>,
+  Knows<Stripe.Checkout.SessionListParams, typeof checkout.listParams>,
+  Knows<Stripe.SubscriptionUpdateParams, typeof subscriptions.updateParams>,
+  Knows<Stripe.SubscriptionCancelParams, typeof subscriptions.cancelParams>,
+  Knows<Stripe.SubscriptionResumeParams, typeof subscriptions.resumeParams>,
+  Knows<Stripe.SubscriptionListParams, typeof subscriptions.listParams>,
+  Knows<Stripe.InvoiceListParams, typeof invoices.listParams>,
+  Knows<Stripe.InvoicePaymentListParams, typeof invoicePayments.listParams>,
+  Knows<Stripe.RefundCreateParams, typeof refunds.createParams>,
+  Knows<Stripe.RefundListParams, typeof refunds.listParams>,
+  Knows<Stripe.DisputeListParams, typeof disputes.listParams>,
+  Knows<Stripe.BillingPortal.ConfigurationCreateParams, typeof configurations.createParams>,
+  Knows<Stripe.BillingPortal.ConfigurationUpdateParams, typeof configurations.updateParams>,
+  Knows<Stripe.BillingPortal.SessionCreateParams, typeof portalSessions.createParams>,
+  Knows<Stripe.EventListParams, typeof events.listParams>,
+];
+
 describe('the shapes are the SDK’s', () => {
   it('holds objects that the SDK’s types accept, and no others', () => {
     expectTypeOf<Pinned['length']>().toEqualTypeOf<21>();
     expectTypeOf<But<Shapes.Refund, 'amount'> & { amount: string }>().not.toExtend<Stripe.Refund>();
     expectTypeOf<But<Shapes.Charge, 'disputed'>>().not.toExtend<Stripe.Charge>();
     expectTypeOf<Exclude<Stripe.Price['unit_amount_decimal'], null>>().toEqualTypeOf<Stripe.Decimal>();
+  });
+
+  it('takes only parameters that the SDK’s types know', () => {
+    expectTypeOf<
+      Knows<Stripe.RefundCreateParams, z.ZodObject<{ charge: z.ZodString; amuont: z.ZodString }>>
+    >().toEqualTypeOf<false>();
+    expectTypeOf<Known[number]>().toEqualTypeOf<true>();
+    expectTypeOf<Known['length']>().toEqualTypeOf<23>();
   });
 
   it('speaks the API version of the SDK, and refuses every other', async () => {

@@ -26,7 +26,7 @@ export function page({ title, body, status = 200, leadsTo = [] }: Page): Answer 
 <script src="/pages.js" defer></script>
 </head>
 <body>
-<p class="ribbon"><b>Simulated</b> Test cards only. Nothing leaves this machine, and Stripe has no part in it.</p>
+<header class="ribbon"><p><b>Simulated</b> Test cards only. Nothing leaves this machine, and Stripe has no part in it.</p></header>
 ${body}
 </body>
 </html>

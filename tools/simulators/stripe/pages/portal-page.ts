@@ -89,8 +89,8 @@ export function portalPage(world: World, session: PortalSession, told: string | 
       ? shownOnes.map((each) => planBlock(world, session, each))
       : markup`<p class="lead">No subscription yet.</p>`;
   const body = markup`<main class="portal">
-<header>${session.return_url && markup`<p><a class="back" href="${session.return_url}"><span aria-hidden="true">←</span> Back to the site</a></p>`}
-<h1>${profile.headline ?? 'Your billing'}</h1><p class="lead">${owner?.email}</p></header>
+<div>${session.return_url && markup`<p><a class="back" href="${session.return_url}"><span aria-hidden="true">←</span> Back to the site</a></p>`}
+<h1>${profile.headline ?? 'Your billing'}</h1><p class="lead">${owner?.email}</p></div>
 ${told && markup`<p class="told" role="status">${told}</p>`}
 <section aria-labelledby="plan"><h2 id="plan">Plan</h2>${plans}</section>
 ${

@@ -42,15 +42,15 @@ const details = {
   phone: emptyable(text).optional(),
   preferred_locales: z.array(z.string()).optional(),
 };
-const createParams = z.strictObject(details);
-const updateParams = z.strictObject({
+export const createParams = z.strictObject(details);
+export const updateParams = z.strictObject({
   ...details,
   invoice_settings: z.strictObject({ default_payment_method: emptyable(text).optional() }).optional(),
 });
 type Details = z.infer<typeof createParams>;
 
-const listParams = listOf({ created, email: z.string().optional() });
-const searchParams = z.strictObject({
+export const listParams = listOf({ created, email: z.string().optional() });
+export const searchParams = z.strictObject({
   query: text,
   limit: integer.pipe(z.int().min(1).max(100)).optional(),
   page: text.optional(),

@@ -90,7 +90,7 @@ export function closeDispute(world: World, id: string, status: 'won' | 'lost'): 
 }
 
 const HERE = '/v1/disputes';
-const listParams = listOf({ charge: text.optional(), created, payment_intent: text.optional() });
+export const listParams = listOf({ charge: text.optional(), created, payment_intent: text.optional() });
 export const disputeRoutes: Route[] = [
   route('GET', HERE, listParams, ({ world, params }) => {
     const found = world.tables.disputes.where(

@@ -9,7 +9,7 @@ const HERE = '/v1/events';
 const isType = (pattern: string, type: string) =>
   pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 
-const listParams = listOf({
+export const listParams = listOf({
   created,
   type: z.string().optional(),
   types: z.array(z.string()).max(20).optional(),

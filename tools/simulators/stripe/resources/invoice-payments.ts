@@ -38,7 +38,7 @@ export function markPaid(world: World, payment: InvoicePayment): void {
 }
 
 const HERE = '/v1/invoice_payments';
-const listParams = listOf({
+export const listParams = listOf({
   created,
   invoice: text.optional(),
   payment: z.strictObject({ type: z.literal('payment_intent'), payment_intent: text }).optional(),

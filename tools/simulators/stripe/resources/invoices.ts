@@ -16,7 +16,7 @@ export const invoicesOf = (world: World, subscription: string) =>
   world.tables.invoices.where((each) => each.parent.subscription_details.subscription === subscription);
 
 const HERE = '/v1/invoices';
-const listParams = listOf({
+export const listParams = listOf({
   created,
   customer: text.optional(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),

@@ -53,8 +53,12 @@ const details = {
   metadata: metadata.optional(),
   name: emptyable(text).optional(),
 };
-const createParams = z.strictObject({ ...details, features });
-const updateParams = z.strictObject({ ...details, features: features.optional(), active: flag.optional() });
+export const createParams = z.strictObject({ ...details, features });
+export const updateParams = z.strictObject({
+  ...details,
+  features: features.optional(),
+  active: flag.optional(),
+});
 
 type Features = PortalConfiguration['features'];
 const OFF: Features = {
@@ -173,7 +177,7 @@ function updateConfiguration(
 }
 
 const HERE = '/v1/billing_portal/configurations';
-const listParams = listOf({ active: flag.optional(), is_default: flag.optional() });
+export const listParams = listOf({ active: flag.optional(), is_default: flag.optional() });
 export const portalConfigurationRoutes: Route[] = [
   route('POST', HERE, createParams, ({ world, params }) => createConfiguration(world, params)),
   route('GET', HERE, listParams, ({ world, params }) => {

@@ -16,7 +16,7 @@ const flow = z.strictObject({
     .strictObject({ type: z.literal('redirect'), redirect: z.strictObject({ return_url: text }) })
     .optional(),
 });
-const createParams = z.strictObject({
+export const createParams = z.strictObject({
   configuration: text.optional(),
   customer: text,
   expand,

@@ -29,7 +29,7 @@ const details = {
   tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
   transfer_lookup_key: flag.optional(),
 };
-const createParams = z.strictObject({
+export const createParams = z.strictObject({
   ...details,
   currency: z.string().length(3).toLowerCase(),
   product: text.optional(),
@@ -39,7 +39,7 @@ const createParams = z.strictObject({
   recurring: z.strictObject({ interval, interval_count: positive.optional() }).optional(),
   unit_amount: integer.pipe(z.int().min(0)),
 });
-const updateParams = z.strictObject(details);
+export const updateParams = z.strictObject(details);
 
 export function price(world: World, id: string, param?: string): Price {
   const found = world.tables.prices.get(id);
@@ -141,7 +141,7 @@ export function planOf({ unit_amount, unit_amount_decimal, recurring, ...price }
 }
 
 const HERE = '/v1/prices';
-const listParams = listOf({
+export const listParams = listOf({
   active: flag.optional(),
   created,
   currency: z.string().optional(),

@@ -26,8 +26,12 @@ const details = {
   tax_code: emptyable(text).optional(),
   url: emptyable(text).optional(),
 };
-const createParams = z.strictObject({ ...details, id: text.optional(), name: text });
-const updateParams = z.strictObject({ ...details, name: text.optional(), default_price: text.optional() });
+export const createParams = z.strictObject({ ...details, id: text.optional(), name: text });
+export const updateParams = z.strictObject({
+  ...details,
+  name: text.optional(),
+  default_price: text.optional(),
+});
 
 export function product(world: World, id: string, param?: string): Product {
   const found = world.tables.products.get(id);

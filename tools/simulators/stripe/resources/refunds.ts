@@ -9,7 +9,7 @@ import type { World } from '../state/world.ts';
 import { charge } from './charges.ts';
 import { paymentIntent } from './payment-intents.ts';
 
-const createParams = z.strictObject({
+export const createParams = z.strictObject({
   amount: positive.optional(),
   charge: text.optional(),
   expand,
@@ -95,7 +95,7 @@ function refund(world: World, id: string): Refund {
 }
 
 const HERE = '/v1/refunds';
-const listParams = listOf({ charge: text.optional(), created, payment_intent: text.optional() });
+export const listParams = listOf({ charge: text.optional(), created, payment_intent: text.optional() });
 export const refundRoutes: Route[] = [
   route('POST', HERE, createParams, ({ world, params }) => createRefund(world, params)),
   route('GET', HERE, listParams, ({ world, params }) => {
