@@ -110,7 +110,10 @@ test('off the network one is told so, and what one writes is kept and goes out o
   context,
   consoleWatch,
 }) => {
-  consoleWatch.allowError(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|WebChannel/);
+  // What the page was still fetching when the network went is reported as well.
+  consoleWatch.allowError(
+    /ERR_INTERNET_DISCONNECTED|Cloud Firestore|dynamically imported|unavailable|cleardot/,
+  );
   await newPerson(page);
   // Whoever goes off the network before the page has found their session is a guest.
   const restored = page.waitForResponse(/\/api\/auth\/user$/);

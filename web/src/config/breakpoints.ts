@@ -9,9 +9,3 @@ export const STREAM_HEADER_WIDE = 1200;
 
 /** Popups change their width strictly above this screen width. */
 export const POPUP_WIDE_ABOVE = 1024;
-
-/** From here a camera's chat stands beside it; below it stands under it. */
-export const CHAT_BESIDE = 1280;
-
-/** From here the members' chat drawer pushes the page aside; below it lies over the page. */
-export const CHAT_DRAWER_DOCKED = breakpoints.xl;

@@ -8,7 +8,6 @@ import { chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useUserType } from '../../lib/session.ts';
 import { paths } from '../paths.ts';
-import { CHAT_SLOT_ID } from './chat-slot.tsx';
 import { iconButton } from './icon-button.ts';
 
 const ChatDrawer = lazy(() => import('./chat-drawer.tsx'));
@@ -76,7 +75,8 @@ function UpgradeToggle() {
 }
 
 const never = () => () => undefined;
-const findSlot = () => document.getElementById(CHAT_SLOT_ID);
+/** It is the first at the right of the header, so that what comes into it moves nothing. */
+const findSlot = () => document.getElementById('chat-slot');
 
 /** The chat in the header, for whoever is signed in. It comes late and takes the place that the header keeps for it. */
 export function ChatToggle() {

@@ -8,7 +8,6 @@ import { LodgeLogo } from '../../features/lodges/components/lodge-logo.tsx';
 import { ShowTypeLinks } from '../../features/shows/components/show-type-links.tsx';
 import { linkTo, showsPath } from '../paths.ts';
 import { AccountLinks } from './account-links.tsx';
-import { ChatSlot } from './chat-slot.tsx';
 import { iconButton } from './icon-button.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -83,7 +82,7 @@ export function Header({ menuOpen, onMenu }: { readonly menuOpen: boolean; reado
         <ShowTypeLinks pathOf={showsPath} />
       </chakra.nav>
       <Flex align="center" gap={{ base: 0, sm: 2 }} marginLeft="auto">
-        <ChatSlot />
+        <span id="chat-slot" />
         <ThemeToggle />
         <AccountLinks />
       </Flex>

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { CHAT_DRAWER_DOCKED } from '../../config/breakpoints.ts';
+import { breakpoints } from '../../config/breakpoints.ts';
 
-const wide = () => matchMedia(`(min-width: ${CHAT_DRAWER_DOCKED}px)`);
+/** From here the drawer pushes the page aside; below it lies over the page. */
+const DOCKED = breakpoints.xl;
+
+const wide = () => matchMedia(`(min-width: ${DOCKED}px)`);
 
 function subscribe(listener: () => void): () => void {
   const query = wide();

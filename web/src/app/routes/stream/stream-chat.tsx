@@ -2,11 +2,11 @@ import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import { Button } from '../../../components/button.ts';
 import { FireIcon } from '../../../components/icons.tsx';
 import { Box } from '../../../components/ui.ts';
-import { CHAT_BESIDE } from '../../../config/breakpoints.ts';
 import { changeChatSettings, useChatSettings } from '../../../features/chat/chat-settings.ts';
 import { useUserType } from '../../../lib/session.ts';
 import { ChatPlace } from '../../chat-place.tsx';
 import { HEADER_HEIGHT } from '../../shell/header.tsx';
+import { CHAT_BESIDE } from './stream-layout.tsx';
 
 const panel = {
   height: 'clamp(26rem, 76dvh, 38rem)',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../../components/ui.ts';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
-import { CHAT_BESIDE } from '../../../config/breakpoints.ts';
 import { HEADER_HEIGHT } from '../../shell/header.tsx';
+
+/** CSS pixels from which a camera's chat stands beside it; below, it stands under it. */
+export const CHAT_BESIDE = 1280;
 
 const beside = `@media (min-width: ${CHAT_BESIDE}px)`;
 
