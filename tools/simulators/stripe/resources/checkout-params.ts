@@ -56,7 +56,6 @@ export const createParams = z.strictObject({
   metadata: metadata.optional(),
   mode: z.literal('subscription', 'The Stripe simulator knows the mode subscription only.'),
   payment_method_collection: z.enum(['always', 'if_required']).optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
   subscription_data: subscriptionData.optional(),
   success_url: address,
   ui_mode: z.enum(['hosted', 'hosted_page']).optional(),
