@@ -95,6 +95,7 @@ const unsent = {
     color: 'muted',
   },
   '& [data-unsent=failed]': { color: 'danger' },
+  '& [data-ways]': { display: 'inline-flex', columnGap: 3 },
   '& [data-unsent] button': {
     minHeight: '28px',
     fontWeight: 600,

@@ -18,14 +18,14 @@ export function UnsentNote({ row, actions }: UnsentNoteProps) {
     <p data-unsent={failed ? 'failed' : state}>
       <span>{problem ?? words[state]}</span>
       {stuck && (
-        <>
+        <span data-ways="">
           <button type="button" onClick={() => actions.retry(message.id)}>
             Retry
           </button>
           <button type="button" onClick={() => actions.discard(message.id)}>
             Discard
           </button>
-        </>
+        </span>
       )}
     </p>
   );
