@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
 import { call, request } from '../support/api.ts';
+import { site } from '../support/run.ts';
+import { bomaPage, joinChat, messageIn, say, sayIt } from './support/chat.ts';
 import { expect, newPerson, openAlive, registerPerson, signInAs, test } from './support/test.ts';
 
 const REPORTS = '/staff/reports';
@@ -59,6 +61,38 @@ test('somebody whom staff mute reads why, and the report goes once it is dealt w
   await page.reload();
   await expect(page.getByText(/waits? for somebody|All quiet/).first()).toBeAttached();
   await expect(card).toBeHidden();
+});
+
+test('what a viewer reports in the chat reaches staff, and whoever they mute reads why there', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const [words, reason] = [`rude words ${randomUUID()}`, `Please let others finish. ${randomUUID()}`];
+  const open = async () => (await browser.newContext({ baseURL: site() })).newPage();
+  const [authorPage, viewerPage] = [await open(), await open()];
+  const author = await newPerson(authorPage);
+  await newPerson(viewerPage);
+  await newPerson(page, { roles: ['zoomie'] });
+  await openAlive(page, REPORTS);
+  const authorPanel = await joinChat(authorPage, bomaPage);
+  const viewerPanel = await joinChat(viewerPage, bomaPage);
+  await sayIt(authorPanel, words);
+  const row = messageIn(viewerPanel, words);
+  await row.hover();
+  await row.getByRole('button', { name: `Report the message of ${author.displayName}` }).click();
+  const dialog = viewerPage.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('It is unkind.');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: words });
+  await expect(card.getByText('“It is unkind.”')).toBeVisible();
+  await card.getByRole('button', { name: 'Mute' }).click();
+  await card.getByLabel('Reason').fill(reason);
+  await card.getByRole('button', { name: 'Mute' }).click();
+  await expect(card.getByText(/^Muted until /)).toBeVisible();
+  await say(authorPanel, 'But I only wanted');
+  await expect(authorPage.getByText(reason, { exact: false }).first()).toBeVisible();
+  await Promise.all([authorPage.context().close(), viewerPage.context().close()]);
 });
 
 test('an admin takes a message away, and closes an account', async ({ page }) => {
