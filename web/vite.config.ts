@@ -19,13 +19,17 @@ const firstLoad = new RegExp(
     'web/src/lib/(?!firebase|identity|live-site|timing|while-seen|toasts|sign-in-prompt)',
     'web/src/app/(head-paths|paths|pages)',
     'web/src/components/(button|page-body|router-link|ui|user-visibility)',
-    'domain/src/(errors|api-paths)',
+    'domain/src/(errors|api-paths|lodges/lodge-host)',
+    'web/src/features/lodges/lodge-host',
   ].join('|'),
 );
 
 /** What home and the list of cameras share of the cameras, for the same reason. */
 const cameras =
   /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)/;
+
+/** What pages of words are made of. */
+const words = /web\/src\/(components\/(page-head|prose)|app\/(coming-page|biography))/;
 
 /**
  * What the pages hear of a session, apart from the identity provider's code. Every file of its own costs the first load
@@ -60,6 +64,7 @@ export default defineConfig({
             { name: 'base', test: firstLoad },
             { name: 'cameras', test: cameras },
             { name: 'session', test: session },
+            { name: 'words', test: words },
           ],
         },
       },

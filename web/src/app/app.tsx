@@ -8,7 +8,6 @@ import { legacyRedirects, linkTo, type PathName, paths } from './paths.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { RouteLoading } from './route-loading.tsx';
 import { routeComponent } from './routes.tsx';
-import { LateToaster } from './shell/late-toaster.tsx';
 import { UserAttribute } from './user-attribute.tsx';
 
 const names = Object.keys(paths) as PathName[];
@@ -33,7 +32,6 @@ export function App() {
   return (
     <>
       <UserAttribute />
-      <LateToaster />
       <Routes>
         {layouts.map((layout) => (
           <Route key={layout} element={<LayoutOutlet layout={layout} />}>

@@ -5,6 +5,7 @@ import { AccountControl } from './account-control.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
+import { LateToaster } from './late-toaster.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
@@ -28,19 +29,27 @@ function focusContent(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }
 
-/** What floats over the page's lower corner, one above the other, and lets everything beneath it be pressed. */
-export default function Corner() {
+/**
+ * What every page has that can wait: the session, whatever is said to the visitor, what the header keeps a place for,
+ * and what floats over the page's lower corner, one above the other, and lets everything beneath it be pressed.
+ */
+export default function Late({ floats }: { readonly floats: boolean }) {
   return (
-    <Box css={style}>
-      <SitewideNotices />
-      <FullscreenToggle />
-      <ScrollToTop />
-      <DebugSwitch />
-      <CookieNotice onAccepted={focusContent} />
-      <ChatToggle />
-      <AccountControl />
+    <>
       <SessionHost />
       <SignInHost />
-    </Box>
+      <LateToaster />
+      <SitewideNotices />
+      <ChatToggle />
+      <AccountControl />
+      {floats && (
+        <Box css={style}>
+          <FullscreenToggle />
+          <ScrollToTop />
+          <DebugSwitch />
+          <CookieNotice onAccepted={focusContent} />
+        </Box>
+      )}
+    </>
   );
 }
