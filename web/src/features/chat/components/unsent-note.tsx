@@ -8,25 +8,31 @@ interface UnsentNoteProps {
   readonly actions: RowActions;
 }
 
+/** What the panel itself says of these stands where one writes, with what to do about it. */
+const saidBelow: ReadonlySet<unknown> = new Set(['muted', 'banned', 'too-many-requests']);
+
 /** How far one's own message has come, and what to do where it got stuck. */
 export function UnsentNote({ row, actions }: UnsentNoteProps) {
-  const { state, problem, message } = row;
+  const { state, problem, refusal, message } = row;
   if (state === 'sent' && problem === undefined) return null;
-  const stuck = state === 'failed' || state === 'waiting';
-  const failed = state === 'failed' || state === 'sent';
+  const isSaidBelow = saidBelow.has(refusal);
+  const mayRetry = !isSaidBelow && (state === 'failed' || state === 'waiting');
+  const mayDiscard = state === 'waiting' || (!isSaidBelow && state === 'failed');
   return (
-    <p data-unsent={failed ? 'failed' : state}>
-      <span>{problem ?? words[state]}</span>
-      {stuck && (
-        <span data-ways="">
+    <p data-unsent={state === 'sent' ? 'failed' : state}>
+      <span>{isSaidBelow ? words[state] : (problem ?? words[state])}</span>
+      <span data-ways="">
+        {mayRetry && (
           <button type="button" onClick={() => actions.retry(message.id)}>
             Retry
           </button>
+        )}
+        {mayDiscard && (
           <button type="button" onClick={() => actions.discard(message.id)}>
             Discard
           </button>
-        </span>
-      )}
+        )}
+      </span>
     </p>
   );
 }
