@@ -67,6 +67,14 @@ describe('idempotency keys', () => {
     expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(1);
   });
 
+  it('mean nothing where something is deleted', async () => {
+    const { stripe } = await startSite();
+    const { subscription } = await buy(stripe);
+    const cancel = () => stripe.subscriptions.cancel(subscription, {}, key);
+    expect(await cancel()).toMatchObject({ status: 'canceled' });
+    await expect(cancel()).rejects.toMatchObject({ code: 'resource_missing' });
+  });
+
   it('leave a request that a control lets fail undone', async () => {
     const { stripe, control } = await startSite();
     await control('requests/fault', { kind: 'fail', path: '/v1/customers', method: 'POST' });

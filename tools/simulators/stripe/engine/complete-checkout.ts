@@ -44,14 +44,15 @@ function customerOf(world: World, session: CheckoutSession, { email, name, count
 
 /** The intent that this session pays with; every further try uses the same. */
 export function intentOf(world: World, session: CheckoutSession, attempt: Attempt): PaymentIntent {
-  if (session.payment_intent) return paymentIntent(world, session.payment_intent);
+  const plan = checkoutPlan(world, session.id);
+  if (plan.intent) return paymentIntent(world, plan.intent);
   const intent = openPaymentIntent(world, {
     amount: amountsOf(world, session, attempt.country).total,
     currency: session.currency ?? 'usd',
     customer: session.customer,
     description: 'Subscription creation',
   });
-  change(world, 'checkoutSessions', session, { payment_intent: intent.id });
+  change(world, 'checkoutPlans', plan, { intent: intent.id });
   return intent;
 }
 
@@ -116,7 +117,6 @@ function complete(
     customer,
     customer_details: detailsOf(session, attempt),
     invoice: settled.id,
-    payment_intent: null,
     payment_status: paid ? 'paid' : 'no_payment_required',
     status: 'complete',
     subscription: started.id,
@@ -139,8 +139,7 @@ export function payCheckout(world: World, session: CheckoutSession, attempt: Att
   const intent = open.amount === due ? open : change(world, 'paymentIntents', open, { amount: due });
   const payment = pay(world, intent, paymentMethod(world, attempt.paymentMethod));
   if (!payment.paid) return payment.problem.message;
-  const current = world.tables.checkoutSessions.get(session.id) ?? session;
-  complete(world, current, attempt, payment.intent);
+  complete(world, session, attempt, payment.intent);
   return null;
 }
 

@@ -138,7 +138,8 @@ export async function answerApi(api: Api, request: IncomingMessage, url: URL): P
       path: url.pathname,
       query: url.search.slice(1),
       body,
-      key: method === 'GET' || header === undefined ? undefined : String(header),
+      // As at Stripe, a key means nothing on a GET or a DELETE.
+      key: method === 'POST' && header !== undefined ? String(header) : undefined,
     };
     const result = await answerOnce(api, asked, requestId);
     if (result.hangUp) return undefined;

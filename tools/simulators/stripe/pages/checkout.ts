@@ -27,8 +27,8 @@ function closed(session: CheckoutSession): Answer | undefined {
   return notePage('This checkout has expired', 'Nothing was charged. Go back and begin again.', way, 410);
 }
 
-const note = (world: World, plan: CheckoutPlan, patch: Partial<CheckoutPlan>) =>
-  change(world, 'checkoutPlans', plan, patch);
+const note = (world: World, id: string, patch: Partial<CheckoutPlan>) =>
+  change(world, 'checkoutPlans', checkoutPlan(world, id), patch);
 
 /** `GET /c/pay/:id`. */
 export function showCheckout(world: World, id: string): Answer {
@@ -78,7 +78,7 @@ export function submitCheckout(world: World, id: string, form: URLSearchParams):
   const entered = enteredIn(form);
   if (read.problems) return checkoutPage(world, session, { entered, problems: read.problems, refusal: null });
   const attempt = attemptWith(world, read);
-  const plan = note(world, checkoutPlan(world, id), { attempt, problem: null });
+  note(world, id, { attempt, problem: null });
   if (read.card && testCard(read.card.number).challenge) {
     const due = amountsOf(world, session, attempt.country).total;
     const url = `${world.origin}/c/challenge/${id}`;
@@ -87,7 +87,7 @@ export function submitCheckout(world: World, id: string, form: URLSearchParams):
   }
   const refusal = payCheckout(world, session, attempt);
   const after = checkoutSession(world, id);
-  note(world, plan, { attempt: null });
+  note(world, id, { attempt: null });
   return refusal === null
     ? goTo(successOf(after))
     : checkoutPage(world, after, { entered, problems: {}, refusal });
@@ -109,12 +109,11 @@ export function answerChallenge(world: World, id: string, form: URLSearchParams)
   const plan = checkoutPlan(world, id);
   if (session.status !== 'open' || !plan.attempt) return goTo(`/c/pay/${id}`);
   if (form.get('outcome') !== 'complete') {
-    const intent = session.payment_intent;
-    if (intent) failAuthentication(world, paymentIntent(world, intent));
-    note(world, plan, { problem: AUTHENTICATION_FAILED.message });
+    if (plan.intent) failAuthentication(world, paymentIntent(world, plan.intent));
+    note(world, id, { problem: AUTHENTICATION_FAILED.message });
     return goTo(`/c/pay/${id}`);
   }
   const problem = payCheckout(world, session, plan.attempt);
-  note(world, plan, { problem, attempt: problem === null ? null : plan.attempt });
+  note(world, id, { problem, attempt: problem === null ? null : plan.attempt });
   return goTo(problem === null ? successOf(session) : `/c/pay/${id}`);
 }

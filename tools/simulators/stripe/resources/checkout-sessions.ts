@@ -98,6 +98,7 @@ function createSession(world: World, params: CreateParams): CheckoutSession {
     trialEnd: data?.trial_end ?? null,
     withoutCardAtTrialEnd: data?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
     attempt: null,
+    intent: null,
     problem: null,
   });
   return made;

@@ -20,6 +20,8 @@ export interface CheckoutPlan {
   withoutCardAtTrialEnd: 'cancel' | 'create_invoice' | 'pause';
   /** The email that the visitor has typed, and the card and country behind an open 3-D Secure challenge. */
   attempt: { email: string; name: string; country: string; paymentMethod: string } | null;
+  /** What it is paid with; every further try uses the same. */
+  intent: string | null;
   /** What went wrong at last, told on the page. */
   problem: string | null;
 }
