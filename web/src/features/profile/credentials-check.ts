@@ -1,7 +1,5 @@
+import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
 import type { Problems } from './identity-problem.ts';
-
-export const PASSWORD_MIN_LENGTH = 6;
-export const EMAIL_MAX_LENGTH = 64;
 
 const textOf = (values: FormData, name: string) => {
   const value = values.get(name);
@@ -24,10 +22,10 @@ const currentProblem = (password: string): Problems =>
 /** Before anything is sent. */
 export function checkPasswords(values: FormData): Problems {
   const { current, next } = passwordsIn(values);
-  if (next.length < PASSWORD_MIN_LENGTH)
+  if (next.length < PASSWORD_MIN)
     return {
       ...currentProblem(current),
-      next: `Please use at least ${PASSWORD_MIN_LENGTH} characters.`,
+      next: `Please use at least ${PASSWORD_MIN} characters.`,
     };
   if (next === current) return { next: 'This is the password you have now.' };
   return currentProblem(current);
@@ -38,7 +36,7 @@ export function checkAddress(values: FormData, now: string): Problems {
   const { password, email } = addressIn(values);
   const found = currentProblem(password);
   if (email === '') return { email: 'Your new email is required.', ...found };
-  if (email.length > EMAIL_MAX_LENGTH || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+  if (email.length > EMAIL_MAX || !EMAIL_PATTERN.test(email))
     return { email: 'Please enter a valid email address.', ...found };
   if (email.toLowerCase() === now.toLowerCase())
     return { email: 'This is the address you have now.', ...found };

@@ -1,5 +1,6 @@
+import { EMAIL_MAX } from '@boma/domain/accounts/credentials.ts';
 import { TextField } from '../../../components/text-field.tsx';
-import { addressIn, checkAddress, EMAIL_MAX_LENGTH } from '../credentials-check.ts';
+import { addressIn, checkAddress } from '../credentials-check.ts';
 import { useCredentialsForm } from '../hooks/use-credentials-form.ts';
 import { ChangeForm } from './change-form.tsx';
 
@@ -29,7 +30,7 @@ export function ChangeEmailForm({ now, onChange, onDone, onLeave }: ChangeEmailF
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={EMAIL_MAX_LENGTH}
+        maxLength={EMAIL_MAX}
         problem={problems.email}
         hint="We mail a link there. Your address changes once you follow it."
         onInput={() => clear('email')}
