@@ -37,8 +37,9 @@ function isOpen(pathAndQuery: string): boolean {
 /** Where somebody goes who has come in: to what they had wanted, or where their way in leads. */
 function placeFor(then: Then): string | undefined {
   const wanted = readIntendedPath();
-  // A page that is loaded again goes nowhere that would send them away, such as where only members go.
-  if (then === 'stay' && wanted !== undefined && !isOpen(wanted)) return undefined;
+  // Who came in as a page was loaded may be out again by now, and goes nowhere that would send them away.
+  if (then === 'stay' && (readUserType() === 'guest' || (wanted !== undefined && !isOpen(wanted))))
+    return undefined;
   forgetIntendedPath();
   return wanted ?? (then === 'stay' ? undefined : places[then]);
 }

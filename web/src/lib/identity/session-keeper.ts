@@ -28,7 +28,10 @@ async function exchange(auth: Auth, user: User): Promise<void> {
     if (auth.currentUser) keepApiToken(data.access_token);
   } catch (cause) {
     dropApiToken();
-    if (cause instanceof AppError && OVER.includes(cause.code)) await signOut(auth);
+    if (cause instanceof AppError && OVER.includes(cause.code)) {
+      forgetSession();
+      await signOut(auth);
+    }
     throw cause;
   }
 }
@@ -71,10 +74,23 @@ function tellWhy({ details: { alert, caption } }: AppError): void {
   if (alert) showToast({ kind: 'identity', text: alert, ...(caption && { caption }) });
 }
 
+/** The provider lets go of a disabled account without a word; our server, which knows the token's owner, has one. */
+async function askWhy(firebase_token: string): Promise<void> {
+  await callApi('validateUser', { body: { firebase_token } }, { own: OVER }).catch((cause: unknown) => {
+    logFailure('Finding the sign-in again', cause);
+    if (cause instanceof AppError) tellWhy(cause);
+  });
+}
+
 async function follow(auth: Auth, user: User | null): Promise<void> {
+  const { loggingIn, identityToken } = readSessionState();
   // A form's entry takes the new identity in by itself.
-  if (readSessionState().loggingIn) return;
-  if (!user) return forgetSession();
+  if (loggingIn) return;
+  if (!user) {
+    forgetSession();
+    // Whoever has signed out here has left no token.
+    return isToken(identityToken) ? askWhy(identityToken) : undefined;
+  }
   try {
     await enter(auth, user);
     tellPassage({ kind: 'came-in', to: 'stay' });
