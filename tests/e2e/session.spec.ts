@@ -207,3 +207,36 @@ test('R7-082 whoever closes the browser is still signed in when they come back',
   expect(await identityKept(again)).toBe(true);
   await later.close();
 });
+
+test('R2-115 guests find Sign in and Register at the top right', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openAlive(page, somewhere);
+    for (const name of ['Sign in', 'Register']) {
+      const box = await page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox();
+      expect(box?.x, name).toBeGreaterThan(width / 2);
+      expect(box?.y, name).toBeLessThan(64);
+    }
+  }
+});
+
+test('R3-069 a script that somebody slipped into the page does not run, and reads no token', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Content Security Policy/);
+  await newPerson(page);
+  await openAlive(page, somewhere);
+  const read = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = "document.title = localStorage.getItem('api-token')";
+    document.body.append(script);
+    const image = document.createElement('div');
+    image.innerHTML = '<button onclick="document.title = localStorage.getItem(\'api-token\')">x</button>';
+    document.body.append(image);
+    image.querySelector('button')?.click();
+    return document.title;
+  });
+  expect(read).not.toBe(await stored(page, 'api-token'));
+  expect(read).toContain('About Us');
+});
