@@ -165,6 +165,22 @@ test('R6-032 R6-033 R6-034 R7-093 one takes back one’s own words, from everybo
   await other.close();
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('R6-034 a tap on one’s own words shows how to take them back', async ({ page }) => {
+    await newPerson(page);
+    const panel = await joinChat(page, bomaPage);
+    const words = unique('Typed with a thumb');
+    await sayIt(panel, words);
+    const own = messageIn(panel, words);
+    await own.locator('[data-text]').tap();
+    await expect(own.locator('[data-controls]')).toHaveCSS('opacity', '1');
+    await own.getByRole('button', { name: 'Delete your message' }).tap();
+    await expect(own).toHaveCount(0);
+  });
+});
+
 test('R6-029 an admin takes away anybody’s words', async ({ page }) => {
   const words = unique('Buy hats');
   await newPerson(page, { roles: ['admin'] });
