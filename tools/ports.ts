@@ -51,9 +51,9 @@ export async function takenPorts(ports: Ports, names: readonly PortName[]): Prom
   return names.filter((_, index) => !free[index]);
 }
 
-/** Vite is started for development only, and the Stripe simulator comes with what it simulates. */
+/** Vite is started for development only. */
 export const USED_PORTS: readonly PortName[] = (Object.keys(OFFSETS) as PortName[]).filter(
-  (name) => !['stripe', 'vite'].includes(name),
+  (name) => name !== 'vite',
 );
 
 /** @throws Error with one line that says which port is taken and the way out. */

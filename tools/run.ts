@@ -19,6 +19,8 @@ export type Run = {
   mediaServer: string;
   /** Origin of the window that stands in for Google's sign-in. */
   googleChooser: string;
+  /** Origin of what stands in for Stripe: its API, its checkout and its portal. */
+  stripe: string;
   functionsUrl: string;
 };
 
@@ -33,6 +35,7 @@ export function describeRun(project: string, base: number, region: string): Run 
     site: origin(ports.hosting),
     mediaServer: origin(ports.cameras),
     googleChooser: origin(ports.google),
+    stripe: origin(ports.stripe),
     functionsUrl: `${origin(ports.functions)}/${project}/${region}`,
   };
 }
@@ -58,6 +61,7 @@ export function runEnvironment(run: Run): NodeJS.ProcessEnv {
     BOMA_SITE: run.site,
     BOMA_MEDIA_SERVER: run.mediaServer,
     BOMA_GOOGLE_CHOOSER: run.googleChooser,
+    BOMA_STRIPE: run.stripe,
     BOMA_FUNCTIONS: run.functionsUrl,
     PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
   };

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { membershipPlan } from '@boma/domain/membership/plan.ts';
+import { brand } from '../web/src/config/brand.ts';
 import { buildFunctions, watchFunctions } from './build-functions.ts';
 import { requireDiskSpace } from './disk.ts';
 import { prepareEmulators } from './emulators/prepare.ts';
@@ -63,6 +65,20 @@ function startGoogle(run: Run): Managed {
   });
 }
 
+function startStripe(run: Run): Managed {
+  const main = join(ROOT, 'tools/simulators/stripe/main.ts');
+  const { amount, currency, interval } = membershipPlan;
+  const plan = `premium_monthly:${brand.name} Premium:${amount}:${currency}:${interval}`;
+  return startProcess({
+    name: 'Stripe simulator',
+    command: process.execPath,
+    args: [main, '--port', String(run.ports.stripe), '--state', join(run.dir, 'stripe'), '--plan', plan],
+    cwd: ROOT,
+    env: partEnvironment(run),
+    logFile: join(run.dir, 'stripe.log'),
+  });
+}
+
 function seed(run: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     const main = join(ROOT, 'tools/seed/main.ts');
@@ -115,6 +131,8 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
     undo.push(() => stopProcess(cameras, STOP_WITHIN_MS));
     const google = startGoogle(run);
     undo.push(() => stopProcess(google, STOP_WITHIN_MS));
+    const stripe = startStripe(run);
+    undo.push(() => stopProcess(stripe, STOP_WITHIN_MS));
     log('Starting the emulators');
     const suite = startSuite(run, prepared, keepData, signal);
     undo.push(() => stopProcess(suite.process, EXPORT_WITHIN_MS));
@@ -122,13 +140,14 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
     await untilAnswers(run.site, suite.process, signal);
     await untilAnswers(`${run.mediaServer}/control/cameras`, cameras, signal);
     await untilAnswers(run.googleChooser, google, signal);
+    await untilAnswers(`${run.stripe}/control`, stripe, signal);
     log('Seeding');
     await patiently(seed(run), log);
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
     // The first call starts the function's process, which takes seconds: no page should be the one to wait for it.
     await untilAnswers(`${run.site}/api/live`, suite.process, signal);
-    const parts = [suite.process, cameras, google];
+    const parts = [suite.process, cameras, google, stripe];
     const broken = Promise.race(parts.map((part) => part.exited.then(() => part.name)));
     const { withoutStorage } = prepared;
     return { broken, stop, ...(withoutStorage && { withoutStorage }) };
