@@ -5,7 +5,7 @@ import { expect, newPerson, registerPerson, signInWith, test } from './support/t
 const GUEST = 'Unfortunately the chat is only available to registered users.';
 const GUEST_CAPTION = "Why not register, it's FREE. Registration is top right of your screen.";
 
-test('R1-020 R6-012 R2-011 whoever is registered talks in the Boma; a guest reads along', async ({
+test('R1-020 R6-012 R6-007 R2-011 whoever is registered talks in the Boma; a guest reads along', async ({
   page,
   browser,
   baseURL,

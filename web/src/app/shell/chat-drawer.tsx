@@ -14,7 +14,7 @@ const drawer = {
   insetBlock: 0,
   right: 0,
   width: WIDTH,
-  zIndex: 50,
+  zIndex: 'var(--b-z-index-drawer)',
   outline: 'none',
 } as const;
 
