@@ -59,6 +59,8 @@ test('R2-077 R2-094 R6-018 R2-209 a member opens and closes the drawer, with the
   await toggle.click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Multiview' }).click();
   await expect(chatPanel(drawer, 'Boma')).toBeVisible();
+  // Arriving on a page takes the focus there, and with it closes menus.
+  await expect(page.getByRole('main')).toBeFocused();
   await drawer.getByRole('button', { name: 'Chat settings' }).click();
   await expect(drawer.getByRole('menuitemcheckbox')).toHaveText([
     /^Messages/,

@@ -6,7 +6,7 @@ import { timestampOf } from '../../../functions/src/chat/message-time.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { documentAt, firestore } from '../../../functions/src/platform/firestore.ts';
 import { site } from '../../support/run.ts';
-import { openAlive } from './test.ts';
+import { openAlive, test } from './test.ts';
 
 export const bomaPage = '/wildlife/the-boma';
 
@@ -25,6 +25,8 @@ const COLD_START = { timeout: 25_000 };
  * panel's corner, is out of the way.
  */
 export async function joinChat(page: Page, address: string, name = 'Boma'): Promise<Locator> {
+  // Waiting for that is no part of what a test has its time for.
+  test.setTimeout(test.info().timeout + COLD_START.timeout);
   await page.context().addCookies([{ name: 'cookies-accepted', value: '1', url: site() }]);
   await openAlive(page, address);
   const panel = chatPanel(page, name);
