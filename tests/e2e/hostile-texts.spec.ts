@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { collections } from '../../domain/src/collections.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { streamPage } from './support/cameras.ts';
+import { hostileTexts, TRAP } from './support/hostile-texts.ts';
+import { expect, openAlive, test } from './support/test.ts';
+
+const camera = { slug: 'olifants-river', chat: 'chat-olifants-river' };
+/** A list holds 180. */
+const BATCH = 150;
+
+const rowId = (index: number) => `hostile-text-${String(index).padStart(4, '0')}`;
+
+/** Written into the collection itself: whatever the API would have cleaned away stays in. Its author is as hostile. */
+async function write(texts: readonly string[], from: number): Promise<void> {
+  const batch = firestore().batch();
+  const now = Date.now() / 1000;
+  for (const [index, text] of texts.entries()) {
+    const id = rowId(from + index);
+    batch.set(documentAt(`${collections.chat}/${id}`), {
+      id,
+      chat: camera.chat,
+      message: text.toWellFormed(),
+      author: index % 3 === 0 ? text.toWellFormed().slice(0, 50) || 'nobody' : 'Naledi',
+      user_id: `hostile-${index % 7}`,
+      sent_at: timestampOf(now + index / 1000),
+      system: index % 11 === 0,
+      sighting: null,
+    });
+  }
+  await batch.commit();
+}
+
+async function takeAway(count: number, from: number): Promise<void> {
+  const batch = firestore().batch();
+  for (let index = from; index < from + count; index += 1)
+    batch.delete(documentAt(`${collections.chat}/${rowId(index)}`));
+  await batch.commit();
+}
+
+const log = (page: Page) => page.getByRole('log');
+
+/** What is wrong with how the list is drawn, in words. */
+function faultsOf(page: Page): Promise<string[]> {
+  return log(page).evaluate((list) => {
+    const faults: string[] = [];
+    const frame = list.getBoundingClientRect();
+    const made = list.querySelectorAll(
+      'script, img, iframe, object, embed, style, link, form, base, a, video',
+    );
+    if (made.length > 0) faults.push(`${made.length} elements came out of texts`);
+    for (const text of list.querySelectorAll('[data-text], [data-author], [data-system]'))
+      if (text.childElementCount > 0) faults.push(`elements inside ${text.textContent}`);
+    for (const row of list.querySelectorAll('li')) {
+      const box = row.getBoundingClientRect();
+      if (box.left < frame.left - 1 || box.right > frame.right + 1) faults.push(`beside: ${row.textContent}`);
+      if (box.height > 420) faults.push(`${box.height} high: ${row.textContent}`);
+      if (row.scrollWidth > row.clientWidth + 1) faults.push(`wider than its row: ${row.textContent}`);
+    }
+    const page = document.documentElement;
+    if (page.scrollWidth > page.clientWidth) faults.push('the page scrolls sideways');
+    return faults;
+  });
+}
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+test('R5-043 shows 300 hostile texts as nothing but text', async ({ page, consoleWatch }) => {
+  test.setTimeout(180_000);
+  expect(hostileTexts).toHaveLength(300);
+  consoleWatch.allowError(/ERR_CONNECTION|Cloud Firestore/);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) elsewhere.push(request.url());
+  });
+  await openAlive(page, streamPage(camera.slug));
+  const composer = page.getByLabel('Write to Olifants River');
+  await expect(composer).toBeVisible();
+  const title = await page.title();
+  for (let from = 0; from < hostileTexts.length; from += BATCH) {
+    const texts = hostileTexts.slice(from, from + BATCH);
+    await write(texts, from);
+    try {
+      await expect(log(page).getByRole('listitem')).toHaveCount(texts.length, { timeout: 30_000 });
+      const shown = await log(page).locator('[data-text], [data-system]').allTextContents();
+      expect(new Set(shown)).toEqual(new Set(texts.map((text) => text.toWellFormed())));
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        expect(await faultsOf(page), `at ${size.width} px`).toEqual([]);
+        await composer.scrollIntoViewIfNeeded();
+        await expect(composer).toBeInViewport({ ratio: 1 });
+      }
+    } finally {
+      await takeAway(texts.length, from);
+    }
+    await expect(log(page).getByRole('listitem')).toHaveCount(0, { timeout: 30_000 });
+  }
+  expect(await page.evaluate((name) => name in window, TRAP)).toBe(false);
+  expect(dialogs).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  expect(await page.title()).toBe(title);
+});
