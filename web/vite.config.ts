@@ -29,7 +29,11 @@ const cameras =
   /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)/;
 
 /** What pages of words are made of. */
-const words = /web\/src\/(components\/(page-head|prose)|app\/(coming-page|biography))/;
+const words = /web\/src\/(components\/(page-head|prose)|app\/biography)/;
+
+/** Pages that say what they will be: none of them is worth a file of its own. */
+const coming =
+  /web\/src\/app\/(coming-page|routes\/(video-highlights|photo-highlights|lodge-highlights|shows|schedule|junior-ranger|kids-course|player|controller)\.tsx)/;
 
 /**
  * What the pages hear of a session, apart from the identity provider's code. Every file of its own costs the first load
@@ -65,6 +69,7 @@ export default defineConfig({
             { name: 'cameras', test: cameras },
             { name: 'session', test: session },
             { name: 'words', test: words },
+            { name: 'coming', test: coming },
           ],
         },
       },

@@ -5,7 +5,7 @@ import {
   streamsPage,
   watchLayoutShift,
 } from './support/cameras.ts';
-import { expect, openAlive, test } from './support/test.ts';
+import { expect, openAlive, signInAs, test } from './support/test.ts';
 
 test('R2-142 R2-143 R2-144 greets with the headline and what there is to see', async ({ page }) => {
   await openAlive(page, '/');
@@ -14,6 +14,15 @@ test('R2-142 R2-143 R2-144 greets with the headline and what there is to see', a
     page.getByText("Here's a quick sample of what you can expect to see on our LIVE Wildlife Streams", {
       exact: true,
     }),
+  ).toBeVisible();
+});
+
+test('R2-139 R2-140 invites somebody who is signed in and no member to Premium', async ({ page }) => {
+  await signInAs(page, 'registered');
+  await openAlive(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribe to Premium');
+  await expect(
+    page.getByText('Get Ads Free along with a host of additional features', { exact: true }),
   ).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../components/button.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
@@ -12,7 +13,10 @@ import { PreviewHost } from '../../features/streams/components/preview-host.tsx'
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
+import { useUserType } from '../../lib/session.ts';
 import { paths, streamPath } from '../paths.ts';
+
+const PremiumHeadline = lazy(() => import('./home/premium-headline.tsx'));
 
 function Headline({ featured }: { readonly featured: StreamView }) {
   return (
@@ -87,11 +91,19 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
 export default function HomeRoute() {
   const { value: streams, status } = streamsResource.useResource();
   const featured = streams?.find((stream) => !stream.subscriber_only);
+  const registered = useUserType() === 'registered';
   if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
+  const headline = <Headline featured={featured} />;
   return (
     <PreviewHost hrefOf={streamPath}>
       <FeaturedStream stream={featured}>
-        <Headline featured={featured} />
+        {registered ? (
+          <Suspense fallback={headline}>
+            <PremiumHeadline />
+          </Suspense>
+        ) : (
+          headline
+        )}
       </FeaturedStream>
       <PageBody>
         <Flex

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../../components/button.ts';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { paths } from '../../paths.ts';
+
+/** What home says to somebody who has an account and no membership. */
+export default function PremiumHeadline() {
+  return (
+    <>
+      <chakra.h1 textStyle="hero" marginTop={3}>
+        Subscribe to Premium
+      </chakra.h1>
+      <chakra.p textStyle="lead" marginTop={3} color="muted">
+        Get Ads Free along with a host of additional features
+      </chakra.p>
+      <Flex marginTop={6} gap={3} wrap="wrap">
+        <ButtonLink to={paths.premium}>What Premium brings</ButtonLink>
+        <ButtonLink to={paths.streams} look="quiet">
+          All cameras
+        </ButtonLink>
+      </Flex>
+    </>
+  );
+}
