@@ -158,9 +158,12 @@ test('signing out on the profile leads home', async ({ page, consoleWatch }) => 
   consoleWatch.allowError(/status of 401/);
   await newPerson(page);
   await openAlive(page, PROFILE);
+  await page.evaluate(() => localStorage.setItem('boma:unsent', '[]'));
   await part(page, 'Sign out').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => storedTokens(page)).toEqual([null, null]);
+  // What was yet to be said in a chat is nobody else's to read.
+  expect(await page.evaluate(() => localStorage.getItem('boma:unsent'))).toBeNull();
 });
 
 test('a list of devices that does not come says so, and comes on another try', async ({

@@ -27,3 +27,9 @@ export function forgetSession(): void {
     removeStored(storageKeys[key]);
   sessionChanged();
 }
+
+/** Makes this browser a guest's for somebody who leaves: nothing stays of what they had yet to say in a chat either. */
+export function leaveNothing(): void {
+  removeStored(storageKeys.unsent);
+  forgetSession();
+}

@@ -1,7 +1,7 @@
 import { signOut } from 'firebase/auth';
 import { callApi } from '../api-client.ts';
 import { tellPassage } from './arrivals.ts';
-import { forgetSession } from './kept-session.ts';
+import { leaveNothing } from './kept-session.ts';
 import { sessionSettled, startIdentity } from './session-keeper.ts';
 
 /** Ends every sign-in of this person, here and on all other devices. @throws AppError, and then nothing is ended. */
@@ -9,7 +9,7 @@ export async function leaveEverywhere(): Promise<void> {
   // A look at the account that is under way would find its sign-in ended, and take that for somebody else's doing.
   await sessionSettled();
   await callApi('signOutEverywhere');
-  forgetSession();
+  leaveNothing();
   tellPassage({ kind: 'left' });
   await signOut(await startIdentity());
 }

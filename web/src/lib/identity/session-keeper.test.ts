@@ -127,3 +127,48 @@ describe('an entry by a form', () => {
     expect(hear).toHaveBeenCalledWith({ kind: 'came-in', to: 'the-boma' });
   });
 });
+
+describe('what was yet to be said in a chat', () => {
+  const KEPT = { 'api-token': TOKEN, 'fbase-token': 'short', 'ac-user': '{}', 'boma:unsent': '[]' };
+  const keepAll = () => {
+    for (const [key, value] of Object.entries(KEPT)) storage.set(key, value);
+  };
+
+  it('stays when a session ends by itself, for its author to come back to', async () => {
+    keepAll();
+    await startedKeeper();
+    knowsNow(null);
+    await vi.waitFor(() => expect(storage.has('api-token')).toBe(false));
+    expect(storage.has('boma:unsent')).toBe(true);
+  });
+
+  it('is gone at once with everything else when somebody signs out, whatever the server answers', async () => {
+    keepAll();
+    answer({
+      clearToken: () => {
+        throw new AppError('unavailable');
+      },
+    });
+    const { logOut } = await startedKeeper();
+    const leaving = logOut();
+    expect([...storage.keys()]).toEqual([]);
+    await leaving;
+    expect([...storage.keys()]).toEqual([]);
+  });
+
+  it('is gone when somebody signs out everywhere, and stays when that fails', async () => {
+    keepAll();
+    answer({
+      signOutEverywhere: () => {
+        throw new AppError('unavailable');
+      },
+    });
+    await startedKeeper();
+    const { leaveEverywhere } = await import('./leave-everywhere.ts');
+    await expect(leaveEverywhere()).rejects.toMatchObject({ code: 'unavailable' });
+    expect([...storage.keys()]).toEqual(Object.keys(KEPT));
+    answer({});
+    await leaveEverywhere();
+    expect([...storage.keys()]).toEqual([]);
+  });
+});

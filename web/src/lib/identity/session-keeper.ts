@@ -8,7 +8,14 @@ import { readStoredUser, sessionChanged } from '../session.ts';
 import { readStored, storageKeys } from '../storage.ts';
 import { showToast } from '../toasts.ts';
 import { type Then, tellPassage } from './arrivals.ts';
-import { dropApiToken, forgetSession, keepApiToken, keepIdentityToken, keepUser } from './kept-session.ts';
+import {
+  dropApiToken,
+  forgetSession,
+  keepApiToken,
+  keepIdentityToken,
+  keepUser,
+  leaveNothing,
+} from './kept-session.ts';
 import { readSessionState, whileLoggingIn } from './session-state.ts';
 
 /** What the exchange says no with for good: this sign-in is over, whatever is tried again. */
@@ -166,7 +173,7 @@ export async function sessionSettled(): Promise<void> {
 /** Ends this device's session here and at once, whatever the server answers. */
 export async function logOut(): Promise<void> {
   const cleared = callApi('clearToken', {}, { own: OVER });
-  forgetSession();
+  leaveNothing();
   tellPassage({ kind: 'left' });
   const signedOut = startIdentity().then(signOut);
   for (const result of await Promise.allSettled([cleared, signedOut]))
