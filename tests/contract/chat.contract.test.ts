@@ -3,6 +3,7 @@ import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { REPORTS_PER_PERSON } from '../../functions/src/chat/report-message.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { call, request } from '../support/api.ts';
@@ -179,6 +180,21 @@ describe('reporting', () => {
     const unknown = { token: reporter.token, body: { message_id: randomUUID() } };
     expect((await request('reportMessage', unknown)).status).toBe(404);
   });
+
+  it('buries nothing: whoever reports too much waits, and the others do not', async () => {
+    const [author, eager, calm] = await Promise.all([registered(), registered(), registered()]);
+    const message_id = randomUUID();
+    await send(author, { chat, message: 'rude words', message_id });
+    const report = ({ token }: { token: string }) =>
+      request('reportMessage', { token, body: { message_id } });
+    for (let count = 0; count < REPORTS_PER_PERSON.capacity; count += 1)
+      expect((await report(eager)).status).toBe(200);
+    const refused = await report(eager);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ alert: expect.stringContaining('in a minute') });
+    expect((await report(calm)).status).toBe(200);
+  });
 });
 
 describe('what a script writes', () => {
@@ -213,9 +229,7 @@ describe('many at once', () => {
   it('lose and double nothing, although each call may run in a process of its own', async () => {
     const busy = await newChat();
     const people = await Promise.all(Array.from({ length: 6 }, () => registered()));
-    const sent = people.flatMap((person) =>
-      [0].map((n) => ({ person, id: `busy-${n}-${person.uid}`.slice(0, 60) })),
-    );
+    const sent = people.map((person) => ({ person, id: `busy-${person.uid}` }));
     const answers = await Promise.all(
       sent.map(({ person, id }) => send(person, { chat: busy, message: 'busy', message_id: id })),
     );

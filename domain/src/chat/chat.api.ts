@@ -57,7 +57,7 @@ export const chatEndpoints = {
     who: 'user',
     body: reportMessageInput,
     response: answeredId,
-    errors: ['not-found', 'forbidden', 'banned'],
+    errors: ['not-found', 'forbidden', 'banned', 'too-many-requests'],
   },
   settleReport: {
     ...apiPaths.settleReport,

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Report } from '@boma/domain/chat/reports.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
+import { takeToken } from '../platform/take-token.ts';
+
+/** Staff see the newest hundred: one person alone must not bury what others have found. */
+export const REPORTS_PER_PERSON: Allowance = { capacity: 10, refillMs: 60_000 };
+const TOO_MANY =
+  'Thank you for looking out. That is a lot at once: please tell us of the next one in a minute.';
 
 /** One report by each person of each message, whatever characters the ids hold. */
 function reportId(message: string, uid: string): string {
@@ -12,7 +19,7 @@ function reportId(message: string, uid: string): string {
 
 /**
  * Keeps what somebody found wrong with a message, with its words: its author may delete it. The first report counts.
- * @throws AppError `unauthenticated`, `not-found`.
+ * @throws AppError `unauthenticated`, `not-found`, `too-many-requests`.
  */
 export async function reportMessage({
   ctx,
@@ -23,6 +30,8 @@ export async function reportMessage({
 }): Promise<{ id: string }> {
   const actor = await ctx.actor();
   if (actor.kind !== 'user') throw new AppError('unauthenticated');
+  const owner = `report by person ${actor.uid}`;
+  await takeToken({ ctx, input: { owner, allowance: REPORTS_PER_PERSON, alert: TOO_MANY } });
   const id = reportId(input.message_id, actor.uid);
   const report = documentAt(`${collections.chatReports}/${id}`);
   await firestore().runTransaction(async (transaction) => {

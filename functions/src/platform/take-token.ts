@@ -10,15 +10,16 @@ import { documentAt, firestore } from './firestore.ts';
 const ABORTED = 10;
 
 /**
- * Uses up one of what `owner` may do, such as 'exchange by address 192.0.2.7', which is stored as a hash only.
+ * Uses up one of what `owner` may do, such as 'exchange by address 192.0.2.7', which is stored as a hash only. `alert`:
+ * what somebody reads who has used up all.
  * @throws AppError `too-many-requests` with the seconds to wait.
  */
 export async function takeToken({
   ctx,
-  input: { owner, allowance },
+  input: { owner, allowance, alert },
 }: {
   ctx: Ctx;
-  input: { owner: string; allowance: Allowance };
+  input: { owner: string; allowance: Allowance; alert?: string };
 }): Promise<void> {
   const document = documentAt(
     `${collections.rateLimits}/${createHash('sha256').update(owner).digest('hex')}`,
@@ -26,7 +27,11 @@ export async function takeToken({
   const draw = firestore().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data();
     const draw = drawToken(stored && bucketSchema.parse(stored), allowance, ctx.clock.real());
-    if (!draw.allowed) throw new AppError('too-many-requests', { retryAfter: draw.retryAfterSeconds });
+    if (!draw.allowed)
+      throw new AppError('too-many-requests', {
+        retryAfter: draw.retryAfterSeconds,
+        ...(alert && { alert }),
+      });
     transaction.set(document, { ...draw.bucket, expires_at: Timestamp.fromMillis(draw.fullAt) });
   });
   await draw.catch((cause: unknown) => {
