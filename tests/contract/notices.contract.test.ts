@@ -8,6 +8,7 @@ import {
 import { storedTime } from '@boma/domain/stored-time.ts';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { publishShowTypes } from '../../functions/src/live/publish-show-types.ts';
 import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { type Actor, createContext, systemContext } from '../../functions/src/platform/context.ts';
@@ -56,10 +57,29 @@ describe('a notice that is sent', () => {
     expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(30);
   });
 
-  it('leaves the rest of live/site as it is', async () => {
+  it('leaves the rest of live/site as it is, and is left by what changes that', async () => {
     const { versions, live } = await liveSite();
     await notifyEverybody({ ctx, input: plainNotify });
     expect(await liveSite()).toMatchObject({ versions, live });
+    // As if the last publication of the show types had been lost.
+    await documentAt(singletons.publishedShowTypes).delete();
+    await publishShowTypes({ ctx });
+    expect((await liveSite()).versions.show_types).toBeGreaterThan(versions.show_types);
+    expect(await messages()).toEqual([plainNotify.message]);
+  });
+
+  it('is said once, and by the trigger, where it could not be published at once', async () => {
+    const error = vi.fn();
+    const real = () => {
+      throw new Error('The store is busy.');
+    };
+    const hindered = { ...ctx, clock: { ...ctx.clock, real }, log: { ...ctx.log, error } };
+    const { id } = await notifyEverybody({ ctx: hindered, input: plainNotify });
+    expect(error).toHaveBeenCalledWith('notice-publication', expect.any(Error));
+    await expect
+      .poll(async () => (await liveSite()).notices.map((notice) => notice.id), within)
+      .toEqual([id]);
+    expect((await said().get()).size).toBe(1);
   });
 
   it.each(Object.entries(invalidNotifies))('is refused with %s', async (_, input) => {
