@@ -8,7 +8,7 @@ import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { deleteChat, newChat, tailOf } from '../support/chat.ts';
 import { play, type Stage, step } from '../support/chat-history.ts';
-import { type ChatListener, listenToChat } from '../support/chat-listener.ts';
+import { listenToChat } from '../support/chat-listener.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
 import { registered } from '../support/people.ts';
 
@@ -41,22 +41,28 @@ function differences(shown: readonly ChatMessage[], truth: readonly ChatMessage[
 }
 
 let chats: string[];
-const clients: FirestoreClient[] = [];
+const clients = new Set<FirestoreClient>();
 
 beforeAll(async () => {
   chats = await Promise.all(Array.from({ length: CHATS }, () => newChat()));
 });
 afterAll(async () => {
-  await Promise.all(clients.map((client) => client.close()));
+  await Promise.all([...clients].map((client) => client.close()));
   await Promise.all(chats.map(deleteChat));
 });
 
-function newReader(chat: string): ChatListener {
+/** A page of its own that has the chat open. */
+function openChat(chat: string) {
   const client = firestoreClient();
-  clients.push(client);
+  clients.add(client);
   const reader = listenToChat({ store: client.store, chat });
   reader.hear();
-  return reader;
+  const leave = async () => {
+    reader.drop();
+    clients.delete(client);
+    await client.close();
+  };
+  return { reader, leave };
 }
 
 async function settle({ chat, readers }: Stage): Promise<void> {
@@ -73,7 +79,7 @@ describe('whatever happens to a chat of the real house', () => {
   it(`every reader ends with what a fresh query answers, each message once, in ${HISTORIES} histories`, async () => {
     const played = histories.entries();
     await eachLimited(chats, CHATS, async (chat) => {
-      const readers = Array.from({ length: READERS }, () => newReader(chat));
+      const readers = Array.from({ length: READERS }, () => openChat(chat).reader);
       for (const [number, steps] of played) {
         const people = await Promise.all(Array.from({ length: PEOPLE }, () => registered()));
         const stage = { chat, people, readers };
@@ -81,9 +87,9 @@ describe('whatever happens to a chat of the real house', () => {
         await settle(stage).catch((error: unknown) => {
           throw new Error(`History ${number}: ${JSON.stringify(steps)}`, { cause: error });
         });
-        const newcomer = newReader(chat);
-        await settle({ ...stage, readers: [newcomer] });
-        newcomer.drop();
+        const newcomer = openChat(chat);
+        await settle({ ...stage, readers: [newcomer.reader] });
+        await newcomer.leave();
       }
     });
     for (const chat of chats) {

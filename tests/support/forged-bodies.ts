@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** What a template's words stand for in the body that is sent. */
-export interface Filling {
+interface Filling {
   readonly chat: string;
   /** An id of the sender's own choosing. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Filling {
 }
 
 /** A body as JSON text: as an object it could hold no key twice, and no `__proto__` of its own. */
-export type Template = string;
+type Template = string;
 
 type Entry = readonly [key: string, value: string];
 
