@@ -33,4 +33,3 @@ export function userFlags({ apiToken, identityToken, user }: FlagFacts) {
     isZoomie: known?.roles.includes('zoomie') ?? false,
   };
 }
-export type UserFlags = ReturnType<typeof userFlags>;

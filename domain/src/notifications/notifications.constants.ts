@@ -9,4 +9,3 @@ export const NOTICES_KEPT = 3;
 
 /** The drawings that a notice may carry. */
 export const NOTICE_ICONS = ['bell', 'calendar', 'camera', 'fire', 'leaf', 'paw', 'star'] as const;
-export type NoticeIcon = (typeof NOTICE_ICONS)[number];

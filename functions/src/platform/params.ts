@@ -38,7 +38,7 @@ export function isEmulator(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true';
 }
 
-export type Emulators = { firestoreEmulator?: string; authEmulator?: string; googleChooser?: string };
+type Emulators = { firestoreEmulator?: string; authEmulator?: string; googleChooser?: string };
 
 /** What pages talk to on one machine instead of Google: `host:port` each, the chooser an origin. Nothing in production. */
 export function emulators(): Emulators {
