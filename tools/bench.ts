@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { REGION } from '../functions/src/platform/region.ts';
 import { basePort } from './ports.ts';
 import { describeRun, ROOT, runEnvironment } from './run.ts';
@@ -29,7 +30,8 @@ async function main(): Promise<number> {
   try {
     if (stopping.signal.aborted) return 1;
     const main = join(ROOT, 'tests/load/bench.ts');
-    const env = runEnvironment(run);
+    const bundle = pathToFileURL(join(run.dir, 'functions/lib/index.js')).href;
+    const env = { ...runEnvironment(run), BOMA_FUNCTIONS_BUNDLE: bundle };
     bench = spawn(process.execPath, [main, ...process.argv.slice(2)], { cwd: ROOT, env, stdio: 'inherit' });
     return await untilExit(bench);
   } finally {

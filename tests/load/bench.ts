@@ -8,12 +8,14 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { tailOf } from '../support/chat.ts';
 import { registered } from '../support/people.ts';
+import { mediaServer, site } from '../support/run.ts';
 import { chatWithoutFold, PlainTail } from './bench/baseline.ts';
 import { type Counted, type Kind, tell } from './bench/commands.ts';
 import { fullChat } from './bench/fill-chat.ts';
@@ -51,6 +53,25 @@ const DRAIN_S = 5;
 
 const log = (line: string) => console.log(`• ${line}`);
 
+/** Where people talk and readers get their backlog: an instance of its own, with the settings that a deploy gives it. */
+async function startInstance(): Promise<ChildProcess> {
+  const instance = fork(join(import.meta.dirname, 'bench/instance.ts'), {
+    // Its log has a line for every call.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      MEDIA_SERVER: mediaServer(),
+      MEDIA_APPLICATION: 'boma',
+      SITE_ORIGIN: site(),
+      BOMA_VERSION: 'bench',
+    },
+  });
+  const [address] = (await once(instance, 'message')) as [string];
+  process.env.BOMA_SITE = address;
+  return instance;
+}
+
+const instance = await startInstance();
 const children: ChildProcess[] = Array.from({ length: processes }, () =>
   // The clients' short-lived objects otherwise keep the collector busy with the long-lived ones.
   fork(join(import.meta.dirname, 'bench/listeners.ts'), {
@@ -169,6 +190,6 @@ async function main(): Promise<boolean> {
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } finally {
-  for (const child of children) child.disconnect();
+  for (const child of [instance, ...children]) child.disconnect();
 }
 process.exit();

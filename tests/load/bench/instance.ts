@@ -1,0 +1,25 @@
+/**
+ * One instance of the function `api` as Cloud Run keeps one: the bundle that is deployed, in a process that takes many
+ * calls at once. The functions emulator starts a process for each concurrent call instead, and on a machine of two cores
+ * that alone would be measured. The bench starts it and gets its address.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Api = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+const bundle = process.env.BOMA_FUNCTIONS_BUNDLE;
+if (!bundle) throw new Error('BOMA_FUNCTIONS_BUNDLE is not set: start the bench through npm run bench.');
+const { api } = (await import(bundle)) as { api: Api };
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  // As the platform hands a request over: its body beside it, unread.
+  request.on('end', () => void api(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response));
+});
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => {
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+process.once('disconnect', () => process.exit(0));
