@@ -147,6 +147,7 @@ test.describe('the dialog', () => {
     const signIn = dialog.getByRole('tab', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('aria-selected', 'true');
     await expect(dialog.getByRole('tabpanel', { name: 'Sign in' }).getByRole('form')).toBeVisible();
+    await expect(emailField(dialog), 'the first field').toBeFocused();
     await signIn.focus();
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('tab', { name: 'Register' })).toBeFocused();

@@ -4,26 +4,29 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { system } from '../theme/system.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 let unmount = () => {};
 afterEach(() => unmount());
 
-function Opener({ size }: { readonly size?: 'popup' | 'full' }) {
+type OpenerProps = Pick<DialogProps, 'size' | 'initialFocus'>;
+
+function Opener(props: OpenerProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog title="A dialog" open={open} onClose={() => setOpen(false)} {...(size ? { size } : {})}>
+      <Dialog title="A dialog" open={open} onClose={() => setOpen(false)} {...props}>
         <button type="button">Inside</button>
+        <input aria-label="Your name" />
       </Dialog>
     </>
   );
 }
 
-async function openDialog(width: number, size?: 'popup' | 'full') {
+async function openDialog(width: number, props: OpenerProps = {}) {
   await page.viewport(width, 900);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -33,7 +36,7 @@ async function openDialog(width: number, size?: 'popup' | 'full') {
   };
   root.render(
     <ChakraProvider value={system}>
-      <Opener {...(size ? { size } : {})} />
+      <Opener {...props} />
     </ChakraProvider>,
   );
   await userEvent.click(page.getByRole('button', { name: 'Open' }));
@@ -61,9 +64,17 @@ describe('the dialog', () => {
   });
 
   it('covers the page when it is full', async () => {
-    const dialog = await openDialog(800, 'full');
+    const dialog = await openDialog(800, { size: 'full' });
     const { width, height } = dialog.element().getBoundingClientRect();
     expect([width, height]).toEqual([800, 900]);
+  });
+
+  it('gives the focus first to its close button, or to what it is told', async () => {
+    await openDialog(1300);
+    await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    unmount();
+    await openDialog(1300, { initialFocus: () => document.querySelector('input') });
+    await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
   });
 
   it('keeps the focus inside, closes by Esc and gives the focus back', async () => {

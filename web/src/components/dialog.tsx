@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** `full` covers the page. */
   readonly size?: 'popup' | 'full';
+  /** Finds what takes the focus first, rather than the close button. */
+  readonly initialFocus?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 
@@ -68,12 +70,13 @@ function leaveToasts(event: CustomEvent<{ originalEvent: Event }>): void {
  *
  * It brings Chakra's dialog along, so import it from code that is loaded when somebody asks for it.
  */
-export function Dialog({ title, open, onClose, size = 'popup', children }: DialogProps) {
+export function Dialog({ title, open, onClose, size = 'popup', initialFocus, children }: DialogProps) {
   return (
     <DialogRoot
       open={open}
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       onInteractOutside={leaveToasts}
+      {...(initialFocus && { initialFocusEl: initialFocus })}
       unstyled
     >
       <Portal>

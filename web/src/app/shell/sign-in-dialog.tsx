@@ -63,11 +63,13 @@ function TabStrip({ tab, onChoose }: { readonly tab: Tab; readonly onChoose: (ta
 /** Signing in and up, over whatever page somebody is on. Who has come in closes it. */
 export default function SignInDialog() {
   const [tab, setTab] = useState<Tab>('signIn');
+  const form = useRef<HTMLDivElement>(null);
+  const firstField = () => form.current?.querySelector('input') ?? null;
   return (
-    <Dialog title="Come to the fire" open onClose={cancelSignIn}>
+    <Dialog title="Come to the fire" open onClose={cancelSignIn} initialFocus={firstField}>
       <AccountFrame camera={{ slug: 'mopane-hide', name: 'Mopane Hide' }}>
         <TabStrip tab={tab} onChoose={setTab} />
-        <div role="tabpanel" id={`tabpanel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        <div ref={form} role="tabpanel" id={`tabpanel-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === 'signIn' ? (
             <SignInForm then="profile">
               <LegalLinks doing="signing in" />

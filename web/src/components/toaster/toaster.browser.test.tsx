@@ -16,10 +16,11 @@ const TEXT = 'The fire is lit.';
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 let unmount = () => {};
+let host: HTMLElement;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const host = document.body.appendChild(document.createElement('div'));
+  host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   root.render(
     <ChakraProvider value={system}>
@@ -32,7 +33,7 @@ beforeEach(async () => {
       </MemoryRouter>
     </ChakraProvider>,
   );
-  while (!host.querySelector('[role=status]')) await settled();
+  while (!document.querySelector('[role=status]')) await settled();
   await settled();
   unmount = () => {
     root.unmount();
@@ -120,6 +121,16 @@ describe('the toaster', () => {
     await userEvent.keyboard('{Escape}');
     expect(isInLine()).toBe(false);
     await expect.element(page.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('is heard and pressed also while the page takes no input', async () => {
+    host.inert = true;
+    host.setAttribute('aria-hidden', 'true');
+    await say({ text: TEXT, kind: 'identity' });
+    // By its role: what is hidden from assistive technology has none.
+    await expect.element(page.getByRole('status')).toHaveTextContent(TEXT);
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    expect(isInLine()).toBe(false);
   });
 
   it('shows three at most, and once what is said twice', async () => {

@@ -1,6 +1,7 @@
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { dropToast, subscribeToToasts, type ToastInLine, toastsInLine } from '../../lib/toasts.ts';
 import { Box } from '../ui.ts';
 import { shownOf } from './shown-toasts.ts';
@@ -60,7 +61,10 @@ function Stack({
 
 const isPlain = ({ kind = 'plain' }: ToastInLine) => kind === 'plain';
 
-/** Shows the toasts in line: those of a part of the page at the bottom, all others at the top. */
+/**
+ * Shows the toasts in line: those of a part of the page at the bottom, all others at the top. They stand beside the page,
+ * so that they are heard and can be pressed also while the page behind a drawer or a dialog takes no input.
+ */
 export default function Toaster() {
   const line = useSyncExternalStore(subscribeToToasts, toastsInLine, toastsInLine);
   const [ready, setReady] = useState(false);
@@ -73,7 +77,7 @@ export default function Toaster() {
     const kept = shownOf(line);
     for (const toast of line) if (!kept.includes(toast)) dropToast(toast.id);
   }, [line]);
-  return (
+  return createPortal(
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">
         <div role="status" aria-live="polite" aria-atomic="false" data-toaster="">
@@ -81,6 +85,7 @@ export default function Toaster() {
           <Stack place="bottom" toasts={shown.filter(isPlain)} />
         </div>
       </MotionConfig>
-    </LazyMotion>
+    </LazyMotion>,
+    document.body,
   );
 }
