@@ -4,27 +4,13 @@ import { useNavigate } from 'react-router';
 import type { Then } from '../../lib/identity/arrivals.ts';
 import { forgetIntendedPath, readIntendedPath } from '../../lib/identity/intended-path.ts';
 import { logFailure } from '../../lib/log.ts';
-import { readStored, storageKeys } from '../../lib/storage.ts';
 import { readUserType } from '../../lib/stored-session.ts';
 import { pages } from '../pages.ts';
 import { linkTo } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
+import { restoreSession } from './restore-session.ts';
 
 const places = { 'the-boma': linkTo('theBoma'), profile: `${linkTo('profile')}/profile` } as const;
-
-/** Where no identity provider can be had, nobody can be signed in. */
-async function forget(): Promise<void> {
-  const { forgetSession } = await import('../../lib/identity/kept-session.ts');
-  forgetSession();
-}
-
-async function restore(): Promise<void> {
-  const keeper = await import('../../lib/identity/session-keeper.ts').catch(async (cause: unknown) => {
-    await forget();
-    throw cause;
-  });
-  await keeper.startIdentity();
-}
 
 /** Is this page open to whoever is watching? Of somebody who is not known yet the page itself decides. */
 function isOpen(pathAndQuery: string): boolean {
@@ -47,10 +33,7 @@ function placeFor(then: Then): string | undefined {
 /** Lets the stored session follow the identity provider, and leads whoever comes in or leaves to the right page. */
 export function SessionHost() {
   const navigate = useNavigate();
-  useEffect(() => {
-    const keeps = [storageKeys.apiToken, storageKeys.identityToken].some((key) => readStored(key) !== null);
-    if (keeps) restore().catch((cause: unknown) => logFailure('Restoring the session', cause));
-  }, []);
+  useEffect(restoreSession, []);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let ended = false;

@@ -1,0 +1,113 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../lib/identity/stub-storage.test-support.ts';
+
+const TOKEN = 'an-api-token-0123456789';
+const keeper = { startIdentity: vi.fn(() => Promise.resolve()) };
+const site = vi.fn<typeof fetch>();
+let storage: Map<string, string>;
+let callOff = () => {};
+const network = { onLine: true };
+
+/** From now on the keeper's script comes, or is blocked. */
+function keeperIs(state: 'there' | 'blocked'): void {
+  vi.doMock('../../lib/identity/session-keeper.ts', () => {
+    if (state === 'blocked') throw new Error('Blocked.');
+    return keeper;
+  });
+}
+
+async function restore(): Promise<void> {
+  const { restoreSession } = await import('./restore-session.ts');
+  callOff = restoreSession();
+}
+
+function comeOnline(): void {
+  network.onLine = true;
+  dispatchEvent(new Event('online'));
+}
+
+const isLogged = () => vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  storage = stubStorage().set('api-token', TOKEN);
+  const target = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, target[name].bind(target));
+  vi.stubGlobal('navigator', network);
+  vi.stubGlobal(
+    'fetch',
+    site.mockReset().mockImplementation(() => Promise.resolve(Response.json({}))),
+  );
+  network.onLine = true;
+  keeper.startIdentity.mockReset().mockResolvedValue();
+  keeperIs('there');
+});
+
+afterEach(() => {
+  callOff();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a kept session', () => {
+  it('is restored at once', async () => {
+    await restore();
+    await vi.waitFor(() => expect(keeper.startIdentity).toHaveBeenCalledTimes(1));
+  });
+
+  it('is gone where the identity provider is blocked', async () => {
+    keeperIs('blocked');
+    await restore();
+    await vi.waitFor(() => expect(storage.has('api-token')).toBe(false));
+  });
+
+  it('stays without a network, and is restored when the browser is back', async () => {
+    network.onLine = false;
+    await restore();
+    expect(keeper.startIdentity).not.toHaveBeenCalled();
+    expect(storage.get('api-token')).toBe(TOKEN);
+    comeOnline();
+    await vi.waitFor(() => expect(keeper.startIdentity).toHaveBeenCalledTimes(1));
+  });
+
+  it('stays where the site itself does not answer, whatever the browser says of its network', async () => {
+    keeperIs('blocked');
+    site.mockRejectedValue(new TypeError('network'));
+    await restore();
+    await isLogged();
+    expect(storage.get('api-token')).toBe(TOKEN);
+    site.mockResolvedValue(Response.json({}));
+    comeOnline();
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
+    expect(storage.get('api-token'), 'a script that is remembered as missing').toBe(TOKEN);
+  });
+
+  it('stays where the provider cannot be started, and is tried again', async () => {
+    keeper.startIdentity.mockRejectedValueOnce(new AppError('unavailable'));
+    await restore();
+    await isLogged();
+    expect(storage.get('api-token')).toBe(TOKEN);
+    comeOnline();
+    await vi.waitFor(() => expect(keeper.startIdentity).toHaveBeenCalledTimes(2));
+  });
+
+  it('is left alone once its page has gone', async () => {
+    network.onLine = false;
+    await restore();
+    callOff();
+    comeOnline();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(keeper.startIdentity).not.toHaveBeenCalled();
+  });
+});
+
+it('nothing is fetched for a guest', async () => {
+  storage.clear();
+  await restore();
+  comeOnline();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(keeper.startIdentity).not.toHaveBeenCalled();
+});

@@ -1,0 +1,61 @@
+import { API_TIMEOUT } from '../../config/api.ts';
+import { logFailure } from '../../lib/log.ts';
+import { readStored, storageKeys } from '../../lib/storage.ts';
+
+/** Milliseconds until a session that could not be restored is tried again, unless the browser comes online before. */
+const AGAIN_AFTER = 30_000;
+
+const isKept = () =>
+  [storageKeys.apiToken, storageKeys.identityToken].some((key) => readStored(key) !== null);
+
+/** Browsers may remember that a script did not come, so only the first time tells that it is not to be had. */
+let isTried = false;
+
+async function isBlocked(): Promise<boolean> {
+  if (isTried) return false;
+  const site = { cache: 'no-store', signal: AbortSignal.timeout(API_TIMEOUT) } as const;
+  return fetch('/config.json', site).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Where the site answers and has no identity provider, nobody can be signed in. */
+async function startKeeper(): Promise<void> {
+  const keeper = await import('../../lib/identity/session-keeper.ts').catch(async (cause: unknown) => {
+    const blocked = await isBlocked();
+    isTried = true;
+    if (blocked) (await import('../../lib/identity/kept-session.ts')).forgetSession();
+    throw cause;
+  });
+  await keeper.startIdentity();
+}
+
+/**
+ * Restores the session that this browser keeps, if it keeps one; without a connection, once there is one again. Answers
+ * what calls it off.
+ */
+export function restoreSession(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  const callOff = () => {
+    clearTimeout(timer);
+    removeEventListener('online', attempt);
+  };
+  const wait = () => {
+    addEventListener('online', attempt);
+    if (navigator.onLine) timer = setTimeout(attempt, AGAIN_AFTER);
+  };
+  function attempt(): void {
+    callOff();
+    startKeeper().catch((cause: unknown) => {
+      logFailure('Restoring the session', cause);
+      if (!ended && isKept()) wait();
+    });
+  }
+  if (isKept()) (navigator.onLine ? attempt : wait)();
+  return () => {
+    ended = true;
+    callOff();
+  };
+}
