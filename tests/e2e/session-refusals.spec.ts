@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { collections } from '../../domain/src/collections.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
-import { accountButton, fillIn, loginButton, stored, toastSaying } from './support/account-forms.ts';
+import {
+  accountButton,
+  emailField,
+  fillIn,
+  identityKept,
+  loginButton,
+  signInPage,
+  stored,
+  toastSaying,
+} from './support/account-forms.ts';
 import { setAccount } from './support/people.ts';
 import { expect, newPerson, openAlive, registerPerson, signInWith, test } from './support/test.ts';
 
@@ -122,6 +131,51 @@ test('R8-037 without an identity provider nobody is signed in, and the loader go
   expect(await stored(page, 'fbase-token')).toBeNull();
   await expect(page.locator('#page-loader')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a session that cannot be restored without a connection stays, and is restored once there is one', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Restoring the session failed/);
+  consoleWatch.allowError(/^Failed to load resource|Listening to what is live failed/);
+  const { displayName, apiToken } = await newPerson(page);
+  const init = '**/__/firebase/init.json';
+  await page.route(init, (route) => route.abort());
+  const asked = page.waitForRequest(init);
+  await openAlive(page, somewhere);
+  await asked;
+  await expect(accountButton(page)).toContainText(displayName);
+  await page.unroute(init);
+  const fetched = page.waitForResponse(/\/api\/auth\/user$/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  expect((await fetched).status()).toBe(200);
+  expect(await stored(page, 'api-token')).toBe(apiToken);
+});
+
+test('whoever leaves while the identity provider cannot be told is not let in again by it', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(
+    /^Failed to load resource|Listening to what is live failed|(Restoring the session|Signing out) failed/,
+  );
+  await newPerson(page);
+  const init = '**/__/firebase/init.json';
+  await page.route(init, (route) => route.abort());
+  await openAlive(page, somewhere);
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.unroute(init);
+  await openAlive(page, signInPage);
+  await emailField(page).focus();
+  const moved = () =>
+    page.evaluate(() => Object.keys(localStorage).every((key) => !key.startsWith('firebase:')));
+  await expect.poll(moved, 'the provider has taken up what it remembers').toBe(true);
+  await expect.poll(() => identityKept(page)).toBe(false);
+  await expect(page).toHaveURL(signInPage);
+  expect(await stored(page, 'api-token')).toBeNull();
 });
 
 test('whoever is banned while signed in reads why', async ({ page, consoleWatch }) => {

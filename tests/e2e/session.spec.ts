@@ -3,6 +3,7 @@ import {
   accountButton,
   boma,
   fillIn,
+  identityKept,
   loginButton,
   profile,
   signInPage,
@@ -19,25 +20,6 @@ async function signOut(page: Page): Promise<void> {
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
-
-/** Does the identity provider's own store still hold somebody? */
-const identityKept = (page: Page) =>
-  page.evaluate(async () => {
-    const open = indexedDB.open('firebaseLocalStorageDb');
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      open.addEventListener('success', () => resolve(open.result));
-      open.addEventListener('error', () => reject(new Error('No database.')));
-    });
-    const read = database
-      .transaction('firebaseLocalStorage')
-      .objectStore('firebaseLocalStorage')
-      .getAllKeys();
-    const keys = await new Promise<IDBValidKey[]>((resolve) => {
-      read.addEventListener('success', () => resolve(read.result));
-    });
-    database.close();
-    return keys.some((key) => typeof key === 'string' && key.startsWith('firebase:authUser:'));
-  });
 
 test('R4-027 R4-041 R7-006 R7-071 a page that is loaded signed in fetches its user, and exchanges nothing', async ({
   page,

@@ -59,3 +59,22 @@ export async function lastLinkTo(email: string): Promise<string | undefined> {
 }
 
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Does the identity provider's own store still hold somebody? */
+export const identityKept = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('firebaseLocalStorageDb');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      open.addEventListener('success', () => resolve(open.result));
+      open.addEventListener('error', () => reject(new Error('No database.')));
+    });
+    const read = database
+      .transaction('firebaseLocalStorage')
+      .objectStore('firebaseLocalStorage')
+      .getAllKeys();
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      read.addEventListener('success', () => resolve(read.result));
+    });
+    database.close();
+    return keys.some((key) => typeof key === 'string' && key.startsWith('firebase:authUser:'));
+  });

@@ -1,6 +1,8 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi, toQueryString } from './api-client.ts';
+import { signInAsked } from './sign-in-prompt.ts';
+import { toastsInLine } from './toasts.ts';
 
 const answer = (status: number, body: string, type = 'application/json', headers = {}) =>
   vi.fn<typeof fetch>(() =>
@@ -92,6 +94,16 @@ describe('a refused call', () => {
   ])('words a %i that a platform answered in HTML as %s', async (status, code) => {
     stubFetch(answer(status, '<html>nope</html>', 'text/html'));
     expect((await refusal(callApi('listStreams'))).code).toBe(code);
+  });
+
+  it('is the last word where its caller has words of its own, also for a token that has run out', async () => {
+    const fetched = answer(403, '{"code":"token-expired","message":"m","request_id":"r"}');
+    stubFetch(fetched);
+    const call = callApi('clearToken', {}, { own: ['token-expired'] });
+    expect((await refusal(call)).code).toBe('token-expired');
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(signInAsked()).toBe(false);
+    expect(toastsInLine()).toEqual([]);
   });
 
   it('is unavailable when nothing answers', async () => {

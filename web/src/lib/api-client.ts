@@ -67,9 +67,9 @@ async function callOnce(
     return body;
   }
   const error = answers.toAppError(response, body);
-  const mayHeal = !again && (error.code === 'token-expired' || !own.includes(error.code));
-  if (mayHeal && (await answers.mayTryAgain(error, token))) return callOnce(name, input, own, true);
-  if (!own.includes(error.code)) answers.answerRefusal(error);
+  if (own.includes(error.code)) throw error;
+  if (!again && (await answers.mayTryAgain(error, token))) return callOnce(name, input, own, true);
+  answers.answerRefusal(error);
   throw error;
 }
 
@@ -78,7 +78,7 @@ async function callOnce(
  * once more with a new one.
  *
  * What every caller would say about a refusal is said here: that somebody must sign in, that something is closed to them,
- * and the words the server sends along. `own` names the codes that the caller words itself.
+ * and the words the server sends along. `own` names the codes that the caller words itself, and takes for the last word.
  *
  * @throws AppError with the server's code; `unavailable` when nothing answered within 15 seconds.
  */

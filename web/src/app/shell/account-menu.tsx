@@ -3,7 +3,7 @@ import { isStaff } from '@boma/domain/chat/chat.policy.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
-import { forgetSession } from '../../lib/identity/kept-session.ts';
+import { leaveNothing } from '../../lib/identity/kept-session.ts';
 import { readSessionState } from '../../lib/identity/session-state.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useStoredUser } from '../../lib/session.ts';
@@ -67,7 +67,7 @@ async function signOut(): Promise<void> {
     const { logOut } = await import('../../lib/identity/session-keeper.ts');
     await logOut();
   } catch (cause) {
-    forgetSession();
+    leaveNothing();
     logFailure('Signing out', cause);
   }
 }

@@ -28,8 +28,12 @@ export function forgetSession(): void {
   sessionChanged();
 }
 
-/** Makes this browser a guest's for somebody who leaves: nothing stays of what they had yet to say in a chat either. */
+/**
+ * Makes this browser a guest's for somebody who leaves: nothing stays either of what they had yet to say in a chat, and of
+ * where they wanted to go.
+ */
 export function leaveNothing(): void {
   removeStored(storageKeys.unsent);
+  removeStored(storageKeys.intendedPath);
   forgetSession();
 }

@@ -15,10 +15,13 @@ const provider = vi.hoisted(() => ({
 vi.mock('../api-client.ts', () => calls);
 vi.mock('../firebase/auth.ts', () => ({ identityProvider: () => Promise.resolve(provider.auth) }));
 vi.mock('firebase/auth', () => ({
+  signOut: () => {
+    provider.auth.currentUser = null;
+    return Promise.resolve();
+  },
   onIdTokenChanged: (_auth: unknown, hear: (user: User | null) => void) => {
     provider.tell = hear;
   },
-  signOut: () => Promise.resolve(),
 }));
 
 const user = { uid: 'u1', getIdToken: () => Promise.resolve(IDENTITY) } as unknown as User;
@@ -109,6 +112,79 @@ describe('an exchange', () => {
   });
 });
 
+describe('a token that has run out', () => {
+  it('stays until there is a new one, so that nobody is a guest in between', async () => {
+    storage.set('fbase-token', IDENTITY).set('api-token', 'a-token-that-has-run-out');
+    provider.auth.currentUser = user;
+    const kept: (string | undefined)[] = [];
+    answer({
+      validateUser: () => {
+        kept.push(storage.get('api-token'));
+        return { data: { access_token: TOKEN } };
+      },
+    });
+    const { renewApiToken } = await startedKeeper();
+    expect(await renewApiToken()).toBe(true);
+    expect(kept).toEqual(['a-token-that-has-run-out']);
+    expect(storage.get('api-token')).toBe(TOKEN);
+  });
+});
+
+describe('a session that could not be restored', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is tried again half a minute later', async () => {
+    let failing = true;
+    answer({
+      validateUser: () => {
+        if (failing) throw new AppError('unavailable');
+        return { data: { access_token: TOKEN } };
+      },
+      showUser: () => ({ data: { user: view } }),
+    });
+    await startedKeeper();
+    knowsNow(user);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(calls.callApi).toHaveBeenCalledTimes(1);
+    failing = false;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(storage.get('api-token')).toBe(TOKEN);
+    expect(storage.has('ac-user')).toBe(true);
+  });
+
+  it('is left alone once somebody has signed out', async () => {
+    answer({
+      validateUser: () => {
+        throw new AppError('unavailable');
+      },
+    });
+    const { logOut } = await startedKeeper();
+    knowsNow(user);
+    await vi.advanceTimersByTimeAsync(0);
+    await logOut();
+    calls.callApi.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(calls.callApi).not.toHaveBeenCalled();
+  });
+});
+
+describe('whoever signed out while the provider could not be told', () => {
+  it('is not let in again by what the provider remembers', async () => {
+    provider.auth.currentUser = user;
+    await startedKeeper();
+    expect(provider.auth.currentUser).toBeNull();
+    expect(calls.callApi).not.toHaveBeenCalled();
+  });
+
+  it('while a session that is kept goes on', async () => {
+    storage.set('fbase-token', IDENTITY);
+    provider.auth.currentUser = user;
+    await startedKeeper();
+    expect(provider.auth.currentUser).toBe(user);
+  });
+});
+
 describe('an entry by a form', () => {
   it('is told of the session while it lasts, and says where somebody goes', async () => {
     const { comeIn } = await startedKeeper();
@@ -129,7 +205,13 @@ describe('an entry by a form', () => {
 });
 
 describe('what was yet to be said in a chat', () => {
-  const KEPT = { 'api-token': TOKEN, 'fbase-token': 'short', 'ac-user': '{}', 'boma:unsent': '[]' };
+  const KEPT = {
+    'api-token': TOKEN,
+    'fbase-token': 'short',
+    'ac-user': '{}',
+    'boma:unsent': '[]',
+    'boma:intended-path': '/player',
+  };
   const keepAll = () => {
     for (const [key, value] of Object.entries(KEPT)) storage.set(key, value);
   };

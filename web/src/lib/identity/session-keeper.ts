@@ -20,12 +20,19 @@ import { readSessionState, whileLoggingIn } from './session-state.ts';
 
 /** What the exchange says no with for good: this sign-in is over, whatever is tried again. */
 const OVER: readonly ErrorCode[] = ['unauthenticated', 'banned', 'forbidden'];
-/** Milliseconds until a user who could not be fetched is fetched again. */
-const FETCH_AGAIN_AFTER = 30_000;
+/** Milliseconds until a session that could not be restored, or a user who could not be fetched, is tried again. */
+const AGAIN_AFTER = 30_000;
 
 let starting: Promise<Auth> | undefined;
 let following = Promise.resolve();
-let fetchingAgain: ReturnType<typeof setTimeout> | undefined;
+let tryingAgain: ReturnType<typeof setTimeout> | undefined;
+
+function tryAgainLater(auth: Auth): void {
+  clearTimeout(tryingAgain);
+  tryingAgain = setTimeout(() => {
+    following = follow(auth, auth.currentUser);
+  }, AGAIN_AFTER);
+}
 
 async function exchange(auth: Auth, user: User): Promise<void> {
   try {
@@ -63,7 +70,7 @@ async function refreshUser(auth: Auth, user: User): Promise<void> {
 
 /** Without an API token the identity token is exchanged for one; then the user is fetched. */
 async function enter(auth: Auth, user: User): Promise<void> {
-  clearTimeout(fetchingAgain);
+  clearTimeout(tryingAgain);
   const before = readStoredUser();
   if (before && before.id !== user.uid) dropApiToken();
   keepIdentityToken(await user.getIdToken());
@@ -72,7 +79,7 @@ async function enter(auth: Auth, user: User): Promise<void> {
     if (cause instanceof AppError && OVER.includes(cause.code)) throw cause;
     logFailure('Fetching the user', cause);
     sessionChanged();
-    fetchingAgain = setTimeout(() => void follow(auth, auth.currentUser), FETCH_AGAIN_AFTER);
+    tryAgainLater(auth);
   });
 }
 
@@ -103,7 +110,7 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
     tellPassage({ kind: 'came-in', to: 'stay' });
   } catch (cause) {
     logFailure('Restoring the session', cause);
-    if (!(cause instanceof AppError) || !OVER.includes(cause.code)) return;
+    if (!(cause instanceof AppError) || !OVER.includes(cause.code)) return tryAgainLater(auth);
     forgetSession();
     tellWhy(cause);
   }
@@ -111,6 +118,9 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
 
 async function start(): Promise<Auth> {
   const auth = await identityProvider();
+  await auth.authStateReady();
+  // Whoever left while the provider could not be told has left all the same.
+  if (auth.currentUser && !isToken(readSessionState().identityToken)) await signOut(auth);
   onIdTokenChanged(auth, (user) => {
     following = follow(auth, user);
   });
@@ -148,9 +158,8 @@ export async function comeIn(prove: (auth: Auth) => Promise<User>, then: Then): 
 export async function renewApiToken(): Promise<boolean> {
   try {
     const auth = await startIdentity();
-    await auth.authStateReady();
-    dropApiToken();
     if (!auth.currentUser) {
+      dropApiToken();
       tellPassage({ kind: 'unproven' });
       return false;
     }
@@ -165,14 +174,14 @@ export async function renewApiToken(): Promise<boolean> {
 
 /** Resolves once the session that this page was loaded with is restored, or known to be over. */
 export async function sessionSettled(): Promise<void> {
-  const auth = await startIdentity();
-  await auth.authStateReady();
+  await startIdentity();
   await following;
 }
 
 /** Ends this device's session here and at once, whatever the server answers. */
 export async function logOut(): Promise<void> {
-  const cleared = callApi('clearToken', {}, { own: OVER });
+  const cleared = callApi('clearToken', {}, { own: [...OVER, 'token-expired'] });
+  clearTimeout(tryingAgain);
   leaveNothing();
   tellPassage({ kind: 'left' });
   const signedOut = startIdentity().then(signOut);
