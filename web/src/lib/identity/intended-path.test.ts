@@ -9,6 +9,8 @@ describe('the path somebody wanted', () => {
     ['/wildlife/profile?x=1', '/wildlife/profile?x=1'],
     ['//evil.example', undefined],
     ['/\\evil.example', undefined],
+    ['/\t/evil.example', undefined],
+    ['/\n/evil.example', undefined],
     ['https://evil.example/', undefined],
     ['javascript:alert(1)', undefined],
     ['/auth/sign-in', undefined],
