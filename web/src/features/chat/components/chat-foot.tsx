@@ -39,7 +39,7 @@ export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
       {sanction ? (
         <SanctionNotice row={sanction} onRetry={room.retry} onDiscard={room.discard} />
       ) : (
-        <Composer key={chat} chat={chat} name={name} send={room.send} onSent={onSent} />
+        <Composer key={`${chat} ${signedIn}`} chat={chat} name={name} send={room.send} onSent={onSent} />
       )}
       <Flex data-small="" align="center" justify="space-between" gap={3} paddingX={1}>
         {!signedIn && (

@@ -3,15 +3,13 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import type { SendResult } from '../chat-state.ts';
+import { draftIn, keepDraft } from '../drafts.ts';
 import { SendIcon } from './chat-icons.tsx';
 
 /** From here on it is said how much is left. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 60;
 /** Milliseconds for which a guest is told why nothing went out. */
 const GUEST_TOAST = 7000;
-
-/** What has been typed and not been sent, by chat: a panel that is closed and opened again still has it. */
-const drafts = new Map<string, string>();
 
 const field = {
   display: 'grid',
@@ -72,10 +70,10 @@ interface ComposerProps {
 /** What is being written, and what is wrong with it. */
 function useDraft({ chat, send, onSent }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const [length, setLength] = useState(drafts.get(chat)?.length ?? 0);
+  const [length, setLength] = useState(() => draftIn(chat).length);
   const [problem, setProblem] = useState<string>();
   const note = (text: string) => {
-    drafts.set(chat, text);
+    keepDraft(chat, text);
     setLength(text.length);
     setProblem(undefined);
   };
@@ -144,7 +142,7 @@ export function Composer(props: ComposerProps) {
           enterKeyHint="send"
           autoComplete="off"
           dir="auto"
-          defaultValue={drafts.get(chat) ?? ''}
+          defaultValue={draftIn(chat)}
           onInput={({ currentTarget }) => note(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
