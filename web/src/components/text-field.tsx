@@ -1,45 +1,69 @@
-import { type ComponentProps, useId } from 'react';
-import { chakra } from './ui.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Box, chakra } from './ui.ts';
 
-const box = {
+const input = {
   width: '100%',
   minHeight: '48px',
-  paddingX: 4,
+  paddingInline: 4,
   borderWidth: '1px',
   borderRadius: 'md',
-  background: 'surface',
-  '&:hover': { borderColor: 'muted' },
-  '&[aria-invalid=true]': { borderColor: 'danger' },
+  background: 'ground',
+  color: 'ink',
+  fontSize: '1rem',
+  transition: 'border-color 160ms',
+  _hover: { borderColor: 'muted' },
+  _invalid: { borderColor: 'danger' },
+  // Browsers paint what they fill in themselves; the shadow puts our ground back.
+  '&:autofill': {
+    WebkitTextFillColor: 'var(--b-colors-ink)',
+    boxShadow: 'inset 0 0 0 100px var(--b-colors-ground)',
+    caretColor: 'var(--b-colors-ink)',
+  },
 } as const;
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'color'> {
   readonly label: string;
-  /** What is wrong with it; stands under it and is read with it. */
+  /** What is wrong with it. */
   readonly problem?: string | undefined;
+  /** Stands where the problem would. */
   readonly hint?: string;
+  /** Stands inside the field, at its end. */
+  readonly control?: ReactNode;
+  /** Stands beside the problem: a way out of it. */
+  readonly wayOut?: ReactNode;
 }
 
-/** A labelled line of text, with what is wrong with it right below. */
-export function TextField({ label, problem, hint, ...input }: TextFieldProps) {
+/** A line to type in, with its name above and what is wrong with it below. The room for that is always there. */
+export function TextField({ label, problem, hint, control, wayOut, ...rest }: TextFieldProps) {
   const id = useId();
-  const note = problem ?? hint;
+  const isWrong = problem !== undefined;
   return (
-    <chakra.div display="grid" gap={2}>
-      <chakra.label htmlFor={id} fontWeight={600} fontSize="0.9375rem">
+    <div>
+      <chakra.label htmlFor={id} display="block" marginBottom="6px" fontWeight={600} fontSize="0.9375rem">
         {label}
       </chakra.label>
-      <chakra.input
-        {...input}
-        id={id}
-        css={box}
-        aria-invalid={problem !== undefined}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-      />
-      {note !== undefined && (
-        <chakra.p id={`${id}-note`} textStyle="small" color={problem === undefined ? 'muted' : 'danger'}>
-          {note}
-        </chakra.p>
-      )}
-    </chakra.div>
+      <Box position="relative">
+        <chakra.input
+          {...rest}
+          id={id}
+          css={input}
+          {...(control ? { paddingRight: '4.75rem' } : {})}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-note`}
+        />
+        {control}
+      </Box>
+      <chakra.p
+        id={`${id}-note`}
+        aria-live="polite"
+        minHeight="2rem"
+        paddingTop={1}
+        textStyle="small"
+        color={isWrong ? 'danger' : 'muted'}
+      >
+        {problem ?? hint}
+        {isWrong && wayOut}
+      </chakra.p>
+    </div>
   );
 }

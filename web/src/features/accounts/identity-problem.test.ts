@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { changedTheirMind, identityProblem, resetProblem, TECHNICAL } from './identity-problem.ts';
+import { providerWords } from '../../lib/identity/provider-words.ts';
+import { changedTheirMind, identityProblem, resetProblem } from './identity-problem.ts';
 
 /** As the identity provider's client throws it. */
 const refusal = (code: string, message = `Firebase: Error (${code}).`) =>
@@ -24,8 +25,11 @@ describe('what the provider refuses', () => {
   it('is shown in its own words where we have none, without what surrounds them', () => {
     const spoken = refusal('auth/herd', 'Firebase: The herd is crossing. (auth/herd).');
     expect(identityProblem(spoken)).toEqual({ text: 'The herd is crossing.', fields: {} });
-    expect(identityProblem(refusal('auth/herd'))).toEqual({ text: TECHNICAL, fields: {} });
-    expect(identityProblem(new TypeError('x is not a function'))).toEqual({ text: TECHNICAL, fields: {} });
+    expect(identityProblem(refusal('auth/herd'))).toEqual({ text: providerWords.technical, fields: {} });
+    expect(identityProblem(new TypeError('x is not a function'))).toEqual({
+      text: providerWords.technical,
+      fields: {},
+    });
   });
 });
 
@@ -38,7 +42,7 @@ describe('what our exchange refuses', () => {
   it('is told in the words the server has for it', () => {
     const cause = new AppError('banned', { alert: 'You sold rhino horn.', caption: 'Closed' });
     expect(identityProblem(cause)).toEqual({ text: 'You sold rhino horn.', caption: 'Closed', fields: {} });
-    expect(identityProblem(new AppError('internal')).text).toBe(TECHNICAL);
+    expect(identityProblem(new AppError('internal')).text).toBe(providerWords.technical);
   });
 });
 

@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { providerWords } from '../../lib/identity/provider-words.ts';
 
 export type FieldName = 'email' | 'password';
 /** A sentence by the field it belongs to. */
@@ -12,10 +13,7 @@ export interface IdentityProblem {
   readonly fields: Problems;
 }
 
-export const TECHNICAL =
-  'Unfortunately we had a technical issue, please try again in a few minutes or alternatively contact us for help.';
 const WAIT = 'That was a few tries too many. Please catch your breath, and try again in some minutes.';
-const UNREACHABLE = 'We could not reach the gate. Please check your connection and try again.';
 /** Beside it stands the way to sign in. */
 export const ALREADY_THERE = 'You already have an account with us.';
 const INVALID_EMAIL = 'Your Email Address is invalid.';
@@ -25,7 +23,7 @@ const wrongPassword: IdentityProblem = {
     'The email and the password do not belong together. If you came in with a social account such as Google before, ' +
     'use its button again; or press FORGOT PASSWORD? and we will send you a link to choose a password, with which ' +
     'you can come in from then on.',
-  fields: { password: 'Your password is incorrect or missing.' },
+  fields: { password: providerWords.wrongPassword },
 };
 
 /** By the provider's code. It may say one and the same of an unknown address and a wrong password. */
@@ -45,9 +43,9 @@ const byCode: Readonly<Record<string, IdentityProblem>> = {
   'auth/invalid-credential': wrongPassword,
   'auth/invalid-login-credentials': wrongPassword,
   'auth/email-already-in-use': { fields: { email: ALREADY_THERE } },
-  'auth/weak-password': { fields: { password: 'Please choose a password that is harder to guess.' } },
+  'auth/weak-password': { fields: { password: providerWords.weakPassword } },
   'auth/too-many-requests': { text: WAIT, fields: {} },
-  'auth/network-request-failed': { text: UNREACHABLE, fields: {} },
+  'auth/network-request-failed': { text: providerWords.unreachable, fields: {} },
 };
 
 const codeOf = (cause: unknown): string | undefined => {
@@ -74,7 +72,9 @@ function refusedByUs({ code, details }: AppError): IdentityProblem {
   );
   // The words of a refused form are said to everybody's callers alike.
   if (code === 'invalid-input' && (details.alert || Object.keys(fields).length > 0)) return { fields };
-  const plain = { 'too-many-requests': WAIT, unavailable: UNREACHABLE }[code as string] ?? TECHNICAL;
+  const plain =
+    { 'too-many-requests': WAIT, unavailable: providerWords.unreachable }[code as string] ??
+    providerWords.technical;
   return { text: details.alert ?? plain, fields, ...(details.caption && { caption: details.caption }) };
 }
 
@@ -83,7 +83,7 @@ export function identityProblem(cause: unknown): IdentityProblem {
   if (cause instanceof AppError) return refusedByUs(cause);
   const code = codeOf(cause) ?? '';
   const message = code.startsWith('auth/') ? providerMessage(cause) : undefined;
-  return byCode[code] ?? { text: message ?? TECHNICAL, fields: {} };
+  return byCode[code] ?? { text: message ?? providerWords.technical, fields: {} };
 }
 
 /** What somebody is told who asked for a link to choose a new password and gets none. */

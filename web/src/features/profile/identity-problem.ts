@@ -1,3 +1,5 @@
+import { providerWords } from '../../lib/identity/provider-words.ts';
+
 /** What is wrong, by the field it belongs to; `form` is for what belongs to none. */
 export interface Problems {
   readonly current?: string | undefined;
@@ -6,26 +8,22 @@ export interface Problems {
   readonly form?: string | undefined;
 }
 
-const WRONG_PASSWORD = { current: 'Your password is incorrect or missing.' };
+const WRONG_PASSWORD = { current: providerWords.wrongPassword };
 
 const byCode: Readonly<Record<string, Problems>> = {
   'auth/wrong-password': WRONG_PASSWORD,
   'auth/missing-password': WRONG_PASSWORD,
   'auth/invalid-credential': WRONG_PASSWORD,
   'auth/invalid-login-credentials': WRONG_PASSWORD,
-  'auth/weak-password': { next: 'Please choose a password that is harder to guess.' },
+  'auth/weak-password': { next: providerWords.weakPassword },
   'auth/email-already-in-use': { email: 'This address belongs to another account.' },
   'auth/invalid-email': { email: 'Please enter a valid email address.' },
   'auth/invalid-new-email': { email: 'Please enter a valid email address.' },
   'auth/too-many-requests': { form: 'That was a few tries too many. Please wait some minutes.' },
-  'auth/network-request-failed': {
-    form: 'We could not reach the gate. Please check your connection and try again.',
-  },
+  'auth/network-request-failed': { form: providerWords.unreachable },
 };
 
-const OTHER: Problems = {
-  form: 'Unfortunately we had a technical issue, please try again in a few minutes or alternatively contact us for help.',
-};
+const OTHER: Problems = { form: providerWords.technical };
 
 /** What the identity provider's refusal means to the person before the form. */
 export function identityProblem(cause: unknown): Problems {

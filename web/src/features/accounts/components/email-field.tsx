@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { TextField } from '../../../components/text-field.tsx';
 import type { FieldState } from '../hooks/use-credentials.ts';
 import { typedEmail } from '../typed-email.ts';
-import { TextField } from './text-field.tsx';
 
 /** The browser's own check of an address is another one than ours, so the form has none of it. */
 export function EmailField({ field, wayOut }: { readonly field: FieldState; readonly wayOut?: ReactNode }) {
   return (
     <TextField
+      {...field}
       label="Email"
       name="email"
       type="email"
@@ -15,8 +16,8 @@ export function EmailField({ field, wayOut }: { readonly field: FieldState; read
       autoCapitalize="none"
       spellCheck={false}
       defaultValue={typedEmail()}
-      field={field}
-      {...(wayOut ? { wayOut } : {})}
+      aria-required
+      wayOut={wayOut}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { TextField } from '../../../components/text-field.tsx';
 import { chakra } from '../../../components/ui.ts';
 import type { FieldState } from '../hooks/use-credentials.ts';
-import { TextField } from './text-field.tsx';
 
 const toggle = {
   position: 'absolute',
@@ -26,13 +26,14 @@ export function PasswordField({ field, autoComplete }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
+      {...field}
       label="Password"
       name="password"
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
-      field={field}
+      aria-required
       control={
         <chakra.button
           type="button"

@@ -76,6 +76,7 @@ export function useCredentials(
     change(true);
     try {
       await enter(read());
+      keepTypedEmail('');
     } catch (cause) {
       logRefusal(cause);
       const { text, caption, fields } = identityProblem(cause);

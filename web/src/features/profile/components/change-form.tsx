@@ -20,7 +20,7 @@ export function ChangeForm({
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
   return (
-    <chakra.form ref={element} noValidate onSubmit={form.submit} display="grid" gap={5} maxWidth="26rem">
+    <chakra.form ref={element} noValidate onSubmit={form.submit} display="grid" gap={2} maxWidth="26rem">
       {children}
       {form.problems.form !== undefined && (
         <chakra.p role="alert" textStyle="small" color="danger">
