@@ -84,9 +84,10 @@ const counts = () => Promise.all(children.map((child) => tell(child, 'count', un
 const total = (of: readonly Counted[], what: (each: Counted) => number) =>
   of.reduce((sum, each) => sum + what(each), 0);
 
+const capacity = Math.ceil(rate * (seconds * 2 + warmSeconds + 60 + listeners / joinsPerSecond) * 1.5) + 500;
+const share = (of: number, index: number) => Math.floor(of / processes) + Number(index < of % processes);
+
 async function joinAll(chat: string, plainTail: string): Promise<number> {
-  const capacity = Math.ceil(rate * (seconds + warmSeconds + 60 + listeners / joinsPerSecond) * 1.5) + 500;
-  const share = (of: number, index: number) => Math.floor(of / processes) + Number(index < of % processes);
   const answers = await Promise.all(
     children.map((child, index) =>
       tell(child, 'join', {
@@ -94,7 +95,6 @@ async function joinAll(chat: string, plainTail: string): Promise<number> {
         plainTail,
         capacity,
         count: share(listeners, index),
-        queries: share(queries, index),
         perSecond: joinsPerSecond / processes,
       }),
     ),
@@ -128,13 +128,22 @@ async function talkPlainly(plain: PlainTail, speakers: Speakers, forSeconds: num
   await sleep(DRAIN_S * 1000);
 }
 
+/** What a chat without a tail would do. It loads the emulator so much that it has a round of its own. */
+async function talkToQueries(speakers: Speakers, chat: string) {
+  log('Beside it: a plain query');
+  await Promise.all(
+    children.map((child, index) => tell(child, 'query', { chat, capacity, queries: share(queries, index) })),
+  );
+  return talk(speakers, chat, seconds / rounds);
+}
+
 async function main(): Promise<boolean> {
   log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(2)}.`);
   const people = await Promise.all(Array.from({ length: Number(values.speakers) }, () => registered()));
   const [plainName, chat] = [`chat-plain-${randomUUID()}`, await fullChat()];
   const plain = new PlainTail(plainName);
-  const [warming, speakers, unfolded] = [people, people, people].map((each) => new Speakers(each));
-  if (!warming || !speakers || !unfolded) throw new Error('Nobody to talk.');
+  const [warming, speakers, unfolded, beside] = Array.from({ length: 4 }, () => new Speakers(people));
+  if (!warming || !speakers || !unfolded || !beside) throw new Error('Nobody to talk.');
   log('Warming up: the functions');
   await everMoreOften(rate, warmSeconds, () => {
     if (warming.open < AT_ONCE_WHILE_WARMING) warming.say(chat);
@@ -154,17 +163,18 @@ async function main(): Promise<boolean> {
   await warmUp;
   await warming.silence();
   await sleep(DRAIN_S * 1000);
-  const counted = { tail: 0, query: 0, ms: 0 };
+  const counted = { tail: 0, ms: 0 };
   for (let round = 1; round <= rounds; round += 1) {
     log(`Round ${round} of ${rounds}, load ${loadavg()[0]?.toFixed(2)}`);
     await talkPlainly(plain, unfolded, seconds / rounds / 2);
     const each = await talk(speakers, chat, seconds / rounds);
     counted.tail += each.tail;
-    counted.query += each.query;
     counted.ms += each.ms;
   }
+  const asked = await talkToQueries(beside, chat);
+  const sentFor = { tail: speakers.said, plain: plain.sent, query: beside.said };
   const judge = async (kind: Kind) => {
-    const sent = (kind === 'plain' ? plain.sent : speakers.said).map(({ id, at }) => ({ id, at }));
+    const sent = sentFor[kind].map(({ id, at }) => ({ id, at }));
     return together(await Promise.all(children.map((child) => tell(child, 'judge', { kind, sent }))));
   };
   const last = await counts();
@@ -180,7 +190,7 @@ async function main(): Promise<boolean> {
     judgements: { tail: await judge('tail'), plain: await judge('plain'), query: await judge('query') },
     acknowledged: histogramOf(speakers.said.map(({ acknowledged }) => acknowledged)),
     unfolded: histogramOf(unfolded.said.map(({ acknowledged }) => acknowledged)),
-    counted,
+    counted: { ...counted, query: asked.query, queryMs: asked.ms },
     queryJoinReads: total(last, ({ queryJoinReads }) => queryJoinReads),
     origin,
     tailBytes: Buffer.byteLength(JSON.stringify(await tailOf(chat))),

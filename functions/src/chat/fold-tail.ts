@@ -127,8 +127,10 @@ export async function foldTail({ ctx, input }: { ctx: Ctx; input: FoldInput }): 
     if (carried) return;
     const left = Math.min(FOLD_TICK_MS, state.folded_at + FOLD_TICK_MS - ctx.clock.real());
     const isFree = state.claimed_until <= ctx.clock.real();
-    if (isFree && left <= 0 && patience === 0 && (await tryFold(ctx, input, fold))) return;
-    await sleep(Math.max(isFree ? 0 : SPREAD_MS, left) + patience + Math.random() * SPREAD_MS);
+    const isDue = isFree && left <= 0 && patience === 0;
+    if (!isDue) await sleep(Math.max(isFree ? 0 : SPREAD_MS, left) + patience + Math.random() * SPREAD_MS);
+    // Whoever has waited for the tick alone need not look again: had somebody folded meanwhile, the claim would be lost.
+    if (isFree && patience === 0 && (await tryFold(ctx, input, fold))) return;
     patience = 0;
   }
   throw new Error(`Others were folding ${input.chat} all the time.`);

@@ -4,6 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 export interface Commands {
   /** Brings `count` listeners in, `perSecond` of them, and answers when the last one has its list. */
   join: { input: Join; output: { reads: number; complete: number } };
+  /** Adds listeners to a plain query of the newest 180, and answers when the last one has its list. */
+  query: { input: Pick<Join, 'chat' | 'capacity'> & { readonly queries: number }; output: undefined };
   /** How many documents have been delivered until now, by kind of listener. */
   count: { input: undefined; output: Counted };
   /** How the named messages arrived. */
@@ -17,8 +19,6 @@ export interface Join {
   readonly plainTail: string;
   readonly count: number;
   readonly perSecond: number;
-  /** How many listeners to a plain query of the newest 180 there are beside them. */
-  readonly queries: number;
   /** How many messages there may be in all. */
   readonly capacity: number;
 }

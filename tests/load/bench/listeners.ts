@@ -13,10 +13,14 @@ const BACKLOG = 180;
 const cdn = new Cdn();
 const reads: Record<Kind, number> = { tail: 0, plain: 0, query: 0 };
 let queryJoinReads = 0;
-let receipts: Record<Kind, Receipts> | undefined;
+const receipts: Partial<Record<Kind, Receipts>> = {};
 
 /** The product's reader. Resolves with the documents it had read when its first list was complete. */
-function readTail(listener: number, { chat, plainTail }: Join, of: Record<Kind, Receipts>): Promise<number> {
+function readTail(
+  listener: number,
+  { chat, plainTail }: Join,
+  of: Readonly<Record<'tail' | 'plain', Receipts>>,
+): Promise<number> {
   const { store } = firestoreClient();
   let read = 0;
   let lists = 0;
@@ -47,7 +51,7 @@ function readTail(listener: number, { chat, plainTail }: Join, of: Record<Kind, 
 }
 
 /** What a chat without a tail would do: the newest 180 messages, and every one that comes. */
-function readQuery(listener: number, { chat }: Join, of: Record<Kind, Receipts>): Promise<void> {
+function readQuery(listener: number, chat: string, of: Receipts): Promise<void> {
   const { store } = firestoreClient({ owner: true });
   const newest = query(
     collection(store, collections.chat),
@@ -62,18 +66,16 @@ function readQuery(listener: number, { chat }: Join, of: Record<Kind, Receipts>)
       const read = snapshot.docChanges().filter(({ type }) => type !== 'removed').length;
       reads.query += read;
       if (lists === 1) queryJoinReads += read;
-      of.query.show(listener, lists, snapshot.docs);
+      of.show(listener, lists, snapshot.docs);
       resolve();
     });
   });
 }
 
 async function join(input: Join): Promise<{ reads: number; complete: number }> {
-  const { count, queries, capacity, perSecond } = input;
-  const room = (listeners: number) => new Receipts(listeners, capacity);
-  const of = { tail: room(count), plain: room(count), query: room(queries) };
-  receipts = of;
-  await Promise.all(Array.from({ length: queries }, (_, listener) => readQuery(listener, input, of)));
+  const { count, capacity, perSecond } = input;
+  const of = { tail: new Receipts(count, capacity), plain: new Receipts(count, capacity) };
+  Object.assign(receipts, of);
   const joining: Promise<number>[] = [];
   for (let listener = 0; listener < count; listener += 1) {
     joining.push(readTail(listener, input, of));
@@ -85,6 +87,12 @@ async function join(input: Join): Promise<{ reads: number; complete: number }> {
 
 obey({
   join,
+  query: async ({ chat, queries, capacity }) => {
+    const of = new Receipts(queries, capacity);
+    receipts.query = of;
+    await Promise.all(Array.from({ length: queries }, (_, listener) => readQuery(listener, chat, of)));
+    return undefined;
+  },
   count: () => {
     const { calls, reads: originReads, bytes, gzip } = cdn;
     return {
@@ -95,8 +103,9 @@ obey({
     };
   },
   judge: ({ kind, sent }) => {
-    if (!receipts) throw new Error('Nobody has joined yet.');
-    return receipts[kind].judge(sent);
+    const of = receipts[kind];
+    if (!of) throw new Error('Nobody has joined yet.');
+    return of.judge(sent);
   },
 });
 process.once('disconnect', () => process.exit(0));

@@ -16,7 +16,12 @@ export interface Measured {
   readonly acknowledged: readonly number[];
   readonly unfolded: readonly number[];
   /** Documents delivered while the clock ran, and for how long it ran. */
-  readonly counted: { readonly tail: number; readonly query: number; readonly ms: number };
+  readonly counted: {
+    readonly tail: number;
+    readonly ms: number;
+    readonly query: number;
+    readonly queryMs: number;
+  };
   readonly queryJoinReads: number;
   readonly origin: Counted['origin'];
   readonly tailBytes: number;
@@ -59,7 +64,7 @@ function describe(measured: Measured): string[] {
     times(`(c) a plain limit(180) query, ${queries} listeners`, query.histogram),
     `    delivered ${digits.format(share(query))} %`,
     `Reads per join: ${digits.format(measured.joinReads / listeners)}; (c) ${digits.format(measured.queryJoinReads / Math.max(1, queries))}`,
-    `Reads per viewer-hour: ${digits.format(perHour(counted.tail, listeners, counted.ms))}; (c) ${digits.format(perHour(counted.query, queries, counted.ms))}`,
+    `Reads per viewer-hour: ${digits.format(perHour(counted.tail, listeners, counted.ms))}; (c) ${digits.format(perHour(counted.query, queries, counted.queryMs))}`,
     `Server reads per join: ${digits.format(origin.reads / listeners)} (${origin.calls} calls passed the CDN's stand-in)`,
     `Bytes per join: tail ${measured.tailBytes}, backlog ${origin.bytes} (${origin.gzip} gzip)`,
   ];
