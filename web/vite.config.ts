@@ -36,11 +36,19 @@ const coming =
   /web\/src\/app\/(coming-page|routes\/(video-highlights|photo-highlights|lodge-highlights|shows|schedule|junior-ranger|kids-course|player|controller)\.tsx)/;
 
 /**
- * What the pages hear of a session, apart from the identity provider's code. Every file of its own costs the first load
- * its name, in the list of what to fetch with which page.
+ * What the pages hear of a session, apart from the identity provider's code, and what is said to the visitor. Every file
+ * of its own costs the first load its name, in the list of what to fetch with which page.
  */
 const session =
-  /web\/src\/lib\/(identity\/(arrivals|kept-session|session-state|intended-path)|sign-in-prompt)/;
+  /web\/src\/lib\/(identity\/(arrivals|kept-session|session-state|intended-path)|sign-in-prompt|toasts)/;
+
+/** What forms about an account share, for the same reason. */
+const forms =
+  /web\/src\/(components\/text-field|lib\/identity\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
+
+/** What pages with a chat on them share, for the same reason. */
+const talk =
+  /web\/src\/(app\/chat-place|features\/(chat\/chat-settings|cookies\/hooks))|domain\/src\/chat\/chat\.policy/;
 
 export default defineConfig({
   plugins: [react(), leanReactfire()],
@@ -68,6 +76,8 @@ export default defineConfig({
             { name: 'base', test: firstLoad },
             { name: 'cameras', test: cameras },
             { name: 'session', test: session },
+            { name: 'forms', test: forms },
+            { name: 'talk', test: talk },
             { name: 'words', test: words },
             { name: 'coming', test: coming },
           ],

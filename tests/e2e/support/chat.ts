@@ -21,8 +21,8 @@ export const messageIn = (panel: Locator, text: string) =>
 const COLD_START = { timeout: 25_000 };
 
 /**
- * Opens a page with a chat and waits until it has been joined. The notice about cookies, which would lie over the
- * panel's corner, is out of the way.
+ * Opens a page with a chat and waits until it has been joined. The notice about cookies has been read, so the panel is as
+ * large as it gets.
  */
 export async function joinChat(page: Page, address: string, name = 'Boma'): Promise<Locator> {
   // Waiting for that is no part of what a test has its time for.

@@ -1,5 +1,6 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { Box, chakra } from '../../components/ui.ts';
+import { NOTICE_ROOM, useCookiesAccepted } from '../../features/cookies/hooks/use-cookies-accepted.ts';
 import { ChatPlace } from '../chat-place.tsx';
 import { pageDescriptions } from '../page-descriptions.ts';
 import { pages } from '../pages.ts';
@@ -14,7 +15,6 @@ const page = {
   marginX: 'auto',
   paddingX: { base: 0, md: 6 },
   paddingTop: { base: 3, md: 8 },
-  paddingBottom: { base: 0, md: 6 },
 } as const;
 
 const panel = {
@@ -27,8 +27,10 @@ const panel = {
 
 /** The fire itself: the general chat, as large as the screen allows. */
 export default function TheBomaRoute() {
+  // One can write before one has read about cookies.
+  const accepted = useCookiesAccepted();
   return (
-    <Box css={page}>
+    <Box css={page} paddingBottom={accepted ? { base: 0, md: 6 } : NOTICE_ROOM}>
       <Box paddingX={{ base: 4, md: 1 }} marginBottom={{ base: 3, md: 5 }}>
         <chakra.h1 textStyle="title">{pages.theBoma.title}</chakra.h1>
         <chakra.p color="muted" marginTop={1} display={{ base: 'none', md: 'block' }}>

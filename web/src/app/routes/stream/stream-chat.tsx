@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.ts';
 import { FireIcon } from '../../../components/icons.tsx';
 import { Box } from '../../../components/ui.ts';
 import { changeChatSettings, useChatSettings } from '../../../features/chat/chat-settings.ts';
+import { NOTICE_ROOM, useCookiesAccepted } from '../../../features/cookies/hooks/use-cookies-accepted.ts';
 import { useUserType } from '../../../lib/session.ts';
 import { ChatPlace } from '../../chat-place.tsx';
 import { HEADER_HEIGHT } from '../../shell/header.tsx';
@@ -15,7 +16,7 @@ const panel = {
   overflow: 'hidden',
   [`@media (min-width: ${CHAT_BESIDE}px)`]: {
     // With the head of the page above it, where one writes is still in sight.
-    height: `clamp(24rem, calc(100dvh - ${HEADER_HEIGHT} - 7.25rem), 56rem)`,
+    height: `clamp(24rem, calc(100dvh - ${HEADER_HEIGHT} - 7.25rem - var(--notice-room, 0px)), 56rem)`,
   },
 } as const;
 
@@ -26,6 +27,7 @@ const show = () => changeChatSettings({ panel: true });
 export function StreamChat({ chat }: { readonly chat: string }) {
   const isMember = useUserType() === 'subscriber';
   const { panel: shown } = useChatSettings();
+  const accepted = useCookiesAccepted();
   if (isMember) return null;
   if (!shown)
     return (
@@ -35,7 +37,7 @@ export function StreamChat({ chat }: { readonly chat: string }) {
       </Button>
     );
   return (
-    <Box css={panel}>
+    <Box css={accepted ? panel : { ...panel, '--notice-room': NOTICE_ROOM.sm }}>
       <ChatPlace chat={chat} onClose={hide} />
     </Box>
   );

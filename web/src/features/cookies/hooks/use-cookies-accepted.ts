@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { cookieNames, readCookie, writeCookie } from '../../../lib/cookies.ts';
 
+/** What the notice takes of the lower end of the screen, by breakpoint. Whoever has to be reached there keeps it free. */
+export const NOTICE_ROOM = { base: '14rem', sm: '13rem' } as const;
+
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
