@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import type * as checkout from './resources/checkout-params.ts';
 import type * as customers from './resources/customers.ts';
 import type * as disputes from './resources/disputes.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { catchUp } from '../engine/due.ts';
 import { ensurePlan } from '../engine/plan.ts';
 import { type Answer, json } from '../http/answer.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { catchUp } from '../engine/due.ts';
 import { type Control, ControlProblem, control, type Simulator } from './control.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import type { Plan } from '../engine/plan.ts';
 import type { World } from '../state/world.ts';
 import type { Sender } from '../webhooks/sender.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { change } from '../engine/change.ts';
 import { closeDispute, openDispute } from '../resources/disputes.ts';
 import { paymentIntent } from '../resources/payment-intents.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { chaos, webhookSettings } from '../state/settings.ts';
 import { RELEASE_ORDERS } from '../webhooks/sender.ts';
 import { type Control, ControlProblem, control } from './control.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { bracketed } from './form.ts';
 import { invalid, type StripeFault } from './stripe-error.ts';
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import type { World } from '../state/world.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { created, expand, flag, listOf, metadata, positive, text, timestamp } from '../http/params.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { change, emit } from '../engine/change.ts';
 import { isCreated, listPage } from '../http/list.ts';
 import { alone, created, listOf, text } from '../http/params.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { testCard } from '../engine/cards.ts';
 import { change, emit } from '../engine/change.ts';
 import { listPage } from '../http/list.ts';

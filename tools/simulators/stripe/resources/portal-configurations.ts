@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { change, emit } from '../engine/change.ts';
 import { listPage } from '../http/list.ts';
 import { alone, changeMetadata, emptyable, expand, flag, listOf, metadata, text } from '../http/params.ts';

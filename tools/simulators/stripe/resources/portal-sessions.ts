@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 import { emit } from '../engine/change.ts';
 import { expand, text } from '../http/params.ts';
 import { type Route, route } from '../http/route.ts';

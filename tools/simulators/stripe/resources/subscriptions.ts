@@ -1,4 +1,4 @@
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { emit } from '../engine/change.ts';
 import { endNow } from '../engine/end-subscription.ts';
 import { creditUnused } from '../engine/prorate.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod/v4';
+import type { z } from 'zod';
 import { change } from '../engine/change.ts';
 import { periodEndOf, startPaying } from '../engine/renew.ts';
 import { changeMetadata } from '../http/params.ts';

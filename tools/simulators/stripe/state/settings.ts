@@ -1,4 +1,4 @@
-import { z } from 'zod/v4';
+import { z } from 'zod';
 
 const probability = z.number().min(0).max(1);
 const milliseconds = z.int().min(0).max(3_600_000);
