@@ -22,6 +22,7 @@ import {
   serverContext,
   sourceOf,
 } from './environment.ts';
+import { describeReports } from './reports-rules.ts';
 
 const realtimeCollections = [
   'chat',
@@ -161,4 +162,9 @@ describe('firestore.rules', () => {
     const line = new RegExp(`match /${name}/|^ *// {3}${name} {2,}\\S`, 'm');
     expect(sourceOf('firestore.rules')).toMatch(line);
   });
+});
+
+// In this file, since the emulator begins to count its coverage anew whenever rules are loaded.
+describe('reports of messages', () => {
+  describeReports(() => environment);
 });

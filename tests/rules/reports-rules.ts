@@ -13,12 +13,11 @@ import {
   orderBy,
   query,
   setDoc,
-  setLogLevel,
   updateDoc,
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actorNames, contextOf, firestoreEnvironment, serverContext } from './environment.ts';
+import { type Actor, actorNames, contextOf, serverContext } from './environment.ts';
 
 const ID = 'a'.repeat(64);
 const path = `${collections.chatReports}/${ID}`;
@@ -65,42 +64,46 @@ async function expectDenied(db: Firestore, call: (db: Firestore) => Promise<unkn
   expect((await getDoc(doc(serverDb, path))).data()).toEqual(report);
 }
 
-beforeAll(async () => {
-  setLogLevel('silent');
-  environment = await firestoreEnvironment();
-  server = await serverContext(environment);
-  serverDb = server.context.firestore() as unknown as Firestore;
-});
-afterAll(async () => {
-  await server?.close();
-  await environment?.cleanup();
-});
-
-describe.each(staff)('%s', (actor) => {
-  it.each(Object.keys(reads))('may %s reports', async (operation) => {
-    await seed();
-    await assertSucceeds(reads[operation]?.(dbOf(actor)) ?? Promise.reject(new Error(operation)));
+/** Who reads and writes what viewers have reported; in the environment of the caller, which has loaded the rules. */
+export function describeReports(environmentOf: () => RulesTestEnvironment): void {
+  beforeAll(() => {
+    environment = environmentOf();
   });
 
-  it.each(Object.entries({ ...tooMuch, ...writes }))('may not %s reports', async (_, call) => {
-    await expectDenied(dbOf(actor), call);
+  beforeAll(async () => {
+    server = await serverContext(environment);
+    serverDb = server.context.firestore() as unknown as Firestore;
   });
-});
+  afterAll(() => server?.close());
 
-describe.each(others)('%s', (actor) => {
-  it.each(Object.entries({ ...reads, ...tooMuch, ...writes }))('may not %s reports', async (_, call) => {
-    await expectDenied(dbOf(actor), call);
-  });
-});
+  describe.each(staff)('%s', (actor) => {
+    it.each(Object.keys(reads))('may %s reports', async (operation) => {
+      await seed();
+      await assertSucceeds(reads[operation]?.(dbOf(actor)) ?? Promise.reject(new Error(operation)));
+    });
 
-describe('somebody whose claims only look like a role', () => {
-  it.each([
-    { roles: 'admin' },
-    { roles: ['owner'] },
-    { roles: [['admin']] },
-    { admin: true, role: 'admin' },
-  ])('%j may not list reports', async (claims) => {
-    const person = environment.authenticatedContext('lerato', claims);
-    await expectDenied(person.firestore() as unknown as Firestore, (db) => getDocs(open(db, REPORTS_SHOWN)));
+    it.each(Object.entries({ ...tooMuch, ...writes }))('may not %s reports', async (_, call) => {
+      await expectDenied(dbOf(actor), call);
+    });
   });
-});
+
+  describe.each(others)('%s', (actor) => {
+    it.each(Object.entries({ ...reads, ...tooMuch, ...writes }))('may not %s reports', async (_, call) => {
+      await expectDenied(dbOf(actor), call);
+    });
+  });
+
+  describe('somebody whose claims only look like a role', () => {
+    it.each([
+      { roles: 'admin' },
+      { roles: ['owner'] },
+      { roles: [['admin']] },
+      { admin: true, role: 'admin' },
+    ])('%j may not list reports', async (claims) => {
+      const person = environment.authenticatedContext('lerato', claims);
+      await expectDenied(person.firestore() as unknown as Firestore, (db) =>
+        getDocs(open(db, REPORTS_SHOWN)),
+      );
+    });
+  });
+}
