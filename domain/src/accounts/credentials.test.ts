@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { credentialsSchema, emailSchema, passwordSchema } from './credentials.schema.ts';
 import { EMAIL_MAX, MIN_AGE, PASSWORD_MIN } from './credentials.ts';
 
-const said = (schema: typeof emailSchema | typeof passwordSchema, value: string) =>
+const said = (schema: typeof emailSchema, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the limits', () => {
