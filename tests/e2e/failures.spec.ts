@@ -32,13 +32,13 @@ test('a page whose code does not arrive says so kindly and comes back at a retry
   consoleWatch.expectError(/Showing the page failed/);
   consoleWatch.allowError(codeMissing);
   await openAlive(page, '/wildlife/about-us');
-  await page.route('**/assets/schedule-*.js', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Show Schedule' }).click();
+  await page.route('**/assets/contact-us-*.js', (route) => route.abort());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.unroute('**/assets/schedule-*.js');
+  await page.unroute('**/assets/contact-us-*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Show Schedule' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });
 
 test('a player whose code does not arrive leaves the rest of the page, and comes at a reload', async ({
