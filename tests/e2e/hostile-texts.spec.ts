@@ -6,7 +6,7 @@ import { streamPage } from './support/cameras.ts';
 import { hostileTexts, TRAP } from './support/hostile-texts.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
-const camera = { slug: 'olifants-river', chat: 'chat-olifants-river' };
+const camera = { slug: 'leopard-rock', chat: 'chat-leopard-rock' };
 /** A list holds 180. */
 const BATCH = 150;
 
@@ -83,7 +83,7 @@ test('R5-043 shows 300 hostile texts as nothing but text', async ({ page, consol
     if (request.url().includes('evil.example')) elsewhere.push(request.url());
   });
   await openAlive(page, streamPage(camera.slug));
-  const composer = page.getByLabel('Write to Olifants River');
+  const composer = page.getByLabel('Write to Leopard Rock');
   await expect(composer).toBeVisible();
   const title = await page.title();
   for (let from = 0; from < hostileTexts.length; from += BATCH) {

@@ -38,7 +38,12 @@ const CAMERAS: readonly Camera[] = [
   { slug: 'rosies-pan', name: 'Rosies Pan' },
   { slug: 'cat-eye', name: 'Cat Eye', lodge: 2 },
   { slug: 'mopane-hide', name: 'Mopane Hide', lodge: 1 },
-  { slug: 'leopard-rock', name: 'Leopard Rock', update: 'Wind on the microphone today; it will pass.' },
+  {
+    slug: 'leopard-rock',
+    name: 'Leopard Rock',
+    ownChat: true,
+    update: 'Wind on the microphone today; it will pass.',
+  },
   { slug: 'hyena-den', name: 'Hyena Den', paid: true },
   { slug: 'heron-island', name: 'Heron Island', lodge: 2, paid: true },
   { slug: 'ridge', name: 'Ridge', youtube: 'bomaRidge01' },
