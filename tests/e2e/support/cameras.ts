@@ -11,7 +11,8 @@ export async function listStreams(request: APIRequestContext): Promise<StreamVie
 }
 
 /** What the database's client and the chat report when a test lets the clock jump over their patience. */
-export const impatience = /Could not reach Cloud Firestore backend|Fetching the messages of the chat failed/;
+export const impatience =
+  /Could not reach Cloud Firestore backend|Fetching the messages of the chat failed|Asking for the server's time failed/;
 
 /** How many columns a grid has on screen. */
 export function columnsOf(grid: Locator): Promise<number> {
