@@ -18,7 +18,7 @@ const firstLoad = new RegExp(
     'web/src/(config|theme)/',
     'web/src/lib/(?!firebase|identity|live-site|timing|while-seen|toasts|sign-in-prompt)',
     'web/src/app/(head-paths|paths|pages)',
-    'web/src/components/(button|page-body|router-link|ui|user-visibility)',
+    'web/src/components/(button|icon-button|page-body|router-link|ui|user-visibility)',
     'domain/src/(errors|api-paths|lodges/lodge-host)',
     'web/src/features/lodges/lodge-host',
   ].join('|'),

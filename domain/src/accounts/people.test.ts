@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deviceLabel } from './device-label.ts';
-import { isStaff, roleClaimsSchema, rolesOf } from './roles.ts';
+import { roleClaimsSchema, rolesOf } from './roles.ts';
 import { sanctionRefusal } from './sanction-refusal.ts';
 import { activeSanction, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
+import { isStaff } from './staff.ts';
 import { defaultDisplayName, userSchema, userView } from './user.schema.ts';
 
 describe('roles', () => {

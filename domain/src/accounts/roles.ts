@@ -15,8 +15,3 @@ export function rolesOf(claims: unknown): Role[] {
   if (!Array.isArray(roles)) return [];
   return roleSchema.options.filter((role) => roles.includes(role));
 }
-
-/** May somebody with these roles moderate? */
-export function isStaff(roles: readonly Role[]): boolean {
-  return roles.includes('admin') || roles.includes('zoomie');
-}

@@ -1,3 +1,4 @@
+import { isStaff } from '../accounts/staff.ts';
 import { cleanText } from './clean-text.ts';
 
 export const GENERAL_CHAT = 'chat-general';
@@ -18,10 +19,6 @@ export interface Speaker {
   readonly uid: string;
   readonly displayName: string | undefined;
   readonly roles: readonly string[];
-}
-
-export function isStaff({ roles }: Pick<Speaker, 'roles'>): boolean {
-  return roles.includes('admin') || roles.includes('zoomie');
 }
 
 /** Their own messages, and an admin any. */
@@ -61,6 +58,6 @@ function nameFor(uid: string): string {
 export function authorOf(speaker: Speaker): string {
   const clean = cleanText((speaker.displayName ?? '').slice(0, 200));
   const name = Array.from(clean).slice(0, AUTHOR_MAX_LENGTH).join('').trim();
-  if (name === '' || (isReservedName(name) && !isStaff(speaker))) return nameFor(speaker.uid);
+  if (name === '' || (isReservedName(name) && !isStaff(speaker.roles))) return nameFor(speaker.uid);
   return name;
 }

@@ -1,4 +1,5 @@
-import { isStaff, type Role, rolesOf } from '@boma/domain/accounts/roles.ts';
+import { type Role, rolesOf } from '@boma/domain/accounts/roles.ts';
+import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Ctx, Session } from '../platform/context.ts';
 import { standingAccount } from './standing-account.ts';

@@ -1,4 +1,5 @@
-import { isStaff, rolesOf } from '@boma/domain/accounts/roles.ts';
+import { rolesOf } from '@boma/domain/accounts/roles.ts';
+import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Ctx } from '../platform/context.ts';
 import { identity, identityErrorCode } from '../platform/identity.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sanctionRefusal } from '@boma/domain/accounts/sanction-refusal.ts';
 import { activeSanction, sanctionSchema } from '@boma/domain/accounts/sanctions.schema.ts';
+import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { userSchema } from '@boma/domain/accounts/user.schema.ts';
 import { CHAT_TEXTS, SENT_REMEMBERED_MS } from '@boma/domain/chat/chat.constants.ts';
-import { authorOf, GENERAL_CHAT, isStaff } from '@boma/domain/chat/chat.policy.ts';
+import { authorOf, GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { SendMessageInput } from '@boma/domain/chat/chat.schema.ts';
 import { chatSenderSchema, restedSender, takeToken } from '@boma/domain/chat/chat-rate.ts';
 import { collections } from '@boma/domain/collections.ts';
@@ -69,7 +70,7 @@ async function write(ctx: Ctx, uid: string, id: string, { chat, message }: SendM
         user_id: uid,
         sent_at: FieldValue.serverTimestamp(),
         system: false,
-        staff: isStaff({ roles }),
+        staff: isStaff(roles),
         sighting: null,
       });
     },

@@ -1,5 +1,5 @@
+import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { userFlags } from '@boma/domain/accounts/user-flags.ts';
-import { isStaff } from '@boma/domain/chat/chat.policy.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
@@ -118,7 +118,7 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
         <RouterLink {...item} to={linkTo('theBoma')} onClick={onClose}>
           Boma Chat
         </RouterLink>
-        {user && isStaff(user) && (
+        {user && isStaff(user.roles) && (
           <RouterLink {...item} to={linkTo('reports')} onClick={onClose}>
             Reported messages
           </RouterLink>

@@ -3,12 +3,12 @@ import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router';
+import { iconButton } from '../../components/icon-button.ts';
 import { FireIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useUserType } from '../../lib/session.ts';
 import { paths } from '../paths.ts';
-import { iconButton } from './icon-button.ts';
 
 const ChatDrawer = lazy(() => import('./chat-drawer.tsx'));
 const ChatUpgrade = lazy(() => import('./chat-upgrade.tsx'));

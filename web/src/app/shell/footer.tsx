@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
+import { iconButton } from '../../components/icon-button.ts';
 import { FacebookIcon, InstagramIcon, YouTubeIcon } from '../../components/icons.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { brand } from '../../config/brand.ts';
 import { linkTo, streamPath } from '../paths.ts';
-import { iconButton } from './icon-button.ts';
 import { footerColumns, type NavigationItem } from './navigation.ts';
 
 const socialIcons = { Instagram: InstagramIcon, YouTube: YouTubeIcon, Facebook: FacebookIcon } as const;

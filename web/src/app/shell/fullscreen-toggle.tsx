@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { iconButton } from '../../components/icon-button.ts';
 import { LeaveFullscreenIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { logFailure } from '../../lib/log.ts';
-import { iconButton } from './icon-button.ts';
 
 function onFullscreen(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
+import { iconButton } from '../../components/icon-button.ts';
 import { MenuIcon } from '../../components/icons.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
@@ -8,7 +9,6 @@ import { LodgeLogo } from '../../features/lodges/components/lodge-logo.tsx';
 import { ShowTypeLinks } from '../../features/shows/components/show-type-links.tsx';
 import { linkTo, showsPath } from '../paths.ts';
 import { AccountLinks } from './account-links.tsx';
-import { iconButton } from './icon-button.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export const HEADER_HEIGHT = '4rem';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
+import { iconButton } from '../../components/icon-button.ts';
 import {
   CalendarIcon,
   CloseIcon,
@@ -17,7 +18,6 @@ import {
 import { Box, chakra } from '../../components/ui.ts';
 import { nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { HEADER_HEIGHT } from './header.tsx';
-import { iconButton } from './icon-button.ts';
 import { leftNavigation } from './navigation.ts';
 
 const icons = {

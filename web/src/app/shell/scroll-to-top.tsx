@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { iconButton } from '../../components/icon-button.ts';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { SCROLL_TO_TOP_OFFSET } from '../../config/scroll-to-top.ts';
-import { iconButton } from './icon-button.ts';
 
 function onScroll(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true });

@@ -1,8 +1,8 @@
+import { iconButton } from '../../components/icon-button.ts';
 import { MoonIcon, SunIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { applyTheme } from '../../lib/theme.ts';
-import { iconButton } from './icon-button.ts';
 
 function changeTheme(): void {
   const theme = document.documentElement.classList.contains('light') ? 'dark' : 'light';

@@ -1,5 +1,6 @@
+import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { CHAT_LIMITS } from '@boma/domain/chat/chat.constants.ts';
-import { authorOf, isStaff } from '@boma/domain/chat/chat.policy.ts';
+import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
 import { inOrder } from '@boma/domain/chat/fold-chat.ts';
 import type { ChatRow } from './chat-state.ts';
@@ -33,7 +34,7 @@ function echoOf({ id, chat, text, at }: Pending, viewer: Viewer): ChatMessage {
     user_id: viewer.uid,
     sent_at: at / 1000,
     system: false,
-    staff: isStaff(viewer),
+    staff: isStaff(viewer.roles),
     sighting: null,
   };
 }

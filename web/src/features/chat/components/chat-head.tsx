@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { iconButton } from '../../../components/icon-button.ts';
 import { ArrowUpIcon, CloseIcon } from '../../../components/icons.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatState } from '../chat-state.ts';
 import type { Following } from '../hooks/use-following.ts';
-import { headButton } from './head-button.ts';
 import { SettingsMenu } from './settings-menu.tsx';
 
 const head = {
@@ -105,7 +105,7 @@ export const ChatHead = memo(function ChatHead(props: ChatHeadProps) {
           type="button"
           aria-label="Hide the chat"
           title="Hide"
-          css={headButton}
+          css={iconButton}
           onClick={onClose}
         >
           <CloseIcon size={20} />

@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/chat/chat.policy.ts';
+import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { useMemo } from 'react';
 import { useStoredUser } from '../../../lib/session.ts';
 import { useChatRoom } from '../hooks/use-chat-room.ts';
@@ -20,7 +20,7 @@ export function ChatPanel({ chat, streamHref, onClose }: ChatPanelProps) {
   const standing = useMemo<Standing>(
     () => ({
       signedIn: user !== undefined,
-      staff: user !== undefined && isStaff(user),
+      staff: user !== undefined && isStaff(user.roles),
       admin: user?.roles.includes('admin') ?? false,
     }),
     [user],

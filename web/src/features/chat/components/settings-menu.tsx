@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { iconButton } from '../../../components/icon-button.ts';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { type ChatSettings, changeChatSettings } from '../chat-settings.ts';
 import { SettingsIcon } from './chat-icons.tsx';
-import { headButton } from './head-button.ts';
 
 const choices = [
   { key: 'messages', name: 'Messages', says: 'What people say' },
@@ -109,7 +109,7 @@ export function SettingsMenu({ settings }: { readonly settings: ChatSettings }) 
         title="Chat settings"
         aria-haspopup="menu"
         aria-expanded={open}
-        css={headButton}
+        css={iconButton}
         onClick={() => setOpen((before) => !before)}
       >
         <SettingsIcon size={20} />

@@ -1,4 +1,5 @@
-import { isStaff, rolesOf } from '@boma/domain/accounts/roles.ts';
+import { rolesOf } from '@boma/domain/accounts/roles.ts';
+import { isStaff } from '@boma/domain/accounts/staff.ts';
 import type { User } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { FirestoreProvider, useIdTokenResult, useUser } from 'reactfire';
