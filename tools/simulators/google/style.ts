@@ -1,22 +1,7 @@
-import { palette } from '../../../web/src/theme/tokens.ts';
-
-const [DARK, LIGHT] = [0, 1] as const;
-
-const colours = (theme: typeof DARK | typeof LIGHT) =>
-  Object.entries(palette)
-    .map(([name, pair]) => `--${name}:${pair[theme]}`)
-    .join(';');
-
-const face = (family: string, weights: string) =>
-  `@font-face{font-family:${family};src:url(/${family}.woff2) format('woff2');font-weight:${weights};font-display:swap}`;
+import { siteDress } from '../site-dress.ts';
 
 /** The site's dusk and morning, so that the window reads as a part of this machine and not as Google's. */
-export const stylesheet = `
-${face('display', '100 900')}
-${face('body', '300 900')}
-:root{color-scheme:dark;${colours(DARK)}}
-@media (prefers-color-scheme:light){:root{color-scheme:light;${colours(LIGHT)}}}
-*{box-sizing:border-box;margin:0}
+export const stylesheet = `${siteDress}
 body{background:var(--ground);color:var(--ink);font:400 1rem/1.5 body,system-ui,sans-serif;min-height:100dvh}
 main{max-width:30rem;margin:0 auto;padding:1.75rem 1.5rem 1.25rem;min-height:100dvh;display:flex;flex-direction:column}
 h1 span{white-space:nowrap}

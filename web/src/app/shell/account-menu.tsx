@@ -1,6 +1,7 @@
 import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { userFlags } from '@boma/domain/accounts/user-flags.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { leaveNothing } from '../../lib/identity/kept-session.ts';
@@ -34,20 +35,6 @@ const menu = {
   },
   '& [role=menuitem]:hover': { background: 'raised' },
 } as const;
-
-const itemsIn = (box: HTMLElement | null) => [
-  ...(box?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
-];
-
-/** Moves the focus as the arrow keys say. Tells whether the key was one of them. */
-function moveFocus(box: HTMLElement, key: string): boolean {
-  const items = itemsIn(box);
-  const at = items.findIndex((item) => item === document.activeElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
-  if (to === undefined) return false;
-  items.at(to % items.length)?.focus();
-  return true;
-}
 
 /** Closes the menu when something outside of it is pressed. */
 function useOutsidePress(box: RefObject<HTMLElement | null>, onPress: () => void): void {
@@ -90,13 +77,13 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
   const standing = useStanding();
   const user = useStoredUser();
   useOutsidePress(box, onClose);
-  useEffect(() => itemsIn(box.current)[0]?.focus(), []);
+  useEffect(() => menuItems(box.current)[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Tab') return onClose();
     if (event.key === 'Escape') {
       onClose();
       opener.current?.focus();
-    } else if (!moveFocus(event.currentTarget, event.key)) return;
+    } else if (!moveMenuFocus(event.currentTarget, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { iconButton } from '../../../components/icon-button.ts';
 import { CheckIcon } from '../../../components/icons.tsx';
+import { moveMenuFocus } from '../../../components/menu-focus.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { type ChatSettings, changeChatSettings } from '../chat-settings.ts';
 import { SettingsIcon } from './chat-icons.tsx';
@@ -43,22 +44,12 @@ const item = {
   _hover: { background: 'accentSoft' },
 } as const;
 
-/** Moves the focus among the menu's items as the arrow keys say. */
-function moveFocus(within: HTMLElement, key: string): boolean {
-  const items = [...within.querySelectorAll<HTMLElement>('[role=menuitemcheckbox]')];
-  const at = items.findIndex((each) => each === document.activeElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[key];
-  if (to === undefined) return false;
-  items.at(to % items.length)?.focus();
-  return true;
-}
-
 function Choices({ settings, onClose }: { readonly settings: ChatSettings; readonly onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('[role=menuitemcheckbox]')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') onClose();
-    else if (!moveFocus(event.currentTarget, event.key)) return;
+    else if (!moveMenuFocus(event.currentTarget, event.key)) return;
     // Esc closes the menu alone, not the drawer around it.
     event.stopPropagation();
     event.preventDefault();

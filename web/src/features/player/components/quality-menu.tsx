@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { moveMenuFocus } from '../../../components/menu-focus.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import type { Quality } from '../engines/player-engine.ts';
 import { ControlButton } from './control-button.tsx';
@@ -12,16 +13,6 @@ interface QualityMenuProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Moves the focus among the menu's items as the arrow keys say. */
-function moveFocus(menu: HTMLElement, key: string): boolean {
-  const items = [...menu.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
-  const at = items.findIndex((item) => item === document.activeElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[key];
-  if (to === undefined) return false;
-  items.at(to % items.length)?.focus();
-  return true;
-}
-
 interface ItemsProps extends QualityMenuProps {
   readonly onClose: () => void;
 }
@@ -31,7 +22,7 @@ function QualityItems({ qualities, chosen, playing, onChoose, onClose }: ItemsPr
   useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape') onClose();
-    else if (!moveFocus(event.currentTarget, event.key)) return;
+    else if (!moveMenuFocus(event.currentTarget, event.key)) return;
     // The player's own keys mean something else.
     event.stopPropagation();
     event.preventDefault();
