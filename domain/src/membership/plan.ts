@@ -6,6 +6,9 @@ export const membershipPlan = {
   interval: 'month',
 } as const;
 
+/** Money back on request within so many days of the first purchase, to the second. */
+export const REFUND_DAYS = 14;
+
 /** The price as it is shown: `$4.99 per month + VAT`. */
 export function planPrice(
   plan: { readonly amount: number; readonly interval: string } = membershipPlan,
