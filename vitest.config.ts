@@ -26,8 +26,12 @@ const browserPackages = [
   'react-router',
   '@emotion/cache',
   '@emotion/react',
+  'axe-core',
   'firebase/app',
+  'firebase/auth',
   'firebase/firestore',
+  'framer-motion',
+  'framer-motion/m',
   'hls.js/light',
   ...chakra.map((part) => `@chakra-ui/react/${part}`),
 ];

@@ -51,9 +51,9 @@ export async function takenPorts(ports: Ports, names: readonly PortName[]): Prom
   return names.filter((_, index) => !free[index]);
 }
 
-/** Vite is started for development only, and the two last simulators come with what they simulate. */
+/** Vite is started for development only. */
 export const USED_PORTS: readonly PortName[] = (Object.keys(OFFSETS) as PortName[]).filter(
-  (name) => !['stripe', 'google', 'vite'].includes(name),
+  (name) => name !== 'vite',
 );
 
 /** @throws Error with one line that says which port is taken and the way out. */

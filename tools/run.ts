@@ -8,6 +8,9 @@ export const ROOT = resolve(dirname(import.meta.filename), '..');
 /** What the simulators and the functions share on one machine; production has its own in Secret Manager. */
 export const LOCAL_PLAYBACK_SECRET = 'local-playback-secret';
 
+/** Test credentials of a Stripe that runs on this machine; production has its own in Secret Manager. */
+export const LOCAL_STRIPE = { key: 'sk_test_local', webhookSecret: 'whsec_local' } as const;
+
 /** One run of the whole site on this machine: its project, its ports and the ignored folder with all its state. */
 export type Run = {
   project: string;
@@ -17,6 +20,10 @@ export type Run = {
   tempDir: string;
   site: string;
   mediaServer: string;
+  /** Origin of the window that stands in for Google's sign-in. */
+  googleChooser: string;
+  /** Origin of what stands in for Stripe: its API, its checkout and its portal. */
+  stripe: string;
   functionsUrl: string;
 };
 
@@ -30,6 +37,8 @@ export function describeRun(project: string, base: number, region: string): Run 
     tempDir: join(tmpdir(), `boma-${userInfo().uid}-${base}`),
     site: origin(ports.hosting),
     mediaServer: origin(ports.cameras),
+    googleChooser: origin(ports.google),
+    stripe: origin(ports.stripe),
     functionsUrl: `${origin(ports.functions)}/${project}/${region}`,
   };
 }
@@ -54,7 +63,12 @@ export function runEnvironment(run: Run): NodeJS.ProcessEnv {
     STORAGE_EMULATOR_HOST: `http://${host(run.ports.storage)}`,
     BOMA_SITE: run.site,
     BOMA_MEDIA_SERVER: run.mediaServer,
+    BOMA_GOOGLE_CHOOSER: run.googleChooser,
+    BOMA_STRIPE: run.stripe,
     BOMA_FUNCTIONS: run.functionsUrl,
     PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
+    STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    STRIPE_ADDRESS: run.stripe,
   };
 }

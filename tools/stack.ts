@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { brand } from '../web/src/config/brand.ts';
 import { buildFunctions, watchFunctions } from './build-functions.ts';
 import { requireDiskSpace } from './disk.ts';
 import { prepareEmulators } from './emulators/prepare.ts';
@@ -10,7 +12,7 @@ import { untilAnswers } from './health.ts';
 import { type PortName, requireFreePorts } from './ports.ts';
 import { endLeftovers, type Managed, startProcess, stopProcess } from './processes.ts';
 import { patiently } from './progress.ts';
-import { LOCAL_PLAYBACK_SECRET, partEnvironment, ROOT, type Run, runEnvironment } from './run.ts';
+import { LOCAL_PLAYBACK_SECRET, LOCAL_STRIPE, partEnvironment, ROOT, type Run, runEnvironment } from './run.ts';
 import { startTicker } from './ticker.ts';
 import { type Undo, undoAll } from './undo.ts';
 
@@ -49,6 +51,38 @@ function startCameras(run: Run): Managed {
   });
 }
 
+function startGoogle(run: Run): Managed {
+  const main = join(ROOT, 'tools/simulators/google/main.ts');
+  const { google, hosting, vite } = run.ports;
+  const sites = [hosting, vite].flatMap((port) => ['--site-port', String(port)]);
+  return startProcess({
+    name: 'Google simulator',
+    command: process.execPath,
+    args: [main, '--port', String(google), ...sites, '--state', join(run.dir, 'google')],
+    cwd: ROOT,
+    env: partEnvironment(run),
+    logFile: join(run.dir, 'google.log'),
+  });
+}
+
+function startStripe(run: Run): Managed {
+  const main = join(ROOT, 'tools/simulators/stripe/main.ts');
+  const { amount, currency, interval } = membershipPlan;
+  const plan = `${PRICE_LOOKUP_KEY}:${brand.name} Premium:${amount}:${currency}:${interval}`;
+  return startProcess({
+    name: 'Stripe simulator',
+    command: process.execPath,
+    args: [
+      main,
+      ...['--port', String(run.ports.stripe), '--state', join(run.dir, 'stripe'), '--plan', plan],
+      ...['--webhook-url', `${run.functionsUrl}/paymentWebhook`, '--clock-url', `${run.functionsUrl}/internal/clock`],
+    ],
+    cwd: ROOT,
+    env: { ...partEnvironment(run), STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret },
+    logFile: join(run.dir, 'stripe.log'),
+  });
+}
+
 function seed(run: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     const main = join(ROOT, 'tools/seed/main.ts');
@@ -77,7 +111,7 @@ export async function requireRoom(run: Run, morePorts: readonly PortName[] = [])
   await requireDiskSpace(run.dir);
 }
 
-/** Starts everything of one run: functions bundle, camera simulator, emulators, seed and ticker, in that order. */
+/** Starts everything of one run: functions bundle, simulators, emulators, seed and ticker, in that order. */
 export async function startStack(run: Run, { keepData, watch, log, signal }: StackOptions): Promise<Stack> {
   await requireRoom(run);
   if (!keepData) rmSync(run.dir, { recursive: true, force: true });
@@ -99,19 +133,25 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
     undo.push(await bundleFunctions(run, watch));
     const cameras = startCameras(run);
     undo.push(() => stopProcess(cameras, STOP_WITHIN_MS));
+    const google = startGoogle(run);
+    undo.push(() => stopProcess(google, STOP_WITHIN_MS));
+    const stripe = startStripe(run);
+    undo.push(() => stopProcess(stripe, STOP_WITHIN_MS));
     log('Starting the emulators');
     const suite = startSuite(run, prepared, keepData, signal);
     undo.push(() => stopProcess(suite.process, EXPORT_WITHIN_MS));
     await patiently(suite.ready, log);
     await untilAnswers(run.site, suite.process, signal);
     await untilAnswers(`${run.mediaServer}/control/cameras`, cameras, signal);
+    await untilAnswers(run.googleChooser, google, signal);
+    await untilAnswers(`${run.stripe}/control`, stripe, signal);
     log('Seeding');
     await patiently(seed(run), log);
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
     // The first call starts the function's process, which takes seconds: no page should be the one to wait for it.
     await untilAnswers(`${run.site}/api/live`, suite.process, signal);
-    const parts = [suite.process, cameras];
+    const parts = [suite.process, cameras, google, stripe];
     const broken = Promise.race(parts.map((part) => part.exited.then(() => part.name)));
     const { withoutStorage } = prepared;
     return { broken, stop, ...(withoutStorage && { withoutStorage }) };

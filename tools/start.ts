@@ -5,6 +5,7 @@ import { basePort, START_BASE_PORT } from './ports.ts';
 import { describeRun, type Run } from './run.ts';
 import { DEMO_ACCOUNTS } from './seed/accounts.ts';
 import { onStopAsked } from './signals.ts';
+import { GOOGLE_ONLY } from './simulators/google/people.ts';
 import { requireRoom, type Stack, startStack } from './stack.ts';
 import { startVite } from './vite.ts';
 
@@ -21,6 +22,8 @@ function welcome(run: Run, site: string): void {
 
   Demo accounts
 ${accounts.join('\n')}
+
+  Sign in with Google   the chooser on ${run.googleChooser} stands in for it; ${GOOGLE_ONLY.email} has no password
 
   Switch a camera off the air
     curl -X POST ${run.mediaServer}/control/cameras/tau -H 'content-type: application/json' -d '{"onAir": false}'

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanReactfire } from './build/lean-reactfire.ts';
 
 // `npm run dev` names the Hosting emulator, whose rewrites answer what Vite does not.
 const hosting = process.env.BOMA_SITE ?? 'http://127.0.0.1:5080';
@@ -18,7 +19,8 @@ const firstLoad = new RegExp(
     'web/src/lib/(?!firebase|identity|live-site|timing|while-seen|toasts|sign-in-prompt)',
     'web/src/app/(head-paths|paths|pages)',
     'web/src/components/(button|page-body|router-link|ui|user-visibility)',
-    'domain/src/(errors|api-paths)',
+    'domain/src/(errors|api-paths|lodges/lodge-host)',
+    'web/src/features/lodges/lodge-host',
   ].join('|'),
 );
 
@@ -26,8 +28,18 @@ const firstLoad = new RegExp(
 const cameras =
   /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)/;
 
+/** What pages of words are made of. */
+const words = /web\/src\/(components\/(page-head|prose)|app\/(coming-page|biography))/;
+
+/**
+ * What the pages hear of a session, apart from the identity provider's code. Every file of its own costs the first load
+ * its name, in the list of what to fetch with which page.
+ */
+const session =
+  /web\/src\/lib\/(identity\/(arrivals|kept-session|session-state|intended-path)|sign-in-prompt)/;
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leanReactfire()],
   resolve: {
     alias: {
       // Emotion's withTheme, which nothing here uses, brings it and react-is along.
@@ -51,6 +63,8 @@ export default defineConfig({
             { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
             { name: 'base', test: firstLoad },
             { name: 'cameras', test: cameras },
+            { name: 'session', test: session },
+            { name: 'words', test: words },
           ],
         },
       },

@@ -29,6 +29,7 @@ export const apiPaths = {
   sendMessage: { method: 'POST', path: '/api/chat/message/send' },
   deleteMessage: { method: 'POST', path: '/api/chat/message/delete' },
   reportMessage: { method: 'POST', path: '/api/chat/message/report' },
+  settleReport: { method: 'POST', path: '/api/staff/settle-report' },
 } as const;
 
 export type ApiName = keyof typeof apiPaths;

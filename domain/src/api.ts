@@ -74,7 +74,8 @@ export const api = {
   },
   live: {
     ...apiPaths.live,
-    summary: 'What changes while you watch: which cameras are live, and the versions of the catalogues.',
+    summary:
+      'What changes while you watch: which cameras are live, the last notices, and the versions of the catalogues.',
     who: 'anyone',
     cache: { fresh: 5, staleWhileRevalidate: 30 },
     response: data(liveSiteSchema),

@@ -9,6 +9,7 @@ export const collections = {
   showTypes: 'show-types',
   live: 'live',
   publishedStreams: 'notify-streams',
+  sitewideNotices: 'notify-sitewide',
   apiTokens: 'api-tokens',
   membership: 'membership',
   /** Whose customer at the payment provider is whose. */

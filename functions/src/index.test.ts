@@ -22,6 +22,7 @@ const deployed = [
   'api',
   'checkStreams',
   'onChatWritten',
+  'onNotifySitewideWritten',
   'onShowTypeWritten',
   'onStreamStatusWritten',
   'onStreamWritten',

@@ -12,6 +12,7 @@ import { publishStreams } from './live/publish-streams.ts';
 import { servePaymentWebhook } from './membership/http.ts';
 import { reconcilePayments as reconcilePaymentsVerb } from './membership/reconcile-payments.ts';
 import { sweepMemberships as sweepMembershipsVerb } from './membership/sweep-memberships.ts';
+import { publishNotices } from './notifications/publish-notices.ts';
 import { servePage } from './page/http.ts';
 import { systemContext } from './platform/context.ts';
 import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
@@ -113,6 +114,11 @@ export const onStreamStatusWritten = onDocumentWritten(
 export const onShowTypeWritten = onDocumentWritten(
   { ...trigger, document: `${collections.showTypes}/{type}` },
   () => publishShowTypes({ ctx: systemContext() }),
+);
+
+export const onNotifySitewideWritten = onDocumentWritten(
+  { ...trigger, document: `${collections.sitewideNotices}/{id}` },
+  () => publishNotices({ ctx: systemContext() }),
 );
 
 export const onChatWritten = onDocumentWritten(

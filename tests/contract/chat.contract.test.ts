@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { secondsOf, timestampOf } from '../../functions/src/chat/message-time.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { call, request } from '../support/api.ts';
@@ -84,39 +84,6 @@ describe('a message', () => {
 });
 
 describe('forged bodies', () => {
-  const forgeries: [string, string][] = [
-    ['author', '"Boma Camp"'],
-    ['system', 'true'],
-    ['staff', 'true'],
-    ['sighting', '{"caption":"Leopard"}'],
-    ['id', '"an-id-of-my-choosing-01"'],
-    ['sent_at', '1'],
-    ['seq', '1'],
-    ['roles', '["admin"]'],
-    ['uid', '"somebody-else"'],
-    ['__proto__', '{"system":true,"user_id":"somebody-else"}'],
-    ['constructor', '{"prototype":{"system":true}}'],
-  ];
-
-  it.each(forgeries)('store nothing forged by %s', async (key, value) => {
-    const person = await registered();
-    const id = randomUUID();
-    const text = `{"chat":"${chat}","message":"forged","message_id":"${id}","${key}":${value}}`;
-    const { status } = await request('sendMessage', {
-      token: person.token,
-      headers: { 'Content-Type': 'application/json' },
-      text,
-    });
-    expect(status).toBe(200);
-    const written = await stored(id);
-    expect(Object.keys(written ?? {}).sort()).toEqual(
-      ['author', 'chat', 'id', 'message', 'sent_at', 'sighting', 'staff', 'system', 'user_id'].sort(),
-    );
-    expect(written).toMatchObject({ id, user_id: person.uid, system: false, staff: false, sighting: null });
-    expect(written?.author).toMatch(/^Ranger \d{4}$/);
-    expect(Math.abs(secondsOf(written?.sent_at) - Date.now() / 1000)).toBeLessThan(60);
-  });
-
   it('R7-023 with somebody else\u2019s user_id are 403 and store nothing', async () => {
     const person = await registered();
     const message_id = randomUUID();
@@ -206,6 +173,8 @@ describe('reporting', () => {
       reported_by: reporter.uid,
       reason: 'Rude.',
       reported_at: expect.any(Number),
+      settled_at: null,
+      settled_by: null,
     });
     const unknown = { token: reporter.token, body: { message_id: randomUUID() } };
     expect((await request('reportMessage', unknown)).status).toBe(404);

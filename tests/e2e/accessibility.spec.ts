@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '../../web/src/app/pages.ts';
 import { linkTo, type PathName, paths, streamPath } from '../../web/src/app/paths.ts';
 import { setOnAir } from '../support/run.ts';
+import { accountButton, registerButton, registerPage } from './support/account-forms.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
 const names = Object.keys(paths) as PathName[];
@@ -51,6 +52,39 @@ test('axe finds nothing in the open navigation and the cookie policy', async ({ 
   await expect(page.getByRole('dialog', { name: 'Cookie policy' })).toBeVisible();
   await expectNoFindings(page);
 });
+
+for (const { device, width, theme } of looks) {
+  test.describe(`of coming in, on a ${device} in the ${theme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
+
+    test('axe finds nothing in a form that is filled in wrongly, and in the legal texts over it', async ({
+      page,
+    }) => {
+      await openAlive(page, registerPage);
+      await registerButton(page).click();
+      await expect(page.getByText('Your email is required.')).toBeVisible();
+      await expectNoFindings(page);
+      await page.getByRole('main').getByRole('button', { name: 'Terms of Service' }).click();
+      await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+      await expectNoFindings(page);
+    });
+
+    test('axe finds nothing in the dialog for it, and in the menu of an account', async ({ page }) => {
+      await openAlive(page, `${linkTo('aboutUs')}?login`);
+      const dialog = page.getByRole('dialog', { name: 'Come to the fire' });
+      await expect(dialog).toBeVisible();
+      await expectNoFindings(page);
+      await dialog.getByRole('tab', { name: 'Register' }).click();
+      await expect(registerButton(dialog)).toBeVisible();
+      await expectNoFindings(page);
+      await signInAs(page, 'registered');
+      await openAlive(page, linkTo('aboutUs'));
+      await accountButton(page).click();
+      await expect(page.getByRole('menu', { name: 'Your account' })).toBeVisible();
+      await expectNoFindings(page);
+    });
+  });
+}
 
 const stateOf = (page: Page, name: string) =>
   page.getByRole('region', { name: `Player: ${name}` }).getByRole('status');

@@ -80,5 +80,14 @@ test('members are not asked to become members', async ({ page }) => {
   await expect(column(page, 'HELP')).toBeHidden();
   await expect(column(page, 'BROWSE').getByRole('link', { name: 'Premium' })).toBeHidden();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toBeVisible();
+});
+
+test('R2-131 HELP invites guests to register, and nobody who has an account', async ({ page }) => {
+  await openAlive(page, '/wildlife/schedule');
+  await expect(column(page, 'HELP').getByRole('link', { name: 'Register' })).toBeVisible();
+  await signInAs(page, 'registered');
+  await openAlive(page, '/wildlife/schedule');
+  await expect(column(page, 'HELP').getByRole('link', { name: 'Subscribe' })).toBeVisible();
+  await expect(column(page, 'HELP').getByRole('link', { name: 'Register' })).toBeHidden();
 });

@@ -8,7 +8,7 @@ const kind = () => documentAt(`${collections.showTypes}/on-point`);
 
 test.describe.configure({ mode: 'serial' });
 
-test('an open page follows a camera that is renamed', async ({ page }) => {
+test('R7-097 an open page follows a camera that is renamed', async ({ page }) => {
   const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await openAlive(page, streamsPage);
   const grid = page.getByRole('main');

@@ -42,6 +42,10 @@ const publicDocuments = [
   `${collections.chatTails}/chat-general`,
 ];
 
+/** `reports.rules.test.ts` has what staff may do there. */
+const isOpen = (actor: Actor, operation: string, name: string) =>
+  name === collections.chatReports && operation === 'get' && (actor === 'admin' || actor === 'zoomie');
+
 const seeded = { name: 'Tau' };
 
 /** Each on a document that is there, but `create`, whose document is not. */
@@ -118,7 +122,9 @@ describe.each(actorNames)('%s', (actor) => {
 
   it.each(
     closedCollections.flatMap((name) =>
-      Object.keys(operations).map((operation) => [operation, name] as const),
+      Object.keys(operations)
+        .filter((operation) => !isOpen(actor, operation, name))
+        .map((operation) => [operation, name] as const),
     ),
   )('may not %s in %s', async (operation, name) => {
     await expectDenied(actor, operation, `${name}/some-document`);

@@ -10,12 +10,14 @@ export interface CallOptions {
   readonly body?: object;
   /** A body as it goes out, for what JSON made of an object could not say. */
   readonly text?: string;
+  /** Gives up waiting for the answer; what the server does is not undone by that. */
+  readonly signal?: AbortSignal;
 }
 
 /** The answer of an endpoint as it comes, through Hosting. */
 export function request(
   name: ApiName,
-  { params = {}, query, token, headers, body, text }: CallOptions = {},
+  { params = {}, query, token, headers, body, text, signal }: CallOptions = {},
 ): Promise<Response> {
   const { method, path } = api[name];
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
@@ -27,6 +29,7 @@ export function request(
     headers: { ...authorization, ...typed, ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(text !== undefined && { body: text }),
+    ...(signal && { signal }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
+import type { Profile } from '../../tools/simulators/google/profile.ts';
 import { type CallOptions, call } from './api.ts';
 import { project } from './run.ts';
 
@@ -53,6 +54,21 @@ export function register(email = `${randomUUID()}@boma.test`, password = 'a-long
 
 export function signIn({ email, password }: Pick<SignedIn, 'email' | 'password'>): Promise<SignedIn> {
   return enter('signInWithPassword', email, password);
+}
+
+/** Signs in with what the account chooser says of somebody, as the SDK does with it. */
+export async function signInWithGoogle(profile: Profile): Promise<Omit<SignedIn, 'password'>> {
+  const answer = await accounts('signInWithIdp', {
+    postBody: `${new URLSearchParams({ id_token: JSON.stringify(profile), providerId: 'google.com' })}`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  });
+  return {
+    uid: String(answer.localId),
+    email: profile.email,
+    identityToken: String(answer.idToken),
+    refreshToken: String(answer.refreshToken),
+  };
 }
 
 /** Unix milliseconds of the sign-in that an identity token comes from. */

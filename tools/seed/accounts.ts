@@ -3,6 +3,8 @@ import { collections } from '@boma/domain/collections.ts';
 import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { GOOGLE_ONLY } from '../simulators/google/people.ts';
+import { subOf } from '../simulators/google/profile.ts';
 
 /** Accounts for trying the site on the emulators. They exist nowhere else. */
 export type DemoAccount = {
@@ -45,7 +47,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 /** Stable ids, so that a second seed finds the same people. */
-export function demoUid({ email }: DemoAccount): string {
+export function demoUid({ email }: Pick<DemoAccount, 'email'>): string {
   return `demo-${email.slice(0, email.indexOf('@'))}`;
 }
 
@@ -69,6 +71,20 @@ async function seedMembership(uid: string): Promise<void> {
   if (!(await document.get()).exists) await document.set(membership);
 }
 
+/** Somebody who came by Google and never chose a password. */
+async function seedGoogleAccount(authHost: string, project: string): Promise<void> {
+  const { email, name: displayName } = GOOGLE_ONLY;
+  const localId = demoUid(GOOGLE_ONLY);
+  const found = await call(authHost, `projects/${project}/accounts:lookup`, { localId: [localId] });
+  if (!found.users?.length) {
+    const person = { localId, email, displayName, emailVerified: true };
+    await call(authHost, `projects/${project}/accounts`, person);
+  }
+  const linkProviderUserInfo = { providerId: 'google.com', rawId: subOf(email), email, displayName };
+  await call(authHost, `projects/${project}/accounts:update`, { localId, linkProviderUserInfo });
+  await ensureUser({ ctx: systemContext(), input: { uid: localId, email, roles: [] } });
+}
+
 /** Creates the demo accounts that are not there yet, and gives each its roles. */
 export async function seedAccounts(authHost: string, project: string): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
@@ -85,4 +101,5 @@ export async function seedAccounts(authHost: string, project: string): Promise<v
     await ensureUser({ ctx: systemContext(), input: { uid: localId, email, roles, displayName } });
     if (roles.includes('subscriber')) await seedMembership(localId);
   }
+  await seedGoogleAccount(authHost, project);
 }

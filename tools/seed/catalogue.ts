@@ -1,3 +1,4 @@
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { saveLodge } from '../../functions/src/lodges/save-lodge.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
@@ -16,16 +17,24 @@ interface Camera {
   readonly paid?: boolean;
   readonly youtube?: string;
   readonly update?: string;
+  /** A camera where people stay talks in a chat of its own. */
+  readonly ownChat?: boolean;
 }
 
 /** In list order; ids follow it. */
 const CAMERAS: readonly Camera[] = [
-  { slug: 'tau', name: 'Tau', lodge: 1, update: 'Two lionesses slept by the water last night.' },
+  {
+    slug: 'tau',
+    name: 'Tau',
+    lodge: 1,
+    ownChat: true,
+    update: 'Two lionesses slept by the water last night.',
+  },
   { slug: 'tembe', name: 'Tembe' },
   { slug: 'nkorho', name: 'Nkorho', lodge: 1 },
   { slug: 'kwa-maritane', name: 'Kwa Maritane', lodge: 3 },
-  { slug: 'naledi-dam', name: 'Naledi Dam', lodge: 2 },
-  { slug: 'olifants-river', name: 'Olifants River' },
+  { slug: 'naledi-dam', name: 'Naledi Dam', lodge: 2, ownChat: true },
+  { slug: 'olifants-river', name: 'Olifants River', ownChat: true },
   { slug: 'rosies-pan', name: 'Rosies Pan' },
   { slug: 'cat-eye', name: 'Cat Eye', lodge: 2 },
   { slug: 'mopane-hide', name: 'Mopane Hide', lodge: 1 },
@@ -35,7 +44,7 @@ const CAMERAS: readonly Camera[] = [
   { slug: 'ridge', name: 'Ridge', youtube: 'bomaRidge01' },
 ];
 
-export const STREAMS = CAMERAS.map(({ slug, name, lodge, paid, youtube, update }, index) => ({
+export const STREAMS = CAMERAS.map(({ slug, name, lodge, paid, youtube, update, ownChat }, index) => ({
   id: index + 1,
   slug,
   name,
@@ -43,6 +52,7 @@ export const STREAMS = CAMERAS.map(({ slug, name, lodge, paid, youtube, update }
   source: youtube ? { kind: 'youtube' as const, youtube_id: youtube } : { kind: 'hls' as const },
   subscriber_only: paid ?? false,
   cover: `/covers/${slug}-sm.jpg`,
+  chat: ownChat ? `chat-${slug}` : GENERAL_CHAT,
   status_update: update ?? '',
   lodge_id: lodge ?? null,
   position: index + 1,

@@ -1,5 +1,6 @@
 import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedChat } from './chat.ts';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
@@ -10,3 +11,4 @@ function fromEnvironment(name: string): string {
 
 await seedAccounts(fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST'), fromEnvironment('GCLOUD_PROJECT'));
 await seedCatalogue();
+await seedChat();

@@ -1,12 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../src/config/security.ts';
+import { authDomain, contentSecurityPolicy } from '../src/config/security.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { scriptHash } from './html.ts';
 
+const firebaseJson = () => readFile(join(import.meta.dirname, '../../firebase.json'), 'utf8');
+
 it('the policy in firebase.json is the one that the sources make', async () => {
   const policy = contentSecurityPolicy([scriptHash(await bundleHeadScript())]);
-  const text = await readFile(join(import.meta.dirname, '../../firebase.json'), 'utf8');
-  expect(text, 'run npm run build:web and commit firebase.json').toContain(JSON.stringify(policy));
+  expect(await firebaseJson(), 'run npm run build:web and commit firebase.json').toContain(
+    JSON.stringify(policy),
+  );
+});
+
+it('lets people sign in, with a password and with Google, and opens no directive to a whole scheme or host of others', () => {
+  const policy = new Map(
+    contentSecurityPolicy(['sha256-head'])
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources] as const),
+  );
+  expect(policy.get('connect-src')).toEqual(
+    expect.arrayContaining(['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']),
+  );
+  expect(policy.get('script-src')).toEqual(["'self'", "'sha256-head'", 'https://apis.google.com']);
+  expect(policy.get('frame-src')).toEqual(expect.arrayContaining([authDomain]));
+  for (const source of [...policy.values()].flat()) {
+    expect(source).not.toContain('*');
+    expect(source).not.toMatch(/^https?:$/);
+  }
+});
+
+it('leaves a window that signs somebody in its opener', async () => {
+  expect(await firebaseJson()).not.toMatch(/Cross-Origin-(Opener|Embedder)-Policy/i);
 });

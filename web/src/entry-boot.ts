@@ -48,7 +48,8 @@ function start(): void {
 }
 
 const root = document.getElementById('root');
-if (root?.dataset.rendered === undefined) start();
+// Who comes to sign in has a dialog to see, which is the page's.
+if (root?.dataset.rendered === undefined || location.search.includes('login')) start();
 else {
   document.addEventListener('click', keepPress, true);
   waitForInput();

@@ -81,6 +81,12 @@ describe('a person', () => {
     );
   });
 
+  it('R1-003 may be of the staff as an admin or a zoomie', () => {
+    const staff = { ...user, roles: ['admin', 'zoomie'] };
+    expect(userSchema.parse(staff).roles).toEqual(['admin', 'zoomie']);
+    expect(userSchema.safeParse({ ...user, roles: ['owner'] }).success).toBe(false);
+  });
+
   it('is a subscriber while entitled, and has a subscription also afterwards', () => {
     const membership = { status: 'non_renewing', entitled_until: 100 } as const;
     expect(userView({ ...facts, roles: ['admin'], membership }, 99)).toMatchObject({

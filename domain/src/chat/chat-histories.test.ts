@@ -70,11 +70,24 @@ class House {
 class Reader {
   #list: ChatList | undefined;
   #heard: ChatTail | undefined;
+  #listens = true;
   fetched = 0;
 
   /** Hears of the tail, and may get around to it only when it has moved on. */
   hear(tail: ChatTail): void {
-    this.#heard = tail;
+    if (this.#listens) this.#heard = tail;
+  }
+
+  /** Its connection is gone, or its page is hidden: what it has heard and not read is lost, what it shows stays. */
+  drop(): void {
+    this.#listens = false;
+    this.#heard = undefined;
+  }
+
+  /** Listens again, and is told how things stand. */
+  listen(tail: ChatTail): void {
+    this.#listens = true;
+    this.hear(tail);
   }
 
   act(house: House): void {
@@ -102,6 +115,8 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('hear' as const), who }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('act' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('listen' as const), who }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
@@ -116,6 +131,8 @@ function play(steps: readonly Step[]): { house: House; readers: Reader[] } {
     if (each.kind === 'repeat') house.fold(`m${each.which}`);
     if (each.kind === 'hear') readers[each.who]?.hear(house.tail);
     if (each.kind === 'act') readers[each.who]?.act(house);
+    if (each.kind === 'drop') readers[each.who]?.drop();
+    if (each.kind === 'listen') readers[each.who]?.listen(house.tail);
   }
   return { house, readers };
 }
@@ -123,7 +140,7 @@ function play(steps: readonly Step[]): { house: House; readers: Reader[] } {
 function settle({ house, readers }: { house: House; readers: Reader[] }): void {
   for (const id of house.pending.toReversed()) house.fold(id);
   for (const reader of readers) {
-    reader.hear(house.tail);
+    reader.listen(house.tail);
     reader.act(house);
   }
 }

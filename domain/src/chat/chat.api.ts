@@ -9,6 +9,7 @@ import {
   reportMessageInput,
   sendMessageInput,
 } from './chat.schema.ts';
+import { settleReportInput } from './reports.schema.ts';
 
 const answeredId = z.object({ data: z.object({ id: z.string() }) });
 
@@ -57,5 +58,13 @@ export const chatEndpoints = {
     body: reportMessageInput,
     response: answeredId,
     errors: ['not-found', 'forbidden', 'banned'],
+  },
+  settleReport: {
+    ...apiPaths.settleReport,
+    summary: 'Staff: notes that reports have been dealt with.',
+    who: 'user',
+    body: settleReportInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['forbidden', 'banned', 'not-found'],
   },
 } satisfies Record<string, Endpoint>;

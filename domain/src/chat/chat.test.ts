@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHAT_TEXTS } from './chat.constants.ts';
+import { CHAT_TEXTS, MESSAGE_MAX_LENGTH } from './chat.constants.ts';
 import { invalidSends, message, validSend } from './chat.fixtures.ts';
 import { authorOf, chatName, isReservedName, isStaff, mayDelete } from './chat.policy.ts';
 import { messageSchema, reportMessageInput, sendMessageInput } from './chat.schema.ts';
@@ -32,7 +32,8 @@ describe('what may be sent', () => {
     );
   });
 
-  it('is measured after cleaning', () => {
+  it('R9-046 has at most 300 characters, measured after cleaning', () => {
+    expect(MESSAGE_MAX_LENGTH).toBe(300);
     const padded = `${' '.repeat(50)}${'a'.repeat(300)}\u200b`;
     expect(sendMessageInput.parse({ ...validSend, message: padded }).message).toHaveLength(300);
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { NOTICES_KEPT } from '../notifications/notifications.constants.ts';
+import { noticeSchema } from '../notifications/notifications.schema.ts';
 import { streamViewSchema } from '../streams/streams.schema.ts';
 
 /**
@@ -10,13 +12,20 @@ export const liveSiteSchema = z.object({
   versions: z.object({ streams: z.int().nonnegative(), show_types: z.int().nonnegative() }),
   /** Slugs of the cameras on the air, in list order. */
   live: z.array(z.string()),
+  /** What was said to everybody on the site of late, the newest first. */
+  notices: z.array(noticeSchema).max(NOTICES_KEPT).default([]),
   /** Unix milliseconds. */
   updated_at: z.int(),
 });
 export type LiveSite = z.infer<typeof liveSiteSchema>;
 
 /** Before anything has been published. */
-export const emptyLiveSite: LiveSite = { versions: { streams: 0, show_types: 0 }, live: [], updated_at: 0 };
+export const emptyLiveSite: LiveSite = {
+  versions: { streams: 0, show_types: 0 },
+  live: [],
+  notices: [],
+  updated_at: 0,
+};
 
 /** The guest-safe copy of the catalogue of cameras (`notify-streams/current`). */
 export const publishedStreamsSchema = z.object({

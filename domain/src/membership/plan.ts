@@ -6,6 +6,9 @@ export const membershipPlan = {
   interval: 'month',
 } as const;
 
+/** How the operator names the price at Stripe, whatever id it has there. */
+export const PRICE_LOOKUP_KEY = 'premium_monthly';
+
 /** Money back on request within so many days of the first purchase, to the second. */
 export const REFUND_DAYS = 14;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathOrHttps } from '../addresses.ts';
 import { numericId, slug } from '../identifiers.ts';
 import { DEFAULT_CHAT } from './streams.constants.ts';
 
@@ -12,10 +13,7 @@ export const streamSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hls') }),
 ]);
 
-/** A path of the site, or an address of its own: both are the same from whichever page they are asked. */
-const imageAddress = z.string().regex(/^(?:\/(?!\/)|https:\/\/[a-z0-9])\S*$/i, {
-  error: 'A picture is a path that begins with a slash, or an https address.',
-});
+const imageAddress = pathOrHttps('A picture is a path that begins with a slash, or an https address.');
 
 /**
  * A camera as stored under `streams/{slug}`.

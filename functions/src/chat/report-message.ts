@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Report } from '@boma/domain/chat/reports.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -31,7 +32,7 @@ export async function reportMessage({
     );
     if (before?.exists) return;
     if (!message?.exists) throw new AppError('not-found');
-    transaction.create(report, {
+    const kept: Report = {
       message_id: input.message_id,
       chat: message.get('chat') ?? null,
       message: message.get('message') ?? null,
@@ -40,7 +41,10 @@ export async function reportMessage({
       reported_by: actor.uid,
       reason: input.reason,
       reported_at: ctx.clock.real(),
-    });
+      settled_at: null,
+      settled_by: null,
+    };
+    transaction.create(report, kept);
   });
   return { id };
 }

@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { z } from 'zod';
 import { documentAt, firestore, readDocument } from '../platform/firestore.ts';
-import { stripe } from '../platform/stripe.ts';
+import { type Stripe, stripe } from '../platform/stripe.ts';
 
 const customerSchema = z.object({ uid: z.string().min(1), created_at: z.int() });
 
@@ -19,15 +19,26 @@ async function keepCustomer(customer: string, uid: string, created: number): Pro
   await documentAt(at(customer)).set(customerSchema.parse({ uid, created_at: created }));
 }
 
+async function retrieve(customer: string): Promise<Stripe.Customer | undefined> {
+  try {
+    const found = await (await stripe()).customers.retrieve(customer);
+    return found.deleted ? undefined : found;
+  } catch (error) {
+    const { code }: { code?: unknown } = Object(error);
+    if (code === 'resource_missing') return undefined;
+    throw error;
+  }
+}
+
 /**
  * Whose customer this is: as it was noted down, else as Stripe's own record of it says. Undefined when nobody's of ours.
  */
 export async function personOf(customer: string): Promise<string | undefined> {
   const noted = await readDocument(at(customer), customerSchema);
   if (noted) return noted.uid;
-  const found = await (await stripe()).customers.retrieve(customer);
-  const uid = found.deleted ? undefined : found.metadata.uid;
-  if (found.deleted || !uid) return undefined;
+  const found = await retrieve(customer);
+  const uid = found?.metadata.uid;
+  if (!found || !uid) return undefined;
   const known = await documentAt(`${collections.users}/${uid}`).get();
   if (!known.exists) return undefined;
   await keepCustomer(customer, uid, found.created);

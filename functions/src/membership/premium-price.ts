@@ -1,8 +1,5 @@
-import { membershipPlan } from '@boma/domain/membership/plan.ts';
+import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
 import { stripe } from '../platform/stripe.ts';
-
-/** How the operator names the price at Stripe, whatever id it has there. */
-export const PRICE_LOOKUP_KEY = 'boma-premium-monthly';
 
 let known: string | undefined;
 

@@ -48,9 +48,18 @@ export function isEmulator(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true';
 }
 
-/** `host:port` of each emulator that pages talk to themselves; nothing in production. */
-export function emulators(): { firestoreEmulator?: string; authEmulator?: string } {
+export type Emulators = { firestoreEmulator?: string; authEmulator?: string; googleChooser?: string };
+
+/** What pages talk to on one machine instead of Google: `host:port` each, the chooser an origin. Nothing in production. */
+export function emulators(): Emulators {
+  if (!isEmulator()) return {};
+  // The chooser is no parameter, which a deploy would ask for.
   const { FIRESTORE_EMULATOR_HOST: firestoreEmulator, FIREBASE_AUTH_EMULATOR_HOST: authEmulator } =
     process.env;
-  return { ...(firestoreEmulator && { firestoreEmulator }), ...(authEmulator && { authEmulator }) };
+  const googleChooser = process.env.GOOGLE_CHOOSER;
+  return {
+    ...(firestoreEmulator && { firestoreEmulator }),
+    ...(authEmulator && { authEmulator }),
+    ...(googleChooser && { googleChooser }),
+  };
 }

@@ -10,8 +10,8 @@ export async function listStreams(request: APIRequestContext): Promise<StreamVie
   return ((await answer.json()) as { data: StreamView[] }).data;
 }
 
-/** What the database's client reports when a test lets the clock jump over its patience. */
-export const impatience = /Could not reach Cloud Firestore backend/;
+/** What the database's client and the chat report when a test lets the clock jump over their patience. */
+export const impatience = /Could not reach Cloud Firestore backend|Fetching the messages of the chat failed/;
 
 /** How many columns a grid has on screen. */
 export function columnsOf(grid: Locator): Promise<number> {

@@ -52,6 +52,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   ],
 });
 
+export { newPerson, type Person, registerPerson, signInAgain, signInAs, signInWith } from './people.ts';
 export { expect };
 
 /** Opens an address and waits until React has taken the page over. */
@@ -64,14 +65,4 @@ export async function openAlive(page: Page, address: string): Promise<void> {
 export async function wakeUp(page: Page): Promise<void> {
   await page.locator('#root').dispatchEvent('pointerdown');
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-}
-
-/** Everything a test needs to be somebody: what the site keeps in local storage for a session. */
-export async function signInAs(page: Page, userType: 'registered' | 'subscriber'): Promise<void> {
-  await page.addInitScript((isSubscribed) => {
-    const token = 'stored-by-the-test-0123456789';
-    localStorage.setItem('api-token', token);
-    localStorage.setItem('fbase-token', token);
-    localStorage.setItem('ac-user', JSON.stringify({ is_subscribed: isSubscribed }));
-  }, userType === 'subscriber');
 }

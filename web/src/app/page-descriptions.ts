@@ -27,6 +27,7 @@ export const pageDescriptions: Readonly<Record<PathName, string>> = {
   privacyPolicy: 'What we keep about you, why, and for how long.',
   termsOfService: 'The rules of the house.',
   controller: 'For the crew of a running show.',
+  reports: 'For our rangers: what viewers have found wrong in the chat.',
   player: 'Picks, insights and rare sightings for members.',
   lodgeHighlights: 'Moments from the lodges our cameras stand at.',
   test: 'TEST',

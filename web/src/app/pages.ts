@@ -15,8 +15,8 @@ export interface Page {
 }
 
 const open = (title: string): Page => ({ title, layout: 'main', prerendered: true });
-/** Search engines are told of a page once there is something on it. */
-const coming = (title: string): Page => ({ ...open(title), noindex: true });
+/** Search engines are told of a page once there is something on it that is worth finding: forms are not. */
+const unlisted = (title: string): Page => ({ ...open(title), noindex: true });
 const personal = { noindex: true, prerendered: false } as const;
 
 /** What each route is called, who may open it, and what it stands in. `page-descriptions.ts` has what it says of itself. */
@@ -25,29 +25,30 @@ export const pages: Readonly<Record<PathName, Page>> = {
   premium: open('Premium'),
   streams: open('LIVE Wildlife Streams'),
   stream: { ...open('Live camera'), prerendered: false },
-  videoHighlights: coming('Video Highlights'),
-  photoHighlights: coming('Photo Highlights'),
-  theBoma: coming('Boma Chat'),
+  videoHighlights: unlisted('Video Highlights'),
+  photoHighlights: unlisted('Photo Highlights'),
+  theBoma: open('Boma Chat'),
   multiview: open('Multiview'),
-  shows: coming('Ranger Shows'),
-  schedule: coming('Show Schedule'),
+  shows: unlisted('Ranger Shows'),
+  schedule: unlisted('Show Schedule'),
   aboutUs: open('About Us'),
   contactUs: open('Contact Us'),
-  signIn: { ...coming('Sign in'), layout: 'auth' },
-  register: { ...coming('Register'), layout: 'auth' },
-  subscribe: coming('Subscribe'),
+  signIn: { ...unlisted('Sign in'), layout: 'auth' },
+  register: { ...unlisted('Register'), layout: 'auth' },
+  subscribe: unlisted('Subscribe'),
   profile: { ...open('My Profile'), ...personal, permission: 'user' },
-  juniorRanger: coming('Junior Ranger'),
-  kidsCourse: coming('Kids Course'),
+  juniorRanger: unlisted('Junior Ranger'),
+  kidsCourse: unlisted('Kids Course'),
   cause: open(brand.cause),
   firstBiography: open('Naledi Khumalo'),
   secondBiography: open('Pieter van Wyk'),
   privacyPolicy: open('Privacy Policy'),
   termsOfService: open('Terms of Service'),
   controller: { ...open('Question queue'), ...personal, layout: 'bare' },
+  reports: { ...open('Reported messages'), ...personal, permission: 'user' },
   player: { ...open('Premium videos'), ...personal, permission: 'subscriber' },
-  lodgeHighlights: coming('Lodge Highlights'),
-  test: { ...coming('Test'), layout: 'bare' },
+  lodgeHighlights: unlisted('Lodge Highlights'),
+  test: { ...unlisted('Test'), layout: 'bare' },
 };
 
 /** The page's own address where its path has no parameter that must be there. */

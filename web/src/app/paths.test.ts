@@ -19,6 +19,7 @@ describe('the addresses', () => {
       'privacyPolicy',
       'termsOfService',
       'controller',
+      'reports',
       'player',
       'lodgeHighlights',
       'test',
@@ -65,6 +66,7 @@ describe('the pages', () => {
     const asking = (Object.keys(pages) as PathName[]).filter((name) => pages[name].permission !== undefined);
     expect(Object.fromEntries(asking.map((name) => [name, pages[name].permission]))).toEqual({
       profile: 'user',
+      reports: 'user',
       player: 'subscriber',
     });
   });

@@ -26,6 +26,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   controller: '/controller',
+  reports: '/staff/reports',
   player: '/player',
   lodgeHighlights: '/lodge-highlights',
   test: '/test',

@@ -77,6 +77,22 @@ describe('the dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('stays open while a toast above it is put away', async () => {
+    await openDialog(1300);
+    const toaster = document.body.appendChild(document.createElement('div'));
+    toaster.dataset.toaster = '';
+    toaster.style.cssText = 'position: fixed; top: 0; z-index: 90; pointer-events: auto';
+    const button = toaster.appendChild(document.createElement('button'));
+    button.textContent = 'Dismiss';
+    const pressed = new Promise((resolve) => button.addEventListener('click', resolve));
+    await userEvent.click(button);
+    await pressed;
+    // A dialog that closes does so in the frame after the press.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    toaster.remove();
+  });
+
   it('closes by its button', async () => {
     await openDialog(1300);
     await userEvent.click(page.getByRole('button', { name: 'Close' }));

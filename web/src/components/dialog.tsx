@@ -57,6 +57,12 @@ function CloseButton() {
   );
 }
 
+/** Toasts lie above every dialog: what is pressed there concerns the toast alone. */
+function leaveToasts(event: CustomEvent<{ originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
+}
+
 /**
  * A modal dialog: focus stays inside and returns to what opened it.
  *
@@ -64,7 +70,12 @@ function CloseButton() {
  */
 export function Dialog({ title, open, onClose, size = 'popup', children }: DialogProps) {
   return (
-    <DialogRoot open={open} onOpenChange={(change) => (change.open ? undefined : onClose())} unstyled>
+    <DialogRoot
+      open={open}
+      onOpenChange={(change) => (change.open ? undefined : onClose())}
+      onInteractOutside={leaveToasts}
+      unstyled
+    >
       <Portal>
         <DialogBackdrop position="fixed" inset={0} zIndex="dialog" background="scrim" />
         <DialogPositioner position="fixed" inset={0} zIndex="dialog" display="flex" overflow="auto">

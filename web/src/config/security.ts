@@ -1,6 +1,17 @@
 /** Where pictures and streams come from in production. */
 export const mediaHosts = ['https://media.boma.example'] as const;
 
+/**
+ * The Firebase project's `authDomain`, as `/__/firebase/init.json` names it (`https://my-boma.firebaseapp.com`, or a domain
+ * of your own): while somebody signs in with Google, a frame of it speaks for their window.
+ */
+export const authDomain = 'https://auth.boma.example';
+
+/** Where an identity is proved and renewed. */
+const identity = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
+/** What makes that frame; fetched when somebody presses Google, and not before. */
+const googleScripts = 'https://apis.google.com';
+
 const youtubeImages = 'https://i.ytimg.com';
 const youtubePlayer = 'https://www.youtube-nocookie.com';
 const firestore = 'https://firestore.googleapis.com';
@@ -17,12 +28,12 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   const media = mediaHosts.join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')}`,
+    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')} ${googleScripts}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${media} ${youtubeImages}`,
     `media-src 'self' blob: ${media}`,
-    `connect-src 'self' ${media} ${firestore}`,
-    `frame-src ${youtubePlayer}`,
+    `connect-src 'self' ${media} ${firestore} ${identity}`,
+    `frame-src ${youtubePlayer} ${authDomain}`,
     'worker-src blob:',
     "font-src 'self'",
     "object-src 'none'",

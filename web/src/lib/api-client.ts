@@ -55,6 +55,7 @@ async function callOnce(
   own: readonly ErrorCode[],
   again: boolean,
 ): Promise<unknown> {
+  const token = readStored(storageKeys.apiToken);
   const response = await send(name, input);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body === undefined) throw new AppError('unavailable');
@@ -66,8 +67,8 @@ async function callOnce(
     return body;
   }
   const error = answers.toAppError(response, body);
-  if (error.code === 'token-expired' && !again && (await answers.renewSession()))
-    return callOnce(name, input, own, true);
+  const mayHeal = !again && (error.code === 'token-expired' || !own.includes(error.code));
+  if (mayHeal && (await answers.mayTryAgain(error, token))) return callOnce(name, input, own, true);
   if (!own.includes(error.code)) answers.answerRefusal(error);
   throw error;
 }

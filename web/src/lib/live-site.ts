@@ -43,13 +43,15 @@ function atFirst(types: readonly string[], delay: number, act: () => void): void
   for (const type of types) addEventListener(type, once, { capture: true, passive: true });
 }
 
+function listenAgain(cause: unknown): void {
+  logFailure('Listening to what is live', cause);
+  atFirst(['online'], LISTEN_AGAIN_AFTER, listen);
+}
+
 function listen(): void {
   import('./firebase/live-site-listener.ts')
-    .then(({ listenToLiveSite }) => listenToLiveSite(publish))
-    .catch((cause: unknown) => {
-      logFailure('Listening to what is live', cause);
-      atFirst(['online'], LISTEN_AGAIN_AFTER, listen);
-    });
+    .then(({ listenToLiveSite }) => listenToLiveSite(publish, listenAgain))
+    .catch(listenAgain);
 }
 
 function start(): void {

@@ -9,6 +9,8 @@ export interface RuntimeConfig extends MediaServer {
   readonly firestoreEmulator?: string;
   /** `host:port` of the Auth emulator; absent in production. */
   readonly authEmulator?: string;
+  /** Origin of the window that stands in for Google's sign-in; absent in production. */
+  readonly googleChooser?: string;
 }
 
 let loading: Promise<RuntimeConfig> | undefined;

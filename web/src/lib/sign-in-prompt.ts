@@ -1,6 +1,8 @@
+import { forgetIntendedPath } from './identity/intended-path.ts';
 import { keepIntendedPath } from './intended-path.ts';
 
 let asked = false;
+let keepsPath = false;
 const listeners = new Set<() => void>();
 
 function tell(next: boolean): void {
@@ -11,10 +13,19 @@ function tell(next: boolean): void {
 /** Opens the dialog for signing in and up. `returnHere`: whoever comes in is brought back to this page. */
 export function askToSignIn({ returnHere = false }: { readonly returnHere?: boolean } = {}): void {
   if (returnHere) keepIntendedPath(`${location.pathname}${location.search}`);
+  keepsPath = returnHere;
   tell(true);
 }
 
+/** Somebody has come in. */
 export const closeSignIn = () => tell(false);
+
+/** Somebody would rather not: where they would have been brought back to is forgotten. */
+export function cancelSignIn(): void {
+  if (keepsPath) forgetIntendedPath();
+  tell(false);
+}
+
 export const signInAsked = () => asked;
 
 export function subscribeToSignInPrompt(listener: () => void): () => void {

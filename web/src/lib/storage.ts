@@ -13,6 +13,7 @@ export const storageKeys = {
   subscriptionRequested: 'subscription-requested',
   juniorRanger: 'jr',
   intendedPath: 'boma:intended-path',
+  resetSentAt: 'boma:reset-sent-at',
   theme: 'boma:theme',
   volume: 'boma:volume',
   unsent: 'boma:unsent',

@@ -4,7 +4,7 @@ import { Box, chakra } from '../../components/ui.ts';
 import { linkTo } from '../paths.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
 import { HeaderBar } from '../shell/header.tsx';
-import { LateCorner } from '../shell/late-corner.tsx';
+import { LateShell } from '../shell/late-shell.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 
 const toggle = {
@@ -41,7 +41,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
       <Box maxWidth="84rem" marginX="auto">
         <ContentLandmark>{children}</ContentLandmark>
       </Box>
-      <LateCorner />
+      <LateShell />
     </>
   );
 }

@@ -1,12 +1,28 @@
-import { ComingPage } from '../coming-page.tsx';
+import { Navigate, useParams } from 'react-router';
+import { PageBody } from '../../components/page-body.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Box } from '../../components/ui.ts';
+import { MyProfile } from '../../features/profile/components/my-profile.tsx';
+import { SignedIn } from '../../lib/firebase/signed-in.tsx';
+import { gateFailure } from '../gate-failure.tsx';
+import { pages } from '../pages.ts';
+import { linkTo } from '../paths.ts';
+
+/** By the section that an address names. */
+const sections = { profile: MyProfile } as const;
+const isSection = (name: string | undefined): name is keyof typeof sections =>
+  name !== undefined && Object.hasOwn(sections, name);
 
 export default function ProfileRoute() {
+  const { section } = useParams();
+  if (!isSection(section)) return <Navigate to={`${linkTo('profile')}/profile`} replace />;
+  const Section = sections[section];
   return (
-    <ComingPage name="profile" instead={[{ text: 'Watch the live cameras', to: 'streams' }]}>
-      <p>
-        Your name at the fire, your pictures and the alerts you asked for will have their place here. So far
-        this page only knows that you are signed in.
-      </p>
-    </ComingPage>
+    <PageBody>
+      <PageHead title={pages.profile.title} />
+      <SignedIn waiting={<Box minHeight="60vh" aria-busy="true" />} failed={gateFailure}>
+        <Section />
+      </SignedIn>
+    </PageBody>
   );
 }

@@ -1,19 +1,22 @@
-import { ComingPage } from '../coming-page.tsx';
+import { useNavigate } from 'react-router';
+import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
+import { AccountPage } from '../account-page.tsx';
+import { LegalLinks } from '../legal/legal-links.tsx';
+import { linkTo } from '../paths.ts';
 
 export default function RegisterRoute() {
+  const navigate = useNavigate();
   return (
-    <ComingPage
-      name="register"
-      instead={[
-        { text: 'Watch the live cameras', to: 'streams' },
-        { text: 'Who we are', to: 'aboutUs' },
-      ]}
+    <AccountPage
+      title="Pull up a chair"
+      lead="Half a minute, and free. Then you can talk at the fire; to watch you need nothing at all."
+      camera={{ slug: 'mopane-hide', name: 'Mopane Hide' }}
     >
-      <p>
-        Registering will take half a minute and cost nothing. You will need it to talk at the fire, to keep
-        pictures and to be told when something rare is on camera. To watch you need nothing at all.
-      </p>
-      <p>We are not taking registrations on this site yet. Registering is for people of 13 and older.</p>
-    </ComingPage>
+      {(onEntering) => (
+        <RegisterForm onEntering={onEntering} onSignInInstead={() => void navigate(linkTo('signIn'))}>
+          <LegalLinks doing="registering" />
+        </RegisterForm>
+      )}
+    </AccountPage>
   );
 }

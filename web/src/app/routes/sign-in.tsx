@@ -1,13 +1,19 @@
-import { ComingPage } from '../coming-page.tsx';
+import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
+import { AccountPage } from '../account-page.tsx';
+import { LegalLinks } from '../legal/legal-links.tsx';
 
 export default function SignInRoute() {
   return (
-    <ComingPage name="signIn" instead={[{ text: 'Watch the live cameras', to: 'streams' }]}>
-      <p>
-        Members and registered viewers will come in through this door. It is not open yet: there are no
-        accounts on this site to sign in to.
-      </p>
-      <p>Everything that can be watched today can be watched without one.</p>
-    </ComingPage>
+    <AccountPage
+      title="Welcome back"
+      lead="The fire is still going. Come and sit with us."
+      camera={{ slug: 'tembe', name: 'Tembe' }}
+    >
+      {(onEntering) => (
+        <SignInForm then="the-boma" onEntering={onEntering}>
+          <LegalLinks doing="signing in" />
+        </SignInForm>
+      )}
+    </AccountPage>
   );
 }

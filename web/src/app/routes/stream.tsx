@@ -2,6 +2,7 @@ import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { Box } from '../../components/ui.ts';
+import { useChatSettings } from '../../features/chat/chat-settings.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
 import { StreamSkeleton } from '../../features/streams/components/stream-header.tsx';
@@ -9,7 +10,18 @@ import { StreamsProblem } from '../../features/streams/components/streams-proble
 import { applyStreamMeta } from '../../features/streams/stream-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { paths, streamPath } from '../paths.ts';
+import { StreamLayout } from './stream/stream-layout.tsx';
 import { StreamPage } from './stream/stream-page.tsx';
+
+/** Of the size that the camera will have, so that nothing moves when it comes. */
+function Waiting() {
+  const { panel } = useChatSettings();
+  return (
+    <StreamLayout chatHidden={!panel}>
+      <StreamSkeleton />
+    </StreamLayout>
+  );
+}
 
 function KnownStream({ slug }: { readonly slug: string }) {
   const { value: streams = [], status } = streamsResource.useResource();
@@ -20,7 +32,7 @@ function KnownStream({ slug }: { readonly slug: string }) {
   if (stream) return <StreamPage key={slug} stream={stream} streams={streams} />;
   if (status === 'ready') return <Navigate to={paths.streams} replace />;
   if (status === 'failed') return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
-  return <StreamSkeleton />;
+  return <Waiting />;
 }
 
 /** One page is built for all cameras, so the first render knows none of them. */
@@ -36,7 +48,7 @@ export default function StreamRoute() {
         paddingTop={{ base: 4, md: 6 }}
         paddingBottom={{ base: 12, md: 20 }}
       >
-        {hydrated ? <KnownStream slug={slugFromRoute(slug)} /> : <StreamSkeleton />}
+        {hydrated ? <KnownStream slug={slugFromRoute(slug)} /> : <Waiting />}
       </Box>
     </PreviewHost>
   );

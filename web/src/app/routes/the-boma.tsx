@@ -1,20 +1,43 @@
-import { ComingPage } from '../coming-page.tsx';
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { Box, chakra } from '../../components/ui.ts';
+import { ChatPlace } from '../chat-place.tsx';
+import { pageDescriptions } from '../page-descriptions.ts';
+import { pages } from '../pages.ts';
+import { HEADER_HEIGHT } from '../shell/header.tsx';
 
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: `calc(100dvh - ${HEADER_HEIGHT})`,
+  minHeight: '26rem',
+  maxWidth: '60rem',
+  marginX: 'auto',
+  paddingX: { base: 0, md: 6 },
+  paddingTop: { base: 3, md: 8 },
+  paddingBottom: { base: 0, md: 6 },
+} as const;
+
+const panel = {
+  flex: 1,
+  minHeight: 0,
+  borderWidth: { base: '1px 0 0', md: '1px' },
+  borderRadius: { md: 'lg' },
+  overflow: 'hidden',
+} as const;
+
+/** The fire itself: the general chat, as large as the screen allows. */
 export default function TheBomaRoute() {
   return (
-    <ComingPage
-      name="theBoma"
-      instead={[
-        { text: 'Watch the live cameras', to: 'streams' },
-        { text: 'Who we are', to: 'aboutUs' },
-      ]}
-    >
-      <p>
-        A boma is the ring of thorn branches that keeps a camp safe at night. Inside it there is a fire, and
-        around the fire people talk about what they saw that day. Ours will be a live chat, with a ranger
-        never far away.
-      </p>
-      <p>The fire is not lit yet. The animals do not mind: they are live on every camera.</p>
-    </ComingPage>
+    <Box css={page}>
+      <Box paddingX={{ base: 4, md: 1 }} marginBottom={{ base: 3, md: 5 }}>
+        <chakra.h1 textStyle="title">{pages.theBoma.title}</chakra.h1>
+        <chakra.p color="muted" marginTop={1} display={{ base: 'none', md: 'block' }}>
+          {pageDescriptions.theBoma}
+        </chakra.p>
+      </Box>
+      <Box css={panel}>
+        <ChatPlace chat={GENERAL_CHAT} />
+      </Box>
+    </Box>
   );
 }

@@ -3,11 +3,11 @@ import { BrandLogo } from '../../components/brand-logo.tsx';
 import { MenuIcon } from '../../components/icons.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
-import { guestsOnly, signedInOnly } from '../../components/user-visibility.ts';
 import { brand } from '../../config/brand.ts';
 import { LodgeLogo } from '../../features/lodges/components/lodge-logo.tsx';
 import { ShowTypeLinks } from '../../features/shows/components/show-type-links.tsx';
 import { linkTo, showsPath } from '../paths.ts';
+import { AccountLinks } from './account-links.tsx';
 import { iconButton } from './icon-button.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -52,42 +52,6 @@ export function HeaderBar({
   );
 }
 
-const account = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { base: 1, sm: 3 },
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  whiteSpace: 'nowrap',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', paddingX: 2 },
-  '& a:hover': { color: 'accent' },
-  '& a.pill > span': {
-    paddingX: { base: 3, sm: 4 },
-    paddingY: '0.4375rem',
-    borderRadius: 'full',
-    background: 'accent',
-    color: 'onAccent',
-  },
-  '& a.pill': { paddingX: 0 },
-} as const;
-
-/** Sign in and register for guests; the way to their own pages for everybody else. */
-function AccountLinks() {
-  return (
-    <>
-      <Flex css={{ ...account, ...guestsOnly }}>
-        <RouterLink to={linkTo('signIn')}>Sign in</RouterLink>
-        <RouterLink to={linkTo('register')} className="pill">
-          <span>Register</span>
-        </RouterLink>
-      </Flex>
-      <Flex css={{ ...account, ...signedInOnly }}>
-        <RouterLink to={linkTo('profile')}>My Profile</RouterLink>
-      </Flex>
-    </>
-  );
-}
-
 const shows = {
   display: { base: 'none', md: 'block' },
   marginLeft: { base: 6, lg: 10 },
@@ -118,6 +82,7 @@ export function Header({ menuOpen, onMenu }: { readonly menuOpen: boolean; reado
         <ShowTypeLinks pathOf={showsPath} />
       </chakra.nav>
       <Flex align="center" gap={{ base: 0, sm: 2 }} marginLeft="auto">
+        <span id="chat-slot" />
         <ThemeToggle />
         <AccountLinks />
       </Flex>

@@ -1,11 +1,16 @@
+import { satisfies } from '@boma/domain/accounts/user-type.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { takeIntendedPath } from '../../lib/intended-path.ts';
+import type { Then } from '../../lib/identity/arrivals.ts';
+import { forgetIntendedPath, readIntendedPath } from '../../lib/identity/intended-path.ts';
 import { logFailure } from '../../lib/log.ts';
 import { readStored, storageKeys } from '../../lib/storage.ts';
+import { readUserType } from '../../lib/stored-session.ts';
+import { pages } from '../pages.ts';
 import { linkTo } from '../paths.ts';
+import { routeAt } from '../routes.tsx';
 
-const pages = { 'the-boma': linkTo('theBoma'), profile: `${linkTo('profile')}/profile` } as const;
+const places = { 'the-boma': linkTo('theBoma'), profile: `${linkTo('profile')}/profile` } as const;
 
 /** Where no identity provider can be had, nobody can be signed in. */
 async function forget(): Promise<void> {
@@ -19,6 +24,24 @@ async function restore(): Promise<void> {
     throw cause;
   });
   await keeper.startIdentity();
+}
+
+/** Is this page open to whoever is watching? Of somebody who is not known yet the page itself decides. */
+function isOpen(pathAndQuery: string): boolean {
+  const route = routeAt(pathAndQuery.replace(/[?#].*/, ''));
+  const permission = route && pages[route].permission;
+  const userType = readUserType();
+  return permission === undefined || userType === 'unknown' || satisfies(userType, permission);
+}
+
+/** Where somebody goes who has come in: to what they had wanted, or where their way in leads. */
+function placeFor(then: Then): string | undefined {
+  const wanted = readIntendedPath();
+  // Who came in as a page was loaded may be out again by now, and goes nowhere that would send them away.
+  if (then === 'stay' && (readUserType() === 'guest' || (wanted !== undefined && !isOpen(wanted))))
+    return undefined;
+  forgetIntendedPath();
+  return wanted ?? (then === 'stay' ? undefined : places[then]);
 }
 
 /** Lets the stored session follow the identity provider, and leads whoever comes in or leaves to the right page. */
@@ -35,10 +58,10 @@ export function SessionHost() {
       ({ listenToPassages }) => {
         if (ended) return;
         stop = listenToPassages((passage) => {
-          if (passage.kind === 'left') return navigate(linkTo('home'));
-          const { then } = passage;
-          const target = takeIntendedPath() ?? (then === 'stay' ? undefined : pages[then]);
-          if (target) navigate(target);
+          if (passage.kind === 'left') return void navigate(linkTo('home'));
+          if (passage.kind === 'unproven') return void navigate(linkTo('signIn'));
+          const place = placeFor(passage.to);
+          if (place !== undefined) void navigate(place);
         });
       },
       (cause: unknown) => logFailure('Listening to who comes in', cause),

@@ -3,6 +3,9 @@ import { useLocation } from 'react-router';
 import { LOGIN_QUERY_AFTER } from '../../config/accounts.ts';
 import { useUserType } from '../../lib/session.ts';
 import { askToSignIn, closeSignIn, signInAsked, subscribeToSignInPrompt } from '../../lib/sign-in-prompt.ts';
+import { linkTo } from '../paths.ts';
+
+const formPages = [linkTo('signIn'), linkTo('register')];
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 
@@ -12,20 +15,23 @@ function useLoginQuery(isGuest: boolean): void {
   const asks = isGuest && new URLSearchParams(search).has('login');
   useEffect(() => {
     if (!asks) return;
-    const timer = setTimeout(askToSignIn, LOGIN_QUERY_AFTER);
+    const timer = setTimeout(askToSignIn, Math.max(0, LOGIN_QUERY_AFTER - performance.now()));
     return () => clearTimeout(timer);
   }, [asks]);
 }
 
 /** The one place that shows the dialog for signing in and up, whoever asked for it. */
 export function SignInHost() {
-  const isGuest = useUserType() === 'guest';
+  const userType = useUserType();
+  const { pathname } = useLocation();
   const asked = useSyncExternalStore(subscribeToSignInPrompt, signInAsked, () => false);
-  useLoginQuery(isGuest);
+  useLoginQuery(userType === 'guest');
+  // The pages for it have the same forms; and whoever came in, here or in another tab, needs neither.
+  const needless = userType === 'registered' || userType === 'subscriber' || formPages.includes(pathname);
   useEffect(() => {
-    if (asked && !isGuest) closeSignIn();
-  }, [asked, isGuest]);
-  if (!asked) return null;
+    if (asked && needless) closeSignIn();
+  }, [asked, needless]);
+  if (!asked || needless) return null;
   return (
     <Suspense fallback={null}>
       <SignInDialog />

@@ -5,7 +5,6 @@ import { browserClock } from '../../lib/timing/clock.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { whileSeen } from '../../lib/while-seen.ts';
 import { deleteMessage, fetchBacklog, postMessage, reportMessage } from './api/chat-calls.ts';
-import { listenToTail } from './api/listen-to-tail.ts';
 import { UNAUTHENTICATED } from './send-outcome.ts';
 import type { ChatWorld } from './shared-room.ts';
 import { isUnsentList } from './unsent.ts';
@@ -13,7 +12,18 @@ import { isUnsentList } from './unsent.ts';
 /** The page, the session and the server as a room knows them. */
 export const browserWorld: ChatWorld = {
   clock: browserClock,
-  listen: listenToTail,
+  // The panel stands before the SDK is here.
+  listen(chat, events) {
+    let ended = false;
+    const listening = import('./api/listen-to-tail.ts').then(({ listenToTail }) =>
+      ended ? undefined : listenToTail(chat, events),
+    );
+    listening.catch(events.broken);
+    return () => {
+      ended = true;
+      listening.then((end) => end?.(), events.broken);
+    };
+  },
   whileSeen,
   fetchBacklog,
   post: postMessage,

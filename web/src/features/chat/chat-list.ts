@@ -3,7 +3,7 @@ import { authorOf, isStaff } from '@boma/domain/chat/chat.policy.ts';
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
 import { inOrder } from '@boma/domain/chat/fold-chat.ts';
 import type { ChatRow } from './chat-state.ts';
-import type { Pending } from './outbox.ts';
+import type { Pending } from './unsent.ts';
 
 /** Who is looking, as the stored session says. */
 export interface Viewer {

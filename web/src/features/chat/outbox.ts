@@ -1,21 +1,19 @@
 import type { ErrorCode } from '@boma/domain/errors.ts';
 import { retryPause } from '../../lib/timing/backoff.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
-import type { ChatRow } from './chat-state.ts';
 import { OFFLINE_PROBLEM, setbackOf } from './send-outcome.ts';
-import { forgetUnsent, keepUnsent, type Unsent, type UnsentStore, unsentOf } from './unsent.ts';
+import {
+  forgetUnsent,
+  keepUnsent,
+  type Pending,
+  plain,
+  type Unsent,
+  type UnsentStore,
+  unsentOf,
+} from './unsent.ts';
 
 /** The server has it for so long, in milliseconds, and still no tail has brought it: it was removed at once. */
 export const ECHO_KEPT_MS = 30_000;
-
-export interface Pending extends Unsent {
-  /** `sent`: the server has it, and the tail has yet to bring it. */
-  readonly state: ChatRow['state'];
-  readonly problem?: string;
-  readonly refusal?: ErrorCode;
-  /** When the server took it, in unix milliseconds. */
-  readonly takenAt?: number;
-}
 
 export interface OutboxOptions {
   readonly chat: string;
@@ -31,7 +29,6 @@ export interface OutboxOptions {
 }
 
 const isDue = ({ state }: Pending) => state === 'sending' || state === 'waiting';
-const problemless = ({ id, chat, uid, text, at }: Pending): Unsent => ({ id, chat, uid, text, at });
 
 /** What one person has yet to say in one chat: one message at a time, in order, until the server has each of them. */
 export class Outbox {
@@ -64,25 +61,23 @@ export class Outbox {
   }
 
   add(text: string): void {
-    const { store, chat, clock, newId } = this.#options;
+    const { store, chat, clock, newId, isOnline } = this.#options;
     if (this.#uid === undefined) return;
     const unsent = { id: newId(), chat, uid: this.#uid, text, at: clock.now() };
     keepUnsent(store, unsent);
-    this.#set([...this.pending, { ...unsent, state: this.#callOff || this.#held ? 'waiting' : 'sending' }]);
+    const waits = this.#callOff !== undefined || this.#held || !isOnline();
+    this.#set([...this.pending, { ...unsent, state: waits ? 'waiting' : 'sending' }]);
     this.#flush();
   }
 
-  retry(id: string): void {
+  retry(row: string): void {
     this.#held = false;
-    const failed = this.pending.find((each) => each.id === id && each.state === 'failed');
+    const failed = this.pending.find((each) => each.id === row && each.state === 'failed');
     if (failed) {
       const { store, clock, newId } = this.#options;
       // An id that is somebody else's message stays so.
-      const again = {
-        ...problemless(failed),
-        at: clock.now(),
-        ...(failed.refusal === 'conflict' ? { id: newId() } : {}),
-      };
+      const id = failed.refusal === 'conflict' ? newId() : failed.id;
+      const again = { ...plain(failed), id, at: clock.now() };
       keepUnsent(store, again);
       this.#set([...this.pending.filter((each) => each !== failed), { ...again, state: 'sending' }]);
     }
@@ -90,8 +85,8 @@ export class Outbox {
   }
 
   discard(id: string): void {
-    const given = this.pending.find((each) => each.id === id);
-    if (given?.state === 'failed' || given?.state === 'waiting') this.#drop(new Set([id]));
+    const state = this.pending.find((each) => each.id === id)?.state;
+    if (state === 'failed' || state === 'waiting') this.#drop(new Set([id]));
     this.#flush();
   }
 
@@ -138,9 +133,7 @@ export class Outbox {
 
   #change(id: string, part: Partial<Pending>): void {
     this.#set(
-      this.pending.map((each) =>
-        each.id === id ? { ...problemless(each), state: each.state, ...part } : each,
-      ),
+      this.pending.map((each) => (each.id === id ? { ...plain(each), state: each.state, ...part } : each)),
     );
   }
 
@@ -162,8 +155,8 @@ export class Outbox {
   #wait(id: string, why: Pick<Pending, 'problem' | 'refusal'>): void {
     this.#set(
       this.pending.map((each) => {
-        if (each.id === id) return { ...problemless(each), state: 'waiting', ...why };
-        return isDue(each) ? { ...problemless(each), state: 'waiting' } : each;
+        if (each.id === id) return { ...plain(each), state: 'waiting', ...why };
+        return isDue(each) ? { ...plain(each), state: 'waiting' } : each;
       }),
     );
   }
@@ -173,7 +166,7 @@ export class Outbox {
     this.#posting = true;
     if (next.state !== 'sending' || next.problem) this.#change(next.id, { state: 'sending' });
     try {
-      await post(problemless(next));
+      await post(plain(next));
       this.#failures = 0;
       forgetUnsent(store, new Set([next.id]));
       this.#change(next.id, { state: 'sent', takenAt: clock.now() });
@@ -186,9 +179,9 @@ export class Outbox {
     this.#flush();
   }
 
-  #suffer({ id, uid }: Pending, cause: unknown): void {
+  #suffer({ id }: Pending, cause: unknown): void {
     // It came with the tail, or its author has left.
-    if (uid !== this.#uid || !this.pending.some((each) => each.id === id)) return;
+    if (!this.pending.some((each) => each.id === id)) return;
     const { clock, store, onRefused } = this.#options;
     const { kind, problem, refusal, after } = setbackOf(cause);
     const why = { problem, ...(refusal ? { refusal } : {}) };

@@ -1,5 +1,6 @@
 import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
+import { refusalWords } from './refusal-words.ts';
 
 /** The spec's words for a sender without a session. */
 export const UNAUTHENTICATED = {
@@ -11,6 +12,7 @@ export const OFFLINE_PROBLEM = 'You are off the air. It goes out when you are ba
 const BUSY_PROBLEM = 'The radio is quiet just now. It goes out when we hear it again.';
 const SESSION_PROBLEM = 'Please sign in again, and it goes out.';
 const REMOVAL_PROBLEM = 'It could not be removed just now. Please try again.';
+const FOREIGN_PROBLEM = 'Only its author or our rangers can remove this.';
 const GENERAL_PROBLEM = 'This did not go out. Please try it again.';
 const CONFLICT_PROBLEM = 'This did not go out as it is. Please write it again.';
 const FORBIDDEN_PROBLEM = 'You cannot write here with this account.';
@@ -35,26 +37,22 @@ function untilWords(until: number | undefined): string {
   return ` Until ${words}.`;
 }
 
-function firstSentence({ details }: AppError): string | undefined {
-  return Object.values(details.errors ?? {}).flat()[0] ?? details.alert;
-}
-
 type Words = (error: AppError) => string;
-const alertOr =
-  (words: string): Words =>
-  ({ details }) =>
-    details.alert ?? words;
+const saysElse =
+  (fallback: string): Words =>
+  (error) =>
+    refusalWords(error, fallback);
 
 const words: Partial<Record<ErrorCode, Words>> = {
   unavailable: () => BUSY_PROBLEM,
   internal: () => BUSY_PROBLEM,
-  'too-many-requests': alertOr(CHAT_TEXTS.tooFast),
+  'too-many-requests': saysElse(CHAT_TEXTS.tooFast),
   'token-expired': () => SESSION_PROBLEM,
   unauthenticated: () => UNAUTHENTICATED.text,
-  muted: (error) => `${alertOr(FORBIDDEN_PROBLEM)(error)}${untilWords(error.details.until)}`,
-  banned: alertOr(FORBIDDEN_PROBLEM),
-  forbidden: alertOr(FORBIDDEN_PROBLEM),
-  conflict: (error) => firstSentence(error) ?? CONFLICT_PROBLEM,
+  muted: (error) => `${saysElse(FORBIDDEN_PROBLEM)(error)}${untilWords(error.details.until)}`,
+  banned: saysElse(FORBIDDEN_PROBLEM),
+  forbidden: saysElse(FORBIDDEN_PROBLEM),
+  conflict: saysElse(CONFLICT_PROBLEM),
 };
 
 const kinds: Partial<Record<ErrorCode, Setback['kind']>> = {
@@ -70,12 +68,13 @@ export function setbackOf(cause: unknown): Setback {
   const seconds = details.retryAfter ?? (refusal === 'too-many-requests' ? RATE_PAUSE_SECONDS : undefined);
   return {
     kind: kinds[refusal] ?? 'fail',
-    problem: words[refusal]?.(cause) ?? firstSentence(cause) ?? GENERAL_PROBLEM,
+    problem: words[refusal]?.(cause) ?? refusalWords(cause, GENERAL_PROBLEM),
     refusal,
     ...(seconds === undefined ? {} : { after: seconds * 1000 }),
   };
 }
 
 export function removalProblem(cause: unknown): string {
-  return (cause instanceof AppError && firstSentence(cause)) || REMOVAL_PROBLEM;
+  const isForeign = cause instanceof AppError && cause.code === 'forbidden';
+  return refusalWords(cause, isForeign ? FOREIGN_PROBLEM : REMOVAL_PROBLEM);
 }

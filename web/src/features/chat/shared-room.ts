@@ -50,6 +50,8 @@ export class SharedRoom {
   readonly #problems = new Map<string, string>();
   #arrived = 0;
   #isOpen = false;
+  /** What was said while no panel stood open is no news to whoever opens one. */
+  #isJoining = true;
   #stop: (() => void) | undefined;
 
   constructor(chat: string, world: ChatWorld) {
@@ -63,7 +65,9 @@ export class SharedRoom {
       listen: (events) => world.listen(chat, events),
       fetchBacklog: (address) => world.fetchBacklog(chat, address),
       onList: (list, tail, before) => {
-        if (before) this.#arrived += arrivals(before.messages, list.messages, world.viewer()?.uid);
+        if (before && !this.#isJoining)
+          this.#arrived += arrivals(before.messages, list.messages, world.viewer()?.uid);
+        this.#isJoining = false;
         this.#outbox.settle(new Set([...list.messages.map(({ id }) => id), ...tail.deleted]));
         this.#show();
       },
@@ -87,10 +91,7 @@ export class SharedRoom {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     this.#open();
-    this.#stop ??= this.#world.whileSeen(() => {
-      this.#reader.start();
-      return () => this.#reader.stop();
-    });
+    this.#stop ??= this.#join();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
@@ -139,6 +140,14 @@ export class SharedRoom {
   rejoin(): void {
     if (this.#stop) this.#reader.hurry();
     this.#outbox.hurry();
+  }
+
+  #join(): () => void {
+    this.#isJoining = true;
+    return this.#world.whileSeen(() => {
+      this.#reader.start();
+      return () => this.#reader.stop();
+    });
   }
 
   /** What is unsent goes on being sent when the last panel has gone, so this lasts as long as the page. */

@@ -3,6 +3,9 @@ import { backlogAddress, type ChatList, needsBacklog, readTail } from '@boma/dom
 import { retryPause } from '../../lib/timing/backoff.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
 
+/** Milliseconds: a listener that is opened again begins with what it remembers, and hears from the server soon after. */
+export const CONNECTION_GRACE = 2000;
+
 export interface TailEvents {
   tail(tail: ChatTail): void;
   /** Is what comes in what the server has now? */
@@ -36,6 +39,7 @@ export class TailReader {
   #failures = { listen: 0, fetch: 0 };
   #stopListening: (() => void) | undefined;
   #callOffListen: (() => void) | undefined;
+  #callOffGrace: (() => void) | undefined;
   #callOffFetch: (() => void) | undefined;
 
   constructor(options: TailReaderOptions) {
@@ -48,7 +52,7 @@ export class TailReader {
     let current = true;
     const end = this.#options.listen({
       tail: (tail) => current && this.#hear(tail),
-      connected: (connected) => current && this.#setConnected(connected),
+      connected: (connected) => current && this.#hearWhether(connected),
       broken: (cause) => current && this.#breakOff(cause),
     });
     this.#stopListening = () => {
@@ -59,6 +63,7 @@ export class TailReader {
 
   stop(): void {
     this.#callOffListen?.();
+    this.#endGrace();
     this.#callOffFetch?.();
     this.#callOffFetch = undefined;
     this.#heard = undefined;
@@ -70,6 +75,20 @@ export class TailReader {
   hurry(): void {
     if (!this.#stopListening) this.start();
     else if (this.#callOffFetch && !this.#fetching) void this.#read();
+  }
+
+  #endGrace(): void {
+    this.#callOffGrace?.();
+    this.#callOffGrace = undefined;
+  }
+
+  #hearWhether(connected: boolean): void {
+    if (connected) {
+      this.#endGrace();
+      this.#setConnected(true);
+    } else {
+      this.#callOffGrace ??= this.#options.clock.after(CONNECTION_GRACE, () => this.#setConnected(false));
+    }
   }
 
   #setConnected(connected: boolean): void {

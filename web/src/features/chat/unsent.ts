@@ -1,4 +1,6 @@
 import { SENT_REMEMBERED_MS } from '@boma/domain/chat/chat.constants.ts';
+import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { ChatRow } from './chat-state.ts';
 
 /** What somebody has written and the server has not taken yet. */
 export interface Unsent {
@@ -10,6 +12,19 @@ export interface Unsent {
   /** Unix milliseconds. */
   readonly at: number;
 }
+
+/** The same as it stands on the page. */
+export interface Pending extends Unsent {
+  /** `sent`: the server has it, and the tail has yet to bring it. */
+  readonly state: ChatRow['state'];
+  readonly problem?: string;
+  readonly refusal?: ErrorCode;
+  /** When the server took it, in unix milliseconds. */
+  readonly takenAt?: number;
+}
+
+/** What of it is kept. */
+export const plain = ({ id, chat, uid, text, at }: Pending): Unsent => ({ id, chat, uid, text, at });
 
 /** Where texts outlive the page; other tabs see the same ones. */
 export interface UnsentStore {

@@ -1,17 +1,39 @@
 import { singletons } from '@boma/domain/collections.ts';
 import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import { doc, onSnapshot } from 'firebase/firestore';
-import { logFailure } from '../log.ts';
+import { whileSeen } from '../while-seen.ts';
 import { firestore } from './firestore.ts';
 
-/** Hears of every change of `live/site` as long as the page is open. The SDK reconnects by itself. */
-export async function listenToLiveSite(publish: (site: LiveSite) => void): Promise<void> {
-  onSnapshot(
-    doc(await firestore(), singletons.liveSite),
-    (snapshot) => {
-      const site = snapshot.data() as LiveSite | undefined;
-      if (site) publish(site);
-    },
-    (cause) => logFailure('Listening to what is live', cause),
+/** Listens until the function returned is called. The SDK reconnects by itself; what it gives up on is `failed`. */
+function listen(publish: (site: LiveSite) => void, failed: (cause: unknown) => void): () => void {
+  let ended = false;
+  let stop: (() => void) | undefined;
+  firestore()
+    .then((database) => {
+      if (ended) return;
+      const site = doc(database, singletons.liveSite);
+      stop = onSnapshot(
+        site,
+        (snapshot) => snapshot.exists() && publish(snapshot.data() as LiveSite),
+        failed,
+      );
+    })
+    .catch(failed);
+  return () => {
+    ended = true;
+    stop?.();
+  };
+}
+
+/**
+ * Hears of every change of `live/site` while the page is seen, and of what it missed when it is seen again. `failed` is
+ * called at most once, and then it hears no more.
+ */
+export function listenToLiveSite(publish: (site: LiveSite) => void, failed: (cause: unknown) => void): void {
+  const end = whileSeen(() =>
+    listen(publish, (cause) => {
+      end();
+      failed(cause);
+    }),
   );
 }

@@ -1,6 +1,9 @@
 import { AppError, type ErrorBody, type ErrorCode, errorStatus } from '@boma/domain/errors.ts';
+import { logFailure } from '../log.ts';
 import { askToSignIn } from '../sign-in-prompt.ts';
+import { readStored, storageKeys } from '../storage.ts';
 import { showToast } from '../toasts.ts';
+import { forgetSession } from './kept-session.ts';
 
 /** The slip in its first word is the specification's. */
 const SESSION_OVER = "You're session has expired, please verify your details again.";
@@ -39,7 +42,11 @@ export function sayDone(body: unknown): void {
 
 /** What everybody is told who makes a call that is refused. */
 export function answerRefusal({ code, details }: AppError): void {
-  if (code === 'unauthenticated') return askToSignIn({ returnHere: true });
+  if (code === 'unauthenticated') {
+    askToSignIn({ returnHere: true });
+    // After the path was kept: a page for people with an account sends guests away.
+    return forgetSession();
+  }
   if (code === 'token-expired') {
     showToast({ kind: 'app', tone: 'warning', text: SESSION_OVER });
     return askToSignIn({ returnHere: true });
@@ -55,8 +62,20 @@ export function answerRefusal({ code, details }: AppError): void {
     });
 }
 
-/** A new API token for the sign-in that this browser holds. Tells whether there is one now. */
-export async function renewSession(): Promise<boolean> {
-  const { renewApiToken } = await import('./session-keeper.ts');
-  return renewApiToken();
+/**
+ * Tells whether a refused call is worth making once more: when the sign-in that this browser holds gave a new token for
+ * one that had run out, or when the token it came with has been replaced meanwhile, as happens while a page is loaded.
+ */
+export async function mayTryAgain({ code }: AppError, sent: string | null): Promise<boolean> {
+  if (code !== 'token-expired' && (code !== 'unauthenticated' || sent === null)) return false;
+  try {
+    const { renewApiToken, sessionSettled } = await import('./session-keeper.ts');
+    if (code === 'token-expired') return await renewApiToken();
+    await sessionSettled();
+  } catch (cause) {
+    logFailure('Looking for a newer session', cause);
+    return false;
+  }
+  const kept = readStored(storageKeys.apiToken);
+  return kept !== null && kept !== sent;
 }

@@ -1,7 +1,10 @@
 /** Where somebody goes who has come in, unless they had wanted to go somewhere before: nowhere, or to a page. */
 export type Then = 'the-boma' | 'profile' | 'stay';
-/** What the router is told: somebody has come in, or has left. */
-export type Passage = { readonly kind: 'came-in'; readonly then: Then } | { readonly kind: 'left' };
+/** What the router is told: somebody has come in, has left, or has to prove anew who they are. */
+export type Passage =
+  | { readonly kind: 'came-in'; readonly to: Then }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'unproven' };
 
 let listener: ((passage: Passage) => void) | undefined;
 let missed: Passage | undefined;

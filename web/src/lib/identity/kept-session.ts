@@ -12,6 +12,7 @@ export function keepApiToken(token: string): void {
 
 export function dropApiToken(): void {
   removeStored(storageKeys.apiToken);
+  sessionChanged();
 }
 
 /** From here on the page knows who is watching. */

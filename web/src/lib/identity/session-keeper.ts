@@ -6,8 +6,10 @@ import { identityProvider } from '../firebase/auth.ts';
 import { logFailure } from '../log.ts';
 import { readStoredUser, sessionChanged } from '../session.ts';
 import { readStored, storageKeys } from '../storage.ts';
+import { showToast } from '../toasts.ts';
 import { type Then, tellPassage } from './arrivals.ts';
 import { dropApiToken, forgetSession, keepApiToken, keepIdentityToken, keepUser } from './kept-session.ts';
+import { readSessionState, whileLoggingIn } from './session-state.ts';
 
 /** What the exchange says no with for good: this sign-in is over, whatever is tried again. */
 const OVER: readonly ErrorCode[] = ['unauthenticated', 'banned', 'forbidden'];
@@ -15,18 +17,21 @@ const OVER: readonly ErrorCode[] = ['unauthenticated', 'banned', 'forbidden'];
 const FETCH_AGAIN_AFTER = 30_000;
 
 let starting: Promise<Auth> | undefined;
-/** Sign-ins under way that take the new identity in themselves. */
-let entries = 0;
+let following = Promise.resolve();
 let fetchingAgain: ReturnType<typeof setTimeout> | undefined;
 
 async function exchange(auth: Auth, user: User): Promise<void> {
   try {
     const firebase_token = await user.getIdToken();
     const { data } = await callApi('validateUser', { body: { firebase_token } }, { own: OVER });
-    keepApiToken(data.access_token);
+    // Whoever has signed out while the answer was on its way stays signed out.
+    if (auth.currentUser) keepApiToken(data.access_token);
   } catch (cause) {
     dropApiToken();
-    if (cause instanceof AppError && OVER.includes(cause.code)) await signOut(auth);
+    if (cause instanceof AppError && OVER.includes(cause.code)) {
+      forgetSession();
+      await signOut(auth);
+    }
     throw cause;
   }
 }
@@ -35,12 +40,17 @@ const fetchUser = () => callApi('showUser', {}, { own: OVER }).then(({ data }) =
 
 /** The user of the token that is there; one that is there no more is replaced once. */
 async function refreshUser(auth: Auth, user: User): Promise<void> {
+  const refresh = async () => {
+    const fetched = await fetchUser();
+    if (auth.currentUser) keepUser(fetched);
+  };
   try {
-    keepUser(await fetchUser());
+    await refresh();
   } catch (cause) {
     if (!(cause instanceof AppError) || !OVER.includes(cause.code)) throw cause;
+    if (!auth.currentUser) return;
     await exchange(auth, user);
-    keepUser(await fetchUser());
+    if (auth.currentUser) await refresh();
   }
 }
 
@@ -59,21 +69,44 @@ async function enter(auth: Auth, user: User): Promise<void> {
   });
 }
 
+/** Whoever was signed in here and is no more, because staff said so, reads why. */
+function tellWhy({ details: { alert, caption } }: AppError): void {
+  if (alert) showToast({ kind: 'identity', text: alert, ...(caption && { caption }) });
+}
+
+/** The provider lets go of a disabled account without a word; our server, which knows the token's owner, has one. */
+async function askWhy(firebase_token: string): Promise<void> {
+  await callApi('validateUser', { body: { firebase_token } }, { own: OVER }).catch((cause: unknown) => {
+    logFailure('Finding the sign-in again', cause);
+    if (cause instanceof AppError) tellWhy(cause);
+  });
+}
+
 async function follow(auth: Auth, user: User | null): Promise<void> {
-  if (entries > 0) return;
-  if (!user) return forgetSession();
+  const { loggingIn, identityToken } = readSessionState();
+  // A form's entry takes the new identity in by itself.
+  if (loggingIn) return;
+  if (!user) {
+    forgetSession();
+    // Whoever has signed out here has left no token.
+    return isToken(identityToken) ? askWhy(identityToken) : undefined;
+  }
   try {
     await enter(auth, user);
-    tellPassage({ kind: 'came-in', then: 'stay' });
+    tellPassage({ kind: 'came-in', to: 'stay' });
   } catch (cause) {
     logFailure('Restoring the session', cause);
-    if (cause instanceof AppError && OVER.includes(cause.code)) forgetSession();
+    if (!(cause instanceof AppError) || !OVER.includes(cause.code)) return;
+    forgetSession();
+    tellWhy(cause);
   }
 }
 
 async function start(): Promise<Auth> {
   const auth = await identityProvider();
-  onIdTokenChanged(auth, (user) => void follow(auth, user));
+  onIdTokenChanged(auth, (user) => {
+    following = follow(auth, user);
+  });
   return auth;
 }
 
@@ -92,17 +125,16 @@ export function startIdentity(): Promise<Auth> {
  * @throws what the identity provider throws; AppError when the server does not let them in.
  */
 export async function comeIn(prove: (auth: Auth) => Promise<User>, then: Then): Promise<void> {
-  const auth = await startIdentity();
-  entries += 1;
-  try {
-    await enter(auth, await prove(auth));
-  } catch (cause) {
-    if (!auth.currentUser) forgetSession();
-    throw cause;
-  } finally {
-    entries -= 1;
-  }
-  tellPassage({ kind: 'came-in', then });
+  await whileLoggingIn(async () => {
+    const auth = await startIdentity();
+    try {
+      await enter(auth, await prove(auth));
+    } catch (cause) {
+      if (!auth.currentUser) forgetSession();
+      throw cause;
+    }
+  });
+  tellPassage({ kind: 'came-in', to: then });
 }
 
 /** Exchanges the identity token once more, for a call that came with a token that had run out. Tells whether it could. */
@@ -110,14 +142,25 @@ export async function renewApiToken(): Promise<boolean> {
   try {
     const auth = await startIdentity();
     await auth.authStateReady();
-    if (!auth.currentUser) return false;
     dropApiToken();
+    if (!auth.currentUser) {
+      tellPassage({ kind: 'unproven' });
+      return false;
+    }
     await exchange(auth, auth.currentUser);
+    sessionChanged();
     return true;
   } catch (cause) {
     logFailure('Renewing the session', cause);
     return false;
   }
+}
+
+/** Resolves once the session that this page was loaded with is restored, or known to be over. */
+export async function sessionSettled(): Promise<void> {
+  const auth = await startIdentity();
+  await auth.authStateReady();
+  await following;
 }
 
 /** Ends this device's session here and at once, whatever the server answers. */

@@ -7,6 +7,7 @@ import {
 import { identityProvider } from '../firebase/auth.ts';
 import { logFailure } from '../log.ts';
 import type { Then } from './arrivals.ts';
+import { chooseGoogleAccount } from './google-popup.ts';
 import { comeIn } from './session-keeper.ts';
 
 export interface Credentials {
@@ -19,6 +20,11 @@ const signInPage = () => ({ url: `${location.origin}/auth/sign-in` });
 /** @throws FirebaseError; AppError from the exchange. */
 export function signInWithPassword({ email, password }: Credentials, then: Then): Promise<void> {
   return comeIn(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user, then);
+}
+
+/** Lets somebody choose a Google account: call it while they press. @throws FirebaseError; AppError from the exchange. */
+export function signInWithGoogle(then: Then): Promise<void> {
+  return comeIn(async (auth) => (await chooseGoogleAccount(auth)).user, then);
 }
 
 /** Makes an account and sends its owner a mail to confirm the address. @throws FirebaseError; AppError. */

@@ -1,5 +1,6 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Box, chakra } from '../../../components/ui.ts';
+import { useChatSettings } from '../../../features/chat/chat-settings.ts';
 import { StreamBadges } from '../../../features/streams/components/badges.tsx';
 import { LockedStream } from '../../../features/streams/components/locked-stream.tsx';
 import { PickerButton } from '../../../features/streams/components/picker-button.tsx';
@@ -12,6 +13,8 @@ import { isOnAir } from '../../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { useUserType } from '../../../lib/session.ts';
 import { paths } from '../../paths.ts';
+import { StreamChat } from './stream-chat.tsx';
+import { StreamLayout } from './stream-layout.tsx';
 import { StreamPlayer } from './stream-player.tsx';
 
 /** How many other cameras stand below the one that is watched. */
@@ -28,11 +31,38 @@ interface StreamPageProps {
   readonly streams: readonly StreamView[];
 }
 
-/** A camera: its player, the time where it stands, and the way to the others. */
+/** The ways to the other cameras. */
+function OtherCameras({
+  streams,
+  member,
+}: {
+  readonly streams: readonly StreamView[];
+  readonly member: boolean;
+}) {
+  return (
+    <Box as="section" aria-labelledby="other-cameras" marginTop={{ base: 10, md: 12 }}>
+      <chakra.h2 id="other-cameras" textStyle="section" marginBottom={4}>
+        Other cameras
+      </chakra.h2>
+      {member ? (
+        <StreamStrip streams={streams} refresh={previewRefresh.streamPage} />
+      ) : (
+        <StreamGrid
+          label="Stream previews"
+          streams={streams.slice(0, OTHERS_SHOWN)}
+          refresh={previewRefresh.streamPage}
+          columns="fitting"
+        />
+      )}
+    </Box>
+  );
+}
+
+/** A camera: its player, its chat, the time where it stands, and the way to the others. */
 export function StreamPage({ stream, streams }: StreamPageProps) {
   const member = useUserType() === 'subscriber';
   const onAir = isOnAir(useLiveSite(), stream.slug);
-  const others = othersOf(streams, stream);
+  const { panel } = useChatSettings();
   return (
     <>
       <StreamHeader
@@ -46,33 +76,24 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
         <StreamClocks />
         <PickerButton streams={streams} />
       </StreamHeader>
-      <Box borderRadius={{ base: 'sm', md: 'md' }} overflow="hidden">
-        {stream.subscriber_only && !member ? (
-          <LockedStream stream={stream} subscribeHref={paths.subscribe} />
-        ) : (
-          <StreamPlayer stream={stream} streams={streams} member={member} live={onAir} />
+      <StreamLayout
+        chatHidden={!panel}
+        chat={<StreamChat chat={stream.chat} />}
+        more={<OtherCameras streams={othersOf(streams, stream)} member={member} />}
+      >
+        <Box borderRadius={{ base: 'sm', md: 'md' }} overflow="hidden">
+          {stream.subscriber_only && !member ? (
+            <LockedStream stream={stream} subscribeHref={paths.subscribe} />
+          ) : (
+            <StreamPlayer stream={stream} streams={streams} member={member} live={onAir} />
+          )}
+        </Box>
+        {stream.status_update && (
+          <chakra.p marginTop={4} color="muted" maxWidth="46rem">
+            {stream.status_update}
+          </chakra.p>
         )}
-      </Box>
-      {stream.status_update && (
-        <chakra.p marginTop={4} color="muted" maxWidth="46rem">
-          {stream.status_update}
-        </chakra.p>
-      )}
-      <Box as="section" aria-labelledby="other-cameras" marginTop={{ base: 10, md: 12 }}>
-        <chakra.h2 id="other-cameras" textStyle="section" marginBottom={4}>
-          Other cameras
-        </chakra.h2>
-        {member ? (
-          <StreamStrip streams={others} refresh={previewRefresh.streamPage} />
-        ) : (
-          <StreamGrid
-            label="Stream previews"
-            streams={others.slice(0, OTHERS_SHOWN)}
-            refresh={previewRefresh.streamPage}
-            columns="fitting"
-          />
-        )}
-      </Box>
+      </StreamLayout>
     </>
   );
 }

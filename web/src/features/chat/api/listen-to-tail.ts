@@ -7,33 +7,21 @@ import type { TailEvents } from '../tail-reader.ts';
 import { readTailDocument } from './read-tail.ts';
 
 /**
- * Hears of every new tail of a chat, in order. The SDK mends a lost connection by itself and says so; `broken` means
- * that it has given up.
+ * Hears of every new tail of a chat, in order, until what it answers is called. The SDK mends a lost connection by
+ * itself and says so; `broken` means that it has given up.
  */
-export function listenToTail(chat: string, events: TailEvents): () => void {
-  let ended = false;
-  let stop: (() => void) | undefined;
-  const fail = (cause: unknown) => {
-    if (!ended) events.broken(cause);
-  };
-  firestore().then((database) => {
-    if (ended) return;
-    stop = onSnapshot(
-      doc(database, collections.chatTails, chat),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        // What the SDK remembers is no news, and nothing at all when it has no connection.
-        if (snapshot.metadata.fromCache) return events.connected(false);
-        events.connected(true);
-        const tail = snapshot.exists() ? readTailDocument(snapshot.data()) : emptyTail;
-        if (tail) events.tail(tail);
-        else fail(new AppError('internal'));
-      },
-      fail,
-    );
-  }, fail);
-  return () => {
-    ended = true;
-    stop?.();
-  };
+export async function listenToTail(chat: string, events: TailEvents): Promise<() => void> {
+  return onSnapshot(
+    doc(await firestore(), collections.chatTails, chat),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      // What the SDK remembers is no news, and nothing at all when it has no connection.
+      if (snapshot.metadata.fromCache) return events.connected(false);
+      events.connected(true);
+      const tail = snapshot.exists() ? readTailDocument(snapshot.data()) : emptyTail;
+      if (tail) events.tail(tail);
+      else events.broken(new AppError('internal'));
+    },
+    events.broken,
+  );
 }

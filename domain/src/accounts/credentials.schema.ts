@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MIN } from './credentials.ts';
+
+const REQUIRED_EMAIL = 'Your email is required.';
+const REQUIRED_PASSWORD = 'Your password is required.';
+/** The slip in it is the specification's. */
+const EMAIL_FORMAT = 'The format of your email is incorrect format.';
+
+// Each field says one thing at a time: `abort` keeps the later checks from adding theirs.
+export const emailSchema = z
+  .string({ error: REQUIRED_EMAIL })
+  .trim()
+  .min(1, { error: REQUIRED_EMAIL, abort: true })
+  .max(EMAIL_MAX, { error: `Must be at most ${EMAIL_MAX} characters.`, abort: true })
+  .regex(EMAIL_PATTERN, { error: EMAIL_FORMAT });
+
+export const passwordSchema = z
+  .string({ error: REQUIRED_PASSWORD })
+  .min(1, { error: REQUIRED_PASSWORD, abort: true })
+  .min(PASSWORD_MIN, { error: `Must be at least ${PASSWORD_MIN} characters.` });
+
+/** What somebody signs in and registers with. It goes to the identity provider and never to us. */
+export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
+export type Credentials = z.infer<typeof credentialsSchema>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/**
+ * A path of the site, or an https address: the same from whichever page it is asked, and never a script. A backslash
+ * is refused because browsers read it as a slash, which makes of `/\host` another site.
+ */
+export const pathOrHttps = (error: string) =>
+  z
+    .string()
+    .max(2000, { error })
+    .regex(/^(?:\/(?![/\\])|https:\/\/[a-z0-9])[^\s\\]*$/i, { error });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** How many open reports a member of staff sees at once, the newest first; the rules let nobody list more. */
+export const REPORTS_SHOWN = 100;
+
+/**
+ * What somebody found wrong with a message, under `chat-reports/{sha256}`, with the message as it was then: its author
+ * may delete it. Times are unix milliseconds.
+ */
+export const reportSchema = z.object({
+  message_id: z.string(),
+  chat: z.string().nullable(),
+  message: z.string().nullable(),
+  author: z.string().nullable(),
+  /** Whose message it is; null for what no person wrote. */
+  user_id: z.string().nullable(),
+  reported_by: z.string(),
+  /** May be empty. */
+  reason: z.string(),
+  reported_at: z.int(),
+  /** Null until somebody of staff has dealt with it. */
+  settled_at: z.int().nullable(),
+  settled_by: z.string().nullable(),
+});
+export type Report = z.output<typeof reportSchema>;
+
+const reportId = z.string().regex(/^[0-9a-f]{64}$/, { error: 'There is no such report.' });
+
+/** Several people report one message: what staff decide about it settles those reports that they have seen. */
+export const settleReportInput = z.object({
+  report_ids: z
+    .array(reportId, { error: 'Please say which reports.' })
+    .min(1, { error: 'Please say which reports.' })
+    .max(REPORTS_SHOWN, { error: 'Please settle at most 100 reports at once.' }),
+});

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emulators } from './params.ts';
+
+beforeEach(() => {
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:5082');
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:5084');
+  vi.stubEnv('GOOGLE_CHOOSER', 'http://127.0.0.1:5092');
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('tells pages of the emulators and of the account chooser where the functions are emulated', () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  expect(emulators()).toEqual({
+    firestoreEmulator: '127.0.0.1:5082',
+    authEmulator: '127.0.0.1:5084',
+    googleChooser: 'http://127.0.0.1:5092',
+  });
+});
+
+it('tells of none in production, whatever else the environment names', () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  expect(emulators()).toEqual({});
+});

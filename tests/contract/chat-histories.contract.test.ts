@@ -1,0 +1,98 @@
+import { CHAT_LIMITS } from '@boma/domain/chat/chat.constants.ts';
+import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { collections } from '@boma/domain/collections.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messagesOf, newestFirst } from '../../functions/src/chat/read-messages.ts';
+import { eachLimited } from '../../functions/src/platform/each-limited.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { deleteChat, newChat, tailOf } from '../support/chat.ts';
+import { play, type Stage, step } from '../support/chat-history.ts';
+import { type ChatListener, listenToChat } from '../support/chat-listener.ts';
+import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
+import { registered } from '../support/people.ts';
+
+const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 40);
+/** Chats in which one history follows another, all at the same time. */
+const CHATS = 2;
+const PEOPLE = 4;
+const READERS = 2;
+const within = { timeout: 60_000, interval: 250 };
+
+const histories = fc.sample(fc.array(step, { minLength: 8, maxLength: 20 }), {
+  seed: 20_261_121,
+  numRuns: HISTORIES,
+});
+
+/** What somebody would be told who asked the store itself. */
+async function truthOf(chat: string) {
+  const { docs } = await newestFirst(chat, CHAT_LIMITS.backlog).get();
+  return messagesOf(docs).toReversed();
+}
+
+/** What a reader shows that it should not, and lacks; all of it when only the order is wrong. */
+function differences(shown: readonly ChatMessage[], truth: readonly ChatMessage[]): string[] {
+  const texts = (messages: readonly ChatMessage[]) => messages.map((message) => JSON.stringify(message));
+  const [mine, theirs] = [texts(shown), texts(truth)];
+  if (mine.join() === theirs.join()) return [];
+  const wrong = mine.filter((text) => !theirs.includes(text)).map((text) => `shows ${text}`);
+  const lacking = theirs.filter((text) => !mine.includes(text)).map((text) => `lacks ${text}`);
+  return wrong.length + lacking.length > 0 ? [...wrong, ...lacking] : ['shows', ...mine];
+}
+
+let chats: string[];
+const clients: FirestoreClient[] = [];
+
+beforeAll(async () => {
+  chats = await Promise.all(Array.from({ length: CHATS }, () => newChat()));
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  await Promise.all(chats.map(deleteChat));
+});
+
+function newReader(chat: string): ChatListener {
+  const client = firestoreClient();
+  clients.push(client);
+  const reader = listenToChat({ store: client.store, chat });
+  reader.hear();
+  return reader;
+}
+
+async function settle({ chat, readers }: Stage): Promise<void> {
+  for (const reader of readers) reader.hear();
+  await expect
+    .poll(async () => {
+      const truth = await truthOf(chat);
+      return readers.map(({ list }) => differences(list?.messages ?? [], truth));
+    }, within)
+    .toEqual(readers.map(() => []));
+}
+
+describe('whatever happens to a chat of the real house', () => {
+  it(`every reader ends with what a fresh query answers, each message once, in ${HISTORIES} histories`, async () => {
+    const played = histories.entries();
+    await eachLimited(chats, CHATS, async (chat) => {
+      const readers = Array.from({ length: READERS }, () => newReader(chat));
+      for (const [number, steps] of played) {
+        const people = await Promise.all(Array.from({ length: PEOPLE }, () => registered()));
+        const stage = { chat, people, readers };
+        await play(steps, stage);
+        await settle(stage).catch((error: unknown) => {
+          throw new Error(`History ${number}: ${JSON.stringify(steps)}`, { cause: error });
+        });
+        const newcomer = newReader(chat);
+        await settle({ ...stage, readers: [newcomer] });
+        newcomer.drop();
+      }
+    });
+    for (const chat of chats) {
+      const shown = (await truthOf(chat)).map(({ id }) => id);
+      expect(new Set(shown).size).toBe(shown.length);
+      const { window } = (await documentAt(`${collections.chatFolds}/${chat}`).get()).data() ?? {};
+      expect((window as { id: string }[]).map(({ id }) => id)).toEqual(shown);
+      expect((await tailOf(chat)).seq).toBeGreaterThanOrEqual(shown.length);
+    }
+    expect([...played]).toEqual([]);
+  }, 600_000);
+});

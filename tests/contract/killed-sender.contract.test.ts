@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join as pathOf } from 'node:path';
+import { collections } from '@boma/domain/collections.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { withoutTriggers } from '../support/background-triggers.ts';
+import { deleteChat, join, newChat, send, stored, storedIds, tailOf } from '../support/chat.ts';
+import { registered } from '../support/people.ts';
+
+const within = { timeout: 30_000 };
+const sender = pathOf(import.meta.dirname, '../support/send-and-stop.ts');
+const listOf = async (chat: string) => (await join(chat)).messages.map(({ id }) => id);
+let chat: string;
+
+beforeAll(async () => {
+  chat = await newChat();
+});
+afterAll(() => deleteChat(chat));
+
+/** Sends in a process of its own, which is killed when it looks at the clock again after `looks` times. */
+async function sendAndDie(id: string, looks: number): Promise<void> {
+  const { uid } = await registered();
+  const args = [sender, uid, chat, id, String(looks)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  const [said] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number];
+  expect(String(said)).toBe('stopped\n');
+  child.kill('SIGKILL');
+  expect(await exited).toEqual([null, 'SIGKILL']);
+}
+
+describe('a process that dies between the write and the fold', () => {
+  // It looks when it writes, before it claims the fold (twice), when it claims, and when it folds.
+  it.each([
+    ['before it has claimed the fold', 1, false],
+    ['with the fold claimed', 4, true],
+  ])(
+    'and %s leaves its message to the next sender, where no trigger wakes',
+    async (_, looks, claims) => {
+      await withoutTriggers(async () => {
+        const [first, last, next] = [randomUUID(), randomUUID(), randomUUID()];
+        const someone = await registered();
+        await send(someone, { chat, message: 'first', message_id: first });
+        await sendAndDie(last, looks);
+        expect(await stored(last)).toMatchObject({ chat, message: 'My last words.' });
+        const fold = await documentAt(`${collections.chatFolds}/${chat}`).get();
+        expect(Number(fold.get('claimed_until')) > 0).toBe(claims);
+        expect(await listOf(chat)).toContain(first);
+        expect(await listOf(chat)).not.toContain(last);
+
+        const answer = await send(someone, { chat, message: 'next', message_id: next });
+        expect(answer.status).toBe(200);
+        expect(await listOf(chat)).toEqual(await storedIds(chat));
+        expect((await listOf(chat)).slice(-3)).toEqual([first, last, next]);
+      });
+    },
+    60_000,
+  );
+
+  it('leaves its message to the trigger, where nobody says anything after it', async () => {
+    const before = await tailOf(chat);
+    const last = randomUUID();
+    await sendAndDie(last, 1);
+    await expect.poll(() => listOf(chat), within).toContain(last);
+    expect(await listOf(chat)).toEqual(await storedIds(chat));
+    expect((await tailOf(chat)).seq).toBe(before.seq + 1);
+  }, 60_000);
+});

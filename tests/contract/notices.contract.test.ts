@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { collections, singletons } from '@boma/domain/collections.ts';
+import {
+  fullNotify,
+  invalidNotifies,
+  plainNotify,
+} from '@boma/domain/notifications/notifications.fixtures.ts';
+import { storedTime } from '@boma/domain/stored-time.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
+import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
+import { type Actor, createContext, systemContext } from '../../functions/src/platform/context.ts';
+import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { call } from '../support/api.ts';
+import { liveSite } from '../support/live.ts';
+import { project } from '../support/run.ts';
+import { exchange, register, setRoles, signedInAt } from '../support/sign-in.ts';
+
+const TOOL = new URL('../../tools/notify.ts', import.meta.url).pathname;
+const ctx = systemContext();
+const within = { timeout: 15_000 };
+const said = () => firestore().collection(collections.sitewideNotices);
+const messages = async () => (await liveSite()).notices.map(({ message }) => message);
+
+async function forget(): Promise<void> {
+  const { docs } = await said().get();
+  await Promise.all(docs.map((document) => document.ref.delete()));
+  await publishNotices({ ctx });
+}
+
+/** A context of somebody who is signed in. */
+async function contextOf(roles: readonly string[]) {
+  const person = await register();
+  await exchange(person);
+  await setRoles(person, roles);
+  const session = { path: 'api-tokens/none', device: 'none', signedInAt: signedInAt(person) };
+  const actor: Actor = { kind: 'user', uid: person.uid, session };
+  return createContext(async () => actor);
+}
+
+beforeEach(forget);
+afterAll(forget);
+
+describe('a notice that is sent', () => {
+  it('R3-043 is stored with the spec’s fields and reaches live/site and GET /api/live', async () => {
+    const { id } = await notifyEverybody({ ctx, input: fullNotify });
+    const stored = (await said().doc(id).get()).data() ?? {};
+    const { sent_at: at, ...rest } = stored;
+    expect(rest).toEqual(fullNotify);
+    const seconds = storedTime.parse(at) / 1000;
+    expect((await liveSite()).notices).toEqual([{ id, ...fullNotify, sent_at: seconds }]);
+    await expect
+      .poll(async () => (await call('live')).data.notices, within)
+      .toEqual([{ id, ...fullNotify, sent_at: seconds }]);
+    expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(30);
+  });
+
+  it('leaves the rest of live/site as it is', async () => {
+    const { versions, live } = await liveSite();
+    await notifyEverybody({ ctx, input: plainNotify });
+    expect(await liveSite()).toMatchObject({ versions, live });
+  });
+
+  it.each(Object.entries(invalidNotifies))('is refused with %s', async (_, input) => {
+    await expect(notifyEverybody({ ctx, input: input as never })).rejects.toMatchObject({
+      code: 'invalid-input',
+    });
+    expect((await said().get()).size).toBe(0);
+  });
+
+  it('comes from staff and scripts alone', async () => {
+    for (const roles of [['admin'], ['zoomie']])
+      await notifyEverybody({ ctx: await contextOf(roles), input: { message: `From ${roles.join()}` } });
+    await expect(
+      notifyEverybody({ ctx: await contextOf(['subscriber']), input: plainNotify }),
+    ).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    const guest = createContext(async () => ({ kind: 'guest' }));
+    await expect(notifyEverybody({ ctx: guest, input: plainNotify })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(await messages()).toEqual(['From zoomie', 'From admin']);
+  });
+});
+
+describe('what a script writes', () => {
+  it('arrives by the trigger, with what it left unsaid', async () => {
+    await said()
+      .doc('by-script')
+      .set({ message: 'By a script.', sent_at: timestampOf(Date.now() / 1000) });
+    await expect.poll(messages, within).toEqual(['By a script.']);
+    expect((await liveSite()).notices[0]).toMatchObject({ id: 'by-script', timeout: 3500, colour: null });
+  });
+
+  it('that does not fit is logged and left out, and takes no place from what does', async () => {
+    const at = (offset: number) => timestampOf((Date.now() + offset) / 1000);
+    await said()
+      .doc('good')
+      .set({ message: 'Good.', sent_at: at(-5000) });
+    await Promise.all(
+      [{ message: 7 }, { message: 'Red', colour: 'url(x)' }, { text: 'None' }].map((bad, index) =>
+        said()
+          .doc(`bad-${index}`)
+          .set({ ...bad, sent_at: at(-index) }),
+      ),
+    );
+    await said().doc('bad-time').set({ message: 'When?', sent_at: 'now' });
+    const error = vi.fn();
+    await publishNotices({ ctx: { ...ctx, log: { ...ctx.log, error } } });
+    expect(await messages()).toEqual(['Good.']);
+    const named = error.mock.calls.map(([, , fields]) => (fields as { document: string }).document);
+    expect(named.sort()).toEqual(
+      ['bad-0', 'bad-1', 'bad-2', 'bad-time'].map((id) => `${collections.sitewideNotices}/${id}`),
+    );
+  });
+});
+
+describe('the list', () => {
+  it('holds the newest three, the newest first, and follows what is deleted', async () => {
+    for (const message of ['One', 'Two', 'Three', 'Four']) await notifyEverybody({ ctx, input: { message } });
+    expect(await messages()).toEqual(['Four', 'Three', 'Two']);
+    await said()
+      .doc((await liveSite()).notices[0]?.id ?? '')
+      .delete();
+    await expect.poll(messages, within).toEqual(['Three', 'Two', 'One']);
+  });
+
+  it('is the same however often and in whatever order the events come', async () => {
+    const sent = ['One', 'Two', 'Three', 'Four', 'Five'].map((message, index) => ({
+      message,
+      sent_at: timestampOf(Date.now() / 1000 - 60 + index / 1000),
+    }));
+    await Promise.all([...sent].reverse().map((notice) => said().add(notice)));
+    await expect.poll(messages, within).toEqual(['Five', 'Four', 'Three']);
+    const settled = await liveSite();
+    const writtenAt = async () => (await documentAt(singletons.liveSite).get()).updateTime?.toMillis();
+    const before = await writtenAt();
+    await Promise.all([publishNotices({ ctx }), publishNotices({ ctx }), publishNotices({ ctx })]);
+    await publishNotices({ ctx });
+    expect((await liveSite()).notices).toEqual(settled.notices);
+    expect(await writtenAt()).toBe(before);
+  });
+});
+
+describe('npm run notify', () => {
+  const notify = (...args: string[]) =>
+    new Promise<{ code: number; out: string; errors: string }>((resolve) => {
+      const child = execFile(process.execPath, [TOOL, ...args, '--project', project()], (_, out, errors) =>
+        resolve({ code: child.exitCode ?? -1, out, errors }),
+      );
+    });
+
+  it('says it with all that was given', async () => {
+    const flags = {
+      message: fullNotify.message,
+      caption: fullNotify.caption,
+      colour: fullNotify.colour,
+      timeout: fullNotify.timeout,
+      image: fullNotify.img_url,
+      icon: fullNotify.icon,
+      link: fullNotify.link_url,
+      'link-text': fullNotify.link_text,
+    };
+    const given = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const { code, out } = await notify(...given);
+    expect([code, out]).toEqual([0, expect.stringContaining('notify-sitewide/')]);
+    expect((await liveSite()).notices).toMatchObject([fullNotify]);
+  });
+
+  it('names every problem, and what it needs', async () => {
+    const refused = await notify('--message', 'Lions!', '--colour', 'gren', '--timeout', '3.5');
+    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('colour: ') });
+    expect(refused.errors).toContain('timeout: ');
+    expect(await notify('--caption', 'Lions!')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('--message'),
+    });
+    expect(await messages()).toEqual([]);
+  });
+});

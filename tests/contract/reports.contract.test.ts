@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { reportSchema } from '@boma/domain/chat/reports.schema.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { call, request } from '../support/api.ts';
+import { deleteChat, newChat, send } from '../support/chat.ts';
+import { registered } from '../support/people.ts';
+import { exchange, register, setRoles, signIn } from '../support/sign-in.ts';
+
+let chat: string;
+beforeAll(async () => {
+  chat = await newChat();
+});
+afterAll(() => deleteChat(chat));
+
+async function staff(role: 'admin' | 'zoomie') {
+  const person = await register();
+  await setRoles(person, [role]);
+  return { uid: person.uid, token: await exchange(await signIn(person)) };
+}
+
+/** A report that nobody has dealt with. */
+async function reported(): Promise<string> {
+  const [author, reporter] = await Promise.all([registered(), registered()]);
+  const message_id = randomUUID();
+  await send(author, { chat, message: 'rude words', message_id });
+  const body = { message_id, reason: 'Rude.' };
+  return (await call('reportMessage', { token: reporter.token, body })).data.id;
+}
+
+const stored = async (id: string) =>
+  reportSchema.parse((await documentAt(`${collections.chatReports}/${id}`).get()).data());
+const settle = (report_ids: unknown, token?: string) =>
+  request('settleReport', { body: { report_ids }, ...(token && { token }) });
+
+describe('settling reports', () => {
+  it('notes who did it and when, for every one that is named, and the first stays noted', async () => {
+    const [zoomie, admin, ids] = [
+      await staff('zoomie'),
+      await staff('admin'),
+      [await reported(), await reported()],
+    ];
+    const before = Date.now();
+    expect((await settle(ids, zoomie.token)).status).toBe(200);
+    for (const id of ids) {
+      const { settled_at, settled_by } = await stored(id);
+      expect(settled_by).toBe(zoomie.uid);
+      expect(settled_at).toBeGreaterThanOrEqual(before);
+    }
+    expect((await settle([...ids, ...ids], admin.token)).status).toBe(200);
+    expect((await stored(ids[0] ?? '')).settled_by).toBe(zoomie.uid);
+  });
+
+  it('settles none where one is unknown', async () => {
+    const [zoomie, id] = [await staff('zoomie'), await reported()];
+    expect((await settle([id, 'f'.repeat(64)], zoomie.token)).status).toBe(404);
+    expect(await stored(id)).toMatchObject({ settled_at: null, settled_by: null });
+    expect((await settle([id], zoomie.token)).status).toBe(200);
+  });
+
+  it('is for staff alone, by the roles they have now', async () => {
+    const [zoomie, id] = [await staff('zoomie'), await reported()];
+    expect((await settle([id])).status).toBe(401);
+    expect((await settle([id], (await registered()).token)).status).toBe(401);
+    expect((await settle([id], await exchange(await register()))).status).toBe(403);
+    await setRoles(zoomie, []);
+    expect((await settle([id], zoomie.token)).status).toBe(403);
+    expect(await stored(id)).toMatchObject({ settled_at: null });
+    await setRoles(zoomie, ['zoomie']);
+    expect((await settle([id], zoomie.token)).status).toBe(200);
+  });
+
+  it.each([
+    [undefined],
+    [[]],
+    [['../users/somebody']],
+    [Array.from({ length: 101 }, () => 'a'.repeat(64))],
+  ])('refuses %j as ids', async (ids) => {
+    const zoomie = await staff('zoomie');
+    expect((await settle(ids, zoomie.token)).status).toBe(422);
+  });
+});

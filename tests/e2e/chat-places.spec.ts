@@ -1,0 +1,134 @@
+import { streamPage } from './support/cameras.ts';
+import { bomaPage, chatPanel, joinChat, messageIn, say, sayIt, sentRow, unique } from './support/chat.ts';
+import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
+
+test('R2-209 R6-010 whoever is registered has the chat beside the camera, and the picker', async ({
+  page,
+}) => {
+  await newPerson(page);
+  const panel = await joinChat(page, streamPage('tau'), 'Tau');
+  await sayIt(panel, unique('The left one yawned'));
+  await expect(page.getByRole('main').getByRole('button', { name: 'Streams' })).toBeVisible();
+  const player = page.getByRole('region', { name: 'Player: Tau' });
+  const [chat, camera] = [await panel.boundingBox(), await player.boundingBox()];
+  expect(chat?.x).toBeGreaterThan((camera?.x ?? 0) + (camera?.width ?? 0));
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const [below, above] = [await panel.boundingBox(), await player.boundingBox()];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+});
+
+test('R4-062 another camera brings its own chat', async ({ page }) => {
+  const first = await joinChat(page, streamPage('tau'), 'Tau');
+  await expect(messageIn(first, 'Like uncles after lunch.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Naledi Dam/ })
+    .click();
+  await page.getByRole('link', { name: 'View Naledi Dam stream and chat' }).click();
+  const panel = chatPanel(page, 'Naledi Dam');
+  await expect(panel).toHaveAttribute('data-chat', 'chat-naledi-dam');
+  await expect(messageIn(panel, 'That is the whole pack.')).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
+test('R4-065 the panel beside a camera is put away and brought back, and stays as it was', async ({
+  page,
+}) => {
+  const panel = await joinChat(page, streamPage('tau'), 'Tau');
+  await panel.getByRole('button', { name: 'Hide the chat' }).click();
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the Tau chat' }).click();
+  await expect(panel).toBeVisible();
+});
+
+test('R2-077 R2-094 R6-018 R2-209 a member opens and closes the drawer, with the chat of the page', async ({
+  page,
+}) => {
+  await signInAs(page, 'subscriber');
+  await openAlive(page, streamPage('tau'));
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Chat', exact: true });
+  const drawer = page.getByRole('complementary', { name: 'Chat drawer' });
+  await toggle.click();
+  await expect(chatPanel(drawer, 'Tau')).toBeVisible();
+  await expect(chatPanel(page, 'Tau')).toHaveCount(1);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await toggle.click();
+  await expect(drawer).toHaveCount(0);
+  await toggle.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Multiview' }).click();
+  await expect(chatPanel(drawer, 'Boma')).toBeVisible();
+  // Arriving on a page takes the focus there, and with it closes menus.
+  await expect(page.getByRole('main')).toBeFocused();
+  await drawer.getByRole('button', { name: 'Chat settings' }).click();
+  await expect(drawer.getByRole('menuitemcheckbox')).toHaveText([
+    /^Messages/,
+    /^Sightings/,
+    /^Announcements/,
+  ]);
+});
+
+for (const [width, expected] of [
+  [400, 320],
+  [1400, 450],
+] as const) {
+  test(`R2-078 R2-079 at ${width} the drawer is ${expected} wide, over the page, until Esc`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAs(page, 'subscriber');
+    await openAlive(page, '/wildlife/about-us');
+    const toggle = page.getByRole('button', { name: 'Chat', exact: true });
+    await toggle.click();
+    const drawer = page.getByRole('dialog', { name: 'Chat drawer' });
+    await expect(drawer).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(expected);
+    await expect(page.locator('#root')).toHaveAttribute('inert');
+    await drawer.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+  });
+}
+
+test('R2-077 R2-254 others have no drawer: who is registered is told of it, and says No Thanks', async ({
+  page,
+}) => {
+  await joinChat(page, bomaPage);
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Chat', exact: true });
+  await expect(toggle).toHaveCount(0);
+  await signInAs(page, 'registered');
+  await openAlive(page, bomaPage);
+  await toggle.click();
+  const prompt = page.getByRole('dialog', { name: 'Take the fire with you' });
+  await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
+  await prompt.getByRole('button', { name: 'No Thanks' }).click();
+  await expect(prompt).toHaveCount(0);
+  await expect(page.getByLabel('Chat drawer')).toHaveCount(0);
+});
+
+test('off the network one is told so, and what one writes is kept and goes out on return', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  // What the page was still fetching when the network went is reported as well.
+  consoleWatch.allowError(
+    /ERR_INTERNET_DISCONNECTED|Cloud Firestore|dynamically imported|unavailable|cleardot/,
+  );
+  await newPerson(page);
+  // Whoever goes off the network before the page has found their session is a guest.
+  const restored = page.waitForResponse(/\/api\/auth\/user$/);
+  const panel = await joinChat(page, bomaPage);
+  await restored;
+  await context.setOffline(true);
+  await expect(
+    panel.getByText('You are offline. What you write is kept and sent when you are back.', { exact: true }),
+  ).toBeVisible();
+  const words = unique('Said in the dark');
+  await say(panel, words);
+  await expect(messageIn(panel, words).getByRole('button', { name: 'Discard' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(sentRow(panel, words)).toHaveCount(1);
+  await expect(panel.getByText(/^You are offline/)).toHaveCount(0);
+});

@@ -1,0 +1,251 @@
+import { impatience, streamPage } from './support/cameras.ts';
+import { bomaPage, joinChat, messageIn, say, sayIt, sentRow, unique, writeMessages } from './support/chat.ts';
+import { expect, newPerson, registerPerson, signInWith, test } from './support/test.ts';
+
+const GUEST = 'Unfortunately the chat is only available to registered users.';
+const GUEST_CAPTION = "Why not register, it's FREE. Registration is top right of your screen.";
+
+test('R1-020 R6-012 R6-007 R2-011 whoever is registered talks in the Boma; a guest reads along', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guestPage = await browser.newPage(baseURL ? { baseURL } : {});
+  const guests = await joinChat(guestPage, bomaPage);
+
+  await newPerson(page);
+  const panel = await joinChat(page, bomaPage);
+  const words = unique('Two lionesses at the water');
+  await sayIt(panel, words);
+  await expect(messageIn(guests, words)).toBeVisible();
+  await expect(guests.getByRole('button', { name: 'Sign in or register' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Sign in or register' })).toHaveCount(0);
+  await guestPage.close();
+});
+
+test('R6-005 R5-040 R5-041 R5-042 a guest who sends is told why not for 7 s, and keeps their words', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(impatience);
+  const panel = await joinChat(page, bomaPage);
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(request.url()));
+  await page.clock.install();
+  await say(panel, 'May I say something?');
+  await expect(page.getByText(GUEST, { exact: true })).toBeVisible();
+  await expect(page.getByText(GUEST_CAPTION, { exact: true })).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(page.getByText(GUEST, { exact: true })).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(page.getByText(GUEST, { exact: true })).toHaveCount(0);
+  await expect(panel.getByRole('textbox')).toHaveValue('May I say something?');
+  expect(sent.filter((url) => url.includes('/api/chat/message/send'))).toEqual([]);
+});
+
+test('R8-006 R8-007 a session that has ended meanwhile is said in a toast for 3 s', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(impatience);
+  consoleWatch.allowError(/401/);
+  await newPerson(page);
+  const panel = await joinChat(page, bomaPage);
+  await page.route('**/api/chat/message/send', (route) =>
+    route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'm', request_id: 'r' } }),
+  );
+  await page.clock.install();
+  await say(panel, 'Is anybody there?');
+  const text = page.getByText('Unfortunately only registered / subscribed can chat.', { exact: true });
+  await expect(page.getByText('Sorry :(', { exact: true })).toBeVisible();
+  await expect(text.first()).toBeVisible();
+  await page.clock.runFor(3500);
+  await expect(page.getByText('Sorry :(', { exact: true })).toHaveCount(0);
+});
+
+test('R5-036 R5-037 R5-038 R5-039 says what is wrong with an empty and with an endless message', async ({
+  page,
+}) => {
+  await newPerson(page);
+  const panel = await joinChat(page, bomaPage);
+  const input = panel.getByRole('textbox');
+  await expect(input).toHaveAttribute('maxlength', '300');
+  await input.press('Enter');
+  await expect(panel.getByText('Please type a message first.', { exact: true })).toBeVisible();
+  await input.evaluate((element: HTMLTextAreaElement) => {
+    element.value = 'a'.repeat(301);
+  });
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    panel.getByText('Your message can be a maximum of 300 characters.', { exact: true }),
+  ).toBeVisible();
+});
+
+test('R5-043 shows markup as what it is, text, and takes it out of what people send', async ({ page }) => {
+  await newPerson(page);
+  const panel = await joinChat(page, bomaPage);
+  const words = unique('2 < 3 lions');
+  await say(panel, `<b>${words}</b><img src=x onerror="document.title='broken'">`);
+  await expect(sentRow(panel, words).locator('[data-text]')).toHaveText(words);
+  const script = `<img src=x onerror="document.title='broken'"> ${unique('from a script')}`;
+  await writeMessages('chat-general', [{ message: script }]);
+  await expect(messageIn(panel, script).locator('[data-text]')).toHaveText(script);
+  await expect(messageIn(panel, script).locator('img')).toHaveCount(0);
+  await expect(page).not.toHaveTitle('broken');
+});
+
+test('R2-252 R2-253 R5-052 R5-053 R5-054 R5-055 R5-056 R5-057 the panel leads to the guidelines', async ({
+  page,
+}) => {
+  const panel = await joinChat(page, bomaPage);
+  await panel.getByRole('button', { name: 'Chat guidelines' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chat guidelines' });
+  for (const rule of [
+    /under 16 you need the permission of a parent/i,
+    /rhino sightings are never posted or discussed/i,
+    /no spam/i,
+    /english is preferred/i,
+    /no personal information/i,
+    /breaches .* lead to a ban/i,
+  ])
+    await expect(dialog.getByText(rule)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('R4-070 R7-091 R9-047 holds the newest 180, and leads to the oldest of them and back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const chat = 'chat-olifants-river';
+  const run = unique('hippo');
+  await writeMessages(
+    chat,
+    Array.from({ length: 200 }, (_, index) => ({ message: `${run} number ${index + 1}.` })),
+  );
+  const panel = await joinChat(page, streamPage('olifants-river'), 'Olifants River');
+  await expect(panel.getByRole('listitem')).toHaveCount(180);
+  await expect(messageIn(panel, `${run} number 200.`)).toBeInViewport();
+  await expect(messageIn(panel, `${run} number 20.`)).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Oldest' }).click();
+  await expect(messageIn(panel, `${run} number 21.`)).toBeInViewport();
+  await panel.getByRole('button', { name: 'Latest' }).click();
+  await expect(messageIn(panel, `${run} number 200.`)).toBeInViewport();
+  await expect(panel.getByRole('button', { name: 'Oldest' })).toBeVisible();
+});
+
+test('R6-032 R6-033 R6-034 R7-093 one takes back one’s own words, from everybody', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newPage(baseURL ? { baseURL } : {});
+  await newPerson(page);
+  await signInWith(other, await registerPerson());
+  const panel = await joinChat(page, bomaPage);
+  const others = await joinChat(other, bomaPage);
+  const words = unique('I take it back');
+  await sayIt(panel, words);
+  const theirs = messageIn(others, words);
+  await theirs.hover();
+  await expect(theirs.getByRole('button', { name: /^Report/ })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+
+  const own = messageIn(panel, words);
+  const controls = own.locator('[data-controls]');
+  await expect(controls).toHaveCSS('opacity', '0');
+  await own.focus();
+  await expect(controls).toHaveCSS('opacity', '1');
+  await own.blur();
+  await own.hover();
+  await expect(controls).toHaveCSS('opacity', '1');
+  await own.getByRole('button', { name: 'Delete your message' }).click();
+  await expect(own).toHaveCount(0);
+  await expect(theirs).toHaveCount(0);
+  await other.close();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('R6-034 a tap on one’s own words shows how to take them back', async ({ page }) => {
+    await newPerson(page);
+    const panel = await joinChat(page, bomaPage);
+    const words = unique('Typed with a thumb');
+    await sayIt(panel, words);
+    const own = messageIn(panel, words);
+    await own.locator('[data-text]').tap();
+    await expect(own.locator('[data-controls]')).toHaveCSS('opacity', '1');
+    await own.getByRole('button', { name: 'Delete your message' }).tap();
+    await expect(own).toHaveCount(0);
+  });
+});
+
+test('R6-029 an admin takes away anybody’s words', async ({ page }) => {
+  const words = unique('Buy hats');
+  await newPerson(page, { roles: ['admin'] });
+  const panel = await joinChat(page, bomaPage);
+  await writeMessages('chat-general', [{ message: words }]);
+  const row = messageIn(panel, words);
+  await row.hover();
+  await row.getByRole('button', { name: /^Delete the message of/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('R4-066 R2-095 shows messages and sightings as one likes, and remembers it', async ({ page }) => {
+  const words = unique('Only talk');
+  const caption = unique('Leopard');
+  await writeMessages('chat-general', [
+    { message: words },
+    { message: caption, sighting: { caption, message: 'On the rock.', stream: { slug: 'tau' } } },
+  ]);
+  const panel = await joinChat(page, bomaPage);
+  await expect(messageIn(panel, words)).toBeVisible();
+  await expect(messageIn(panel, caption).getByRole('link')).toHaveAttribute(
+    'href',
+    '/wildlife/stream/tau-live',
+  );
+  await panel.getByRole('button', { name: 'Chat settings' }).click();
+  const menu = page.getByRole('menu', { name: 'Chat settings' });
+  await menu.getByRole('menuitemcheckbox', { name: 'Messages' }).click();
+  await expect(messageIn(panel, words)).toHaveCount(0);
+  await expect(messageIn(panel, caption)).toBeVisible();
+  await menu.getByRole('menuitemcheckbox', { name: 'Sightings' }).click();
+  await expect(messageIn(panel, caption)).toHaveCount(0);
+  await page.reload();
+  await expect(panel.getByText('Messages are switched off in the chat settings.')).toBeVisible();
+  await expect(messageIn(panel, words)).toHaveCount(0);
+});
+
+test('staff mute somebody, who then reads why and until when', async ({
+  page,
+  browser,
+  baseURL,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/403/);
+  const staffPage = await browser.newPage(baseURL ? { baseURL } : {});
+  const person = await newPerson(page);
+  await signInWith(staffPage, await registerPerson({ roles: ['zoomie'] }));
+  const panel = await joinChat(page, bomaPage);
+  const staff = await joinChat(staffPage, bomaPage);
+  const words = unique('HATS HATS HATS');
+  await sayIt(panel, words);
+  const row = messageIn(staff, words);
+  await row.hover();
+  await row.getByRole('button', { name: `Mute or ban ${person.displayName}` }).click();
+  const dialog = staffPage.getByRole('dialog');
+  await dialog.getByText('Mute for 10 minutes').click();
+  await dialog.getByRole('textbox', { name: /^Why/ }).fill('One hat is enough.');
+  await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect(dialog.getByText(/ listens until /)).toBeVisible();
+  await say(panel, 'More hats');
+  await expect(panel.getByRole('alert').filter({ hasText: 'One hat is enough.' })).toContainText(
+    /Until .+\./,
+  );
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await staffPage.close();
+});

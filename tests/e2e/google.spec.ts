@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { GOOGLE_ONLY } from '../../tools/simulators/google/people.ts';
+import { profileOf } from '../../tools/simulators/google/profile.ts';
+import { authDomain } from '../../web/src/config/security.ts';
+import { googleChooser, site } from '../support/run.ts';
+import { expect, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    heard: { origin: string; data: unknown }[];
+  }
+}
+
+const chooserFor = (origin: string) => `${googleChooser()}/?${new URLSearchParams({ origin })}`;
+
+/** Opens the chooser as the site does, from a page of the site that writes down what it is told. */
+async function openChooser(page: Page): Promise<Page> {
+  await page.goto('/robots.txt');
+  const opening = page.waitForEvent('popup');
+  await page.evaluate((address) => {
+    window.heard = [];
+    window.addEventListener('message', ({ origin, data }) => window.heard.push({ origin, data }));
+    window.open(address, 'boma-google', 'popup,width=480,height=640');
+  }, chooserFor(site()));
+  const chooser = await opening;
+  await chooser.waitForLoadState();
+  return chooser;
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** The window may be gone before the driver hears that its key has come up again, so only the end counts. */
+async function endBy(chooser: Page, act: () => Promise<void>): Promise<void> {
+  const closed = chooser.waitForEvent('close');
+  await Promise.allSettled([act()]);
+  await closed;
+}
+
+const heard = (page: Page) => page.evaluate(() => window.heard);
+
+test('the chooser tells its opener who was chosen with the keyboard, and goes', async ({ page }) => {
+  const chooser = await openChooser(page);
+  await expect(chooser.getByRole('heading', { level: 1 })).toHaveText(
+    'Google sign-in, simulated on this machine',
+  );
+  await chooser.keyboard.press('Tab');
+  await expect(chooser.getByRole('button', { name: GOOGLE_ONLY.name })).toBeFocused();
+  await endBy(chooser, () => chooser.keyboard.press('Enter'));
+  const data = { type: 'boma-google-profile', profile: profileOf(GOOGLE_ONLY) };
+  await expect.poll(() => heard(page)).toEqual([{ origin: googleChooser(), data }]);
+});
+
+test('the chooser takes another account once it is filled in well', async ({ page, consoleWatch }) => {
+  consoleWatch.expectError(/422/);
+  const email = `amos.${Date.now()}@gmail.test`;
+  const chooser = await openChooser(page);
+  await chooser.getByRole('link', { name: 'Use another account' }).click();
+  await expect(chooser.getByLabel('Email')).toBeFocused();
+  await chooser.getByLabel('Name').fill('Amos Nkosi');
+  await chooser.getByRole('button', { name: 'Continue' }).click();
+  await expect(chooser.getByLabel('Email')).toBeFocused();
+  await expect(chooser.getByLabel('Email')).toHaveAccessibleDescription('Please enter an email address.');
+  await expect(chooser.getByLabel('Name')).toHaveValue('Amos Nkosi');
+  await chooser.getByLabel('Email').fill(email);
+  await endBy(chooser, () => chooser.keyboard.press('Enter'));
+  const data = { type: 'boma-google-profile', profile: profileOf({ email, name: 'Amos Nkosi' }) };
+  await expect.poll(() => heard(page)).toEqual([{ origin: googleChooser(), data }]);
+  const again = await openChooser(page);
+  await expect(again.getByRole('button', { name: email })).toBeVisible();
+});
+
+for (const way of ['Cancel', 'Escape']) {
+  test(`the chooser goes by ${way} and tells nobody anything`, async ({ page }) => {
+    const chooser = await openChooser(page);
+    const cancel = chooser.getByRole('button', { name: 'Cancel' });
+    await endBy(chooser, () => (way === 'Escape' ? chooser.keyboard.press('Escape') : cancel.click()));
+    expect(await heard(page)).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`axe finds nothing in the chooser in the ${colorScheme}`, async ({ page, consoleWatch }) => {
+    consoleWatch.allowError(/4(00|22)/);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.goto(chooserFor(site()));
+    await expect(page.getByText('Nobody asked for this one')).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole('link', { name: 'Use another account' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Please enter a name.')).toBeVisible();
+    await expectNoFindings(page);
+    await page.goto(chooserFor('http://evil.example'));
+    await expect(page.getByRole('alert')).toContainText('Refused.');
+    await expectNoFindings(page);
+  });
+}
+
+test('the policy of the site lets in what signing in at Google needs, and nothing like it', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Content Security Policy/);
+  consoleWatch.allowError(/Fetch API cannot load/);
+  await page.route(/^https:/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: '',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto('/wildlife/about-us');
+  const tried = await page.evaluate(async (frame) => {
+    const blocked: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+      blocked.push(new URL(blockedURI).host),
+    );
+    const load = (tag: 'script' | 'iframe', src: string) =>
+      new Promise<string>((resolve) => {
+        const element = Object.assign(document.createElement(tag), { src });
+        element.addEventListener('load', () => resolve('loaded'));
+        element.addEventListener('error', () => resolve('refused'));
+        document.body.append(element);
+      });
+    const call = (url: string) =>
+      fetch(url).then(
+        () => 'answered',
+        () => 'refused',
+      );
+    return {
+      scripts: [
+        await load('script', 'https://apis.google.com/js/api.js'),
+        await load('script', 'https://www.google.com/x.js'),
+      ],
+      calls: [
+        await call('https://identitytoolkit.googleapis.com/v1/projects'),
+        await call('https://securetoken.googleapis.com/v1/token'),
+        await call('https://oauth2.googleapis.com/token'),
+      ],
+      frames: [
+        await load('iframe', `${frame}/__/auth/iframe`),
+        await load('iframe', 'https://other.firebaseapp.com/'),
+      ],
+      blocked,
+    };
+  }, authDomain);
+  expect(tried).toEqual({
+    scripts: ['loaded', 'refused'],
+    calls: ['answered', 'answered', 'refused'],
+    // A frame that the policy refuses loads a page that says so.
+    frames: ['loaded', 'loaded'],
+    blocked: ['www.google.com', 'oauth2.googleapis.com', 'other.firebaseapp.com'],
+  });
+});

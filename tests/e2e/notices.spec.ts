@@ -1,0 +1,169 @@
+import type { Notice, NotifyInput } from '@boma/domain/notifications/notifications.schema.ts';
+import type { Page } from '@playwright/test';
+import { singletons } from '../../domain/src/collections.ts';
+import { fullNotice, fullNotify } from '../../domain/src/notifications/notifications.fixtures.ts';
+import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
+import { systemContext } from '../../functions/src/platform/context.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { impatience, streamsPage } from './support/cameras.ts';
+import { expect, openAlive, test } from './support/test.ts';
+
+/** What the server's clock shows, in unix milliseconds. */
+const NOW = Date.parse('2026-07-01T12:00:00Z');
+const MINUTE = 60_000;
+
+const listen = /google\.firestore\.v1\.Firestore\/Listen/;
+const toaster = (page: Page) => page.locator('[data-toaster]');
+const sent = (secondsAgo: number, change: Partial<Notice> = {}): Notice => ({
+  ...fullNotice,
+  id: `sent-${secondsAgo}`,
+  message: `Said ${secondsAgo} s ago.`,
+  sent_at: NOW / 1000 - secondsAgo,
+  ...change,
+});
+
+/** A site that has these notices at `NOW`, and nothing newer later on. */
+async function serveNotices(page: Page, notices: readonly Notice[]): Promise<void> {
+  const site = { versions: { streams: 0, show_types: 0 }, live: [], notices, updated_at: 9_000_000_000_000 };
+  await page.route('**/api/live', (route) =>
+    route.fulfill({ json: { data: site }, headers: { date: new Date(NOW).toUTCString() } }),
+  );
+}
+
+/** Whether the page is seen, as far as the page knows. */
+async function setSeen(page: Page, seen: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    seen ? 'visible' : 'hidden',
+  );
+}
+
+/** A busy machine may take longer than the seconds for which a notice is fresh: then it is said again, in other words. */
+async function sayUntilSeen(page: Page, what: string, rest: Partial<NotifyInput>): Promise<string> {
+  let message = '';
+  await expect(async () => {
+    message = `${what} at ${new Date().toISOString()}.`;
+    await notifyEverybody({ ctx: systemContext(), input: { ...rest, message, timeout: 20_000 } });
+    await expect(toaster(page).getByText(message)).toBeVisible({ timeout: 7000 });
+  }).toPass({ timeout: 25_000 });
+  return message;
+}
+
+test('R7-095 a notice sent 6 s ago is a toast, one sent 8 s ago is none', async ({ page }) => {
+  await page.clock.setFixedTime(NOW);
+  await serveNotices(page, [sent(6), sent(8)]);
+  await openAlive(page, '/wildlife/about-us');
+  // The older one would have come first.
+  await expect(toaster(page).getByText('Said 6 s ago.')).toBeVisible();
+  await expect(page.getByText('Said 8 s ago.')).toHaveCount(0);
+});
+
+for (const minutes of [10, -10]) {
+  test(`R7-095 R9-058 holds for a device whose clock is ${minutes} minutes ahead`, async ({ page }) => {
+    await page.clock.setFixedTime(NOW + minutes * MINUTE);
+    await serveNotices(page, [sent(5), sent(9)]);
+    await openAlive(page, '/wildlife/about-us');
+    await expect(toaster(page).getByText('Said 5 s ago.')).toBeVisible();
+    await expect(page.getByText('Said 9 s ago.')).toHaveCount(0);
+  });
+}
+
+test('R9-055 R3-045 a toast goes after 3500 ms, and after the milliseconds it names', async ({ page }) => {
+  await page.clock.install({ time: NOW });
+  await page.clock.setFixedTime(NOW);
+  await serveNotices(page, [sent(1, { timeout: 3500 }), sent(2, { timeout: 8000 })]);
+  await openAlive(page, '/wildlife/about-us');
+  const [plain, long] = [toaster(page).getByText('Said 1 s ago.'), toaster(page).getByText('Said 2 s ago.')];
+  await expect(plain).toBeVisible();
+  await page.clock.pauseAt(NOW);
+  await page.clock.runFor(1000);
+  await expect(plain).toBeVisible();
+  await page.clock.runFor(2600);
+  await page.clock.resume();
+  await expect(plain).toHaveCount(0);
+  await expect(long).toBeVisible();
+  await page.clock.fastForward(4500);
+  await expect(long).toHaveCount(0);
+});
+
+test.describe('what is really said', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('R3-044 reaches an open page with all it has, once, and not again after a while away', async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowError(impatience);
+    await page.clock.install();
+    const listening = page.waitForRequest(listen);
+    await openAlive(page, streamsPage);
+    await listening;
+    // What listens to notices comes with the corner, in which the cookie notice is.
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    const toast = toaster(page);
+    const message = await sayUntilSeen(page, 'The pride came down', fullNotify);
+    const card = toast.getByText(message).locator('../..');
+    await expect(card.getByText(fullNotify.caption, { exact: true })).toBeVisible();
+    await expect(card.locator('img')).toHaveAttribute('src', fullNotify.img_url);
+    const link = card.getByRole('link', { name: fullNotify.link_text });
+    await expect(link).toHaveAttribute('href', fullNotify.link_url);
+    const colours = await card.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return [backgroundColor, color];
+    });
+    expect(colours).toEqual(['rgb(85, 107, 47)', 'rgb(255, 255, 255)']);
+
+    await page.clock.fastForward(21_000);
+    await expect(toast.getByText(message)).toHaveCount(0);
+    const asksAgain = () =>
+      page.waitForRequest((request) => request.postData()?.includes('addTarget') ?? false);
+    await setSeen(page, false);
+    await page.clock.fastForward(61_000);
+    const again = asksAgain();
+    await setSeen(page, true);
+    await again;
+    // What would be said again would be said before it.
+    await page.clock.setSystemTime(Date.now());
+    await sayUntilSeen(page, 'And off they went', {});
+    await expect(toast.getByText(message)).toHaveCount(0);
+  });
+
+  test('a page hidden for over a minute stops listening, and catches up when it is seen', async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowError(impatience);
+    await page.clock.install();
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (listen.test(request.url())) bodies.push(request.postData() ?? '');
+    });
+    const dropped = () => bodies.some((body) => body.includes('removeTarget'));
+    const asked = () => bodies.filter((body) => body.includes('addTarget')).length;
+    await openAlive(page, streamsPage);
+    await expect.poll(asked).toBe(1);
+    await setSeen(page, false);
+    await page.clock.fastForward(59_000);
+    expect(dropped()).toBe(false);
+    await page.clock.fastForward(2000);
+    await expect.poll(dropped).toBe(true);
+
+    const camera = documentAt('streams/ridge');
+    const versions = async () => (await documentAt(singletons.liveSite).get()).data()?.versions.streams;
+    const before = await versions();
+    try {
+      await camera.update({ name: 'The Far Ridge' });
+      await expect.poll(versions).toBeGreaterThan(before);
+      await expect(page.getByRole('main').getByRole('link', { name: 'The Far Ridge' })).toHaveCount(0);
+      expect(asked()).toBe(1);
+      await setSeen(page, true);
+      await expect.poll(asked).toBe(2);
+      await expect(page.getByRole('main').getByRole('link', { name: 'The Far Ridge' })).toBeVisible();
+    } finally {
+      await camera.update({ name: 'Ridge' });
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import {
+  boma,
+  emailField,
+  fillIn,
+  holdBack,
+  lastLinkTo,
+  loginButton,
+  refuseIdentity,
+  resetButton,
+  signInPage,
+  toastSaying,
+} from './support/account-forms.ts';
+import { expect, openAlive, registerPerson, test } from './support/test.ts';
+
+// The browser itself reports each call that is refused.
+test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));
+
+const nobody = { email: 'nobody-at-all@boma.test' };
+
+test('R2-171 R2-172 R8-024 R7-081 a forgotten password: the mail leads back here with a new one', async ({
+  page,
+}) => {
+  const { email } = await registerPerson();
+  await openAlive(page, signInPage);
+  await emailField(page).fill(email);
+  const answer = await holdBack(page, '**/accounts:sendOobCode?**');
+  await resetButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending Reset Link' })).toBeVisible();
+  answer();
+  await expect(toastSaying(page, 'We have sent a reset link to your email.')).toBeVisible();
+  await expect(resetButton(page)).toBeVisible();
+  const link = (await lastLinkTo(email)) ?? '';
+  expect(new URL(link).searchParams.get('continueUrl')).toMatch(/\/auth\/sign-in$/);
+  // The emulator's page takes the new password in its address; Firebase's own asks for it.
+  await page.goto(`${link}&newPassword=a-new-path`);
+  await expect(page).toHaveURL(signInPage);
+  await openAlive(page, signInPage);
+  await fillIn(page, { email, password: 'a-new-path' });
+  await loginButton(page).click();
+  await expect(page).toHaveURL(boma);
+});
+
+test('a second mail has to wait for a minute, also after the page was loaded anew', async ({ page }) => {
+  const { email } = await registerPerson();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('sendOobCode')) calls += 1;
+  });
+  await page.clock.install();
+  await openAlive(page, signInPage);
+  await emailField(page).fill(email);
+  await resetButton(page).click();
+  await expect(toastSaying(page, 'We have sent a reset link to your email.')).toBeVisible();
+  await resetButton(page).click();
+  const wait = page.getByText(
+    /^A link is on its way to your inbox\. You can ask for another one in \d+ seconds\.$/,
+  );
+  await expect(wait).toBeVisible();
+  await page.reload();
+  await openAlive(page, signInPage);
+  await emailField(page).fill(email);
+  await resetButton(page).click();
+  await expect(wait).toBeVisible();
+  expect(calls).toBe(1);
+  await page.clock.fastForward(60_000);
+  await resetButton(page).click();
+  await expect.poll(() => calls).toBe(2);
+});
+
+test('R5-026 without a valid address no link is asked for', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('sendOobCode')) calls += 1;
+  });
+  await openAlive(page, signInPage);
+  for (const email of ['', 'abc']) {
+    await emailField(page).fill(email);
+    await resetButton(page).click();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  }
+  expect(calls).toBe(0);
+});
+
+test('R8-025 R8-026 a link that cannot be sent says why', async ({ page, consoleWatch }) => {
+  consoleWatch.expectError(/Sending a reset link failed/);
+  await openAlive(page, signInPage);
+  await emailField(page).fill(nobody.email);
+  await resetButton(page).click();
+  const unknown = "You do not have an account with us, please register, it's FREE.";
+  await expect(toastSaying(page, unknown)).toBeVisible();
+  await refuseIdentity(page, 'sendOobCode', 'QUOTA_EXCEEDED');
+  await resetButton(page).click();
+  const failed = 'We could not send you a reset link, please contact us to help.';
+  await expect(toastSaying(page, failed)).toBeVisible();
+});

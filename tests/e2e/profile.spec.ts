@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { site } from '../support/run.ts';
+import { follow, mailsTo, tryPassword } from './support/mailbox.ts';
+import { expect, newPerson, openAlive, type Person, signInAgain, signInWith, test } from './support/test.ts';
+
+const PROFILE = '/wildlife/profile/profile';
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const devices = (page: Page) => part(page, 'Where you are signed in').getByRole('listitem');
+const storedTokens = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('api-token'), localStorage.getItem('fbase-token')]);
+
+/** The visitor turns to the page again, as after a look into their mail. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+/** The same person in another browser, on their profile. */
+async function otherBrowser(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site() });
+  const page = await context.newPage();
+  await signInWith(page, person);
+  await openAlive(page, PROFILE);
+  await expect(devices(page)).toHaveCount(2);
+  return page;
+}
+
+/** Loaded anew, it is a guest's, and no exchange of what it still holds brings it back. */
+async function expectOut(page: Page): Promise<void> {
+  await page.goto('/wildlife/premium');
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  await expect.poll(() => storedTokens(page)).toEqual([null, null]);
+  await page.goto(PROFILE);
+  await expect(page).toHaveURL('/auth/sign-in');
+}
+
+test('the profile says who somebody is, and knows its section without being told', async ({ page }) => {
+  const { email, displayName } = await newPerson(page);
+  await openAlive(page, '/wildlife/profile');
+  await expect(page).toHaveURL(PROFILE);
+  const who = part(page, 'Who you are');
+  await expect(who.getByText(displayName, { exact: true })).toBeVisible();
+  await expect(who.getByText(email)).toBeVisible();
+  await expect(who.getByText('Not verified yet')).toBeVisible();
+  await expect(devices(page)).toHaveCount(1);
+  await expect(devices(page).getByText('This device')).toBeVisible();
+  await page.goto('/wildlife/profile/no-such-section');
+  await expect(page).toHaveURL(PROFILE);
+});
+
+test('a verification mail can be sent again once a minute, and the page follows when it was heeded', async ({
+  page,
+}) => {
+  const { email } = await newPerson(page);
+  await openAlive(page, PROFILE);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).press('Enter');
+  await expect(page.getByText(/^again in \d+ s$/)).toBeVisible();
+  const mails = await mailsTo(email);
+  expect(mails.map(({ requestType }) => requestType)).toEqual(['VERIFY_EMAIL']);
+  for (const mail of mails) await follow(mail);
+  await comeBack(page);
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();
+});
+
+test('a device that is signed out from another is out at once, and cannot exchange its way back', async ({
+  page,
+  browser,
+}) => {
+  const home = await newPerson(page);
+  const road = await otherBrowser(browser, await signInAgain(home));
+  await openAlive(page, PROFILE);
+  await expect(devices(page)).toHaveCount(2);
+  await devices(page)
+    .getByRole('button', { name: /^Sign out / })
+    .click();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(devices(page)).toHaveCount(2);
+  await devices(page)
+    .getByRole('button', { name: /^Sign out / })
+    .click();
+  await page.getByRole('button', { name: 'Yes, sign it out' }).click();
+  await expect(devices(page)).toHaveCount(1);
+  await expect(devices(page).getByText('This device')).toBeVisible();
+  await expectOut(road);
+  await page.reload();
+  await expect(devices(page)).toHaveCount(1);
+  await road.context().close();
+});
+
+test('signing out everywhere ends this browser’s session and every other', async ({ page, browser }) => {
+  const home = await newPerson(page);
+  const road = await otherBrowser(browser, await signInAgain(home));
+  await openAlive(page, PROFILE);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Yes, everywhere' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => storedTokens(page)).toEqual([null, null]);
+  await expectOut(road);
+  await road.context().close();
+});
+
+test('a changed password leaves this device in and every other out, and the old one opens nothing', async ({
+  page,
+  browser,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/status of 400/);
+  const home = await newPerson(page);
+  const road = await otherBrowser(browser, await signInAgain(home));
+  await openAlive(page, PROFILE);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const current = page.getByLabel('Current password');
+  await expect(current).toBeFocused();
+  await current.fill('not-my-password');
+  await page.getByLabel('New password').fill('a-longer-walk');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is incorrect or missing.')).toBeVisible();
+  await expect(current).toBeFocused();
+  await current.fill(home.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible();
+  await expect(devices(page)).toHaveCount(1);
+  await expectOut(road);
+  expect(await tryPassword(home.email, home.password)).toBe(400);
+  expect(await tryPassword(home.email, 'a-longer-walk')).toBe(200);
+  await page.reload();
+  await expect(page).toHaveURL(PROFILE);
+  await expect(devices(page)).toHaveCount(1);
+  await road.context().close();
+});
+
+test('a new address counts once its link was followed, and the page follows', async ({ page }) => {
+  const { email, password } = await newPerson(page);
+  const next = `${randomUUID()}@boma.test`;
+  await openAlive(page, PROFILE);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Your new email is required.')).toBeVisible();
+  await expect(page.getByText('Your password is required.')).toBeVisible();
+  await page.getByLabel('New email').fill(next);
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`We have mailed a link to ${next}.`, { exact: false })).toBeVisible();
+  await expect(part(page, 'Who you are').getByText(email)).toBeVisible();
+  const [mail] = await mailsTo(next);
+  expect(mail?.requestType).toBe('VERIFY_AND_CHANGE_EMAIL');
+  if (mail) await follow(mail);
+  await comeBack(page);
+  await expect(part(page, 'Who you are').getByText(next)).toBeVisible();
+  expect(await tryPassword(email, password)).toBe(400);
+  expect(await tryPassword(next, password)).toBe(200);
+});
+
+test('signing out on the profile leads home', async ({ page, consoleWatch }) => {
+  // What was asked with the token that ends here.
+  consoleWatch.allowError(/status of 401/);
+  await newPerson(page);
+  await openAlive(page, PROFILE);
+  await part(page, 'Sign out').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => storedTokens(page)).toEqual([null, null]);
+});
+
+test('a list of devices that does not come says so, and comes on another try', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/503|Listing the devices/);
+  await newPerson(page);
+  let isDown = true;
+  await page.route('**/api/auth/devices', (route) =>
+    isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  );
+  await openAlive(page, PROFILE);
+  await expect(page.getByText('We could not get the list of your devices.', { exact: false })).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(devices(page)).toHaveCount(1);
+});
+
+test('nothing that only somebody’s own pages need comes with the front page', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await openAlive(page, '/');
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(1);
+  for (const script of loaded) expect(script).not.toContain('_reactFirePreloadedObservables');
+});
+
+test('axe finds nothing in the forms of the profile and in what it asks', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await newPerson(page);
+  await openAlive(page, PROFILE);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is required.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  boma,
+  emailField,
+  fillIn,
+  loginButton,
+  passwordField,
+  profile,
+  registerButton,
+  registerPage,
+  signInPage,
+  stored,
+} from './support/account-forms.ts';
+import { follow, mailsTo, tryPassword } from './support/mailbox.ts';
+import { expect, newPerson, openAlive, registerPerson, test } from './support/test.ts';
+
+const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
+
+test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 somebody registers, and signs in with the same again', async ({
+  page,
+}) => {
+  const person = somebody();
+  await openAlive(page, registerPage);
+  const form = page.getByRole('form', { name: 'Register' });
+  await expect(form.getByRole('textbox')).toHaveCount(2);
+  await expect(form.getByRole('button', { name: 'Register', exact: true })).toHaveAttribute('type', 'submit');
+  await fillIn(page, person);
+  await registerButton(page).click();
+  await expect(page).toHaveURL(profile);
+  expect(await tryPassword(person.email, person.password), 'the account at the provider').toBe(200);
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await openAlive(page, signInPage);
+  await fillIn(page, person);
+  await loginButton(page).click();
+  await expect(page).toHaveURL(boma);
+});
+
+test('whoever registers gets a mail that confirms the address and leads back to sign in', async ({
+  page,
+}) => {
+  const person = somebody();
+  await openAlive(page, registerPage);
+  await fillIn(page, person);
+  await registerButton(page).click();
+  await expect(page).toHaveURL(profile);
+  await expect.poll(async () => (await mailsTo(person.email)).length).toBe(1);
+  const [mail] = await mailsTo(person.email);
+  if (!mail) throw new Error('No mail came.');
+  expect(mail.requestType).toBe('VERIFY_EMAIL');
+  expect(new URL(mail.oobLink).searchParams.get('continueUrl')).toMatch(/\/auth\/sign-in$/);
+  await follow(mail);
+});
+
+test('R2-166 registering with a Google account opens its window', async ({ page }) => {
+  await openAlive(page, registerPage);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Register with Google' }).click();
+  const chooser = await opening;
+  await expect(chooser.getByRole('heading', { level: 1 })).toContainText('Google');
+  await chooser.close();
+  await expect(registerButton(page)).toBeVisible();
+});
+
+test('R2-168 R9-074 a picture stands beside the forms on wide screens only', async ({ page }) => {
+  for (const address of [registerPage, signInPage]) {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.goto(address);
+    const picture = page.getByRole('main').locator('img');
+    await expect(picture).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(picture).toBeVisible();
+  }
+});
+
+test('being 13 is said beside the button, and no birth date is asked for', async ({ page }) => {
+  await page.goto(registerPage);
+  await expect(page.getByText('To register you must be at least 13 years old.')).toBeVisible();
+  await expect(page.locator('input[type=date]')).toHaveCount(0);
+});
+
+test('whoever has an account already is led to sign in with it, and need not type the address again', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/^Failed to load resource/);
+  const { email } = await registerPerson();
+  await openAlive(page, registerPage);
+  await fillIn(page, { email, password: 'another-walk' });
+  await registerButton(page).click();
+  await expect(emailField(page)).toHaveAccessibleDescription(/^You already have an account with us\./);
+  await page.getByRole('button', { name: 'Sign in instead' }).click();
+  await expect(page).toHaveURL(signInPage);
+  await expect(emailField(page)).toHaveValue(email);
+});
+
+test('browsers are told which fields they may fill in, and with what', async ({ page }) => {
+  await page.goto(registerPage);
+  await expect(emailField(page)).toHaveAttribute('autocomplete', 'username');
+  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'new-password');
+  await page.goto(signInPage);
+  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('until its scripts have come a form sends nothing anywhere', async ({ page, consoleWatch }) => {
+  consoleWatch.allowError(/^Failed to load resource|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(signInPage);
+  await fillIn(page, somebody());
+  await passwordField(page).press('Enter');
+  await expect(page).toHaveURL(signInPage);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test.describe('the dialog', () => {
+  const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Come to the fire' });
+
+  test('R2-098 ?login opens it 1.5 s after the page was asked for', async ({ page }) => {
+    const NOW = Date.parse('2026-07-01T12:00:00Z');
+    await page.clock.install({ time: NOW });
+    await page.clock.pauseAt(NOW + 10);
+    await openAlive(page, '/wildlife/about-us?login');
+    await page.clock.runFor(1);
+    // What comes with the notice is what asks; only the clock stands still.
+    await expect(page.getByRole('button', { name: 'Cookie policy' })).toBeVisible();
+    await page.clock.runFor(990);
+    await expect(dialogOn(page)).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await expect(dialogOn(page)).toBeVisible();
+  });
+
+  test('R2-099 ?login asks nobody who is signed in', async ({ page }) => {
+    await newPerson(page);
+    await openAlive(page, '/wildlife/about-us?login');
+    await expect(accountButton(page)).toBeVisible();
+    await page.waitForFunction(() => performance.now() > 3500);
+    await expect(dialogOn(page)).toHaveCount(0);
+  });
+
+  test('R2-176 R2-179 it has both forms as tabs, and leads to the profile', async ({ page }) => {
+    await openAlive(page, '/wildlife/about-us?login');
+    const dialog = dialogOn(page);
+    const signIn = dialog.getByRole('tab', { name: 'Sign in' });
+    await expect(signIn).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByRole('tabpanel', { name: 'Sign in' }).getByRole('form')).toBeVisible();
+    await signIn.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('tab', { name: 'Register' })).toBeFocused();
+    const panel = dialog.getByRole('tabpanel', { name: 'Register' });
+    await fillIn(panel, somebody());
+    await registerButton(panel).click();
+    await expect(page).toHaveURL(profile);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('whoever would rather not goes on where they are, and is brought nowhere later', async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowError(/Fetching 'streams' failed|^Failed to load resource/);
+    await page.route('**/api/streams', (route) =>
+      route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'No.', request_id: 'test' } }),
+    );
+    await page.goto('/wildlife/about-us?x=1');
+    await expect(dialogOn(page)).toBeVisible();
+    expect(await stored(page, 'boma:intended-path')).toBe('/wildlife/about-us?x=1');
+    await page.keyboard.press('Escape');
+    await expect(dialogOn(page)).toHaveCount(0);
+    expect(await stored(page, 'boma:intended-path')).toBeNull();
+    await expect(page).toHaveURL('/wildlife/about-us?x=1');
+  });
+});

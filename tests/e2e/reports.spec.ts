@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
+import { call, request } from '../support/api.ts';
+import { site } from '../support/run.ts';
+import { bomaPage, joinChat, messageIn, say, sayIt } from './support/chat.ts';
+import { expect, newPerson, openAlive, registerPerson, signInAs, test } from './support/test.ts';
+
+const REPORTS = '/staff/reports';
+
+/** Somebody says something, and somebody else reports it. The words are nobody else's. */
+async function reportSomething(reason = 'Please have a look.') {
+  const [author, reporter] = await Promise.all([registerPerson(), registerPerson()]);
+  const [message, message_id] = [`rude words ${randomUUID()}`, randomUUID()];
+  await call('sendMessage', { token: author.apiToken, body: { chat: GENERAL_CHAT, message, message_id } });
+  const report = (token: string) =>
+    call('reportMessage', { token, body: { message_id, reason } }).then(({ data }) => data.id);
+  return { author, message, message_id, report, id: await report(reporter.apiToken) };
+}
+
+test('a report appears on the open screen of staff, with its reasons in one place', async ({ page }) => {
+  await newPerson(page, { roles: ['zoomie'] });
+  await openAlive(page, REPORTS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reported messages' })).toBeVisible();
+  await expect(page.getByText(/waits? for somebody|All quiet/).first()).toBeAttached();
+  const { message, author, report } = await reportSomething('It is unkind.');
+  const card = page.getByRole('listitem').filter({ hasText: message });
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('heading', { name: author.displayName })).toBeVisible();
+  await expect(card.getByText('“It is unkind.”')).toHaveCount(1);
+  await report((await registerPerson()).apiToken);
+  await expect(card.getByText('“It is unkind.”')).toHaveCount(2);
+  // Taking away what others wrote is for admins.
+  await expect(card.getByRole('button', { name: 'Delete message' })).toBeHidden();
+});
+
+test('somebody whom staff mute reads why, and the report goes once it is dealt with', async ({ page }) => {
+  await newPerson(page, { roles: ['zoomie'] });
+  const { message, author } = await reportSomething();
+  await openAlive(page, REPORTS);
+  const card = page.getByRole('listitem').filter({ hasText: message });
+  await card.getByRole('button', { name: 'Mute' }).click();
+  await card.getByRole('button', { name: 'Mute' }).click();
+  await expect(card.getByText('Please say why.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((found) => found.id)).toEqual([]);
+  await card.getByText('1 hour').click();
+  await card.getByLabel('Reason').fill('Please let others finish.');
+  await card.getByRole('button', { name: 'Mute' }).click();
+  await expect(card.getByText(/^Muted until /)).toBeVisible();
+  const refused = await request('sendMessage', {
+    token: author.apiToken,
+    body: { chat: GENERAL_CHAT, message: 'But I only', message_id: randomUUID() },
+  });
+  expect(refused.status).toBe(403);
+  const { code, alert, until } = (await refused.json()) as { code: string; alert: string; until: number };
+  expect([code, alert]).toEqual(['muted', expect.stringContaining('Please let others finish.')]);
+  expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000);
+  await card.getByRole('button', { name: 'Done with it' }).click();
+  await expect(card).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(/waits? for somebody|All quiet/).first()).toBeAttached();
+  await expect(card).toBeHidden();
+});
+
+test('what a viewer reports in the chat reaches staff, and whoever they mute reads why there', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const [words, reason] = [`rude words ${randomUUID()}`, `Please let others finish. ${randomUUID()}`];
+  const open = async () => (await browser.newContext({ baseURL: site() })).newPage();
+  const [authorPage, viewerPage] = [await open(), await open()];
+  const author = await newPerson(authorPage);
+  await newPerson(viewerPage);
+  await newPerson(page, { roles: ['zoomie'] });
+  await openAlive(page, REPORTS);
+  const authorPanel = await joinChat(authorPage, bomaPage);
+  const viewerPanel = await joinChat(viewerPage, bomaPage);
+  await sayIt(authorPanel, words);
+  const row = messageIn(viewerPanel, words);
+  await row.hover();
+  await row.getByRole('button', { name: `Report the message of ${author.displayName}` }).click();
+  const dialog = viewerPage.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('It is unkind.');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: words });
+  await expect(card.getByText('“It is unkind.”')).toBeVisible();
+  await card.getByRole('button', { name: 'Mute' }).click();
+  await card.getByLabel('Reason').fill(reason);
+  await card.getByRole('button', { name: 'Mute' }).click();
+  await expect(card.getByText(/^Muted until /)).toBeVisible();
+  await say(authorPanel, 'But I only wanted');
+  await expect(authorPage.getByText(reason, { exact: false }).first()).toBeVisible();
+  await Promise.all([authorPage.context().close(), viewerPage.context().close()]);
+});
+
+test('an admin takes a message away, and closes an account', async ({ page }) => {
+  await newPerson(page, { roles: ['admin'] });
+  const { message, author } = await reportSomething();
+  await openAlive(page, REPORTS);
+  const card = page.getByRole('listitem').filter({ hasText: message });
+  await card.getByRole('button', { name: 'Delete message' }).click();
+  await card.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expect(card.getByText('Message deleted')).toBeVisible();
+  await card.getByRole('button', { name: 'Ban' }).click();
+  await card.getByLabel('Reason').fill('Threats are not welcome here.');
+  await card.getByRole('button', { name: 'Yes, ban' }).click();
+  await expect(card.getByText('Account closed')).toBeVisible();
+  expect((await request('showUser', { token: author.apiToken })).status).toBe(401);
+});
+
+test('whoever is not of staff is told so, and a guest is asked to sign in', async ({ page }) => {
+  await page.goto(REPORTS);
+  await expect(page).toHaveURL('/auth/sign-in');
+  await signInAs(page, 'registered');
+  await openAlive(page, REPORTS);
+  await expect(page.getByText('This page is for staff.')).toBeVisible();
+});
+
+test('reports that do not come say so, and come on another try', async ({ page, consoleWatch }) => {
+  consoleWatch.allowError(/ERR_FAILED|network-request-failed|Listening to the reports/);
+  await newPerson(page, { roles: ['zoomie'] });
+  let isDown = true;
+  await page.route('**/v1/token?*', (route) => (isDown ? route.abort() : route.continue()));
+  await openAlive(page, REPORTS);
+  await expect(page.getByText('We could not get the reports.', { exact: false })).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/waits? for somebody|All quiet/).first()).toBeAttached();
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { collections } from '../../domain/src/collections.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { accountButton, fillIn, loginButton, stored, toastSaying } from './support/account-forms.ts';
+import { setAccount } from './support/people.ts';
+import { expect, newPerson, openAlive, registerPerson, signInWith, test } from './support/test.ts';
+
+const somewhere = '/wildlife/about-us';
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Come to the fire' });
+/** The browser itself reports each call that is refused. */
+const refusals = /^Failed to load resource/;
+
+test('R8-005 what only people with an account may do opens the dialog for signing in', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Fetching 'streams' failed/);
+  consoleWatch.allowError(refusals);
+  await page.route('**/api/streams', (route) =>
+    route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'No.', request_id: 'test' } }),
+  );
+  await openAlive(page, somewhere);
+  await expect(dialogOn(page)).toBeVisible();
+});
+
+test('a session that was ended elsewhere is over here too, and whoever comes in again is brought back', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Fetching 'streams' failed/);
+  consoleWatch.allowError(refusals);
+  const person = await newPerson(page);
+  await openAlive(page, somewhere);
+  await expect(accountButton(page)).toBeVisible();
+  let refusing = true;
+  await page.route('**/api/streams', (route) =>
+    refusing
+      ? route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'No.', request_id: 'test' } })
+      : route.continue(),
+  );
+  await page.goto(`${somewhere}?y=1`);
+  await expect(dialogOn(page)).toBeVisible();
+  refusing = false;
+  expect(await stored(page, 'api-token')).toBeNull();
+  await fillIn(dialogOn(page), person);
+  await loginButton(dialogOn(page)).click();
+  await expect(dialogOn(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${somewhere}?y=1`);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('R8-012 a call that came too late for its token is made once more with a new one, and nobody notices', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(refusals);
+  const { apiToken } = await newPerson(page);
+  const sent: (string | undefined)[] = [];
+  await page.route('**/api/streams', async (route) => {
+    sent.push(route.request().headers().authorization);
+    if (sent.length > 1) return route.continue();
+    return route.fulfill({
+      status: 403,
+      json: { code: 'token-expired', message: 'No.', request_id: 'test' },
+    });
+  });
+  const exchange = page.waitForResponse('**/api/auth/validate-user');
+  await openAlive(page, somewhere);
+  expect((await exchange).status()).toBe(200);
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]).toBe(`Bearer ${apiToken}`);
+  expect(sent[1]).toMatch(/^Bearer \S{21,}$/);
+  expect(sent[1]).not.toBe(sent[0]);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(dialogOn(page)).toHaveCount(0);
+});
+
+test('R8-012 where no new token can be had, the session text and the dialog stand', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(refusals);
+  consoleWatch.allowError(
+    /Fetching 'streams' failed|Renewing the session failed|Restoring the session failed/,
+  );
+  await newPerson(page);
+  await page.route('**/api/streams', (route) =>
+    route.fulfill({ status: 403, json: { code: 'token-expired', message: 'No.', request_id: 'test' } }),
+  );
+  await page.route('**/api/auth/validate-user', (route) => route.fulfill({ status: 500, body: '' }));
+  await openAlive(page, somewhere);
+  await expect(
+    toastSaying(page, "You're session has expired, please verify your details again."),
+  ).toBeVisible();
+  await expect(dialogOn(page)).toBeVisible();
+  expect(await stored(page, 'api-token')).toBeNull();
+});
+
+test('R8-035 a user who cannot be fetched is logged and nothing else', async ({ page, consoleWatch }) => {
+  consoleWatch.expectError(/Fetching the user failed/);
+  consoleWatch.allowError(refusals);
+  const { displayName } = await newPerson(page);
+  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500, body: '' }));
+  const answered = page.waitForResponse('**/api/auth/user');
+  await openAlive(page, somewhere);
+  await answered;
+  await expect(accountButton(page)).toContainText(displayName);
+  await expect(page.locator('[data-toaster] :text-matches("\\\\S")')).toHaveCount(0);
+  await expect(dialogOn(page)).toHaveCount(0);
+});
+
+test('R8-037 without an identity provider nobody is signed in, and the loader goes', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Restoring the session failed/);
+  consoleWatch.allowError(refusals);
+  await newPerson(page);
+  await page.route('**/assets/session-keeper-*.js', (route) => route.abort());
+  await openAlive(page, somewhere);
+  await expect.poll(() => stored(page, 'api-token')).toBeNull();
+  expect(await stored(page, 'fbase-token')).toBeNull();
+  await expect(page.locator('#page-loader')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('whoever is banned while signed in reads why', async ({ page, consoleWatch }) => {
+  consoleWatch.expectError(/Finding the sign-in again failed/);
+  consoleWatch.allowError(refusals);
+  const person = await registerPerson();
+  await documentAt(`${collections.sanctions}/${person.uid}`).set({
+    kind: 'ban',
+    reason: 'You sold rhino horn.',
+  });
+  await setAccount(person, { disableUser: true });
+  await signInWith(page, person);
+  await openAlive(page, somewhere);
+  await expect(toastSaying(page, /You sold rhino horn\./)).toBeVisible();
+  expect(await stored(page, 'api-token')).toBeNull();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  boma,
+  fillIn,
+  loginButton,
+  profile,
+  signInPage,
+  stored,
+} from './support/account-forms.ts';
+import { expect, newPerson, openAlive, registerPerson, test } from './support/test.ts';
+
+const somewhere = '/wildlife/about-us';
+
+/** The browser itself reports each call that is refused. */
+const refusals = /^Failed to load resource/;
+
+async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** Does the identity provider's own store still hold somebody? */
+const identityKept = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('firebaseLocalStorageDb');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      open.addEventListener('success', () => resolve(open.result));
+      open.addEventListener('error', () => reject(new Error('No database.')));
+    });
+    const read = database
+      .transaction('firebaseLocalStorage')
+      .objectStore('firebaseLocalStorage')
+      .getAllKeys();
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      read.addEventListener('success', () => resolve(read.result));
+    });
+    database.close();
+    return keys.some((key) => typeof key === 'string' && key.startsWith('firebase:authUser:'));
+  });
+
+test('R4-027 R4-041 R7-006 R7-071 a page that is loaded signed in fetches its user, and exchanges nothing', async ({
+  page,
+}) => {
+  const { apiToken } = await newPerson(page);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  for (const load of [() => openAlive(page, somewhere), () => page.reload()]) {
+    const fetching = page.waitForResponse(/\/api\/auth\/user$/);
+    await load();
+    const fetched = await fetching;
+    expect(fetched.status()).toBe(200);
+    expect(await fetched.request().headerValue('authorization')).toBe(`Bearer ${apiToken}`);
+  }
+  expect(asked).not.toContain('/api/auth/validate-user');
+});
+
+test('R3-063 R3-064 R3-065 R4-033 R4-034 R4-035 R4-036 R4-038 R2-112 R2-114 signing out ends the session here and at the server', async ({
+  page,
+}) => {
+  const person = await registerPerson();
+  await openAlive(page, signInPage);
+  await fillIn(page, person);
+  await loginButton(page).click();
+  await expect(page).toHaveURL(boma);
+  await expect(accountButton(page)).toBeVisible();
+  const token = await stored(page, 'api-token');
+  expect(token?.length).toBeGreaterThan(20);
+  expect((await stored(page, 'fbase-token'))?.length).toBeGreaterThan(20);
+  expect(JSON.parse((await stored(page, 'ac-user')) ?? '')).toMatchObject({ id: person.uid });
+  await page.evaluate(() => localStorage.setItem('subscription-requested', '1'));
+  expect(await identityKept(page)).toBe(true);
+  const clearing = page.waitForRequest('**/api/auth/clear-token');
+  await signOut(page);
+  expect(await (await clearing).headerValue('authorization')).toBe(`Bearer ${token}`);
+  await expect(page).toHaveURL('/');
+  for (const key of ['api-token', 'fbase-token', 'ac-user', 'subscription-requested'])
+    expect(await stored(page, key), key).toBeNull();
+  await expect.poll(() => identityKept(page)).toBe(false);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('R4-039 the tokens go also where the server fails', async ({ page, consoleWatch }) => {
+  consoleWatch.expectError(/Signing out failed/);
+  consoleWatch.allowError(refusals);
+  await newPerson(page);
+  await page.route('**/api/auth/clear-token', (route) => route.fulfill({ status: 500, body: '' }));
+  await openAlive(page, somewhere);
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  for (const key of ['api-token', 'fbase-token', 'ac-user']) expect(await stored(page, key), key).toBeNull();
+});
+
+test('R4-040 a page that is loaded again shows who is signed in before anything has answered', async ({
+  page,
+}) => {
+  const { displayName } = await newPerson(page);
+  await page.route('**/api/**', () => {});
+  await openAlive(page, somewhere);
+  await expect(accountButton(page)).toContainText(displayName);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('R2-108 R2-109 the header names whoever is signed in, from a width of 480 on', async ({ page }) => {
+  const { displayName } = await newPerson(page);
+  await page.setViewportSize({ width: 480, height: 800 });
+  await openAlive(page, somewhere);
+  const name = page.getByRole('banner').getByText(displayName, { exact: true });
+  await expect(name).toBeVisible();
+  await page.setViewportSize({ width: 479, height: 800 });
+  await expect(name).toBeHidden();
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('the menu of the account is walked with the keyboard, and goes with Escape or a press beside it', async ({
+  page,
+}) => {
+  await newPerson(page);
+  await openAlive(page, somewhere);
+  await accountButton(page).press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items).toHaveText(['My Profile', 'Boma Chat', 'Sign out']);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(accountButton(page)).toBeFocused();
+  await accountButton(page).click();
+  await expect(items.first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(items).toHaveCount(0);
+  await accountButton(page).click();
+  await items.first().click();
+  await expect(page).toHaveURL(profile);
+});
+
+test('R4-028 whoever wanted to go somewhere is brought there after signing in, and only once', async ({
+  page,
+}) => {
+  const person = await registerPerson();
+  await page.goto('/wildlife/profile?x=1');
+  await expect(page).toHaveURL(signInPage);
+  await fillIn(page, person);
+  await loginButton(page).click();
+  await expect(page).toHaveURL('/wildlife/profile?x=1');
+  expect(await stored(page, 'boma:intended-path')).toBeNull();
+});
+
+test('R4-029 a path kept by somebody else leads nowhere else', async ({ page }) => {
+  const person = await registerPerson();
+  await openAlive(page, signInPage);
+  await page.evaluate(() => localStorage.setItem('boma:intended-path', '//evil.example/wildlife'));
+  await fillIn(page, person);
+  await loginButton(page).click();
+  await expect(page).toHaveURL(boma);
+  expect(await stored(page, 'boma:intended-path')).toBeNull();
+});
+
+test('R2-071 a registered user who tried where members go is not sent after it by every page', async ({
+  page,
+}) => {
+  await newPerson(page);
+  await page.goto('/player');
+  await expect(page).toHaveURL('/wildlife/subscribe');
+  expect(await stored(page, 'boma:intended-path')).toBe('/player');
+  const fetched = page.waitForResponse(/\/api\/auth\/user$/);
+  await openAlive(page, somewhere);
+  await fetched;
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL(somewhere);
+});
+
+test('logging out in one tab logs out the other', async ({ page, context }) => {
+  await newPerson(page);
+  const other = await context.newPage();
+  await openAlive(page, somewhere);
+  await openAlive(other, profile);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(accountButton(other)).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('R7-082 whoever closes the browser is still signed in when they come back', async ({
+  page,
+  browser,
+}) => {
+  const person = await registerPerson();
+  await openAlive(page, signInPage);
+  await fillIn(page, person);
+  await loginButton(page).click();
+  await expect(page).toHaveURL(boma);
+  await expect(accountButton(page)).toBeVisible();
+  const disk = await page.context().storageState({ indexedDB: true });
+  await page.context().close();
+  const later = await browser.newContext({ storageState: disk });
+  const again = await later.newPage();
+  const fetched = again.waitForResponse(/\/api\/auth\/user$/);
+  await openAlive(again, somewhere);
+  expect((await fetched).status()).toBe(200);
+  await expect(accountButton(again)).toContainText(person.displayName);
+  expect(await identityKept(again)).toBe(true);
+  await later.close();
+});
+
+test('R2-115 guests find Sign in and Register at the top right', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openAlive(page, somewhere);
+    for (const name of ['Sign in', 'Register']) {
+      const box = await page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox();
+      expect(box?.x, name).toBeGreaterThan(width / 2);
+      expect(box?.y, name).toBeLessThan(64);
+    }
+  }
+});
+
+test('R3-069 a script that somebody slipped into the page does not run, and reads no token', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Content Security Policy/);
+  await newPerson(page);
+  await openAlive(page, somewhere);
+  const read = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = "document.title = localStorage.getItem('api-token')";
+    document.body.append(script);
+    const image = document.createElement('div');
+    image.innerHTML = '<button onclick="document.title = localStorage.getItem(\'api-token\')">x</button>';
+    document.body.append(image);
+    image.querySelector('button')?.click();
+    return document.title;
+  });
+  expect(read).not.toBe(await stored(page, 'api-token'));
+  expect(read).toContain('About Us');
+});

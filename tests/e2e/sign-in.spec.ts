@@ -1,0 +1,270 @@
+import { GOOGLE_ONLY } from '../../tools/simulators/google/people.ts';
+import {
+  accountButton,
+  boma,
+  emailField,
+  fillIn,
+  holdBack,
+  loginButton,
+  passwordField,
+  profile,
+  refuseIdentity,
+  registerPage,
+  signInPage,
+  toastSaying,
+} from './support/account-forms.ts';
+import { setAccount } from './support/people.ts';
+import { expect, newPerson, openAlive, registerPerson, test } from './support/test.ts';
+
+// The browser itself reports each call that is refused.
+test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));
+
+const nobody = { email: 'nobody-at-all@boma.test', password: 'a-long-walk' };
+
+test('R2-020 R2-040 R2-175 R4-026 R7-070 R7-079 signing in exchanges the identity token and leads to the Boma', async ({
+  page,
+}) => {
+  const person = await registerPerson();
+  await openAlive(page, signInPage);
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await fillIn(page, person);
+  const exchange = page.waitForRequest('**/api/auth/validate-user');
+  await loginButton(page).click();
+  const request = await exchange;
+  expect(request.method()).toBe('POST');
+  expect((request.postDataJSON() as { firebase_token: string }).firebase_token).toMatch(/^[\w-]+\./);
+  await expect(page).toHaveURL(boma);
+  await expect(accountButton(page)).toContainText(person.displayName);
+});
+
+test('R2-169 a password can be shown and hidden again', async ({ page }) => {
+  await openAlive(page, signInPage);
+  const field = passwordField(page);
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+});
+
+test('R2-170 while somebody comes in the button says so, and takes no second press', async ({ page }) => {
+  await openAlive(page, signInPage);
+  const answer = await holdBack(page, '**/accounts:signInWithPassword?**');
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('signInWithPassword')) calls += 1;
+  });
+  await fillIn(page, nobody);
+  await passwordField(page).press('Enter');
+  const busy = page.getByRole('button', { name: 'Logging In' });
+  await expect(busy).toBeVisible();
+  await busy.click({ force: true });
+  await passwordField(page).press('Enter');
+  answer();
+  await expect(loginButton(page)).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test('R5-017 R5-018 R5-019 R5-020 R5-021 each field says what it wants, once it has been left or sent', async ({
+  page,
+}) => {
+  await openAlive(page, signInPage);
+  await emailField(page).focus();
+  await passwordField(page).focus();
+  await expect(page.getByText('Your email is required.')).toHaveCount(0);
+  await loginButton(page).click();
+  await expect(emailField(page)).toBeFocused();
+  await expect(emailField(page)).toHaveAccessibleDescription('Your email is required.');
+  await expect(passwordField(page)).toHaveAccessibleDescription('Your password is required.');
+  await emailField(page).fill('abc');
+  await expect(emailField(page)).toHaveAccessibleDescription('The format of your email is incorrect format.');
+  await emailField(page).fill(`${'a'.repeat(60)}@b.co`);
+  await expect(emailField(page)).toHaveAccessibleDescription('Must be at most 64 characters.');
+  await emailField(page).fill(`${'a'.repeat(59)}@b.co`);
+  await expect(emailField(page)).toHaveAccessibleDescription('');
+  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
+  await passwordField(page).fill('12345');
+  await expect(passwordField(page)).toHaveAccessibleDescription('Must be at least 6 characters.');
+  await passwordField(page).fill('123456');
+  await expect(passwordField(page)).toHaveAccessibleDescription('');
+});
+
+test('R5-022 R5-023 R8-029 what the exchange finds wrong stands at its field until that is gone to', async ({
+  page,
+}) => {
+  const person = await registerPerson();
+  await page.route('**/api/auth/validate-user', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        code: 'invalid-input',
+        message: 'No.',
+        request_id: 'test',
+        errors: { email: ['We know this herd.', 'It may not drink here.'], password: ['Too many stripes.'] },
+      },
+    }),
+  );
+  await openAlive(page, signInPage);
+  // The field's own message gives way to the one that was answered.
+  await passwordField(page).fill('12345');
+  await emailField(page).fill(person.email);
+  await expect(passwordField(page)).toHaveAccessibleDescription('Must be at least 6 characters.');
+  await passwordField(page).fill(person.password);
+  await loginButton(page).click();
+  await expect(emailField(page)).toHaveAccessibleDescription('We know this herd., It may not drink here.');
+  await expect(passwordField(page)).toHaveAccessibleDescription('Too many stripes.');
+  await emailField(page).focus();
+  await expect(emailField(page)).toHaveAccessibleDescription('');
+  await expect(passwordField(page)).toHaveAccessibleDescription('Too many stripes.');
+  await passwordField(page).focus();
+  await expect(passwordField(page)).toHaveAccessibleDescription('');
+});
+
+test('R8-016 whose account is disabled is told so', async ({ page }) => {
+  const person = await registerPerson();
+  await setAccount(person, { disableUser: true });
+  await openAlive(page, signInPage);
+  await fillIn(page, person);
+  await loginButton(page).click();
+  const text = 'Your account is currently disabled, please contact us to assist you.';
+  await expect(toastSaying(page, text)).toBeVisible();
+});
+
+test('R8-017 whoever has no account is shown where to register', async ({ page }) => {
+  await openAlive(page, signInPage);
+  await fillIn(page, nobody);
+  await loginButton(page).click();
+  const text =
+    'You do not have an account with us, please use the register link to the top right of your screen.';
+  await expect(toastSaying(page, text)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'REGISTER' })).toBeVisible();
+});
+
+test('R8-018 an address that the provider does not take is marked at its field too', async ({ page }) => {
+  await refuseIdentity(page, 'signInWithPassword', 'INVALID_EMAIL');
+  await openAlive(page, signInPage);
+  await fillIn(page, nobody);
+  await loginButton(page).click();
+  await expect(toastSaying(page, 'Your Email Address is invalid.')).toBeVisible();
+  await expect(emailField(page)).toHaveAccessibleDescription('Your Email Address is invalid.');
+});
+
+test('R8-019 R8-020 R8-021 a wrong password is explained, with the way from a social account to a reset', async ({
+  page,
+}) => {
+  const { email } = await registerPerson();
+  await openAlive(page, signInPage);
+  await fillIn(page, { email, password: 'a-wrong-turn' });
+  await loginButton(page).click();
+  await expect(toastSaying(page, /do not belong together.*social account.*FORGOT PASSWORD\?/)).toBeVisible();
+  await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
+});
+
+test('R8-023 where the provider tells the two apart no more, the words of a wrong password stand', async ({
+  page,
+}) => {
+  await refuseIdentity(page, 'signInWithPassword', 'INVALID_LOGIN_CREDENTIALS');
+  await openAlive(page, signInPage);
+  await fillIn(page, nobody);
+  await loginButton(page).click();
+  await expect(toastSaying(page, /do not belong together/)).toBeVisible();
+  await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
+});
+
+test('R8-022 what else the provider says is shown, and where it says nothing, that it was us', async ({
+  page,
+}) => {
+  await refuseIdentity(page, 'signInWithPassword', 'HERD_CROSSING : The herd is crossing.');
+  await openAlive(page, signInPage);
+  await fillIn(page, nobody);
+  await loginButton(page).click();
+  await expect(toastSaying(page, /^The herd is crossing\.$/)).toBeVisible();
+  await page.unrouteAll();
+  await refuseIdentity(page, 'signInWithPassword', 'HERD_CROSSING');
+  await loginButton(page).click();
+  const text =
+    'Unfortunately we had a technical issue, please try again in a few minutes or alternatively contact us for help.';
+  await expect(toastSaying(page, text)).toBeVisible();
+  await expect(toastSaying(page, /^The herd is crossing\.$/), 'of the try before').toHaveCount(0);
+});
+
+test('R8-013 R8-014 R8-015 why somebody could not come in stands in dark green for 30 s, or until waved away', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAlive(page, signInPage);
+  await fillIn(page, nobody);
+  await loginButton(page).click();
+  const toast = toastSaying(page, /^You do not have an account with us/);
+  await expect(toast).toBeVisible();
+  const ground = await toast.evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const parts =
+        getComputedStyle(at)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      if (parts.length === 3) return parts as [number, number, number];
+    }
+    throw new Error('The notification has no ground.');
+  });
+  const [red, green, blue] = ground;
+  expect(green).toBeGreaterThan(red);
+  expect(green).toBeGreaterThan(blue);
+  expect(green, 'dark').toBeLessThan(128);
+  await page.mouse.move(0, 800);
+  await page.clock.fastForward(27_000);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(4000);
+  await expect(toast).toHaveCount(0);
+  await loginButton(page).click();
+  await expect(toast).toBeVisible();
+  await page.locator('[data-toaster]').getByRole('button').click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('R1-036 R1-037 R2-173 R2-176 R7-080 a Google account opens a window and leads to the profile', async ({
+  page,
+}) => {
+  await openAlive(page, signInPage);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  const chooser = await opening;
+  await Promise.allSettled([chooser.getByRole('button', { name: GOOGLE_ONLY.name }).click()]);
+  await expect(page).toHaveURL(profile);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+test('R8-030 R8-038 a window that is closed again leaves the form as it was, without a word', async ({
+  page,
+}) => {
+  await openAlive(page, signInPage);
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await (await opening).close();
+  await expect(page.getByText('Google did not let us in')).toHaveCount(0);
+  await expect(page.locator('[data-toaster] :text-matches("\\\\S")')).toHaveCount(0);
+  await fillIn(page, await registerPerson());
+  await loginButton(page).click();
+  await expect(page).toHaveURL(boma);
+});
+
+test('R2-178 whoever is signed in already finds their profile', async ({ page }) => {
+  await newPerson(page);
+  for (const address of [signInPage, registerPage]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(profile);
+  }
+});
+
+test('the legal texts open over the form, which keeps what was typed', async ({ page }) => {
+  await openAlive(page, signInPage);
+  await emailField(page).fill('typed@boma.test');
+  for (const name of ['Terms of Service', 'Privacy Policy']) {
+    await page.getByRole('main').getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'CLOSE', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(emailField(page)).toHaveValue('typed@boma.test');
+});

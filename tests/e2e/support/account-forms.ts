@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { mailsTo } from './mailbox.ts';
+
+export const signInPage = '/auth/sign-in';
+export const registerPage = '/auth/register';
+export const boma = '/wildlife/the-boma';
+export const profile = '/wildlife/profile/profile';
+
+type Place = Page | Locator;
+
+export const emailField = (place: Place) => place.getByLabel('Email', { exact: true });
+export const passwordField = (place: Place) => place.getByLabel('Password', { exact: true });
+export const loginButton = (place: Place) => place.getByRole('button', { name: 'Login', exact: true });
+export const registerButton = (place: Place) => place.getByRole('button', { name: 'Register', exact: true });
+export const resetButton = (place: Place) => place.getByRole('button', { name: 'FORGOT PASSWORD?' });
+/** What the header has for whoever is signed in. */
+export const accountButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Your account/ });
+export const toastSaying = (page: Page, text: string | RegExp) =>
+  page.locator('[data-toaster]').getByText(text);
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function fillIn(place: Place, { email, password }: Credentials): Promise<void> {
+  await emailField(place).fill(email);
+  await passwordField(place).fill(password);
+}
+
+/** The identity provider refuses a call with this code, and these words if it has any. */
+export async function refuseIdentity(page: Page, verb: string, message: string): Promise<void> {
+  await page.route(`**/accounts:${verb}?**`, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: { code: 400, message, errors: [] } },
+    }),
+  );
+}
+
+/** Keeps the answers of calls that match from coming until it is called. */
+export async function holdBack(page: Page, calls: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(calls, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The link in the last mail to an address. */
+export async function lastLinkTo(email: string): Promise<string | undefined> {
+  return (await mailsTo(email)).at(-1)?.oobLink;
+}
+
+export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { collections } from '../../../domain/src/collections.ts';
+import { foldTail } from '../../../functions/src/chat/fold-tail.ts';
+import { timestampOf } from '../../../functions/src/chat/message-time.ts';
+import { systemContext } from '../../../functions/src/platform/context.ts';
+import { documentAt, firestore } from '../../../functions/src/platform/firestore.ts';
+import { site } from '../../support/run.ts';
+import { openAlive, test } from './test.ts';
+
+export const bomaPage = '/wildlife/the-boma';
+
+/** A chat's panel by the chat's name. */
+export const chatPanel = (page: Page | Locator, name = 'Boma') =>
+  page.getByRole('region', { name, exact: true });
+
+export const messageIn = (panel: Locator, text: string) =>
+  panel.getByRole('log').getByRole('listitem').filter({ hasText: text });
+
+/** The first call of a run starts the function's process. */
+const COLD_START = { timeout: 25_000 };
+
+/**
+ * Opens a page with a chat and waits until it has been joined. The notice about cookies, which would lie over the
+ * panel's corner, is out of the way.
+ */
+export async function joinChat(page: Page, address: string, name = 'Boma'): Promise<Locator> {
+  // Waiting for that is no part of what a test has its time for.
+  test.setTimeout(test.info().timeout + COLD_START.timeout);
+  await page.context().addCookies([{ name: 'cookies-accepted', value: '1', url: site() }]);
+  await openAlive(page, address);
+  const panel = chatPanel(page, name);
+  await expect(panel.getByRole('log')).toBeVisible(COLD_START);
+  return panel;
+}
+
+/** Words that nobody else says. */
+export const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
+
+/** Says it, and has said it when the server has it too. */
+export async function sayIt(panel: Locator, text: string): Promise<void> {
+  await say(panel, text);
+  await expect(sentRow(panel, text)).toHaveCount(1, COLD_START);
+}
+
+export async function say(panel: Locator, text: string): Promise<void> {
+  const input = panel.getByRole('textbox', { name: /^Write to / });
+  await input.fill(text);
+  await input.press('Enter');
+}
+
+/** Has the server the message? An echo alone does not count. */
+export const sentRow = (panel: Locator, text: string) =>
+  panel.getByRole('log').locator('[data-row=sent]').filter({ hasText: text });
+
+interface Written {
+  readonly message: string;
+  readonly author?: string;
+  readonly sighting?: Readonly<Record<string, unknown>>;
+  readonly system?: boolean;
+}
+
+/** Writes messages as a script of the operator could, the last one now, and brings them into the tail. */
+export async function writeMessages(chat: string, messages: readonly Written[]): Promise<readonly string[]> {
+  const start = Date.now() / 1000 - messages.length;
+  const ids = messages.map(() => randomUUID());
+  const batch = firestore().batch();
+  for (const [index, { author = 'A script', ...message }] of messages.entries())
+    batch.set(documentAt(`${collections.chat}/${ids[index]}`), {
+      id: ids[index],
+      chat,
+      author,
+      user_id: null,
+      system: false,
+      staff: false,
+      sighting: null,
+      ...message,
+      sent_at: timestampOf(start + index),
+    });
+  await batch.commit();
+  await foldTail({ ctx: systemContext(), input: { chat, id: ids.at(-1) ?? '' } });
+  return ids;
+}

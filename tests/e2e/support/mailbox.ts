@@ -1,0 +1,40 @@
+import { project } from '../../support/run.ts';
+
+interface Mail {
+  readonly email: string;
+  readonly newEmail?: string;
+  readonly requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+  readonly oobLink: string;
+}
+
+function authHost(): string {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  if (!host) throw new Error('FIREBASE_AUTH_EMULATOR_HOST is not set: start these tests through npm test.');
+  return `http://${host}`;
+}
+
+/** The mails that the Auth emulator would have sent to an address, or because of it, the oldest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const answer = await fetch(`${authHost()}/emulator/v1/projects/${project()}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as { oobCodes: Mail[] };
+  return oobCodes.filter(({ email, newEmail }) => (newEmail ?? email) === address);
+}
+
+/** Follows a mail's link, as on some other device. */
+export async function follow({ oobLink }: Mail): Promise<void> {
+  const answer = await fetch(oobLink, { redirect: 'manual' });
+  if (answer.status >= 400) throw new Error(`The link answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** The status with which Auth answers to these credentials. */
+export async function tryPassword(email: string, password: string): Promise<number> {
+  const answer = await fetch(
+    `${authHost()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  return answer.status;
+}

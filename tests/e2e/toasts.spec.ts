@@ -1,0 +1,67 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, openAlive, test } from './support/test.ts';
+
+const NOW = Date.parse('2026-07-01T12:00:00Z');
+const SESSION_OVER = "You're session has expired, please verify your details again.";
+const toaster = (page: Page) => page.locator('[data-toaster]');
+
+/** The call that every page makes for its cameras answers with this. */
+async function answerStreams(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/api/streams', answer);
+}
+
+const refused = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, json: { message: 'No.', request_id: 'test', ...body } });
+
+test('R8-003 what succeeds and has something to say says it, with its caption', async ({ page }) => {
+  await answerStreams(page, (route) =>
+    route.fulfill({ json: { data: [], alert: 'Your seat by the fire is kept.', caption: 'Done' } }),
+  );
+  await openAlive(page, '/wildlife/about-us');
+  await expect(toaster(page).getByText('Your seat by the fire is kept.')).toBeVisible();
+  await expect(toaster(page).getByText('Done', { exact: true })).toBeVisible();
+});
+
+test('R8-004 R9-056 R9-057 what the interface refuses is said at the top, and gone after 3 s', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Fetching 'streams' failed/);
+  consoleWatch.allowError(/^Failed to load resource/);
+  await answerStreams(page, refused(422, { code: 'invalid-input', alert: 'That did not fit.' }));
+  await page.clock.install({ time: NOW });
+  await page.clock.setFixedTime(NOW);
+  await openAlive(page, '/wildlife/about-us');
+  const words = toaster(page).getByText('That did not fit.');
+  await expect(words).toBeVisible();
+  await page.clock.pauseAt(NOW);
+  await page.clock.runFor(500);
+  const box = await words.boundingBox();
+  expect(box?.y).toBeLessThan(100);
+  await expect(words).toBeVisible();
+  await page.clock.runFor(2600);
+  await page.clock.resume();
+  await expect(words).toHaveCount(0);
+});
+
+test('R8-010 a call that the session does not reach any more says so, in these very words', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Fetching 'streams' failed/);
+  consoleWatch.allowError(/^Failed to load resource/);
+  await answerStreams(page, refused(403, { code: 'token-expired' }));
+  await openAlive(page, '/wildlife/about-us');
+  await expect(toaster(page).getByText(SESSION_OVER, { exact: true })).toBeVisible();
+});
+
+test('R9-057 what a part of the page says is said at the bottom', async ({ page }) => {
+  await openAlive(page, '/wildlife/the-boma');
+  const field = page.getByRole('textbox');
+  await field.fill('Good evening!');
+  await field.press('Enter');
+  const words = toaster(page).getByText('Unfortunately the chat is only available to registered users.');
+  await expect(words).toBeVisible();
+  const half = (page.viewportSize()?.height ?? 0) / 2;
+  await expect.poll(async () => (await words.boundingBox())?.y).toBeGreaterThan(half);
+});

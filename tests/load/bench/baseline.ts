@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
+import type { ChatFold } from '@boma/domain/chat/chat.schema.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { newChat } from '../../support/chat.ts';
+import type { Sent } from './commands.ts';
+
+const KEPT = 10;
+
+/** A document like a tail, written by one process that knows all messages, in the tail's rhythm. Nothing of the product. */
+export class PlainTail {
+  readonly sent: Sent[] = [];
+  readonly #path: string;
+  #messages: object[] = [];
+  #writtenAt = 0;
+  #isDue = false;
+
+  constructor(name: string) {
+    this.#path = `${collections.chatTails}/${name}`;
+  }
+
+  say(): void {
+    const [id, at] = [randomUUID(), Date.now()];
+    this.sent.push({ id, at });
+    const message = 'Two lionesses at the water, and a hyena that waits behind the marula. 01234567';
+    const fixed = { chat: 'chat-plain', author: 'Ranger 1234', system: false, staff: false, sighting: null };
+    const written = {
+      id,
+      message,
+      ...fixed,
+      user_id: `test-${id}`,
+      sent_at: at / 1000,
+      seq: this.sent.length,
+    };
+    this.#messages = [...this.#messages, written].slice(-KEPT);
+    if (this.#isDue) return;
+    this.#isDue = true;
+    void this.#write();
+  }
+
+  async #write(): Promise<void> {
+    const wait = this.#writtenAt + FOLD_TICK_MS - Date.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    this.#isDue = false;
+    this.#writtenAt = Date.now();
+    const counts = { seq: this.sent.length, deletions: 0, count: 180, first: null, deleted: [] };
+    await documentAt(this.#path).set({ ...counts, messages: this.#messages });
+  }
+}
+
+/**
+ * A chat in which the fold has nothing to do: its window names the messages before they are sent. The endpoint writes
+ * them, looks once, and answers. Answers the chat, and the ids to send.
+ */
+export async function chatWithoutFold(count: number): Promise<{ chat: string; ids: string[] }> {
+  const chat = await newChat();
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const now = Date.now();
+  const window = ids.map((id) => ({ id, sent_at: now / 1000 }));
+  const fold: ChatFold = { window, folded_at: now, claimed_until: 0 };
+  await documentAt(`${collections.chatFolds}/${chat}`).set(fold);
+  return { chat, ids };
+}

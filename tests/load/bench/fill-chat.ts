@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CHAT_LIMITS, emptyTail } from '@boma/domain/chat/chat.constants.ts';
+import type { ChatFold, ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { foldChat } from '@boma/domain/chat/fold-chat.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { timestampOf } from '../../../functions/src/chat/message-time.ts';
+import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { newChat } from '../../support/chat.ts';
+
+/** The emulator starts a process for every event it cannot give to an idle one, so the messages come one by one. */
+const BETWEEN_MS = 40;
+
+const messageIn = (chat: string, n: number): ChatMessage => ({
+  id: randomUUID(),
+  chat,
+  message: `Said before the bench began, about as long as people's messages are: ${n}`,
+  author: 'Ranger 1234',
+  user_id: `test-${randomUUID()}`,
+  sent_at: Math.floor(Date.now() / 1000) - 1000 + n,
+  system: false,
+  staff: false,
+  sighting: null,
+});
+
+/** A chat in which as much has been said, and folded, as a list holds. */
+export async function fullChat(): Promise<string> {
+  const chat = await newChat();
+  const messages = Array.from({ length: CHAT_LIMITS.backlog }, (_, n) => messageIn(chat, n));
+  const folded = foldChat(emptyTail, [], { messages, missing: [], since: 'ever' });
+  if (!folded) throw new Error('There was nothing to fold.');
+  const fold: ChatFold = { window: folded.window, folded_at: Date.now(), claimed_until: 0 };
+  await documentAt(`${collections.chatTails}/${chat}`).set(folded.tail);
+  await documentAt(`${collections.chatFolds}/${chat}`).set(fold);
+  for (const message of messages) {
+    const sent_at = timestampOf(message.sent_at);
+    await documentAt(`${collections.chat}/${message.id}`).set({ ...message, sent_at });
+    await sleep(BETWEEN_MS);
+  }
+  return chat;
+}

@@ -1,0 +1,36 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  setLogLevel,
+} from 'firebase/firestore';
+import { project } from './run.ts';
+
+export interface FirestoreClient {
+  readonly store: Firestore;
+  close(): Promise<void>;
+}
+
+let made = 0;
+
+/**
+ * Firebase's own client with a connection of its own, as a page has one. `owner`: the rules do not bind it. `address`:
+ * `host:port` of the emulator, or of what stands before it.
+ */
+export function firestoreClient({
+  owner = false,
+  address = process.env.FIRESTORE_EMULATOR_HOST ?? '',
+}: {
+  owner?: boolean;
+  address?: string;
+} = {}): FirestoreClient {
+  // It warns of every wait, and a thousand clients that start at once do wait.
+  setLogLevel('silent');
+  made += 1;
+  const app = initializeApp({ projectId: project(), apiKey: 'none' }, `client-${made}`);
+  const store = initializeFirestore(app, {});
+  const [host = '', port] = address.split(':');
+  connectFirestoreEmulator(store, host, Number(port), owner ? { mockUserToken: 'owner' } : {});
+  return { store, close: () => deleteApp(app) };
+}

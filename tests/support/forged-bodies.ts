@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+
+/** What a template's words stand for in the body that is sent. */
+export interface Filling {
+  readonly chat: string;
+  /** An id of the sender's own choosing. */
+  readonly id: string;
+  /** A message of somebody else. */
+  readonly stolen: string;
+  readonly stranger: string;
+}
+
+/** A body as JSON text: as an object it could hold no key twice, and no `__proto__` of its own. */
+export type Template = string;
+
+type Entry = readonly [key: string, value: string];
+
+const KEYS =
+  `author user_id userId uid system staff sighting id _id sent_at seq roles role admin deleted expires_at
+created_at updateTime actor ctx chats __proto__ constructor prototype toString hasOwnProperty __defineGetter__ then
+__name__ user_id.0 sighting.caption $set Message MESSAGE_ID`.split(/\s/);
+const FORGED = '{"system":true,"staff":true,"author":"Boma","user_id":"%STRANGER%","sent_at":1}';
+const VALUES =
+  String.raw`true false null 0 1 -1 1e308 "" "Boma" "%STRANGER%" "%STOLEN%" [] ["admin"] [["a"]] {} ["\u0000"]
+${FORGED} [${FORGED}] {"__proto__":${FORGED}} {"constructor":{"prototype":${FORGED}}} {"prototype":{"system":true}}
+{"toJSON":1,"valueOf":2} {"_seconds":1,"_nanoseconds":0} {"seconds":1,"nanos":0} "2020-01-01T00:00:00Z" "__proto__"
+{"_methodName":"FieldValue.serverTimestamp"} {"booleanValue":true} {"avatar":"/a.png","caption":"Leopard","stream":{}}
+`
+    .trim()
+    .split(/\s+/);
+
+const GENUINE: readonly Entry[] = [
+  ['chat', '"%CHAT%"'],
+  ['message', '"A fine %ID%"'],
+  ['message_id', '"%ID%"'],
+];
+const write = (entries: readonly Entry[]): Template =>
+  `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
+
+const forged = fc.tuple(fc.constantFrom(...KEYS), fc.constantFrom(...VALUES));
+const extras = fc.array(forged, { minLength: 1, maxLength: 4 });
+const mixed = (genuine: fc.Arbitrary<readonly Entry[]>) =>
+  fc
+    .tuple(genuine, extras)
+    .chain(([some, more]) =>
+      fc.shuffledSubarray([...some, ...more], { minLength: some.length + more.length }),
+    );
+
+const flat = mixed(fc.constant(GENUINE)).map(write);
+/** The last one of a name counts. */
+const doubled = mixed(
+  fc
+    .constantFrom<Entry>(
+      ['message', '"Another %ID%"'],
+      ['message_id', '"%ID%-too"'],
+      ['chat', '"chat-of-nobody"'],
+    )
+    .map((twice) => [...GENUINE, twice]),
+).map(write);
+const wrongType = fc
+  .tuple(fc.constantFrom(...GENUINE), fc.constantFrom(...VALUES), extras)
+  .map(([[key], value, more]) => write([...GENUINE.filter(([name]) => name !== key), [key, value], ...more]));
+const missing = fc
+  .tuple(fc.constantFrom(...GENUINE), extras)
+  .map(([[key], more]) => write([...GENUINE.filter(([name]) => name !== key), ...more]));
+const inherited = fc
+  .tuple(fc.constantFrom('__proto__', 'constructor', 'prototype', 'body', 'data', 'message', '0'), flat)
+  .map(([key, body]) => write([[key, body]]));
+const listed = fc.array(flat, { maxLength: 3 }).map((bodies) => `[${bodies.join(',')}]`);
+const stolen = mixed(fc.constant([...GENUINE.slice(0, 2), ['message_id', '"%STOLEN%"']])).map(write);
+const broken = fc.tuple(flat, fc.nat({ max: 80 })).map(([body, cut]) => body.slice(0, -1 - cut));
+
+/** So many different ways to say who one is not; the same ones each time. */
+export function forgedBodies(count: number): Template[] {
+  const any = fc.oneof(
+    { weight: 10, arbitrary: flat },
+    { weight: 4, arbitrary: doubled },
+    { weight: 4, arbitrary: wrongType },
+    { weight: 2, arbitrary: missing },
+    { weight: 2, arbitrary: inherited },
+    { weight: 2, arbitrary: listed },
+    { weight: 2, arbitrary: stolen },
+    { weight: 1, arbitrary: broken },
+  );
+  const sample = fc.sample(any, { seed: 20_261_121, numRuns: Math.ceil(count * 1.2) });
+  return [...new Set(sample)].slice(0, count);
+}
+
+export function fill(template: Template, { chat, id, stolen, stranger }: Filling): string {
+  return template
+    .replaceAll('%CHAT%', chat)
+    .replaceAll('%ID%', id)
+    .replaceAll('%STOLEN%', stolen)
+    .replaceAll('%STRANGER%', stranger);
+}

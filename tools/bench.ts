@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { REGION } from '../functions/src/platform/region.ts';
+import { basePort } from './ports.ts';
+import { describeRun, ROOT, runEnvironment } from './run.ts';
+import { onStopAsked } from './signals.ts';
+import { startStack } from './stack.ts';
+
+const BENCH_BASE_PORT = 6480;
+const log = (line: string) => console.log(`• ${line}`);
+
+function untilExit(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Starts emulators for the bench alone, runs it with the arguments given, and answers with its exit code. */
+async function main(): Promise<number> {
+  const stopping = new AbortController();
+  let bench: ChildProcess | undefined;
+  onStopAsked(() => {
+    stopping.abort();
+    bench?.kill('SIGTERM');
+  });
+  const run = describeRun('demo-boma-test', basePort(BENCH_BASE_PORT), REGION);
+  const stack = await startStack(run, { keepData: false, watch: false, log, signal: stopping.signal });
+  try {
+    if (stopping.signal.aborted) return 1;
+    const main = join(ROOT, 'tests/load/bench.ts');
+    const env = runEnvironment(run);
+    bench = spawn(process.execPath, [main, ...process.argv.slice(2)], { cwd: ROOT, env, stdio: 'inherit' });
+    return await untilExit(bench);
+  } finally {
+    await stack.stop();
+  }
+}
+
+try {
+  process.exit(await main());
+} catch (problem) {
+  console.error(`\n${problem instanceof Error ? problem.message : String(problem)}`);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+export type Person = { readonly email: string; readonly name: string };
+
+/** What Google tells of somebody who signs in, as far as Firebase Auth reads it. */
+export type Profile = {
+  readonly sub: string;
+  readonly email: string;
+  readonly email_verified: true;
+  readonly name: string;
+};
+
+/** The id Google would know an address by: 21 digits, the same ones every time. Upper and lower case are one. */
+export function subOf(email: string): string {
+  const digest = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`;
+}
+
+export function profileOf({ email, name }: Person): Profile {
+  return { sub: subOf(email), email, email_verified: true, name };
+}

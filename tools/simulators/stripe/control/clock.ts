@@ -1,0 +1,48 @@
+import { z } from 'zod/v4';
+import { catchUp } from '../engine/due.ts';
+import { type Control, ControlProblem, control, type Simulator } from './control.ts';
+
+const shift = z.union([z.strictObject({ advance: z.int().min(0) }), z.strictObject({ to: z.int().min(0) })]);
+
+async function tellProduct({ clockUrl, world }: Simulator): Promise<void> {
+  if (!clockUrl) return;
+  const response = await fetch(clockUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ offset_ms: world.offset * 1000 }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new ControlProblem(502, `The product's clock answered ${response.status}.`);
+}
+
+const reading = ({ world }: Simulator) => ({ now: world.now(), offset: world.offset });
+
+export const clockControls: Control[] = [
+  control(
+    'GET',
+    '/control/clock',
+    'The virtual time: `now` in unix seconds, `offset` in seconds.',
+    z.unknown(),
+    reading,
+  ),
+  control(
+    'POST',
+    '/control/clock',
+    '`{"advance": seconds}` or `{"to": unix seconds}`. Renewals, trial ends, scheduled cancellations, retries and expiries on the way happen in order, each with events of its own time.',
+    shift,
+    async (simulator, asked) => {
+      const { world } = simulator;
+      const from = world.now();
+      const to = 'advance' in asked ? from + asked.advance : asked.to;
+      if (to < from) throw new ControlProblem(400, `The clock stands at ${from} and goes forward only.`);
+      const before = world.tables.events.newestFirst()[0]?.id;
+      catchUp(world, to);
+      world.offset += to - from;
+      world.changed();
+      await tellProduct(simulator);
+      const events = world.tables.events.newestFirst();
+      const since = events.findIndex(({ id }) => id === before);
+      return { ...reading(simulator), events: since < 0 ? events.length : since };
+    },
+  ),
+];

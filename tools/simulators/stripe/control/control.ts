@@ -1,0 +1,49 @@
+import type { z } from 'zod/v4';
+import type { Plan } from '../engine/plan.ts';
+import type { World } from '../state/world.ts';
+import type { Sender } from '../webhooks/sender.ts';
+
+export interface Simulator {
+  world: World;
+  sender: Sender;
+  /** The product's own clock, told of every shift of this one. */
+  clockUrl: string | undefined;
+  plan: Plan | undefined;
+  log: (line: string) => void;
+}
+
+/** One control: what it is for, what it takes, what it does. */
+export interface Control {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** `/control/clock`; `:id` stands for one step. */
+  path: string;
+  about: string;
+  body: z.ZodType;
+  run: (simulator: Simulator, body: unknown, ids: string[]) => unknown;
+}
+
+export function control<Schema extends z.ZodType>(
+  method: Control['method'],
+  path: string,
+  about: string,
+  body: Schema,
+  run: (simulator: Simulator, body: z.infer<Schema>, ids: string[]) => unknown,
+): Control {
+  return {
+    method,
+    path,
+    about,
+    body,
+    run: (simulator, given, ids) => run(simulator, given as z.infer<Schema>, ids),
+  };
+}
+
+/** Said to whoever used a control wrongly. */
+export class ControlProblem extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod/v4';
+import { change } from '../engine/change.ts';
+import { closeDispute, openDispute } from '../resources/disputes.ts';
+import { paymentIntent } from '../resources/payment-intents.ts';
+import { subscription } from '../resources/subscriptions.ts';
+import { dunningSettings, newChargeFault, requestFault } from '../state/settings.ts';
+import { type Control, ControlProblem, control, type Simulator } from './control.ts';
+
+const status = z.enum([
+  'active',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'paused',
+  'trialing',
+  'unpaid',
+]);
+const dispute = z.strictObject({
+  charge: z.string().optional(),
+  payment_intent: z.string().optional(),
+  reason: z.string().default('fraudulent'),
+});
+
+function setting({ world }: Simulator, patch: Partial<Simulator['world']['settings']>) {
+  world.settings = { ...world.settings, ...patch };
+  world.changed();
+  return world.settings;
+}
+
+export const moneyControls: Control[] = [
+  control(
+    'POST',
+    '/control/charges/fail',
+    'Lets charges fail: `{"customer": "cus_…"}` or everybody, `decline_code`, `times`. The next ones, first come first.',
+    newChargeFault,
+    (simulator, fault) =>
+      setting(simulator, { chargeFaults: [...simulator.world.settings.chargeFaults, fault] }).chargeFaults,
+  ),
+  control(
+    'DELETE',
+    '/control/charges/fail',
+    'No charge fails any more by order.',
+    z.unknown(),
+    (simulator) => setting(simulator, { chargeFaults: [] }).chargeFaults,
+  ),
+  control(
+    'POST',
+    '/control/requests/fault',
+    'What happens to the next API requests: `{"kind": "lose_answer"|"fail"|"slow", "path": "/v1/refunds", "method"?, "ms"?, "times"?}`.',
+    requestFault,
+    (simulator, fault) =>
+      setting(simulator, { requestFaults: [...simulator.world.settings.requestFaults, fault] }).requestFaults,
+  ),
+  control(
+    'DELETE',
+    '/control/requests/fault',
+    'API requests go well again.',
+    z.unknown(),
+    (simulator) => setting(simulator, { requestFaults: [] }).requestFaults,
+  ),
+  control(
+    'POST',
+    '/control/dunning',
+    'How failed renewals are retried: `{"retry_days": [3,5,7], "after": "cancel"|"unpaid"|"past_due", "draft_seconds": 3600}`.',
+    dunningSettings.partial(),
+    (simulator, given) => {
+      const known = Object.entries(given).filter(([, value]) => value !== undefined);
+      const dunning = { ...simulator.world.settings.dunning, ...Object.fromEntries(known) };
+      return setting(simulator, { dunning }).dunning;
+    },
+  ),
+  control(
+    'POST',
+    '/control/disputes',
+    'The holder of a card disputes a charge: `{"charge": "ch_…"}` or `{"payment_intent": "pi_…"}`, `reason`.',
+    dispute,
+    ({ world }, { charge, payment_intent: intent, reason }) => {
+      const id = charge ?? (intent ? paymentIntent(world, intent).latest_charge : null);
+      if (!id) throw new ControlProblem(400, 'Name a charge or a payment_intent that has one.');
+      return openDispute(world, id, reason);
+    },
+  ),
+  control(
+    'POST',
+    '/control/disputes/:id/close',
+    'The bank decides a dispute: `{"status": "won"|"lost"}`.',
+    z.strictObject({ status: z.enum(['won', 'lost']) }),
+    ({ world }, given, [id = '']) => closeDispute(world, id, given.status),
+  ),
+  control(
+    'POST',
+    '/control/subscriptions/:id/status',
+    'Puts a subscription into a status that is hard to reach otherwise: `{"status": "paused"}`, with its event.',
+    z.strictObject({ status }),
+    ({ world }, given, [id = '']) =>
+      change(world, 'subscriptions', subscription(world, id), given, 'customer.subscription.updated'),
+  ),
+];

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { buy, idOf, lastPayment, startSite } from './testing.ts';
+
+describe('refunds', () => {
+  it('give everything back once', async () => {
+    const { stripe } = await startSite();
+    const { subscription, customer } = await buy(stripe);
+    const payment_intent = await lastPayment(stripe, subscription);
+    const refund = await stripe.refunds.create({
+      payment_intent,
+      reason: 'requested_by_customer',
+      metadata: { uid: 'u1' },
+    });
+    expect(refund).toMatchObject({
+      amount: 499,
+      status: 'succeeded',
+      payment_intent,
+      metadata: { uid: 'u1' },
+    });
+    const charge = await stripe.charges.retrieve(idOf(refund.charge), {
+      expand: ['refunds', 'payment_intent'],
+    });
+    expect(charge).toMatchObject({
+      refunded: true,
+      amount_refunded: 499,
+      refunds: { data: [{ id: refund.id }] },
+    });
+    await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id });
+    expect((await stripe.refunds.list({ charge: charge.id })).data).toHaveLength(1);
+    expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'active', customer });
+    await stripe.refunds.update(refund.id, { metadata: { seen: 'yes' } });
+    expect((await stripe.refunds.retrieve(refund.id)).metadata).toEqual({ uid: 'u1', seen: 'yes' });
+    const types = (await stripe.events.list({ limit: 3 })).data.map(({ type }) => type);
+    expect(types).toEqual(['refund.updated', 'refund.created', 'charge.refunded']);
+  });
+
+  it('give back a part, and never more than was paid', async () => {
+    const { stripe } = await startSite();
+    const { subscription } = await buy(stripe);
+    const payment_intent = await lastPayment(stripe, subscription);
+    await stripe.refunds.create({ payment_intent, amount: 200 });
+    await expect(stripe.refunds.create({ payment_intent, amount: 300 })).rejects.toMatchObject({
+      param: 'amount',
+    });
+    expect(await stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 299 });
+    await expect(stripe.refunds.create({})).rejects.toMatchObject({ statusCode: 400 });
+    await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({
+      statusCode: 404,
+    });
+  });
+});
+
+describe('disputes', () => {
+  it('are opened by a control and bar refunds', async () => {
+    const { stripe, control } = await startSite();
+    const { subscription } = await buy(stripe);
+    const payment_intent = await lastPayment(stripe, subscription);
+    const { id } = await control<{ id: string }>('disputes', { payment_intent });
+    const dispute = await stripe.disputes.retrieve(id, { expand: ['charge'] });
+    expect(dispute).toMatchObject({ amount: 499, status: 'needs_response', charge: { disputed: true } });
+    await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+      code: 'charge_disputed',
+    });
+    await control(`disputes/${id}/close`, { status: 'lost' });
+    expect((await stripe.disputes.list({ payment_intent })).data).toMatchObject([{ status: 'lost' }]);
+    const types = (await stripe.events.list({ types: ['charge.dispute.*'] })).data.map(({ type }) => type);
+    expect(types.toReversed()).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.closed',
+    ]);
+    await expect(control('disputes', { payment_intent })).rejects.toThrow('cannot be disputed');
+  });
+});
+
+describe('invoices and what paid them', () => {
+  it('are found by customer, subscription, status, intent', async () => {
+    const { stripe } = await startSite();
+    const [one, other] = [await buy(stripe), await buy(stripe)];
+    expect((await stripe.invoices.list()).data).toHaveLength(2);
+    const [invoice] = (await stripe.invoices.list({ customer: one.customer, status: 'paid' })).data;
+    expect(invoice?.parent?.subscription_details?.subscription).toBe(one.subscription);
+    expect(invoice?.number).toMatch(/-0001$/);
+    expect(invoice?.lines.data).toMatchObject([{ amount: 499, period: { start: invoice?.created } }]);
+    const payment_intent = await lastPayment(stripe, other.subscription);
+    const payments = await stripe.invoicePayments.list({
+      payment: { type: 'payment_intent', payment_intent },
+    });
+    expect(payments.data).toMatchObject([{ status: 'paid', amount_paid: 499, is_default: true }]);
+    expect(await stripe.invoicePayments.retrieve(payments.data[0]?.id ?? '')).toMatchObject({
+      status: 'paid',
+    });
+    expect((await stripe.charges.list({ payment_intent })).data).toHaveLength(1);
+    expect((await stripe.charges.list({ customer: one.customer })).data).toHaveLength(1);
+    expect((await stripe.paymentIntents.list({ customer: one.customer })).data).toHaveLength(1);
+    const [method] = (await stripe.paymentMethods.list({ customer: one.customer })).data;
+    expect(await stripe.paymentMethods.retrieve(method?.id ?? '')).toMatchObject({
+      card: { last4: '4242', brand: 'visa' },
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { buy, CARDS, cardForm, type Site, START, startSite, submit } from './testing.ts';
+
+const now = () => START;
+const RETURN = 'http://127.0.0.1:5080/profile';
+const read = async (address: string) => {
+  const response = await fetch(address);
+  return { status: response.status, text: await response.text() };
+};
+
+async function openPortal({ stripe }: Site, customer: string) {
+  const session = await stripe.billingPortal.sessions.create({ customer, return_url: RETURN });
+  return { session, address: session.url };
+}
+
+describe('the billing portal', () => {
+  it('shows plan, next charge, card, invoices and the way back', async () => {
+    const site = await startSite({ now });
+    const { customer } = await buy(site.stripe);
+    const { address, session } = await openPortal(site, customer);
+    expect(session.id).toMatch(/^bps_/);
+    const { status, text } = await read(address);
+    expect(status).toBe(200);
+    for (const words of [
+      'Simulated',
+      'Boma Premium',
+      '$4.99',
+      'Next charge on 1 April 2026',
+      '•••• 4242',
+      'Paid',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain(`href="${RETURN}"`);
+    const invoice = /href="(\/i\/in_[^"]+)"/.exec(text)?.[1] ?? '';
+    expect((await read(site.url + invoice)).text).toContain('Paid on 1 March 2026');
+  });
+
+  it('cancels at the period’s end and undoes it', async () => {
+    const site = await startSite({ now });
+    const { customer, subscription } = await buy(site.stripe);
+    const { address } = await openPortal(site, customer);
+    expect((await read(`${address}/cancel/${subscription}`)).text).toContain('It stays until 1 April 2026');
+    const cancelled = await submit(`${address}/cancel/${subscription}`, { feedback: 'unused' });
+    expect(cancelled.location).toContain('told=cancelled');
+    const after = await site.stripe.subscriptions.retrieve(subscription);
+    expect(after).toMatchObject({
+      cancel_at: after.items.data[0]?.current_period_end,
+      cancel_at_period_end: false,
+      cancellation_details: { feedback: 'unused', reason: 'cancellation_requested' },
+    });
+    const { text } = await read(site.url + cancelled.location);
+    expect(text).toContain('Ends on 1 April 2026');
+    expect(text).toContain('Don’t cancel');
+    await submit(`${address}/undo/${subscription}`);
+    expect(await site.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at: null });
+  });
+
+  it('saves another card, after 3-D Secure where it asks, and pays with it what is open', async () => {
+    const site = await startSite({ now });
+    const { customer, subscription } = await buy(site.stripe);
+    const card = async () =>
+      (await read((await openPortal(site, customer)).address)).text.match(/•••• \d{4}/)?.[0];
+    await site.control('charges/fail', { customer });
+    await site.advance(31 * 86_400 + 3600);
+    expect(await site.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'past_due' });
+    const { address } = await openPortal(site, customer);
+    expect((await submit(`${address}/card`, { number: '12' })).text).toContain('id="number-problem"');
+    expect((await submit(`${address}/card`, cardForm(CARDS.declined))).text).toContain(
+      'Your card was declined.',
+    );
+    expect(await card()).toBe('•••• 4242');
+    const challenge = await submit(`${address}/card`, cardForm(CARDS.challenge));
+    expect((await submit(site.url + challenge.location, { outcome: 'fail' })).status).toBe(422);
+    expect(await card()).toBe('•••• 4242');
+    await submit(site.url + challenge.location, { outcome: 'complete' });
+    expect(await card()).toBe('•••• 3155');
+    expect(await site.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'active' });
+  });
+
+  it('takes a card whose later charges fail, and lets an open invoice be paid', async () => {
+    const site = await startSite({ now });
+    const { customer, subscription } = await buy(site.stripe);
+    const { address } = await openPortal(site, customer);
+    expect((await submit(`${address}/card`, cardForm(CARDS.failsLater))).location).toContain('told=card');
+    await site.advance(31 * 86_400 + 3600);
+    const [open] = (await site.stripe.invoices.list({ subscription, status: 'open' })).data;
+    expect(open?.hosted_invoice_url).toBe(`${site.url}/i/${open?.id}`);
+    expect((await submit(open?.hosted_invoice_url ?? '')).text).toContain('Your card was declined.');
+    const again = await openPortal(site, customer);
+    await submit(`${again.address}/card`, cardForm(CARDS.good));
+    expect((await site.stripe.invoices.retrieve(open?.id ?? '')).status).toBe('paid');
+  });
+
+  it('opens at a flow, and goes back where the flow says', async () => {
+    const { stripe } = await startSite({ now });
+    const { customer, subscription } = await buy(stripe);
+    const done = { type: 'redirect', redirect: { return_url: 'http://127.0.0.1:5080/done' } } as const;
+    const session = await stripe.billingPortal.sessions.create({
+      customer,
+      return_url: RETURN,
+      flow_data: {
+        type: 'subscription_cancel',
+        subscription_cancel: { subscription },
+        after_completion: done,
+      },
+    });
+    expect((await read(session.url)).text).toContain('<h1>Cancel subscription</h1>');
+    expect((await submit(`${session.url}/cancel/${subscription}`)).location).toBe(
+      'http://127.0.0.1:5080/done',
+    );
+    const card = await stripe.billingPortal.sessions.create({
+      customer,
+      flow_data: { type: 'payment_method_update' },
+    });
+    expect((await read(card.url)).text).toContain('<h1>Update card</h1>');
+  });
+
+  it('obeys its configuration', async () => {
+    const { stripe } = await startSite({ now });
+    const { customer, subscription } = await buy(stripe);
+    const off = { enabled: false };
+    const configuration = await stripe.billingPortal.configurations.create({
+      business_profile: { headline: 'Boma billing' },
+      features: {
+        invoice_history: off,
+        payment_method_update: off,
+        subscription_cancel: { enabled: true, mode: 'immediately' },
+      },
+    });
+    const session = await stripe.billingPortal.sessions.create({ customer, configuration: configuration.id });
+    const { text } = await read(session.url);
+    expect(text).toContain('Boma billing');
+    expect(text).not.toContain('Invoices');
+    expect(text).not.toContain('Update card');
+    await submit(`${session.url}/cancel/${subscription}`);
+    expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'canceled' });
+    const changed = await stripe.billingPortal.configurations.update(configuration.id, { active: false });
+    expect(changed.features.subscription_cancel.mode).toBe('immediately');
+    expect((await stripe.billingPortal.configurations.list({ active: false })).data).toHaveLength(1);
+    expect(await stripe.billingPortal.configurations.retrieve(configuration.id)).toMatchObject({
+      active: false,
+    });
+  });
+
+  it('is for its customer alone, and for an hour', async () => {
+    const site = await startSite({ now });
+    const [one, other] = [await buy(site.stripe), await buy(site.stripe)];
+    const { address } = await openPortal(site, one.customer);
+    expect((await submit(`${address}/cancel/${other.subscription}`)).status).toBe(404);
+    expect(await site.stripe.subscriptions.retrieve(other.subscription)).toMatchObject({ cancel_at: null });
+    await site.advance(3600);
+    expect((await read(address)).status).toBe(410);
+    expect((await submit(`${address}/cancel/${one.subscription}`)).status).toBe(410);
+  });
+});

@@ -1,0 +1,73 @@
+import type { z } from 'zod/v4';
+import { emit } from '../engine/change.ts';
+import { endNow } from '../engine/end-subscription.ts';
+import { creditUnused } from '../engine/prorate.ts';
+import { startPaying } from '../engine/renew.ts';
+import { isCreated, listPage } from '../http/list.ts';
+import { alone } from '../http/params.ts';
+import { type Route, route } from '../http/route.ts';
+import { invalid, missing, unsupported } from '../http/stripe-error.ts';
+import type { Subscription } from '../shapes.ts';
+import type { World } from '../state/world.ts';
+import { cancelParams, listParams, resumeParams, updateParams } from './subscription-params.ts';
+import { updateSubscription } from './update-subscription.ts';
+
+export function subscription(world: World, id: string, param?: string): Subscription {
+  const found = world.tables.subscriptions.get(id);
+  if (!found) throw missing('subscription', id, param);
+  return found;
+}
+
+function cancel(world: World, id: string, params: z.infer<typeof cancelParams>): Subscription {
+  const before = subscription(world, id);
+  // As Stripe's: what has ended is no longer there to be cancelled.
+  if (before.ended_at) throw missing('subscription', id);
+  if (params.prorate && !params.invoice_now) {
+    throw unsupported('credits that wait for a later invoice; send invoice_now with prorate', 'prorate');
+  }
+  const { comment, feedback } = params.cancellation_details ?? {};
+  const ended = endNow(world, before, 'cancellation_requested', {
+    ...(comment !== undefined && { comment }),
+    ...(feedback !== undefined && { feedback }),
+  });
+  return params.prorate ? creditUnused(world, ended) : ended;
+}
+
+function resume(world: World, id: string): Subscription {
+  const before = subscription(world, id);
+  if (before.status !== 'paused') {
+    throw invalid(`Only paused subscriptions can be resumed; this one is ${before.status}.`);
+  }
+  const resumed = startPaying(world, before);
+  emit(world, 'customer.subscription.resumed', resumed);
+  return resumed;
+}
+
+function listed(world: World, params: z.infer<typeof listParams>): Subscription[] {
+  const { customer, price, status, created } = params;
+  const hasStatus = (each: Subscription) => {
+    if (status === 'all') return true;
+    if (status === 'ended') return each.status === 'canceled' || each.status === 'incomplete_expired';
+    return status ? each.status === status : each.status !== 'canceled';
+  };
+  return world.tables.subscriptions.where(
+    (each) =>
+      isCreated(each, created) &&
+      hasStatus(each) &&
+      (!customer || each.customer === customer) &&
+      (!price || each.items.data.some((item) => item.price.id === price)),
+  );
+}
+
+const HERE = '/v1/subscriptions';
+export const subscriptionRoutes: Route[] = [
+  route('GET', HERE, listParams, ({ world, params }) => listPage(HERE, listed(world, params), params)),
+  route('GET', `${HERE}/:id`, alone, ({ world, ids: [id = ''] }) => subscription(world, id)),
+  route('POST', `${HERE}/:id`, updateParams, ({ world, ids: [id = ''], params }) =>
+    updateSubscription(world, subscription(world, id), params),
+  ),
+  route('DELETE', `${HERE}/:id`, cancelParams, ({ world, ids: [id = ''], params }) =>
+    cancel(world, id, params),
+  ),
+  route('POST', `${HERE}/:id/resume`, resumeParams, ({ world, ids: [id = ''] }) => resume(world, id)),
+];

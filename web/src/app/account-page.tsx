@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router';
+import { chakra } from '../components/ui.ts';
+import { useUserType } from '../lib/session.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { linkTo } from './paths.ts';
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly camera: { readonly slug: string; readonly name: string };
+  readonly children: (onEntering: (entering: boolean) => void) => ReactNode;
+}
+
+/** A page for coming in. Whoever is in already, by another tab too, finds their profile instead. */
+export function AccountPage({ title, lead, camera, children }: AccountPageProps) {
+  const userType = useUserType();
+  // Whoever comes in by this page's form is led on by whoever lets them in.
+  const [entering, setEntering] = useState(false);
+  const isIn = userType === 'registered' || userType === 'subscriber';
+  if (isIn && !entering) return <Navigate to={`${linkTo('profile')}/profile`} replace />;
+  return (
+    <chakra.div
+      paddingX={{ base: 4, md: 8, xl: 12 }}
+      paddingTop={{ base: 8, md: 10 }}
+      paddingBottom={{ base: 12, md: 16 }}
+    >
+      <AccountFrame camera={camera}>
+        <chakra.h1 textStyle="title" textWrap="balance">
+          {title}
+        </chakra.h1>
+        <chakra.p textStyle="lead" color="muted" marginTop={2} marginBottom={8}>
+          {lead}
+        </chakra.p>
+        {children(setEntering)}
+      </AccountFrame>
+    </chakra.div>
+  );
+}

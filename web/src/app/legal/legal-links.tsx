@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { chakra } from '../../components/ui.ts';
+import type { LegalText } from './legal-dialog.tsx';
+
+const LegalDialog = lazy(() => import('./legal-dialog.tsx'));
+
+const link = {
+  color: 'ink',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  _hover: { color: 'accent' },
+} as const;
+
+/** That whoever goes on accepts the legal texts, each of which opens over the form. */
+export function LegalLinks({ doing }: { readonly doing: 'signing in' | 'registering' }) {
+  const [open, setOpen] = useState<LegalText>();
+  const opener = (text: LegalText, name: string) => (
+    <chakra.button type="button" aria-haspopup="dialog" onClick={() => setOpen(text)} css={link}>
+      {name}
+    </chakra.button>
+  );
+  return (
+    <>
+      <chakra.p textStyle="small" color="muted" marginTop={6} textWrap="balance" lineHeight={1.75}>
+        By {doing} you accept our {opener('terms', 'Terms of Service')} and have read our{' '}
+        {opener('privacy', 'Privacy Policy')}.
+      </chakra.p>
+      {open && (
+        <Suspense fallback={null}>
+          <LegalDialog text={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { MIN_AGE } from '@boma/domain/accounts/credentials.ts';
+import { planPrice } from '@boma/domain/membership/plan.ts';
+import { Prose } from '../../components/prose.tsx';
+import { brand } from '../../config/brand.ts';
+
+// What the pages of the legal texts say, and the dialog that shows them over the forms for signing in and up.
+
+const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
+
+function Accounts() {
+  return (
+    <>
+      <h2>When you have an account</h2>
+      <p>
+        We keep your email address, the name you are seen under, what you write in the chat, and where and
+        when you signed in, until you ask us to delete it or your account. Your password is kept by Google’s
+        Firebase, in a form that nobody can turn back into the password; we never see it. If you come in with
+        your Google account, Google tells us your email address and that it is yours. We will never sell any
+        of this.
+      </p>
+      <h2>When you become a member</h2>
+      <p>
+        Memberships are not on sale yet. Once they are, the payment will be handled by a payment provider. We
+        will learn that you paid, until when, and in which country you are taxed; we will not see your card.
+      </p>
+    </>
+  );
+}
+
+export function PrivacyText() {
+  return (
+    <Prose>
+      <p>
+        This site is run by {brand.operator}, {brand.address.slice(1).join(', ')}. Whatever you want to know
+        about your data, write to {mail}.
+      </p>
+      <h2>When you only watch</h2>
+      <p>
+        You need no account to watch, and we do not try to find out who you are. No advertising follows you
+        here, nothing tracks you, and no counting script of somebody else runs on these pages.
+      </p>
+      <p>
+        Like every web server, ours writes down for a while what it was asked: the address of the page, the
+        time, your browser’s name and the network address the request came from. We read this when something
+        is broken or when somebody tries to break it, and it is deleted after 30 days.
+      </p>
+      <h2>What stays in your browser</h2>
+      <p>
+        A few cookies remember how you like the site, such as how many cameras stand in a row; each of them
+        ends after a year. Beside them your browser keeps a copy of the list of cameras, your choice of dark
+        or light, how loud you listen, and, once you sign in, the keys that keep you signed in. All of it is
+        yours to delete in your browser’s settings.
+      </p>
+      <Accounts />
+      <h2>Those who work for us</h2>
+      <p>
+        Our pages, accounts and data live on Google’s Firebase. A camera that comes from YouTube is played by
+        YouTube as soon as you open its page or choose it in Multiview; from then on YouTube’s own policy
+        applies. The pictures of it everywhere else are ours.
+      </p>
+      <h2>Children</h2>
+      <p>
+        Anybody may watch. An account needs an age of 13 or more, and we collect no dates of birth. If a child
+        younger than that has an account with us, tell us and it will be removed.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You may ask what we hold about you, have it corrected, have it deleted and take it with you. Write to{' '}
+        {mail}; a person answers, within 30 days at the latest. If our answer does not satisfy you, the
+        Information Regulator of South Africa, or the data protection authority where you live, will listen to
+        you.
+      </p>
+    </Prose>
+  );
+}
+
+function UsingTheSite() {
+  return (
+    <>
+      <h2>Who may use the site</h2>
+      <p>
+        Anybody may watch. To register you must be at least {MIN_AGE} years old. Whoever is younger than 16
+        takes part in the chat with the permission of a parent or guardian.
+      </p>
+      <h2>Registration</h2>
+      <p>
+        An account is for one person. Give an email address that reaches you, keep your password to yourself,
+        and tell us if you think that somebody else knows it. You may leave at any time; we may close an
+        account that is used against these terms.
+      </p>
+      <h2>Submissions</h2>
+      <p>
+        What you write or upload stays yours. By putting it on the site you allow us to show it here and to
+        speak about it in our shows, without pay and for as long as it is on the site. Send only what you made
+        yourself or have the right to share.
+      </p>
+      <h2>Conduct</h2>
+      <p>
+        Be as kind as you would be at a real fire. No insults, no harassment, nothing sexual, no advertising,
+        no links. Never name or guess the place of rhinos, pangolins or other animals that are hunted. Do not
+        try to break the site, to copy its streams or to pass them on. A ranger may remove a message, silence
+        somebody for a while, or send them away for good.
+      </p>
+    </>
+  );
+}
+
+function Paying() {
+  return (
+    <>
+      <h2>Premium subscription</h2>
+      <p>
+        Premium costs {planPrice()}. It renews every month until you cancel, and stays open until the end of
+        the month you paid for. Memberships are not on sale on this site yet; this section applies from the
+        day they are.
+      </p>
+      <h2>Refund</h2>
+      <p>
+        Within 14 days of your first purchase you may have your money back, without giving a reason. The
+        membership ends with the refund. This holds for the first purchase only.
+      </p>
+    </>
+  );
+}
+
+function Copyright() {
+  return (
+    <>
+      <h2>Copyright notice</h2>
+      <p>
+        The streams, films, texts and pictures of this site belong to {brand.operator} or to those who let us
+        show them. You may share a link to any page. If you believe that something here uses your work without
+        permission, write to {mail} and name the work, the page, your address and a statement that you are the
+        owner or act for the owner. We take it down while we look into it.
+      </p>
+      <h2>Counter-notice</h2>
+      <p>
+        If something of yours was taken down by mistake, write to the same address and say why. We pass your
+        answer on. Unless the other side goes to court within 10 business days, we put your work back.
+      </p>
+    </>
+  );
+}
+
+export function TermsText() {
+  return (
+    <Prose>
+      <p>
+        These terms are between you and {brand.operator}, {brand.address.slice(1).join(', ')}. By using the
+        site you accept them.
+      </p>
+      <UsingTheSite />
+      <Paying />
+      <Copyright />
+      <h2>Wild animals and wires</h2>
+      <p>
+        What you see is live and wild. It may be cruel, it may be dull, and it may stop without notice because
+        something has eaten the cable. We do our best and promise no particular animal, camera or hour.
+      </p>
+      <h2>Governing law</h2>
+      <p>
+        The law of South Africa governs these terms, and its courts decide. Rights that the law of your own
+        country gives you as a consumer stay untouched.
+      </p>
+      <h2>Changes</h2>
+      <p>If we change these terms we say so on this page before the change applies.</p>
+    </Prose>
+  );
+}

@@ -1,0 +1,42 @@
+import { chatName } from '@boma/domain/chat/chat.policy.ts';
+import { Button } from '../../../components/button.ts';
+import { FireIcon } from '../../../components/icons.tsx';
+import { Box } from '../../../components/ui.ts';
+import { changeChatSettings, useChatSettings } from '../../../features/chat/chat-settings.ts';
+import { useUserType } from '../../../lib/session.ts';
+import { ChatPlace } from '../../chat-place.tsx';
+import { HEADER_HEIGHT } from '../../shell/header.tsx';
+import { CHAT_BESIDE } from './stream-layout.tsx';
+
+const panel = {
+  height: 'clamp(26rem, 76dvh, 38rem)',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  [`@media (min-width: ${CHAT_BESIDE}px)`]: {
+    // With the head of the page above it, where one writes is still in sight.
+    height: `clamp(24rem, calc(100dvh - ${HEADER_HEIGHT} - 7.25rem), 56rem)`,
+  },
+} as const;
+
+const hide = () => changeChatSettings({ panel: false });
+const show = () => changeChatSettings({ panel: true });
+
+/** The chat of a camera, for everybody who has no drawer for it. Whoever wants the camera alone puts it away. */
+export function StreamChat({ chat }: { readonly chat: string }) {
+  const isMember = useUserType() === 'subscriber';
+  const { panel: shown } = useChatSettings();
+  if (isMember) return null;
+  if (!shown)
+    return (
+      <Button look="quiet" onClick={show}>
+        <FireIcon size={18} />
+        Show the {chatName(chat)} chat
+      </Button>
+    );
+  return (
+    <Box css={panel}>
+      <ChatPlace chat={chat} onClose={hide} />
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Box, chakra } from '../../components/ui.ts';
+import { useStoredUser } from '../../lib/session.ts';
+import { ACCOUNT_SLOT_ID } from './account-links.tsx';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'));
+
+const opener = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: '44px',
+  paddingX: 1,
+  '& b': {
+    display: { base: 'none', sm: 'block' },
+    maxWidth: '11rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& i': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '36px',
+    height: '36px',
+    borderRadius: 'full',
+    background: 'accentSoft',
+    color: 'accent',
+    fontStyle: 'normal',
+  },
+  // Drawn, not written: what the button says stays a part of what it is called.
+  '& i::before': { content: 'attr(data-letter)' },
+} as const;
+
+/** Who is signed in, and the menu of what is theirs. Its code comes when it is opened first. */
+function AccountButton({ name }: { readonly name: string }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Box position="relative">
+      <chakra.button
+        ref={button}
+        type="button"
+        aria-label={`Your account, ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        css={opener}
+      >
+        <b>{name}</b>
+        <i aria-hidden="true" data-letter={Array.from(name)[0]} />
+      </chakra.button>
+      {open && (
+        <Suspense fallback={null}>
+          <AccountMenu opener={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const never = () => () => undefined;
+const slotInHeader = () => document.getElementById(ACCOUNT_SLOT_ID);
+
+/** Puts the button where the header has kept a place for it. */
+export function AccountControl() {
+  const name = useStoredUser()?.display_name;
+  const slot = useSyncExternalStore(never, slotInHeader, () => null);
+  return slot && name !== undefined ? createPortal(<AccountButton name={name} />, slot) : null;
+}

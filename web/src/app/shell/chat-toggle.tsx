@@ -1,0 +1,87 @@
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { matchPath, useLocation } from 'react-router';
+import { FireIcon } from '../../components/icons.tsx';
+import { chakra } from '../../components/ui.ts';
+import { streamsResource } from '../../features/streams/api/streams.ts';
+import { useUserType } from '../../lib/session.ts';
+import { paths } from '../paths.ts';
+import { iconButton } from './icon-button.ts';
+
+const ChatDrawer = lazy(() => import('./chat-drawer.tsx'));
+const ChatUpgrade = lazy(() => import('./chat-upgrade.tsx'));
+
+const button = { ...iconButton, '&[aria-expanded=true]': { color: 'accent' } } as const;
+
+/** The chat that belongs to the page: that of the camera which is watched, else the general one. */
+function useChatOfPage(): string {
+  const { pathname } = useLocation();
+  const { value = [] } = streamsResource.useResource();
+  const slug = matchPath(paths.stream, pathname)?.params.slug;
+  const stream = slug && value.find((each) => each.slug === slugFromRoute(slug));
+  return stream ? stream.chat : GENERAL_CHAT;
+}
+
+function DrawerToggle() {
+  const [open, setOpen] = useState<boolean>();
+  const chat = useChatOfPage();
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-label="Chat"
+        title="Chat"
+        aria-expanded={open === true}
+        css={button}
+        onClick={() => setOpen(!open)}
+      >
+        <FireIcon />
+      </chakra.button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <ChatDrawer open={open} chat={chat} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Where members have the drawer, others are told of it. */
+function UpgradeToggle() {
+  const [asked, setAsked] = useState(false);
+  const close = useCallback(() => setAsked(false), []);
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-label="Chat"
+        title="Chat"
+        aria-haspopup="dialog"
+        css={button}
+        onClick={() => setAsked(true)}
+      >
+        <FireIcon />
+      </chakra.button>
+      {asked && (
+        <Suspense fallback={null}>
+          <ChatUpgrade onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const never = () => () => undefined;
+/** It is the first at the right of the header, so that what comes into it moves nothing. */
+const findSlot = () => document.getElementById('chat-slot');
+
+/** The chat in the header, for whoever is signed in. It comes late and takes the place that the header keeps for it. */
+export function ChatToggle() {
+  const userType = useUserType();
+  const slot = useSyncExternalStore(never, findSlot, () => null);
+  if (!slot || userType === 'guest' || userType === 'unknown') return null;
+  return createPortal(userType === 'subscriber' ? <DrawerToggle /> : <UpgradeToggle />, slot);
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { logFailure } from '../../lib/log.ts';
+import { subscribeToToasts, toastsInLine } from '../../lib/toasts.ts';
+
+/** Shows toasts; how, is loaded with the first one. */
+export function LateToaster() {
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => {
+    const load = () => {
+      import('../../components/toaster/toaster.tsx').then(
+        (module) => setToaster(() => module.default),
+        (cause: unknown) => logFailure('Loading the toaster', cause),
+      );
+    };
+    if (toastsInLine().length > 0) load();
+    return subscribeToToasts(load);
+  }, []);
+  return Toaster && <Toaster />;
+}

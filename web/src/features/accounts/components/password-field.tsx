@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { chakra } from '../../../components/ui.ts';
+import type { FieldState } from '../hooks/use-credentials.ts';
+import { TextField } from './text-field.tsx';
+
+const toggle = {
+  position: 'absolute',
+  insetBlock: '2px',
+  right: '2px',
+  minWidth: '4.25rem',
+  paddingInline: 3,
+  borderRadius: 'md',
+  color: 'muted',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  _hover: { color: 'ink' },
+} as const;
+
+interface PasswordFieldProps {
+  readonly field: FieldState;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, which can be shown to whoever types it. */
+export function PasswordField({ field, autoComplete }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label="Password"
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      field={field}
+      control={
+        <chakra.button
+          type="button"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!shown)}
+          css={toggle}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </chakra.button>
+      }
+    />
+  );
+}

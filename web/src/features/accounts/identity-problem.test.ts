@@ -1,0 +1,55 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { changedTheirMind, identityProblem, resetProblem, TECHNICAL } from './identity-problem.ts';
+
+/** As the identity provider's client throws it. */
+const refusal = (code: string, message = `Firebase: Error (${code}).`) =>
+  Object.assign(new Error(message), { code });
+
+describe('what the provider refuses', () => {
+  it.each([
+    'auth/wrong-password',
+    'auth/invalid-credential',
+    'auth/invalid-login-credentials',
+  ])('%s reads as a wrong password', (code) => {
+    const { text, fields } = identityProblem(refusal(code));
+    expect(text).toMatch(/social account/);
+    expect(fields).toEqual({ password: 'Your password is incorrect or missing.' });
+  });
+
+  it('has kind words for a few tries too many', () => {
+    expect(identityProblem(refusal('auth/too-many-requests')).text).toMatch(/catch your breath/);
+  });
+
+  it('is shown in its own words where we have none, without what surrounds them', () => {
+    const spoken = refusal('auth/herd', 'Firebase: The herd is crossing. (auth/herd).');
+    expect(identityProblem(spoken)).toEqual({ text: 'The herd is crossing.', fields: {} });
+    expect(identityProblem(refusal('auth/herd'))).toEqual({ text: TECHNICAL, fields: {} });
+    expect(identityProblem(new TypeError('x is not a function'))).toEqual({ text: TECHNICAL, fields: {} });
+  });
+});
+
+describe('what our exchange refuses', () => {
+  it('stands at its fields, each with all its sentences', () => {
+    const cause = new AppError('invalid-input', { errors: { email: ['One.', 'Two.'], other: ['Three.'] } });
+    expect(identityProblem(cause)).toEqual({ fields: { email: 'One., Two.' } });
+  });
+
+  it('is told in the words the server has for it', () => {
+    const cause = new AppError('banned', { alert: 'You sold rhino horn.', caption: 'Closed' });
+    expect(identityProblem(cause)).toEqual({ text: 'You sold rhino horn.', caption: 'Closed', fields: {} });
+    expect(identityProblem(new AppError('internal')).text).toBe(TECHNICAL);
+  });
+});
+
+describe('around it', () => {
+  it('a reset says of an unknown address what it is, and of all else that it failed', () => {
+    expect(resetProblem(refusal('auth/user-not-found'))).toMatch(/it's FREE/);
+    expect(resetProblem(refusal('auth/too-many-requests'))).toMatch(/could not send/);
+  });
+
+  it('a window that was closed is no failure', () => {
+    expect(changedTheirMind(refusal('auth/popup-closed-by-user'))).toBe(true);
+    expect(changedTheirMind(refusal('auth/popup-blocked'))).toBe(false);
+  });
+});

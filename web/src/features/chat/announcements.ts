@@ -1,0 +1,67 @@
+import type { Clock } from '../../lib/timing/clock.ts';
+import type { ChatRow, ChatState } from './chat-state.ts';
+
+/** Milliseconds between two announcements: who listens to a page must be able to hear the rest of it too. */
+export const ANNOUNCEMENT_PAUSE = 10_000;
+/** Milliseconds for which an announcement stands in the live region, so that the same words can be said again. */
+const STANDS_FOR = 5000;
+
+export interface AnnouncerOptions {
+  readonly clock: Clock;
+  /** Puts the text into a polite live region; an empty one clears it. */
+  readonly say: (text: string) => void;
+}
+
+/** Tells those who cannot see the list what has come into it, a batch at a time. */
+export class Announcer {
+  readonly #options: AnnouncerOptions;
+  #arrived: number | undefined;
+  #known: ReadonlySet<string> = new Set();
+  #unsaid: readonly ChatRow[] = [];
+  #listens: (row: ChatRow) => boolean = () => true;
+  #callOff: (() => void) | undefined;
+  #callOffClearing: (() => void) | undefined;
+
+  constructor(options: AnnouncerOptions) {
+    this.#options = options;
+  }
+
+  /** Only rows for which `listens` answers true are told; those that came while it did not are never told. */
+  setListening(listens: (row: ChatRow) => boolean): void {
+    this.#listens = listens;
+    this.#unsaid = this.#unsaid.filter(listens);
+  }
+
+  /** To be called with each new state of the room. What was there at the first is no news. */
+  hear({ rows, arrived, status }: ChatState): void {
+    if (status !== 'ready') return;
+    const count = arrived - (this.#arrived ?? arrived);
+    const isNew = ({ message, mine, state }: ChatRow) =>
+      !mine && state === 'sent' && !this.#known.has(message.id);
+    const fresh = count > 0 ? rows.filter(isNew).slice(-count).filter(this.#listens) : [];
+    this.#arrived = arrived;
+    this.#known = new Set(rows.map(({ message }) => message.id));
+    const isStillThere = ({ message }: ChatRow) => this.#known.has(message.id);
+    this.#unsaid = [...this.#unsaid.filter(isStillThere), ...fresh];
+    if (fresh.length > 0 && !this.#callOff) this.#speak();
+  }
+
+  stop(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    this.#callOffClearing?.();
+  }
+
+  #speak(): void {
+    const { clock, say } = this.#options;
+    const [first] = this.#unsaid;
+    const count = this.#unsaid.length;
+    this.#callOff = undefined;
+    if (!first) return;
+    say(count === 1 ? `${first.message.author}: ${first.message.message}` : `${count} new messages`);
+    this.#unsaid = [];
+    this.#callOffClearing?.();
+    this.#callOffClearing = clock.after(STANDS_FOR, () => say(''));
+    this.#callOff = clock.after(ANNOUNCEMENT_PAUSE, () => this.#speak());
+  }
+}

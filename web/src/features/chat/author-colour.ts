@@ -1,0 +1,26 @@
+/** So many that neighbours in a lively chat differ, and so few that each is seen apart from the next. */
+export const HUES = 24;
+/** Lightness and chroma in oklch: each hue is inside sRGB, and reads well on every ground of its theme. */
+const LIGHT_THEME = [0.46, 0.075] as const;
+const DARK_THEME = [0.82, 0.08] as const;
+
+/** The two colours of a hue, from 0 up to `HUES`. */
+export function hueColours(hue: number): { readonly light: string; readonly dark: string } {
+  const degrees = (hue * 360) / HUES;
+  const write = ([lightness, chroma]: readonly [number, number]) =>
+    `oklch(${lightness} ${chroma} ${degrees})`;
+  return { light: write(LIGHT_THEME), dark: write(DARK_THEME) };
+}
+
+/** FNV-1a: ids that differ in one letter get hues far apart. */
+function hueOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0) % HUES;
+}
+
+/** The colour in which a person's name stands, the same every time; it follows the theme. */
+export function authorColour(userId: string): string {
+  const { light, dark } = hueColours(hueOf(userId));
+  return `light-dark(${light}, ${dark})`;
+}

@@ -1,0 +1,45 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { changeChatSettings, useChatSettings } from './chat-settings.ts';
+
+function Settings() {
+  return <p>{JSON.stringify(useChatSettings())}</p>;
+}
+
+let root: Root;
+const shown = (part: Record<string, boolean>) => {
+  const settings = { panel: true, messages: true, sightings: true, announcements: true, ...part };
+  return expect.element(page.getByText(JSON.stringify(settings))).toBeVisible();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<Settings />);
+});
+
+afterEach(() => root.unmount());
+
+it('shows everything until somebody says otherwise, and keeps that', async () => {
+  await shown({});
+  changeChatSettings({ sightings: false });
+  changeChatSettings({ panel: false });
+  await shown({ sightings: false, panel: false });
+  expect(JSON.parse(localStorage.getItem('boma:chat') ?? '')).toMatchObject({
+    sightings: false,
+    panel: false,
+  });
+});
+
+it('follows another tab', async () => {
+  localStorage.setItem('boma:chat', '{"messages":false}');
+  dispatchEvent(new StorageEvent('storage', { key: 'boma:chat' }));
+  await shown({ messages: false });
+});
+
+it.each(['{broken', '[]', '{"messages":"no"}'])('takes a stored %s for nothing', async (stored) => {
+  localStorage.setItem('boma:chat', stored);
+  dispatchEvent(new StorageEvent('storage', { key: 'boma:chat' }));
+  await shown({});
+});

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { askToSignIn } from '../../../lib/sign-in-prompt.ts';
+import type { ChatRoom, ChatRow } from '../chat-state.ts';
+import { Composer } from './composer.tsx';
+import { SanctionNotice } from './sanction-notice.tsx';
+
+const foot = {
+  padding: { base: 2, sm: 3 },
+  paddingBottom: { base: 1, sm: 1 },
+  borderTopWidth: '1px',
+  '& [data-small]': { fontSize: '0.8125rem', lineHeight: 1.4, color: 'muted' },
+  '& [data-small] button': {
+    minHeight: '36px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+  '& [data-small] button:hover': { color: 'ink' },
+} as const;
+
+interface ChatFootProps {
+  readonly chat: string;
+  readonly name: string;
+  /** What was refused because its author may not write just now. */
+  readonly sanction: ChatRow | undefined;
+  readonly room: ChatRoom;
+  readonly signedIn: boolean;
+  readonly onSent: () => void;
+  readonly onGuidelines: () => void;
+}
+
+const signIn = () => askToSignIn({ returnHere: true });
+
+/** Where one writes, what keeps one from it, and the rules of the fire. */
+export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
+  const { chat, name, sanction, room, signedIn, onSent, onGuidelines } = props;
+  return (
+    <Box css={foot}>
+      {sanction ? (
+        <SanctionNotice row={sanction} onRetry={room.retry} onDiscard={room.discard} />
+      ) : (
+        <Composer key={chat} chat={chat} name={name} send={room.send} onSent={onSent} />
+      )}
+      <Flex data-small="" align="center" justify="space-between" gap={3} paddingX={1}>
+        {!signedIn && (
+          <p>
+            <chakra.button type="button" color="ink" onClick={signIn}>
+              Sign in or register
+            </chakra.button>{' '}
+            to talk along.
+          </p>
+        )}
+        <button type="button" aria-label="Chat guidelines" onClick={onGuidelines}>
+          Guidelines
+        </button>
+      </Flex>
+    </Box>
+  );
+});

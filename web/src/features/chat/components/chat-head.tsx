@@ -1,0 +1,116 @@
+import { memo } from 'react';
+import { ArrowUpIcon, CloseIcon } from '../../../components/icons.tsx';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import type { ChatSettings } from '../chat-settings.ts';
+import type { ChatState } from '../chat-state.ts';
+import type { Following } from '../hooks/use-following.ts';
+import { headButton } from './head-button.ts';
+import { SettingsMenu } from './settings-menu.tsx';
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: '3.5rem',
+  paddingLeft: { base: 3, sm: 4 },
+  paddingRight: 2,
+  borderBottomWidth: '1px',
+} as const;
+
+const scroll = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: '44px',
+  paddingX: 2,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: 'muted',
+  borderRadius: 'full',
+  _hover: { color: 'ink' },
+  '&[data-down] svg': { transform: 'rotate(180deg)' },
+} as const;
+
+type ScrollControlProps = Pick<Following, 'atEnd' | 'whole' | 'toStart' | 'toEnd'>;
+
+/** To the first message of the list, and back to the last. */
+function ScrollControl({ atEnd, whole, toStart, toEnd }: ScrollControlProps) {
+  if (whole) return null;
+  return (
+    <chakra.button
+      type="button"
+      css={scroll}
+      {...(atEnd ? {} : { 'data-down': '' })}
+      onClick={atEnd ? toStart : toEnd}
+    >
+      {atEnd ? 'Oldest' : 'Latest'}
+      <ArrowUpIcon size={14} />
+    </chakra.button>
+  );
+}
+
+type StandingProps = Pick<ChatState, 'status' | 'connected'>;
+
+/** Does what is shown keep up with what is said? */
+function Standing({ status, connected }: StandingProps) {
+  const live = status === 'ready' && connected;
+  const words = status === 'joining' ? 'Joining…' : 'Listening for a signal…';
+  return (
+    <Flex align="center" gap={2} fontSize="0.75rem" lineHeight={1.3} color="muted">
+      <Box
+        width="7px"
+        height="7px"
+        flexShrink={0}
+        borderRadius="full"
+        background={live ? 'good' : 'transparent'}
+        boxShadow={live ? 'none' : 'inset 0 0 0 1.5px var(--b-colors-muted)'}
+      />
+      {live ? 'On the air' : words}
+    </Flex>
+  );
+}
+
+interface ChatHeadProps extends StandingProps, ScrollControlProps {
+  readonly name: string;
+  readonly headingId: string;
+  readonly settings: ChatSettings;
+  readonly onClose: (() => void) | undefined;
+}
+
+const title = {
+  fontFamily: 'display',
+  fontWeight: 560,
+  fontSize: '1.125rem',
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
+/** What the chat is called, how it stands, and how one wants it. Messages come and go without it. */
+export const ChatHead = memo(function ChatHead(props: ChatHeadProps) {
+  const { name, headingId, settings, status, connected, onClose, ...scrolling } = props;
+  return (
+    <Box css={head}>
+      <Box flex={1} minWidth={0}>
+        <chakra.h2 id={headingId} css={title}>
+          {name}
+        </chakra.h2>
+        <Standing status={status} connected={connected} />
+      </Box>
+      {status === 'ready' && <ScrollControl {...scrolling} />}
+      <SettingsMenu settings={settings} />
+      {onClose && (
+        <chakra.button
+          type="button"
+          aria-label="Hide the chat"
+          title="Hide"
+          css={headButton}
+          onClick={onClose}
+        >
+          <CloseIcon size={20} />
+        </chakra.button>
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,63 @@
+import { memo, type ReactNode } from 'react';
+import { chakra } from '../../../components/ui.ts';
+import type { ChatRow } from '../chat-state.ts';
+import { useOnline } from '../hooks/use-online.ts';
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  paddingX: { base: 3, sm: 4 },
+  paddingY: 2,
+  background: 'accentSoft',
+  fontSize: '0.875rem',
+  lineHeight: 1.4,
+  '& button': {
+    minHeight: '28px',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+} as const;
+
+/** A calm line across the panel. */
+export function NoticeLine({ children }: { readonly children: ReactNode }) {
+  return <chakra.div css={line}>{children}</chakra.div>;
+}
+
+interface ChatNoticesProps {
+  /** The list is there, and nothing new comes into it. */
+  readonly cutOff: boolean;
+  /** Why one's last message has to wait a moment. */
+  readonly slow: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** What keeps the list or one's words from moving just now. The region is always there, so that it is heard when it changes. */
+export const ChatNotices = memo(function ChatNotices({ cutOff, slow, onRetry }: ChatNoticesProps) {
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <NoticeLine>You are offline. What you write is kept and sent when you are back.</NoticeLine>
+      )}
+      {online && cutOff && (
+        <NoticeLine>
+          Nothing new comes in just now. We are listening for it.
+          <button type="button" onClick={onRetry}>
+            Try now
+          </button>
+        </NoticeLine>
+      )}
+      {slow && <NoticeLine>{slow}</NoticeLine>}
+    </div>
+  );
+});
+
+/** Why the last message has to wait, where its author was too fast. */
+export function slownessOf(rows: readonly ChatRow[]): string | undefined {
+  return rows.findLast(({ refusal, state }) => refusal === 'too-many-requests' && state === 'waiting')
+    ?.problem;
+}

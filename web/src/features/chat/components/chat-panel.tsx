@@ -1,0 +1,39 @@
+import { isStaff } from '@boma/domain/chat/chat.policy.ts';
+import { useMemo } from 'react';
+import { useStoredUser } from '../../../lib/session.ts';
+import { useChatRoom } from '../hooks/use-chat-room.ts';
+import { ChatView } from './chat-view.tsx';
+import type { Standing } from './row-controls.tsx';
+
+export interface ChatPanelProps {
+  /** The chat's key. */
+  readonly chat: string;
+  readonly streamHref: (slug: string) => string;
+  /** Puts the panel away; without it the panel stays. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** A live chat, filling whatever it stands in. */
+export function ChatPanel({ chat, streamHref, onClose }: ChatPanelProps) {
+  const { state, room } = useChatRoom(chat);
+  const user = useStoredUser();
+  const standing = useMemo<Standing>(
+    () => ({
+      signedIn: user !== undefined,
+      staff: user !== undefined && isStaff(user),
+      admin: user?.roles.includes('admin') ?? false,
+    }),
+    [user],
+  );
+  return (
+    <ChatView
+      key={chat}
+      chat={chat}
+      state={state}
+      room={room}
+      standing={standing}
+      streamHref={streamHref}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { message as template } from '@boma/domain/chat/chat.fixtures.ts';
+import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { system } from '../../../theme/system.ts';
+import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
+import { ChatView } from './chat-view.tsx';
+import type { Standing } from './row-controls.tsx';
+
+export const guest: Standing = { signedIn: false, staff: false, admin: false };
+export const registered: Standing = { ...guest, signedIn: true };
+export const zoomie: Standing = { ...registered, staff: true };
+export const admin: Standing = { ...zoomie, admin: true };
+
+/** A row of somebody else's, one of a kind by its number. */
+export function rowOf(
+  number: number,
+  part: Partial<ChatRow> = {},
+  message: Partial<ChatMessage> = {},
+): ChatRow {
+  return {
+    message: {
+      ...template,
+      id: `row-${String(number).padStart(5, '0')}`,
+      author: `Ranger ${number}`,
+      user_id: `person-${number}`,
+      message: `Message ${number}`,
+      sent_at: 1_763_721_438 + number * 600,
+      ...message,
+    },
+    state: 'sent',
+    mine: false,
+    ...part,
+  };
+}
+
+export const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => rowOf(index + 1));
+
+/** A room that does as it is told and remembers what it was asked. */
+export function fakeRoom() {
+  return {
+    subscribe: vi.fn<ChatRoom['subscribe']>(() => () => undefined),
+    read: vi.fn<ChatRoom['read']>(),
+    send: vi.fn<ChatRoom['send']>(() => 'sent-off'),
+    retry: vi.fn<ChatRoom['retry']>(),
+    discard: vi.fn<ChatRoom['discard']>(),
+    remove: vi.fn<ChatRoom['remove']>(async () => undefined),
+    report: vi.fn<ChatRoom['report']>(async () => undefined),
+    rejoin: vi.fn<ChatRoom['rejoin']>(),
+    leave: vi.fn<ChatRoom['leave']>(),
+  };
+}
+
+export interface Stage {
+  readonly room: ReturnType<typeof fakeRoom>;
+  /** Shows the panel with this instead, and is done when it is on the page. */
+  readonly change: (part: Partial<ChatState>) => void;
+  /** Adds rows of others at the end, as many as a list holds. */
+  readonly come: (...rows: readonly ChatRow[]) => void;
+  readonly end: () => void;
+}
+
+const streamHref = (slug: string) => `/wildlife/stream/${slug}-live`;
+
+/** A panel on an empty page, 400 by 600 pixels. */
+export async function stage(part: Partial<ChatState> = {}, standing: Standing = guest): Promise<Stage> {
+  await page.viewport(900, 900);
+  let state: ChatState = { status: 'ready', connected: true, rows: [], arrived: 0, ...part };
+  const listeners = new Set<() => void>();
+  const room = fakeRoom();
+  const change = (next: Partial<ChatState>) => {
+    state = { ...state, ...next };
+    flushSync(() => {
+      for (const listener of listeners) listener();
+    });
+  };
+  function Panel() {
+    const now = useSyncExternalStore(
+      (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      () => state,
+    );
+    return (
+      <ChatView chat="chat-general" state={now} room={room} standing={standing} streamHref={streamHref} />
+    );
+  }
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.cssText = 'width:400px;height:600px';
+  const root = createRoot(host);
+  flushSync(() =>
+    root.render(
+      <ChakraProvider value={system}>
+        <MemoryRouter>
+          <Panel />
+        </MemoryRouter>
+      </ChakraProvider>,
+    ),
+  );
+  return {
+    room,
+    change,
+    come: (...rows) =>
+      change({ rows: [...state.rows, ...rows].slice(-180), arrived: state.arrived + rows.length }),
+    end: () => {
+      root.unmount();
+      host.remove();
+      localStorage.clear();
+    },
+  };
+}
+
+/** The browser has drawn what there is, and its observers have said what they saw. */
+export const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));

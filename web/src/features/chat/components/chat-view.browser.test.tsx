@@ -1,0 +1,267 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showToast } from '../../../lib/toasts.ts';
+import { chatSettings } from '../chat-settings.ts';
+import { guest, registered, rowOf, rowsUpTo, type Stage, stage, zoomie } from './chat-stage.test-support.tsx';
+
+vi.mock(import('../../../lib/toasts.ts'), { spy: true });
+
+let shown: Stage | undefined;
+afterEach(() => {
+  shown?.end();
+  shown = undefined;
+  vi.restoreAllMocks();
+});
+
+const input = () => page.getByRole('textbox', { name: 'Write to Boma' });
+const own = (part: Parameters<typeof rowOf>[1]) => rowOf(1, { mine: true, ...part });
+
+describe('the list', () => {
+  it('is joining, failed, or empty, and says which', async () => {
+    shown = await stage({ status: 'joining' });
+    await expect.element(page.getByRole('status', { name: 'Joining the chat' })).toBeVisible();
+    shown.change({ status: 'failed' });
+    await expect.element(page.getByText("Chat couldn't load")).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    expect(shown.room.rejoin).toHaveBeenCalledOnce();
+    expect(page.getByText('No messages yet').elements()).toEqual([]);
+    shown.change({ status: 'ready' });
+    await expect.element(page.getByText('No messages yet', { exact: true })).toBeVisible();
+    expect(page.getByText("Chat couldn't load").elements()).toEqual([]);
+  });
+
+  it('is a log that does not speak by itself: a region beside it does, in batches', async () => {
+    shown = await stage({ rows: rowsUpTo(3) });
+    const log = page.getByRole('log', { name: 'Messages, Boma' });
+    await expect.element(log).toHaveAttribute('aria-live', 'off');
+    const region = document.querySelector('[data-announcements]');
+    expect(region?.getAttribute('aria-live')).toBe('polite');
+    expect(region?.textContent).toBe('');
+    shown.come(...[4, 5, 6, 7, 8, 9].map((number) => rowOf(number)));
+    await expect.poll(() => region?.textContent).toBe('6 new messages');
+  });
+
+  it('is announced no more once that is switched off', async () => {
+    shown = await stage({ rows: rowsUpTo(1) });
+    await page.getByRole('button', { name: 'Chat settings' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Announcements' }).click();
+    shown.come(rowOf(2));
+    await expect.element(page.getByText('Message 2')).toBeVisible();
+    expect(document.querySelector('[data-announcements]')?.textContent).toBe('');
+    expect(chatSettings().announcements).toBe(false);
+  });
+
+  it('keeps strangers’ text inside its lines, and text', async () => {
+    const evil = `<img src=x onerror=alert(1)>\u202e\u2067 ${'\u0336\u0489'.repeat(60)} ${'w'.repeat(200)}`;
+    shown = await stage({
+      rows: [rowOf(1, {}, { message: evil, author: `\u202eevil ${'n'.repeat(60)}` }), rowOf(2)],
+    });
+    const [first] = page.getByRole('listitem').elements();
+    expect(first?.querySelector('[data-text]')?.textContent).toBe(evil);
+    expect(first?.querySelectorAll('img, a')).toHaveLength(0);
+    const log = page.getByRole('log').element();
+    expect(log.scrollWidth).toBe(log.clientWidth);
+    await expect.element(page.getByText('Message 2')).toBeInViewport();
+  });
+
+  it('shows a sighting with its picture, words and camera, and the house’s words in between', async () => {
+    const sighting = {
+      avatar: '/covers/tau-sm.jpg',
+      caption: 'Leopard',
+      message: 'On the rock.',
+      stream: { slug: 'tau' },
+    };
+    shown = await stage({
+      rows: [
+        rowOf(1, {}, { sighting, user_id: null }),
+        rowOf(
+          2,
+          {},
+          { sighting: { avatar: 'javascript:alert(1)', caption: 7, stream: null }, user_id: null },
+        ),
+        rowOf(3, {}, { system: true, user_id: null, message: 'The gate opens at five.' }),
+      ],
+    });
+    const row = page.getByRole('listitem').first();
+    await expect.element(row.getByText('Leopard')).toBeVisible();
+    await expect.element(row.getByText('On the rock.')).toBeVisible();
+    await expect
+      .element(row.getByRole('link', { name: 'Watch the camera' }))
+      .toHaveAttribute('href', '/wildlife/stream/tau-live');
+    expect(row.element().querySelector('img')?.getAttribute('src')).toBe('/covers/tau-sm.jpg');
+    const broken = page.getByRole('listitem').nth(1);
+    await expect.element(broken.getByText('Sighting')).toBeVisible();
+    expect(broken.element().querySelectorAll('img, a')).toHaveLength(0);
+    await expect.element(page.getByText('The gate opens at five.')).toBeVisible();
+  });
+
+  it('R4-066 hides what people say, and R2-095 sightings too, as the settings say', async () => {
+    const sighting = { caption: 'Leopard', message: 'On the rock.' };
+    shown = await stage({ rows: [rowOf(1), rowOf(2, {}, { sighting, user_id: null })] });
+    await page.getByRole('button', { name: 'Chat settings' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Messages' }).click();
+    await expect.element(page.getByText('Message 1')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Leopard')).toBeVisible();
+    await page.getByRole('menuitemcheckbox', { name: 'Sightings' }).click();
+    await expect.element(page.getByText('Leopard')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Chat settings' })).toHaveFocus();
+  });
+});
+
+describe('writing', () => {
+  it('sends by Enter and by the button, empties the field, and keeps the focus', async () => {
+    shown = await stage({}, registered);
+    await input().fill('Two lionesses');
+    await userEvent.keyboard('{Enter}');
+    expect(shown.room.send).toHaveBeenLastCalledWith('Two lionesses');
+    await expect.element(input()).toHaveValue('');
+    await expect.element(input()).toHaveFocus();
+    await input().fill('and a cub');
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(shown.room.send).toHaveBeenLastCalledWith('and a cub');
+  });
+
+  it('R5-036 R5-037 R5-038 says what is wrong until it is put right', async () => {
+    shown = await stage({}, registered);
+    shown.room.send.mockReturnValueOnce('empty').mockReturnValueOnce('too-long');
+    await expect.element(input()).toHaveAttribute('maxlength', '300');
+    await input().click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Please type a message first.')).toBeVisible();
+    await expect.element(input()).toHaveAttribute('aria-invalid', 'true');
+    await input().fill('x');
+    await expect.element(page.getByText('Please type a message first.')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Your message can be a maximum of 300 characters.')).toBeVisible();
+    await expect.element(input()).toHaveValue('x');
+  });
+
+  it('says how much is left near the end', async () => {
+    shown = await stage({}, registered);
+    await input().fill('a'.repeat(239));
+    expect(page.getByText(/left$/).elements()).toEqual([]);
+    await input().fill('a'.repeat(288));
+    await expect.element(page.getByText('12 left')).toBeVisible();
+    await input().fill('');
+  });
+
+  it('R5-040 R5-041 R5-042 tells a guest why not, and keeps what they wrote', async () => {
+    shown = await stage({}, guest);
+    shown.room.send.mockReturnValue('guest');
+    await input().fill('May I?');
+    await userEvent.keyboard('{Enter}');
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      text: 'Unfortunately the chat is only available to registered users.',
+      caption: "Why not register, it's FREE. Registration is top right of your screen.",
+      timeout: 7000,
+    });
+    await expect.element(input()).toHaveValue('May I?');
+    await expect.element(page.getByRole('button', { name: 'Sign in or register' })).toBeVisible();
+    await input().fill('');
+  });
+
+  it('lets what got stuck be tried again or given up', async () => {
+    shown = await stage({ rows: [own({ state: 'sending' })] }, registered);
+    await expect.element(page.getByText('Sending…')).toBeVisible();
+    shown.change({ rows: [own({ state: 'failed', problem: 'This did not go out.' })] });
+    await expect.element(page.getByText('This did not go out.')).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    const { id } = rowOf(1).message;
+    expect(shown.room.retry).toHaveBeenCalledExactlyOnceWith(id);
+    expect(shown.room.discard).toHaveBeenCalledExactlyOnceWith(id);
+    expect(page.getByRole('button', { name: 'Delete your message' }).elements()).toEqual([]);
+  });
+
+  it('asks whoever is too fast for patience, in the panel', async () => {
+    const problem = 'Easy there, ranger.';
+    shown = await stage(
+      { rows: [own({ state: 'waiting', problem, refusal: 'too-many-requests' })] },
+      registered,
+    );
+    await expect.element(page.getByRole('status').getByText(problem)).toBeVisible();
+    await expect.element(input()).toBeVisible();
+  });
+
+  it('gives way to why and until when somebody is muted', async () => {
+    const problem = 'Our rangers have asked you to listen for a while. Until 14:20.';
+    shown = await stage({ rows: [own({ state: 'failed', problem, refusal: 'muted' })] }, registered);
+    await expect.element(page.getByRole('alert').getByText(problem)).toBeVisible();
+    expect(input().elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Put it away' }).click();
+    expect(shown.room.discard).toHaveBeenCalledOnce();
+    shown.change({ rows: [] });
+    await expect.element(input()).toBeVisible();
+  });
+});
+
+describe('the dialogs', () => {
+  it('take a report, and thank for it', async () => {
+    shown = await stage({ rows: [rowOf(1)] }, registered);
+    shown.room.report.mockRejectedValueOnce(new AppError('unavailable'));
+    await userEvent.hover(page.getByRole('listitem'));
+    await page.getByRole('button', { name: 'Report the message of Ranger 1' }).click();
+    await page.getByRole('textbox', { name: /What is wrong/ }).fill('He sells hats.');
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await expect
+      .element(page.getByRole('dialog').getByRole('alert'))
+      .toHaveTextContent('Your report did not reach us. Please try it again.');
+    await page.getByRole('button', { name: 'Send the report' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+    expect(shown.room.report).toHaveBeenLastCalledWith(rowOf(1).message.id, 'He sells hats.');
+  });
+
+  it('let staff mute for a while, tell until when, and take it back', async () => {
+    const until = Date.now() + 3_600_000;
+    const fetched = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(async () =>
+        Response.json({ data: { sanction: { kind: 'mute', until, reason: 'r' } } }),
+      );
+    shown = await stage({ rows: [rowOf(1)] }, zoomie);
+    await userEvent.hover(page.getByRole('listitem'));
+    await page.getByRole('button', { name: 'Mute or ban Ranger 1' }).click();
+    await page.getByText('Mute for 1 hour').click();
+    await page.getByRole('button', { name: 'Mute', exact: true }).click();
+    await expect
+      .element(page.getByRole('dialog').getByRole('alert'))
+      .toHaveTextContent('Please say why. They read it word for word.');
+    await page.getByRole('textbox', { name: /Why/ }).fill('Let others finish.');
+    await page.getByRole('button', { name: 'Mute', exact: true }).click();
+    await expect.element(page.getByText(/^Ranger 1 listens until /)).toBeVisible();
+    const body = JSON.stringify({ uid: 'person-1', minutes: 60, reason: 'Let others finish.' });
+    expect(fetched).toHaveBeenLastCalledWith('/api/staff/mute-person', expect.objectContaining({ body }));
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect.element(page.getByText('Ranger 1 may write again.')).toBeVisible();
+  });
+
+  it('ask staff twice before an account is closed, and say what the server refuses', async () => {
+    const fetched = vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(async () =>
+        Response.json(
+          { code: 'conflict', message: 'm', request_id: 'r', alert: 'Staff cannot be banned.' },
+          { status: 409 },
+        ),
+      );
+    shown = await stage({ rows: [rowOf(1)] }, zoomie);
+    await userEvent.hover(page.getByRole('listitem'));
+    await page.getByRole('button', { name: 'Mute or ban Ranger 1' }).click();
+    await page.getByText('Ban', { exact: true }).first().click();
+    await page.getByRole('textbox', { name: /Why/ }).fill('Threats.');
+    await page.getByRole('button', { name: 'Ban', exact: true }).click();
+    await expect
+      .element(page.getByRole('dialog').getByRole('alert'))
+      .toHaveTextContent(
+        'A ban closes the account and signs it out everywhere, until staff take it back. Are you sure?',
+      );
+    expect(fetched).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Yes, close the account' }).click();
+    await expect
+      .element(page.getByRole('dialog').getByRole('alert'))
+      .toHaveTextContent('Staff cannot be banned.');
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+});

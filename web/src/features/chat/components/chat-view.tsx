@@ -1,0 +1,142 @@
+import { chatName } from '@boma/domain/chat/chat.policy.ts';
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { Flex } from '../../../components/ui.ts';
+import { useChatSettings } from '../chat-settings.ts';
+import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
+import { useFollowing } from '../hooks/use-following.ts';
+import { focusBeside } from '../row-keys.ts';
+import { Announcements } from './announcements.tsx';
+import { ChatFoot } from './chat-foot.tsx';
+import { ChatHead } from './chat-head.tsx';
+import { ChatNotices, NoticeLine, slownessOf } from './chat-notices.tsx';
+import { FailedList, JoiningList } from './list-states.tsx';
+import { MessageList } from './message-list.tsx';
+import type { RowActions, Standing } from './row-controls.tsx';
+import { sanctionOf } from './sanction-notice.tsx';
+
+const GuidelinesDialog = lazy(async () => ({
+  default: (await import('./guidelines-dialog.tsx')).GuidelinesDialog,
+}));
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ModerationDialog = lazy(async () => ({
+  default: (await import('./moderation-dialog.tsx')).ModerationDialog,
+}));
+
+type Asked =
+  | { readonly kind: 'report' | 'moderate'; readonly row: ChatRow }
+  | { readonly kind: 'guidelines' };
+
+/** The dialogs of the panel, each loaded when somebody asks for it. */
+function AskedDialog({
+  asked,
+  room,
+  onClose,
+}: {
+  readonly asked: Asked;
+  readonly room: ChatRoom;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Suspense fallback={null}>
+      {asked.kind === 'guidelines' && <GuidelinesDialog onClose={onClose} />}
+      {asked.kind === 'report' && <ReportDialog row={asked.row} report={room.report} onClose={onClose} />}
+      {asked.kind === 'moderate' && <ModerationDialog row={asked.row} onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+const panel = {
+  direction: 'column',
+  height: '100%',
+  minHeight: 0,
+  minWidth: 0,
+  background: 'surface',
+  color: 'ink',
+  overflow: 'hidden',
+} as const;
+
+export interface ChatViewProps {
+  readonly chat: string;
+  readonly state: ChatState;
+  readonly room: ChatRoom;
+  readonly standing: Standing;
+  readonly streamHref: (slug: string) => string;
+  /** Puts the panel away; without it the panel stays. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** Which dialog was asked for, and all that can be asked for. */
+function useAsked(room: ChatRoom) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = useCallback(() => setAsked(undefined), []);
+  const askForGuidelines = useCallback(() => setAsked({ kind: 'guidelines' }), []);
+  const actions = useMemo<RowActions>(
+    () => ({
+      remove: (row, control) => {
+        focusBeside(control);
+        void room.remove(row.message.id);
+      },
+      report: (row) => setAsked({ kind: 'report', row }),
+      moderate: (row) => setAsked({ kind: 'moderate', row }),
+      retry: room.retry,
+      discard: room.discard,
+    }),
+    [room],
+  );
+  return { asked, close, askForGuidelines, actions };
+}
+
+/** A chat as it is seen: its head, what has been said, and where one writes. */
+export function ChatView({ chat, state, room, standing, streamHref, onClose }: ChatViewProps) {
+  const headingId = useId();
+  const settings = useChatSettings();
+  const following = useFollowing(state.rows);
+  const { asked, close, askForGuidelines, actions } = useAsked(room);
+  const name = chatName(chat);
+  return (
+    <Flex as="section" aria-labelledby={headingId} data-chat={chat} {...panel}>
+      <ChatHead
+        name={name}
+        headingId={headingId}
+        status={state.status}
+        connected={state.connected}
+        settings={settings}
+        atEnd={following.atEnd}
+        whole={following.whole}
+        toStart={following.toStart}
+        toEnd={following.toEnd}
+        onClose={onClose}
+      />
+      {state.status === 'joining' && <JoiningList />}
+      {state.status === 'failed' && <FailedList onRetry={room.rejoin} />}
+      {state.status === 'ready' && (
+        <MessageList
+          name={name}
+          state={state}
+          settings={settings}
+          standing={standing}
+          actions={actions}
+          following={following}
+          streamHref={streamHref}
+        />
+      )}
+      {!settings.messages && <NoticeLine>Messages are switched off in the chat settings.</NoticeLine>}
+      <ChatNotices
+        cutOff={state.status === 'ready' && !state.connected}
+        slow={slownessOf(state.rows)}
+        onRetry={room.rejoin}
+      />
+      <ChatFoot
+        chat={chat}
+        name={name}
+        sanction={sanctionOf(state.rows)}
+        room={room}
+        signedIn={standing.signedIn}
+        onSent={following.toEnd}
+        onGuidelines={askForGuidelines}
+      />
+      <Announcements state={state} settings={settings} />
+      {asked && <AskedDialog asked={asked} room={room} onClose={close} />}
+    </Flex>
+  );
+}

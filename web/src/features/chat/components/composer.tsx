@@ -1,0 +1,158 @@
+import { CHAT_TEXTS, MESSAGE_MAX_LENGTH } from '@boma/domain/chat/chat.constants.ts';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import type { SendResult } from '../chat-state.ts';
+import { SendIcon } from './chat-icons.tsx';
+
+/** From here on it is said how much is left. */
+const COUNTED_FROM = MESSAGE_MAX_LENGTH - 60;
+/** Milliseconds for which a guest is told why nothing went out. */
+const GUEST_TOAST = 7000;
+
+/** What has been typed and not been sent, by chat: a panel that is closed and opened again still has it. */
+const drafts = new Map<string, string>();
+
+const field = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 44px',
+  alignItems: 'end',
+  borderWidth: '1px',
+  borderRadius: '23px',
+  background: 'ground',
+  transition: 'border-color 160ms',
+  '&:focus-within': { borderColor: 'accent' },
+  '&:has([aria-invalid=true])': { borderColor: 'danger' },
+  '& textarea': {
+    display: 'block',
+    width: '100%',
+    fieldSizing: 'content',
+    minHeight: '44px',
+    maxHeight: '8.5rem',
+    paddingX: 4,
+    paddingY: '0.625rem',
+    lineHeight: 1.45,
+    fontSize: '1rem',
+    resize: 'none',
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    outline: 'none',
+  },
+  '& textarea::placeholder': { color: 'muted', opacity: 1 },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: 'full',
+    color: 'accent',
+    outlineOffset: '-4px',
+  },
+  '& button:hover': { color: 'ink' },
+} as const;
+
+const remarks = {
+  justifyContent: 'space-between',
+  gap: 3,
+  paddingX: 4,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  color: 'muted',
+  '&:has(:not(:empty))': { paddingTop: 1 },
+} as const;
+
+interface ComposerProps {
+  readonly chat: string;
+  readonly name: string;
+  readonly send: (text: string) => SendResult;
+  /** Something has gone out. */
+  readonly onSent: () => void;
+}
+
+/** What is being written, and what is wrong with it. */
+function useDraft({ chat, send, onSent }: ComposerProps) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(drafts.get(chat)?.length ?? 0);
+  const [problem, setProblem] = useState<string>();
+  const note = (text: string) => {
+    drafts.set(chat, text);
+    setLength(text.length);
+    setProblem(undefined);
+  };
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    const element = input.current;
+    if (!element) return;
+    const result = send(element.value);
+    if (result === 'guest')
+      showToast({ text: CHAT_TEXTS.guest, caption: CHAT_TEXTS.guestCaption, timeout: GUEST_TOAST });
+    if (result === 'empty') setProblem(CHAT_TEXTS.empty);
+    if (result === 'too-long') setProblem(CHAT_TEXTS.tooLong);
+    if (result !== 'sent-off') return element.focus();
+    element.value = '';
+    note('');
+    onSent();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being put together from several keys, Enter only ends the word.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.shiftKey) event.preventDefault();
+    else submit(event);
+  };
+  return { input, length, problem, note, submit, onKeyDown };
+}
+
+function Remarks({
+  id,
+  problem,
+  length,
+}: {
+  readonly id: string;
+  readonly problem: string | undefined;
+  readonly length: number;
+}) {
+  return (
+    <Flex id={id} css={remarks}>
+      <chakra.span role="alert" color="danger">
+        {problem}
+      </chakra.span>
+      {length >= COUNTED_FROM && (
+        <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {Math.max(0, MESSAGE_MAX_LENGTH - length)} left
+        </chakra.span>
+      )}
+    </Flex>
+  );
+}
+
+/** Where one writes. Enter sends. */
+export function Composer(props: ComposerProps) {
+  const { chat, name } = props;
+  const id = useId();
+  const { input, length, problem, note, submit, onKeyDown } = useDraft(props);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Box css={field}>
+        <textarea
+          ref={input}
+          rows={1}
+          maxLength={MESSAGE_MAX_LENGTH}
+          aria-label={`Write to ${name}`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={id}
+          placeholder="Say something…"
+          enterKeyHint="send"
+          autoComplete="off"
+          dir="auto"
+          defaultValue={drafts.get(chat) ?? ''}
+          onInput={({ currentTarget }) => note(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" aria-label="Send" title="Send">
+          <SendIcon size={20} />
+        </button>
+      </Box>
+      <Remarks id={id} problem={problem} length={length} />
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '../../../components/button.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { chakra } from '../../../components/ui.ts';
+
+const rules = [
+  {
+    name: 'Under 16? Ask at home first',
+    says: 'If you are under 16 you need the permission of a parent or guardian to chat here.',
+  },
+  {
+    name: 'Not a word about rhinos',
+    says: 'Rhino sightings are never posted or discussed, not even as a hint: poachers read along.',
+  },
+  {
+    name: 'No spam',
+    says: 'No advertising, no chain messages, and nothing said twenty times over.',
+  },
+  {
+    name: 'English, if you can',
+    says: 'English is preferred, so that everybody around the fire can follow.',
+  },
+  {
+    name: 'Keep your tracks to yourself',
+    says: 'No personal information, yours or anybody else’s: no addresses, phone numbers or surnames.',
+  },
+  {
+    name: 'Who breaks the rules leaves the fire',
+    says: 'Breaches of these rules lead to a ban. Our rangers would rather have you stay.',
+  },
+] as const;
+
+const style = {
+  counterReset: 'rule',
+  display: 'grid',
+  gap: 4,
+  marginTop: 5,
+  marginBottom: 6,
+  '& li': {
+    counterIncrement: 'rule',
+    display: 'grid',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    paddingTop: 4,
+    borderTopWidth: '1px',
+  },
+  '& li::before': {
+    content: 'counter(rule)',
+    fontFamily: 'display',
+    fontSize: '1.25rem',
+    lineHeight: 1.3,
+    color: 'accent',
+  },
+  '& h3': { fontWeight: 650 },
+  '& p': { color: 'muted', marginTop: '2px' },
+} as const;
+
+/** How people treat each other here. */
+export function GuidelinesDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Chat guidelines" open onClose={onClose}>
+      <chakra.p maxWidth="40rem">
+        A fire is only as good as the people around it. Six things keep ours warm:
+      </chakra.p>
+      <chakra.ol css={style}>
+        {rules.map(({ name, says }) => (
+          <li key={name}>
+            <div>
+              <h3>{name}</h3>
+              <p>{says}</p>
+            </div>
+          </li>
+        ))}
+      </chakra.ol>
+      <Button onClick={onClose}>Back to the fire</Button>
+    </Dialog>
+  );
+}

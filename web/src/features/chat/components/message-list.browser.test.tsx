@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { messageTime } from '../message-time.ts';
+import {
+  admin,
+  drawn,
+  registered,
+  rowOf,
+  rowsUpTo,
+  type Stage,
+  stage,
+  zoomie,
+} from './chat-stage.test-support.tsx';
+
+vi.mock(import('../message-time.ts'), { spy: true });
+
+let shown: Stage | undefined;
+afterEach(() => {
+  shown?.end();
+  shown = undefined;
+});
+
+const log = () => page.getByRole('log');
+const scroller = () => log().element() as HTMLElement;
+const distanceToEnd = () => scroller().scrollHeight - scroller().clientHeight - scroller().scrollTop;
+const rowAt = (number: number) => page.getByRole('listitem').filter({ hasText: `Message ${number}` });
+const opacityOf = (element: Element) =>
+  getComputedStyle(element.closest('[data-controls]') as HTMLElement).opacity;
+
+describe('a full and lively list', () => {
+  it('draws each message once, however many come after it', async () => {
+    shown = await stage({ rows: rowsUpTo(180) });
+    const draws = vi.mocked(messageTime).mock;
+    const before = draws.calls.length;
+    for (let number = 181; number <= 240; number += 1) shown.come(rowOf(number));
+    expect(draws.calls.length - before).toBe(60);
+    expect(page.getByRole('listitem').elements().length).toBe(180);
+  });
+
+  it('stays at the end while its reader is there', async () => {
+    shown = await stage({ rows: rowsUpTo(180) });
+    await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
+    for (let number = 181; number <= 200; number += 1) {
+      shown.come(rowOf(number));
+      await drawn();
+    }
+    await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
+    await expect.element(page.getByText('Message 200')).toBeInViewport();
+    expect(page.getByRole('button', { name: /new message/ }).elements()).toEqual([]);
+  });
+
+  it('R4-070 leads to the oldest message and back to the latest', async () => {
+    shown = await stage({ rows: rowsUpTo(120) });
+    await page.getByRole('button', { name: 'Oldest' }).click();
+    await expect.element(page.getByRole('button', { name: 'Latest' })).toBeVisible();
+    await expect.element(page.getByText('Message 1', { exact: true })).toBeInViewport();
+    await page.getByRole('button', { name: 'Latest' }).click();
+    await expect.element(page.getByRole('button', { name: 'Oldest' })).toBeVisible();
+    await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
+  });
+
+  it('leaves whoever reads further up where they are, and says how many have come', async () => {
+    shown = await stage({ rows: rowsUpTo(100) });
+    await page.getByRole('button', { name: 'Oldest' }).click();
+    await expect.element(page.getByRole('button', { name: 'Latest' })).toBeVisible();
+    shown.come(rowOf(101));
+    await expect.element(page.getByRole('button', { name: '1 new message' })).toBeVisible();
+    shown.come(rowOf(102), rowOf(103));
+    await drawn();
+    expect(scroller().scrollTop).toBe(0);
+    await page.getByRole('button', { name: '3 new messages' }).click();
+    await expect.element(page.getByText('Message 103')).toBeInViewport();
+    await expect.element(page.getByRole('button', { name: /new message/ })).not.toBeInTheDocument();
+  });
+
+  it('has nowhere to scroll to while all of it is in sight', async () => {
+    shown = await stage({ rows: rowsUpTo(2) });
+    await expect.element(page.getByRole('button', { name: 'Oldest' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what can be done with a message', () => {
+  const mine = rowOf(2, { mine: true });
+
+  it('R6-033 shows at the pointer: one deletes one’s own, and nobody else’s', async () => {
+    shown = await stage({ rows: [rowOf(1), mine] }, registered);
+    const control = page.getByRole('button', { name: 'Delete your message' });
+    await expect.poll(() => opacityOf(control.element())).toBe('0');
+    await userEvent.hover(rowAt(2));
+    await expect.poll(() => opacityOf(control.element())).toBe('1');
+    expect(page.getByRole('button', { name: /^Delete/ }).elements()).toHaveLength(1);
+    await control.click();
+    expect(shown.room.remove).toHaveBeenCalledExactlyOnceWith(mine.message.id);
+  });
+
+  it('R6-034 shows where the focus is as well, which a tap gives and the keyboard', async () => {
+    shown = await stage({ rows: [rowOf(1), mine] }, registered);
+    const control = page.getByRole('button', { name: 'Delete your message' });
+    await userEvent.hover(page.getByRole('heading', { name: 'Boma' }));
+    scroller().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(rowAt(2)).toHaveFocus();
+    await expect.poll(() => opacityOf(control.element())).toBe('1');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(control).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(shown.room.remove).toHaveBeenCalledOnce();
+    await expect.element(rowAt(1)).toHaveFocus();
+    expect((control.element() as HTMLElement).tabIndex).toBe(-1);
+  });
+
+  it('R6-029 is for an admin to delete any', async () => {
+    shown = await stage({ rows: [rowOf(1), mine] }, admin);
+    await userEvent.hover(rowAt(1));
+    await page.getByRole('button', { name: 'Delete the message of Ranger 1' }).click();
+    expect(shown.room.remove).toHaveBeenCalledExactlyOnceWith(rowOf(1).message.id);
+  });
+
+  it('is little for staff among each other, and nothing for guests', async () => {
+    const colleague = rowOf(1, {}, { staff: true });
+    shown = await stage({ rows: [colleague, rowOf(3)] }, zoomie);
+    const names = () => page.getByRole('button', { name: /^(?:Mute|Report|Delete)/ }).elements();
+    expect(names().map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Report the message of Ranger 1',
+      'Mute or ban Ranger 3',
+      'Report the message of Ranger 3',
+    ]);
+    shown.end();
+    shown = await stage({ rows: [rowOf(1)] });
+    expect(names()).toEqual([]);
+  });
+
+  it('goes from message to message by the arrow keys', async () => {
+    shown = await stage({ rows: rowsUpTo(60) });
+    scroller().focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(rowAt(60)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect.element(rowAt(59)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.poll(() => document.activeElement?.textContent).toContain('Message 1');
+    await expect.poll(() => scroller().scrollTop).toBeLessThan(20);
+  });
+});

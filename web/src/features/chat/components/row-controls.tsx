@@ -1,0 +1,77 @@
+import type { MouseEvent } from 'react';
+import type { ChatRow } from '../chat-state.ts';
+import { DeleteIcon, ReportIcon, StaffIcon } from './chat-icons.tsx';
+
+/** Who is looking, as far as it decides what they can do with a message. */
+export interface Standing {
+  readonly signedIn: boolean;
+  readonly staff: boolean;
+  readonly admin: boolean;
+}
+
+/** What can be done with a message. The same object as long as the panel is on the same chat. */
+export interface RowActions {
+  readonly remove: (row: ChatRow, control: HTMLElement) => void;
+  readonly report: (row: ChatRow) => void;
+  readonly moderate: (row: ChatRow) => void;
+  readonly retry: (id: string) => void;
+  readonly discard: (id: string) => void;
+}
+
+function controlsOf({ message, mine, state }: ChatRow, { signedIn, staff, admin }: Standing) {
+  const isTheirs = signedIn && !mine && message.user_id !== null;
+  return {
+    remove: state === 'sent' && (mine || admin),
+    report: isTheirs,
+    moderate: isTheirs && staff && !message.staff,
+  };
+}
+
+interface RowControlsProps {
+  readonly row: ChatRow;
+  readonly standing: Standing;
+  readonly actions: RowActions;
+}
+
+/**
+ * Shown while the pointer or the focus is on the message, which a tap gives it too. Out of the tab order until the
+ * message has the focus: a list of 180 would be as many stops on the way to the input.
+ */
+export function RowControls({ row, standing, actions }: RowControlsProps) {
+  const { remove, report, moderate } = controlsOf(row, standing);
+  if (!remove && !report && !moderate) return null;
+  const { author } = row.message;
+  const which = row.mine ? 'your message' : `the message of ${author}`;
+  const onRemove = ({ currentTarget }: MouseEvent<HTMLElement>) => actions.remove(row, currentTarget);
+  return (
+    <div data-controls="">
+      {moderate && (
+        <button
+          type="button"
+          tabIndex={-1}
+          title="Mute or ban"
+          aria-label={`Mute or ban ${author}`}
+          onClick={() => actions.moderate(row)}
+        >
+          <StaffIcon />
+        </button>
+      )}
+      {report && (
+        <button
+          type="button"
+          tabIndex={-1}
+          title="Report"
+          aria-label={`Report ${which}`}
+          onClick={() => actions.report(row)}
+        >
+          <ReportIcon />
+        </button>
+      )}
+      {remove && (
+        <button type="button" tabIndex={-1} title="Delete" aria-label={`Delete ${which}`} onClick={onRemove}>
+          <DeleteIcon />
+        </button>
+      )}
+    </div>
+  );
+}

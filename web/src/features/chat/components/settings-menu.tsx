@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CheckIcon } from '../../../components/icons.tsx';
+import { Box, chakra } from '../../../components/ui.ts';
+import { type ChatSettings, changeChatSettings } from '../chat-settings.ts';
+import { SettingsIcon } from './chat-icons.tsx';
+import { headButton } from './head-button.ts';
+
+const choices = [
+  { key: 'messages', name: 'Messages', says: 'What people say' },
+  { key: 'sightings', name: 'Sightings', says: 'Who has been seen, and where' },
+  { key: 'announcements', name: 'Announcements', says: 'For screen readers' },
+] as const;
+
+const menu = {
+  position: 'absolute',
+  top: 'calc(100% + 6px)',
+  right: 0,
+  zIndex: 2,
+  width: '16.5rem',
+  maxWidth: '80vw',
+  padding: 1,
+  background: 'raised',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  boxShadow: '0 12px 32px rgba(0, 0, 0, 0.28)',
+} as const;
+
+const item = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 1.5rem',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '48px',
+  paddingX: 3,
+  paddingY: 2,
+  textAlign: 'left',
+  borderRadius: 'sm',
+  outlineOffset: '-2px',
+  lineHeight: 1.35,
+  '& small': { display: 'block', fontSize: '0.8125rem', color: 'muted' },
+  '& svg': { color: 'accent', visibility: 'hidden' },
+  '&[aria-checked=true] svg': { visibility: 'visible' },
+  _hover: { background: 'accentSoft' },
+} as const;
+
+/** Moves the focus among the menu's items as the arrow keys say. */
+function moveFocus(within: HTMLElement, key: string): boolean {
+  const items = [...within.querySelectorAll<HTMLElement>('[role=menuitemcheckbox]')];
+  const at = items.findIndex((each) => each === document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[key];
+  if (to === undefined) return false;
+  items.at(to % items.length)?.focus();
+  return true;
+}
+
+function Choices({ settings, onClose }: { readonly settings: ChatSettings; readonly onClose: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('[role=menuitemcheckbox]')?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') onClose();
+    else if (!moveFocus(event.currentTarget, event.key)) return;
+    // Esc closes the menu alone, not the drawer around it.
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  return (
+    <Box ref={box} role="menu" aria-label="Chat settings" tabIndex={-1} css={menu} onKeyDown={onKeyDown}>
+      {choices.map(({ key, name, says }) => (
+        <chakra.button
+          key={key}
+          type="button"
+          role="menuitemcheckbox"
+          aria-checked={settings[key]}
+          aria-label={name}
+          tabIndex={-1}
+          css={item}
+          onClick={() => changeChatSettings({ [key]: !settings[key] })}
+        >
+          <span>
+            {name}
+            <small>{says}</small>
+          </span>
+          <CheckIcon size={18} />
+        </chakra.button>
+      ))}
+    </Box>
+  );
+}
+
+/** What is shown of the chat and what is told of it. */
+export function SettingsMenu({ settings }: { readonly settings: ChatSettings }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Box
+      position="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <chakra.button
+        ref={button}
+        type="button"
+        aria-label="Chat settings"
+        title="Chat settings"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        css={headButton}
+        onClick={() => setOpen((before) => !before)}
+      >
+        <SettingsIcon size={20} />
+      </chakra.button>
+      {open && <Choices settings={settings} onClose={close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+export interface Following {
+  /** Takes the element that scrolls, which may come later than whoever asks where it stands. */
+  readonly list: (element: HTMLDivElement | null) => void;
+  /** What is in it. */
+  readonly content: RefObject<HTMLOListElement | null>;
+  /** Empty elements before and behind the content. */
+  readonly start: RefObject<HTMLDivElement | null>;
+  readonly end: RefObject<HTMLDivElement | null>;
+  /** Is the newest in sight? */
+  readonly atEnd: boolean;
+  /** Is everything in sight? Then there is nowhere to scroll to. */
+  readonly whole: boolean;
+  readonly toEnd: () => void;
+  readonly toStart: () => void;
+}
+
+const reads = new Set(['ArrowUp', 'PageUp', 'Home']);
+
+/** Does the reader turn to what is further up? Said at once, since what arrives in the next frame must not pull them back. */
+function turnsBack(event: Event): boolean {
+  if (event instanceof WheelEvent) return event.deltaY < 0;
+  if (event instanceof KeyboardEvent) return reads.has(event.key);
+  return true;
+}
+
+/**
+ * Keeps a list at its end while its reader is there, and leaves it alone while they read further up.
+ *
+ * Where the reader is, is told by observers, after layout: asking for it while messages arrive would make the browser
+ * lay the list out for each of them.
+ */
+export function useFollowing(rows: unknown): Following {
+  const [root, list] = useState<HTMLDivElement | null>(null);
+  const content = useRef<HTMLOListElement>(null);
+  const start = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  const [sight, setSight] = useState({ start: true, end: true });
+
+  const toEnd = useCallback(() => {
+    following.current = true;
+    // Further than any list is long: the browser stops at its end, and nobody had to measure it.
+    root?.scrollTo({ top: 1e7, behavior: 'instant' });
+  }, [root]);
+  const toStart = useCallback(() => {
+    following.current = false;
+    root?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [root]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the rows is followed.
+  useLayoutEffect(() => {
+    if (following.current) toEnd();
+  }, [rows, toEnd]);
+
+  useEffect(() => {
+    const [inside, first, last] = [content.current, start.current, end.current];
+    if (!root || !inside || !first || !last) return;
+    const growth = new ResizeObserver(() => following.current && toEnd());
+    growth.observe(inside);
+    growth.observe(root);
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const seen = (target: Element) =>
+          entries.findLast((entry) => entry.target === target)?.isIntersecting;
+        following.current = seen(last) ?? following.current;
+        setSight((before) => ({ start: seen(first) ?? before.start, end: seen(last) ?? before.end }));
+      },
+      { root, rootMargin: '8px 0px' },
+    );
+    watch.observe(first);
+    watch.observe(last);
+    const onIntent = (event: Event) => {
+      if (turnsBack(event) && root.scrollTop > 0) following.current = false;
+    };
+    const intents = ['wheel', 'touchmove', 'keydown'] as const;
+    for (const type of intents) root.addEventListener(type, onIntent, { passive: true });
+    return () => {
+      growth.disconnect();
+      watch.disconnect();
+      for (const type of intents) root.removeEventListener(type, onIntent);
+    };
+  }, [root, toEnd]);
+
+  return { list, content, start, end, atEnd: sight.end, whole: sight.start && sight.end, toEnd, toStart };
+}

@@ -1,0 +1,140 @@
+import { AppError, type AppErrorDetails, type ErrorCode } from '@boma/domain/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { ids, joined, states, texts } from './joined-room.test-support.ts';
+import { setbackOf, UNAUTHENTICATED } from './send-outcome.ts';
+
+async function refused(code: ErrorCode, details: AppErrorDetails = {}) {
+  const { world, room } = await joined(0);
+  room.send('One');
+  await world.failPost(new AppError(code, details));
+  const [row] = room.read().rows;
+  return { world, room, row };
+}
+
+describe('a refused message', () => {
+  it('fails for want of a session, in the words for it, and is told once for all panels', async () => {
+    const { world, row } = await refused('unauthenticated');
+    expect(row).toMatchObject({ state: 'failed', refusal: 'unauthenticated', problem: UNAUTHENTICATED.text });
+    expect(world.refusals).toEqual(['unauthenticated']);
+    expect(world.stored).toEqual([]);
+  });
+
+  it('of somebody muted fails with the server’s words and the end', async () => {
+    const until = new Date(2026, 10, 22, 18, 30).getTime();
+    const { row } = await refused('muted', { alert: 'Listen for a while: spam.', until });
+    expect(row).toMatchObject({ state: 'failed', refusal: 'muted' });
+    expect(row?.problem).toMatch(/^Listen for a while: spam\. Until .*2026.*30/);
+  });
+
+  it.each([
+    ['banned', { alert: 'This account is closed.' }, 'This account is closed.'],
+    ['invalid-input', { errors: { chat: ['There is no such chat.'] } }, 'There is no such chat.'],
+    ['conflict', { errors: { body: ['Somebody has it.'] } }, 'Somebody has it.'],
+  ] as const)('fails as %s with what the server says', async (code, details, problem) => {
+    const { row } = await refused(code, details as AppErrorDetails);
+    expect(row).toMatchObject({ state: 'failed', problem });
+  });
+
+  it('always says something, and never waits for what cannot change', () => {
+    for (const code of [
+      'payload-too-large',
+      'malformed-body',
+      'forbidden',
+      'conflict',
+      'not-found',
+    ] as const) {
+      expect(setbackOf(new AppError(code))).toMatchObject({
+        kind: 'fail',
+        problem: expect.stringMatching(/\.$/),
+      });
+    }
+    expect(setbackOf(new TypeError('broken')).kind).toBe('fail');
+    expect(setbackOf(new AppError('unavailable', { retryAfter: 9 }))).toMatchObject({
+      kind: 'wait',
+      after: 9000,
+    });
+    expect(setbackOf(new AppError('too-many-requests'))).toMatchObject({ kind: 'wait', after: 2000 });
+  });
+
+  it('does not hold up the next one, and goes when its author tries again', async () => {
+    const { world, room } = await joined(0);
+    room.send('One');
+    room.send('Two');
+    await world.failPost(new AppError('muted'));
+    expect(world.posts.open[0]?.input.text).toBe('Two');
+    await world.takePost();
+    room.retry(ids(room)[0] ?? '');
+    expect(world.posts.open).toHaveLength(1);
+    await world.takePost();
+    await world.deliver();
+    expect(texts(room)).toEqual(['Two', 'One']);
+    expect(states(room)).toEqual(['sent', 'sent']);
+  });
+
+  it('tries under another id when its own is somebody else’s', async () => {
+    const { world, room, row } = await refused('conflict');
+    room.retry(row?.message.id ?? '');
+    expect(world.posts.open).toHaveLength(1);
+    expect(world.posts.open[0]?.input.id).not.toBe(row?.message.id);
+    expect(room.read().rows).toHaveLength(1);
+  });
+
+  it('goes away when its author gives it up', async () => {
+    const { room, row } = await refused('muted');
+    room.discard(row?.message.id ?? '');
+    expect(room.read().rows).toEqual([]);
+  });
+
+  it('is held until there is a session again, when that had ended', async () => {
+    const { world, room, row } = await refused('token-expired');
+    expect(row?.state).toBe('waiting');
+    await world.clock.pass(600_000);
+    world.setOnline(true);
+    expect(world.posts.open).toEqual([]);
+    world.session.call();
+    expect(world.posts.open).toHaveLength(1);
+    await world.takePost();
+    expect(states(room)).toEqual(['sent']);
+  });
+});
+
+describe('removing a message', () => {
+  it('hides it at once and for good', async () => {
+    const { world, room } = await joined();
+    const removal = room.remove('m2');
+    expect(ids(room)).toEqual(['m1', 'm3']);
+    world.server.delete('m2');
+    world.removals.open[0]?.answer({});
+    await removal;
+    expect(ids(room)).toEqual(['m1', 'm3']);
+    await world.deliver();
+    await world.answerBacklogs();
+    expect(ids(room)).toEqual(['m1', 'm3']);
+  });
+
+  it('brings it back with a problem when it was refused', async () => {
+    const { world, room } = await joined();
+    const removal = room.remove('m2');
+    world.removals.open[0]?.refuse(new AppError('forbidden'));
+    await removal;
+    expect(ids(room)).toEqual(['m1', 'm2', 'm3']);
+    expect(room.read().rows[1]).toMatchObject({ state: 'sent', problem: expect.stringContaining('author') });
+  });
+
+  it('by somebody else makes it vanish', async () => {
+    const { world, room } = await joined();
+    world.server.delete('m2');
+    await world.deliver();
+    expect(ids(room)).toEqual(['m1', 'm3']);
+  });
+
+  it('of what was just sent takes away its echo', async () => {
+    const { world, room } = await joined(0);
+    room.send('One');
+    await world.takePost();
+    const removal = room.remove(ids(room)[0] ?? '');
+    world.removals.open[0]?.answer({});
+    await removal;
+    expect(room.read().rows).toEqual([]);
+  });
+});

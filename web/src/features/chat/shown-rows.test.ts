@@ -1,0 +1,63 @@
+import { message as template } from '@boma/domain/chat/chat.fixtures.ts';
+import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { describe, expect, it } from 'vitest';
+import type { ChatRow } from './chat-state.ts';
+import { messageTime } from './message-time.ts';
+import { isContinued, isWanted } from './shown-rows.ts';
+
+const rowOf = (message: Partial<ChatMessage>): ChatRow => ({
+  message: { ...template, ...message },
+  state: 'sent',
+  mine: false,
+});
+const sighting = { caption: 'Leopard' };
+
+describe('what a viewer wants to see', () => {
+  it.each([
+    ['what people say', {}, { messages: true, sightings: false }],
+    ['a sighting', { sighting }, { messages: false, sightings: true }],
+  ] as const)('is %s as long as it is switched on', (_, message, settings) => {
+    const off = { messages: !settings.messages, sightings: !settings.sightings };
+    expect(isWanted(rowOf(message), settings)).toBe(true);
+    expect(isWanted(rowOf(message), off)).toBe(false);
+  });
+
+  it('is always what the house says', () => {
+    expect(isWanted(rowOf({ system: true }), { messages: false, sightings: false })).toBe(true);
+  });
+});
+
+describe('a message goes on where the one before it left off', () => {
+  const before = rowOf({});
+  const at = (seconds: number, message: Partial<ChatMessage> = {}) =>
+    isContinued(rowOf({ ...message, sent_at: template.sent_at + seconds }), before);
+
+  it('when the same person says it within three minutes', () => {
+    expect([at(1), at(179.9), at(180)]).toEqual([true, true, false]);
+  });
+
+  it('never for somebody else, even of the same name, nor for the house or a sighting', () => {
+    expect(at(1, { user_id: 'another' })).toBe(false);
+    expect(at(1, { system: true })).toBe(false);
+    expect(at(1, { sighting })).toBe(false);
+    expect(isContinued(before, undefined)).toBe(false);
+  });
+});
+
+describe('the time beside a message', () => {
+  const noon = Date.parse('2026-03-01T10:05:00Z');
+
+  it('is the reader’s own, and the one at the cameras, UTC+2', () => {
+    const { here, camp, iso } = messageTime(noon / 1000, noon + 60_000);
+    const own = new Date(noon);
+    expect(here).toBe(
+      `${own.getHours() % 12 || 12}:${String(own.getMinutes()).padStart(2, '0')} ${own.getHours() < 12 ? 'AM' : 'PM'}`,
+    );
+    expect([camp, iso]).toEqual(['12:05 PM', '2026-03-01T10:05:00.000Z']);
+  });
+
+  it('names the day once that is over', () => {
+    const { here } = messageTime(noon / 1000, noon + 48 * 3_600_000);
+    expect(here).toMatch(/1.*, /);
+  });
+});

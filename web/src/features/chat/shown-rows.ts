@@ -1,0 +1,28 @@
+import type { ChatSettings } from './chat-settings.ts';
+import type { ChatRow } from './chat-state.ts';
+
+/** Seconds within which a person's next message stands under the same name. */
+const SAME_BREATH = 180;
+
+/** Does the viewer want to see it? What the house itself says is always shown. */
+export function isWanted(
+  { message }: ChatRow,
+  settings: Pick<ChatSettings, 'messages' | 'sightings'>,
+): boolean {
+  if (message.sighting) return settings.sightings;
+  return message.system || settings.messages;
+}
+
+const isSaid = ({ message }: ChatRow) => !message.system && !message.sighting;
+
+/** Does the row go on where the one before it left off? */
+export function isContinued(row: ChatRow, before: ChatRow | undefined): boolean {
+  return (
+    before !== undefined &&
+    isSaid(row) &&
+    isSaid(before) &&
+    row.message.user_id === before.message.user_id &&
+    row.message.author === before.message.author &&
+    row.message.sent_at - before.message.sent_at < SAME_BREATH
+  );
+}

@@ -1,0 +1,42 @@
+import type { Notice } from '@boma/domain/notifications/notifications.schema.ts';
+import { useEffect } from 'react';
+import { useLiveSite } from '../../../lib/live-site.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { serverClockOffset } from '../api/server-clock.ts';
+import { canBeFresh, isFresh, withAdded } from '../notice-list.ts';
+
+/** What this page has heard of. It outlives the layouts, so that nothing is said twice. */
+let heard: readonly Notice[] = [];
+
+function say({ caption, message, colour, timeout, img_url, icon, link_url, link_text }: Notice): void {
+  showToast({
+    kind: 'notice',
+    text: message,
+    timeout,
+    ...(caption && { caption }),
+    ...(colour !== null && { colour }),
+    ...(img_url !== null && { image: img_url }),
+    ...(icon !== null && { icon }),
+    ...(link_url !== null && { link: { href: link_url, text: link_text } }),
+  });
+}
+
+/** Says what is new, the oldest first, if it was sent just now; everything else is only remembered. */
+async function hear(notices: readonly Notice[]): Promise<void> {
+  const { list, added } = withAdded(heard, notices);
+  heard = list;
+  const arrived = Date.now();
+  const candidates = added.filter((notice) => canBeFresh(notice, arrived));
+  if (candidates.length === 0) return;
+  const offset = await serverClockOffset();
+  for (const notice of candidates.toReversed()) if (isFresh(notice, arrived + offset)) say(notice);
+}
+
+/** Shows what is said to everybody on the site as a toast, once per page. */
+export function SitewideNotices() {
+  const notices = useLiveSite()?.notices;
+  useEffect(() => {
+    if (notices) void hear(notices);
+  }, [notices]);
+  return null;
+}

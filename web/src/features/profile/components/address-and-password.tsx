@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { chakra, Flex } from '../../../components/ui.ts';
+import type { Account } from '../api/account.ts';
+import { ChangeEmailForm } from './change-email-form.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { MailButton } from './mail-button.tsx';
+import { ProfilePart } from './profile-part.tsx';
+
+export interface AddressAndPasswordProps {
+  readonly account: Account;
+  readonly onChangeEmail: (change: { password: string; email: string }) => Promise<void>;
+  readonly onChangePassword: (change: { current: string; next: string }) => Promise<void>;
+  readonly onSendPasswordLink: () => Promise<void>;
+}
+
+/** Takes the focus when a form above it has gone, so that the keyboard does not lose its place. */
+function Done({ children }: { readonly children: ReactNode }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <chakra.p ref={element} role="status" tabIndex={-1} color="good" fontWeight={550}>
+      {children}
+    </chakra.p>
+  );
+}
+
+function WithGoogle({ onSendPasswordLink }: Pick<AddressAndPasswordProps, 'onSendPasswordLink'>) {
+  return (
+    <>
+      <p>
+        You come in with Google, so there is no password here to forget, and your address is the one Google
+        knows. If you would like to come in without Google as well, set a password: we mail you a link.
+      </p>
+      <MailButton
+        text="Set a password"
+        sent="The link is on its way. Follow it to choose a password."
+        send={onSendPasswordLink}
+      />
+    </>
+  );
+}
+
+/** What somebody signs in with, and how they change it. */
+export function AddressAndPassword(props: AddressAndPasswordProps) {
+  const { account, onChangeEmail, onChangePassword, onSendPasswordLink } = props;
+  const [open, setOpen] = useState<'email' | 'password'>();
+  const [done, setDone] = useState<string>();
+  const close = (said?: string) => {
+    setOpen(undefined);
+    setDone(said);
+  };
+  const turnTo = (form: 'email' | 'password') => {
+    setDone(undefined);
+    setOpen(form);
+  };
+  if (!account.hasPassword)
+    return (
+      <ProfilePart title="Address and password">
+        <WithGoogle onSendPasswordLink={onSendPasswordLink} />
+      </ProfilePart>
+    );
+  return (
+    <ProfilePart
+      title="Address and password"
+      lead="For either change we ask for your password first: the phone on the table is not always in your own hands."
+    >
+      {done !== undefined && <Done>{done}</Done>}
+      {open === undefined && (
+        <Flex gap={3} wrap="wrap">
+          <Button look="quiet" onClick={() => turnTo('email')}>
+            Change email
+          </Button>
+          <Button look="quiet" onClick={() => turnTo('password')}>
+            Change password
+          </Button>
+        </Flex>
+      )}
+      {open === 'email' && (
+        <ChangeEmailForm
+          now={account.email}
+          onChange={onChangeEmail}
+          onDone={(email) =>
+            close(`We have mailed a link to ${email}. Your address changes once you follow it.`)
+          }
+          onLeave={() => close()}
+        />
+      )}
+      {open === 'password' && (
+        <ChangePasswordForm
+          onChange={onChangePassword}
+          onDone={() => close('Your password is changed. Every other device has been signed out.')}
+          onLeave={() => close()}
+        />
+      )}
+    </ProfilePart>
+  );
+}

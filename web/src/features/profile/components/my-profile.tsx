@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { Box } from '../../../components/ui.ts';
+import {
+  changeEmail,
+  changePassword,
+  sendPasswordLink,
+  sendVerification,
+} from '../../../lib/identity/change-credentials.ts';
+import { leaveEverywhere } from '../../../lib/identity/leave-everywhere.ts';
+import { logOut } from '../../../lib/identity/session-keeper.ts';
+import { useStoredUser } from '../../../lib/session.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { useAccount } from '../api/account.ts';
+import { useDevices } from '../api/devices.ts';
+import { AddressAndPassword } from './address-and-password.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { WhereSignedIn } from './where-signed-in.tsx';
+import { WhoYouAre } from './who-you-are.tsx';
+
+const CHANGED_AND_OUT = 'Your password is changed. Please sign in with the new one.';
+
+function SignOut() {
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void logOut();
+  };
+  return (
+    <ProfilePart title="Sign out" lead="On this device alone.">
+      <div>
+        <Button look="quiet" disabled={leaving} onClick={leave}>
+          Sign out
+        </Button>
+      </div>
+    </ProfilePart>
+  );
+}
+
+/** The first section of the profile. Stands in `SignedIn`. */
+export function MyProfile() {
+  const account = useAccount();
+  const user = useStoredUser();
+  const devices = useDevices();
+  const { refresh } = devices;
+  if (!account || !user) return <Box minHeight="60vh" aria-busy="true" />;
+  return (
+    <>
+      <WhoYouAre account={account} user={user} onSendVerification={sendVerification} />
+      <AddressAndPassword
+        account={account}
+        onChangeEmail={changeEmail}
+        onChangePassword={async (change) => {
+          const outcome = await changePassword(change);
+          if (outcome === 'signed-in') refresh();
+          else showToast({ text: CHANGED_AND_OUT, tone: 'warning', timeout: 10_000 });
+        }}
+        onSendPasswordLink={sendPasswordLink}
+      />
+      <WhereSignedIn devices={devices} onLeaveEverywhere={leaveEverywhere} />
+      <SignOut />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { chakra } from '../../../components/ui.ts';
+
+const part = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
+  gap: { base: 5, md: 10 },
+  paddingY: { base: 8, md: 10 },
+  borderTopWidth: '1px',
+} as const;
+
+/** One subject of the profile: what it is on one side, what can be done on the other. */
+export function ProfilePart({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} css={part}>
+      <div>
+        <chakra.h2 id={id} textStyle="section" textWrap="balance">
+          {title}
+        </chakra.h2>
+        {lead !== undefined && (
+          <chakra.p textStyle="small" color="muted" marginTop={2}>
+            {lead}
+          </chakra.p>
+        )}
+      </div>
+      <chakra.div display="grid" gap={6} maxWidth="40rem" alignContent="start">
+        {children}
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Device } from '@boma/domain/accounts/devices.schema.ts';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { StoredUser } from '../../../lib/stored-session.ts';
+import { system } from '../../../theme/system.ts';
+import type { Account } from '../api/account.ts';
+import type { Devices } from '../api/devices.ts';
+import { AddressAndPassword } from './address-and-password.tsx';
+import { WhereSignedIn } from './where-signed-in.tsx';
+import { WhoYouAre } from './who-you-are.tsx';
+
+const account: Account = { email: 'lerato@boma.test', emailVerified: false, hasPassword: true };
+const user = { display_name: 'Ranger 1234', is_subscribed: false, roles: [] } as unknown as StoredUser;
+const here: Device = {
+  id: 'here',
+  label: 'Firefox on Linux',
+  signed_in_at: Date.now(),
+  last_used_at: Date.now(),
+  current: true,
+};
+const phone: Device = { ...here, id: 'phone', label: 'Safari on iPhone', current: false };
+
+let unmount = () => {};
+afterEach(() => {
+  unmount();
+  vi.restoreAllMocks();
+});
+
+function show(children: ReactNode) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(<ChakraProvider value={system}>{children}</ChakraProvider>);
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('who you are', () => {
+  it('offers another mail only while the address is not verified', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    show(<WhoYouAre account={account} user={user} onSendVerification={send} />);
+    await expect.element(page.getByText('Not verified yet')).toBeVisible();
+    await userEvent.click(button('Send again'));
+    await expect.element(page.getByText('The link is on its way to lerato@boma.test.')).toBeVisible();
+    await expect.element(button('Send again')).toHaveAttribute('aria-disabled', 'true');
+    expect(send).toHaveBeenCalledOnce();
+    unmount();
+    show(<WhoYouAre account={{ ...account, emailVerified: true }} user={user} onSendVerification={send} />);
+    await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+    expect(document.querySelector('button')).toBeNull();
+  });
+});
+
+describe('address and password', () => {
+  const calls = () => ({
+    onChangeEmail: vi.fn(() => Promise.resolve()),
+    onChangePassword: vi.fn(() => Promise.resolve()),
+    onSendPasswordLink: vi.fn(() => Promise.resolve()),
+  });
+
+  it('has no password to change for who comes in with Google, and mails a link to set one', async () => {
+    const made = calls();
+    show(<AddressAndPassword account={{ ...account, hasPassword: false }} {...made} />);
+    await expect.element(page.getByText('You come in with Google', { exact: false })).toBeVisible();
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+    await userEvent.click(button('Set a password'));
+    await expect.element(page.getByText('Follow it to choose a password.', { exact: false })).toBeVisible();
+    expect(made.onSendPasswordLink).toHaveBeenCalledOnce();
+  });
+
+  it('tells a wrong password at its field, which takes the focus, and lets go of it when it is mended', async () => {
+    const made = calls();
+    made.onChangePassword.mockRejectedValueOnce({ code: 'auth/wrong-password' });
+    show(<AddressAndPassword account={account} {...made} />);
+    await userEvent.click(button('Change password'));
+    await expect.element(page.getByLabelText('Current password')).toHaveFocus();
+    await userEvent.fill(page.getByLabelText('Current password'), 'not-mine');
+    await userEvent.fill(page.getByLabelText('New password'), 'a-longer-walk');
+    await userEvent.click(button('Change password'));
+    await expect.element(page.getByText('Your password is incorrect or missing.')).toBeVisible();
+    await expect.element(page.getByLabelText('Current password')).toHaveFocus();
+    await userEvent.fill(page.getByLabelText('Current password'), 'mine');
+    await expect.element(page.getByText('Your password is incorrect or missing.')).not.toBeInTheDocument();
+    await userEvent.click(button('Change password'));
+    await expect.element(page.getByText('Your password is changed.', { exact: false })).toHaveFocus();
+    expect(made.onChangePassword).toHaveBeenLastCalledWith({ current: 'mine', next: 'a-longer-walk' });
+  });
+
+  it('sends nothing that cannot be right', async () => {
+    const made = calls();
+    show(<AddressAndPassword account={account} {...made} />);
+    await userEvent.click(button('Change email'));
+    await userEvent.fill(page.getByLabelText('New email'), 'lerato@boma.test');
+    await userEvent.click(button('Send the link'));
+    await expect.element(page.getByText('This is the address you have now.')).toBeVisible();
+    await expect.element(page.getByText('Your password is required.')).toBeVisible();
+    expect(made.onChangeEmail).not.toHaveBeenCalled();
+    await userEvent.click(button('Cancel'));
+    await expect.element(button('Change email')).toBeVisible();
+  });
+});
+
+describe('where you are signed in', () => {
+  const devices = (change: Partial<Devices>): Devices => ({
+    list: [here, phone],
+    failed: false,
+    refresh: vi.fn(),
+    revoke: vi.fn(() => Promise.resolve()),
+    ...change,
+  });
+  const leave = () => Promise.resolve();
+
+  it('signs out another device after asking, and offers nothing for this one', async () => {
+    const held = devices({});
+    show(<WhereSignedIn devices={held} onLeaveEverywhere={leave} />);
+    await expect.element(page.getByText('This device')).toBeVisible();
+    const [first, second] = page.getByRole('listitem').elements();
+    expect(first?.textContent).toContain('This device');
+    expect(first?.querySelector('button')).toBeNull();
+    expect(second?.textContent).toContain('Signed in today, last used today');
+    await userEvent.click(button('Sign out Safari on iPhone'));
+    await expect.element(button('Leave it')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Sign out Safari on iPhone')).toHaveFocus();
+    expect(held.revoke).not.toHaveBeenCalled();
+    await userEvent.click(button('Sign out Safari on iPhone'));
+    await userEvent.click(button('Yes, sign it out'));
+    expect(held.revoke).toHaveBeenCalledWith(phone);
+  });
+
+  it('says when it could not sign everything out', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    show(<WhereSignedIn devices={devices({})} onLeaveEverywhere={() => Promise.reject(new Error('down'))} />);
+    await userEvent.click(button('Sign out everywhere'));
+    await userEvent.click(button('Yes, everywhere'));
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('That did not work. Please try again in a moment.');
+    await expect.element(button('Yes, everywhere')).toBeEnabled();
+  });
+
+  it('looks different on its way, failed and empty', async () => {
+    show(<WhereSignedIn devices={devices({ list: undefined })} onLeaveEverywhere={leave} />);
+    await expect.element(page.getByRole('group', { name: 'Loading your devices' })).toBeInTheDocument();
+    unmount();
+    const failed = devices({ list: undefined, failed: true });
+    show(<WhereSignedIn devices={failed} onLeaveEverywhere={leave} />);
+    await userEvent.click(button('Retry'));
+    expect(failed.refresh).toHaveBeenCalledOnce();
+    unmount();
+    show(<WhereSignedIn devices={devices({ list: [] })} onLeaveEverywhere={leave} />);
+    await expect.element(page.getByText('No device is on the list', { exact: false })).toBeVisible();
+  });
+});

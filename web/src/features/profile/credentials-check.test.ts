@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkAddress, checkPasswords } from './credentials-check.ts';
+
+function values(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+}
+
+describe('a new password', () => {
+  it.each([
+    [{ current: 'the-old-one', next: 'the-new-one' }, []],
+    [{ current: '', next: 'the-new-one' }, ['current']],
+    [{ current: 'the-old-one', next: '12345' }, ['next']],
+    [{ current: '', next: '' }, ['current', 'next']],
+    [{ current: 'the-old-one', next: 'the-old-one' }, ['next']],
+  ])('%j has problems at %j', (fields, expected) => {
+    expect(Object.keys(checkPasswords(values(fields)))).toEqual(expected);
+  });
+});
+
+describe('a new address', () => {
+  it.each([
+    ['new@boma.test', []],
+    [' new@boma.test ', []],
+    ['', ['email']],
+    ['new', ['email']],
+    ['new@boma', ['email']],
+    ['OLD@boma.test', ['email']],
+    [`${'a'.repeat(60)}@boma.test`, ['email']],
+  ])('%j has problems at %j', (email, expected) => {
+    const found = checkAddress(values({ email, current: 'my-password' }), 'old@boma.test');
+    expect(Object.keys(found)).toEqual(expected);
+  });
+
+  it('needs the password too', () => {
+    expect(Object.keys(checkAddress(values({ email: '', current: '' }), 'old@boma.test'))).toEqual([
+      'email',
+      'current',
+    ]);
+  });
+});

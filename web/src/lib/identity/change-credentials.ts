@@ -1,0 +1,92 @@
+import {
+  type Auth,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  type User,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+import { callApi } from '../api-client.ts';
+import { identityProvider } from '../firebase/auth.ts';
+import { logFailure } from '../log.ts';
+import { keepApiToken } from './kept-session.ts';
+import { comeIn, logOut } from './session-keeper.ts';
+import { sendReset } from './sign-in.ts';
+
+const signInPage = () => ({ url: `${location.origin}/auth/sign-in` });
+
+function userOf(auth: Auth): User & { readonly email: string } {
+  const user = auth.currentUser;
+  if (!user?.email) throw new Error('Nobody is signed in.');
+  return user as User & { readonly email: string };
+}
+
+async function prove(user: User & { readonly email: string }, password: string): Promise<void> {
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+}
+
+/** Mails the link that confirms the address once more. @throws FirebaseError. */
+export async function sendVerification(): Promise<void> {
+  await sendEmailVerification(userOf(await identityProvider()), signInPage());
+}
+
+/** Mails the link by which somebody without a password sets one. @throws FirebaseError. */
+export async function sendPasswordLink(): Promise<void> {
+  await sendReset(userOf(await identityProvider()).email);
+}
+
+/**
+ * Mails a link to the new address; the account has it once the link has been followed.
+ * @throws FirebaseError, of a wrong password too.
+ */
+export async function changeEmail({
+  password,
+  email,
+}: {
+  readonly password: string;
+  readonly email: string;
+}): Promise<void> {
+  const user = userOf(await identityProvider());
+  await prove(user, password);
+  await verifyBeforeUpdateEmail(user, email, signInPage());
+}
+
+/**
+ * Changes the password, which ends every sign-in made with the old one. This device signs in with the new one in the
+ * same go; `signed-out` says that it could not, and that the password is changed all the same.
+ * @throws FirebaseError when nothing was changed, of a wrong password too.
+ */
+export async function changePassword({
+  current,
+  next,
+}: {
+  readonly current: string;
+  readonly next: string;
+}): Promise<'signed-in' | 'signed-out'> {
+  let isChanged = false;
+  try {
+    await comeIn(async (auth) => {
+      const user = userOf(auth);
+      await prove(user, current);
+      await updatePassword(user, next);
+      isChanged = true;
+      await prove(user, next);
+      // The exchange is also what drops the API tokens of every other device.
+      const firebase_token = await user.getIdToken();
+      const { data } = await callApi(
+        'validateUser',
+        { body: { firebase_token } },
+        { own: ['unauthenticated'] },
+      );
+      keepApiToken(data.access_token);
+      return user;
+    }, 'stay');
+    return 'signed-in';
+  } catch (cause) {
+    if (!isChanged) throw cause;
+    logFailure('Signing in with the new password', cause);
+    await logOut();
+    return 'signed-out';
+  }
+}

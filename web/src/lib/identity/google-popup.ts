@@ -1,0 +1,84 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  signInWithCredential,
+  signInWithPopup,
+  type UserCredential,
+} from 'firebase/auth';
+import { runtimeConfig } from '../runtime-config.ts';
+
+const WIDTH = 480;
+const HEIGHT = 640;
+/** Milliseconds between two looks at whether the window is still there: nothing tells when it goes. */
+const LOOK_EVERY = 250;
+
+let giveUp: (() => void) | undefined;
+
+function openWindow(chooser: string): Window {
+  const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);
+  const opened = window.open(
+    `${chooser}/?${new URLSearchParams({ origin: window.location.origin })}`,
+    'boma-google',
+    `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`,
+  );
+  if (!opened) throw new FirebaseError('auth/popup-blocked', 'The browser opened no window.');
+  opened.focus();
+  return opened;
+}
+
+function profileIn({ data }: MessageEvent<unknown>): object | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, profile } = data as Record<string, unknown>;
+  return type === 'boma-google-profile' && typeof profile === 'object' && profile !== null
+    ? profile
+    : undefined;
+}
+
+/** Who was chosen in the window that stands in for Google's. A window asked for later takes the place of this one. */
+function askChooser(chooser: string): Promise<object> {
+  giveUp?.();
+  const opened = openWindow(chooser);
+  return new Promise((resolve, reject) => {
+    let wasClosed = false;
+    const end = (settle: () => void) => {
+      clearInterval(looking);
+      window.removeEventListener('message', hear);
+      giveUp = undefined;
+      settle();
+    };
+    const fail = (code: string, message: string) => end(() => reject(new FirebaseError(code, message)));
+    const hear = (event: MessageEvent<unknown>) => {
+      const profile = event.origin === chooser && event.source === opened && profileIn(event);
+      if (profile) end(() => resolve(profile));
+    };
+    const looking = setInterval(() => {
+      // The choice may still be on its way when the window has gone, so one look is not enough.
+      if (wasClosed) fail('auth/popup-closed-by-user', 'The window was closed.');
+      wasClosed = opened.closed;
+    }, LOOK_EVERY);
+    giveUp = () => fail('auth/cancelled-popup-request', 'Another window was opened.');
+    window.addEventListener('message', hear);
+  });
+}
+
+/**
+ * Lets somebody choose a Google account and signs them in with it: at Google, or on the emulators in the window of
+ * this machine's chooser. Call it from the handler of a press, or the browser may open no window.
+ *
+ * @throws FirebaseError among others `auth/popup-blocked`, `auth/popup-closed-by-user` and
+ * `auth/cancelled-popup-request`, which is what an older call ends with when there is a newer one.
+ */
+export async function chooseGoogleAccount(auth: Auth): Promise<UserCredential> {
+  // Known since `auth` is, so that the press still counts when the window is opened.
+  const { googleChooser } = await runtimeConfig();
+  if (!googleChooser) {
+    const google = new GoogleAuthProvider();
+    google.setCustomParameters({ prompt: 'select_account' });
+    return signInWithPopup(auth, google, browserPopupRedirectResolver);
+  }
+  const profile = await askChooser(googleChooser);
+  return signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(profile)));
+}

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetIntendedPath, readIntendedPath } from './intended-path.ts';
+import { stubStorage } from './stub-storage.test-support.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the path somebody wanted', () => {
+  it.each([
+    ['/wildlife/profile?x=1', '/wildlife/profile?x=1'],
+    ['//evil.example', undefined],
+    ['/\\evil.example', undefined],
+    ['https://evil.example/', undefined],
+    ['javascript:alert(1)', undefined],
+    ['/auth/sign-in', undefined],
+    ['', undefined],
+  ])('R4-029 %j: %j', (kept, expected) => {
+    stubStorage().set('boma:intended-path', kept);
+    expect(readIntendedPath()).toBe(expected);
+  });
+
+  it('can be forgotten', () => {
+    stubStorage().set('boma:intended-path', '/wildlife');
+    forgetIntendedPath();
+    expect(readIntendedPath()).toBeUndefined();
+  });
+});

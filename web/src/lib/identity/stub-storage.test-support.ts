@@ -1,0 +1,12 @@
+import { vi } from 'vitest';
+
+/** A local storage of its own, for code that runs without a browser. */
+export function stubStorage(): Map<string, string> {
+  const storage = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  });
+  return storage;
+}
