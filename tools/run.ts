@@ -8,6 +8,9 @@ export const ROOT = resolve(dirname(import.meta.filename), '..');
 /** What the simulators and the functions share on one machine; production has its own in Secret Manager. */
 export const LOCAL_PLAYBACK_SECRET = 'local-playback-secret';
 
+/** Test credentials of a Stripe that runs on this machine; production has its own in Secret Manager. */
+export const LOCAL_STRIPE = { key: 'sk_test_local', webhookSecret: 'whsec_local' } as const;
+
 /** One run of the whole site on this machine: its project, its ports and the ignored folder with all its state. */
 export type Run = {
   project: string;
@@ -64,5 +67,8 @@ export function runEnvironment(run: Run): NodeJS.ProcessEnv {
     BOMA_STRIPE: run.stripe,
     BOMA_FUNCTIONS: run.functionsUrl,
     PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
+    STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    STRIPE_ADDRESS: run.stripe,
   };
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { membershipPlan } from '@boma/domain/membership/plan.ts';
+import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
 import { brand } from '../web/src/config/brand.ts';
 import { buildFunctions, watchFunctions } from './build-functions.ts';
 import { requireDiskSpace } from './disk.ts';
@@ -12,7 +12,7 @@ import { untilAnswers } from './health.ts';
 import { type PortName, requireFreePorts } from './ports.ts';
 import { endLeftovers, type Managed, startProcess, stopProcess } from './processes.ts';
 import { patiently } from './progress.ts';
-import { LOCAL_PLAYBACK_SECRET, partEnvironment, ROOT, type Run, runEnvironment } from './run.ts';
+import { LOCAL_PLAYBACK_SECRET, LOCAL_STRIPE, partEnvironment, ROOT, type Run, runEnvironment } from './run.ts';
 import { startTicker } from './ticker.ts';
 import { type Undo, undoAll } from './undo.ts';
 
@@ -68,13 +68,17 @@ function startGoogle(run: Run): Managed {
 function startStripe(run: Run): Managed {
   const main = join(ROOT, 'tools/simulators/stripe/main.ts');
   const { amount, currency, interval } = membershipPlan;
-  const plan = `premium_monthly:${brand.name} Premium:${amount}:${currency}:${interval}`;
+  const plan = `${PRICE_LOOKUP_KEY}:${brand.name} Premium:${amount}:${currency}:${interval}`;
   return startProcess({
     name: 'Stripe simulator',
     command: process.execPath,
-    args: [main, '--port', String(run.ports.stripe), '--state', join(run.dir, 'stripe'), '--plan', plan],
+    args: [
+      main,
+      ...['--port', String(run.ports.stripe), '--state', join(run.dir, 'stripe'), '--plan', plan],
+      ...['--webhook-url', `${run.functionsUrl}/paymentWebhook`, '--clock-url', `${run.functionsUrl}/internal/clock`],
+    ],
     cwd: ROOT,
-    env: partEnvironment(run),
+    env: { ...partEnvironment(run), STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret },
     logFile: join(run.dir, 'stripe.log'),
   });
 }

@@ -1,10 +1,9 @@
 import type { Run } from './run.ts';
 
-const EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 8000;
 
-/** What the scheduled functions do in production; the emulators never run schedules. */
-const VERBS = ['check-streams'] as const;
+/** What the scheduled functions do in production, and every how many milliseconds; the emulators never run schedules. */
+const VERBS = { 'check-streams': 10_000, 'reconcile-payments': 60_000 } as const;
 
 async function tick(run: Run, verb: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(`${run.functionsUrl}/internal`, {
@@ -16,19 +15,19 @@ async function tick(run: Run, verb: string, signal: AbortSignal): Promise<void> 
   await answer.arrayBuffer();
 }
 
-/** Calls the scheduled verbs every ten seconds until stopped. A tick that fails is made up for by the next one. */
+/** Calls each scheduled verb in its rhythm until stopped. A tick that fails is made up for by the next one. */
 export function startTicker(run: Run): { stop(): void } {
   const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const round = async () => {
-    await Promise.allSettled(VERBS.map((verb) => tick(run, verb, stopping.signal)));
-    if (!stopping.signal.aborted) timer = setTimeout(() => void round(), EVERY_MS);
+  const timers = new Map<string, NodeJS.Timeout>();
+  const round = async (verb: string, every: number) => {
+    await Promise.allSettled([tick(run, verb, stopping.signal)]);
+    if (!stopping.signal.aborted) timers.set(verb, setTimeout(() => void round(verb, every), every));
   };
-  void round();
+  for (const [verb, every] of Object.entries(VERBS)) void round(verb, every);
   return {
     stop() {
       stopping.abort();
-      clearTimeout(timer);
+      for (const timer of timers.values()) clearTimeout(timer);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { ErrorCode } from './errors.ts';
 import { numericId, slug } from './identifiers.ts';
 import { liveSiteSchema } from './live/live.schema.ts';
 import { lodgeSchema } from './lodges/lodges.schema.ts';
+import { membershipEndpoints } from './membership/membership.api.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
 import { playbackSchema, streamViewSchema } from './streams/streams.schema.ts';
 
@@ -122,6 +123,7 @@ export const api = {
   },
   ...accountEndpoints,
   ...chatEndpoints,
+  ...membershipEndpoints,
 } satisfies Record<ApiName, Endpoint>;
 
 type Part<N extends ApiName, K extends 'params' | 'query' | 'body'> =

@@ -12,6 +12,14 @@ export const collections = {
   sitewideNotices: 'notify-sitewide',
   apiTokens: 'api-tokens',
   membership: 'membership',
+  /** Whose customer at the payment provider is whose. */
+  stripeCustomers: 'stripe-customers',
+  /** Which look at the payment provider is the newest that was written down. */
+  membershipTickets: 'membership-tickets',
+  /** Events of the payment provider that have been dealt with. */
+  stripeEvents: 'stripe-events',
+  membershipAudit: 'membership-audit',
+  refunds: 'refunds',
   users: 'users',
   sanctions: 'sanctions',
   /** Sign-ins that a person has ended from another device. */
@@ -32,5 +40,6 @@ export const singletons = {
   liveSite: `${collections.live}/site`,
   publishedStreams: `${collections.publishedStreams}/current`,
   streamChecks: `${collections.serverState}/stream-checks`,
+  paymentEvents: `${collections.serverState}/payment-events`,
   publishedShowTypes: `${collections.serverState}/show-types`,
 } as const;

@@ -5,6 +5,7 @@ import { identify } from './accounts/identify.ts';
 import { chatRoutes } from './chat/http.ts';
 import { liveRoutes } from './live/http.ts';
 import { lodgeRoutes } from './lodges/http.ts';
+import { membershipRoutes } from './membership/http.ts';
 import { createContext } from './platform/context.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -23,6 +24,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...liveRoutes,
   ...accountRoutes,
   ...chatRoutes,
+  ...membershipRoutes,
 };
 
 let app: Express | undefined;

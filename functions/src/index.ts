@@ -9,10 +9,13 @@ import { foldWritten } from './chat/fold-written.ts';
 import { runInternalVerb } from './internal-verbs.ts';
 import { publishShowTypes } from './live/publish-show-types.ts';
 import { publishStreams } from './live/publish-streams.ts';
+import { servePaymentWebhook } from './membership/http.ts';
+import { reconcilePayments as reconcilePaymentsVerb } from './membership/reconcile-payments.ts';
+import { sweepMemberships as sweepMembershipsVerb } from './membership/sweep-memberships.ts';
 import { publishNotices } from './notifications/publish-notices.ts';
 import { servePage } from './page/http.ts';
 import { systemContext } from './platform/context.ts';
-import { isEmulator, playbackSecret } from './platform/params.ts';
+import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
 import { REGION } from './platform/region.ts';
 import { checkStreams as checkStreamsVerb } from './streams/check-streams.ts';
 
@@ -37,9 +40,50 @@ const trigger = {
   retry: true,
 } as const;
 
-export const api = onRequest({ ...web, secrets: [playbackSecret] }, (req, res) => apiApp()(req, res));
+export const api = onRequest({ ...web, secrets: [playbackSecret, stripeKey] }, (req, res) =>
+  apiApp()(req, res),
+);
 
 export const page = onRequest(web, servePage);
+
+/** Stripe repeats what it got no good answer to; few at once, since each of them asks Stripe. */
+export const paymentWebhook = onRequest(
+  { ...web, timeoutSeconds: 60, maxInstances: 5, secrets: [stripeKey, stripeWebhookSecret] },
+  servePaymentWebhook,
+);
+
+const paymentSchedule = {
+  region: REGION,
+  memory: '256MiB',
+  concurrency: 1,
+  maxInstances: 1,
+} as const;
+
+export const reconcilePayments = onSchedule(
+  {
+    ...paymentSchedule,
+    schedule: 'every 5 minutes',
+    timeoutSeconds: 240,
+    retryCount: 0,
+    secrets: [stripeKey],
+  },
+  async () => {
+    await reconcilePaymentsVerb({ ctx: systemContext() });
+  },
+);
+
+export const sweepMemberships = onSchedule(
+  {
+    ...paymentSchedule,
+    schedule: 'every day 03:00',
+    timeoutSeconds: 1800,
+    retryCount: 1,
+    secrets: [stripeKey],
+  },
+  async () => {
+    await sweepMembershipsVerb({ ctx: systemContext() });
+  },
+);
 
 export const checkStreams = onSchedule(
   {
@@ -87,5 +131,5 @@ export const onChatWritten = onDocumentWritten(
 
 /** What schedules do in production; exists on the emulators only, which run no schedules. */
 export const internal = isEmulator()
-  ? onRequest({ ...web, secrets: [playbackSecret] }, runInternalVerb)
+  ? onRequest({ ...web, timeoutSeconds: 300, secrets: [playbackSecret, stripeKey] }, runInternalVerb)
   : undefined;

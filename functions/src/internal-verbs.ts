@@ -1,18 +1,39 @@
+import { collections } from '@boma/domain/collections.ts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { reconcilePayments } from './membership/reconcile-payments.ts';
+import { sweepMemberships } from './membership/sweep-memberships.ts';
 import { systemContext } from './platform/context.ts';
+import { documentAt } from './platform/firestore.ts';
 import { parsePart } from './platform/http/parse-request.ts';
 import { refuse } from './platform/http/refuse.ts';
 import { checkStreams } from './streams/check-streams.ts';
 
-const verbs = { 'check-streams': checkStreams } as const;
+const verbs = {
+  'check-streams': checkStreams,
+  'reconcile-payments': reconcilePayments,
+  'sweep-memberships': sweepMemberships,
+} as const;
 
 const input = z.object({ verb: z.enum(Object.keys(verbs) as (keyof typeof verbs)[]) });
+
+const clockInput = z.object({ offset_ms: z.int() });
+
+/** `POST /clock {offset_ms}`: by how much the business's clock is ahead, as the payment simulator's is. */
+async function setClock(body: unknown): Promise<void> {
+  const { offset_ms } = parsePart(clockInput, body);
+  await documentAt(`${collections.dev}/clock`).set({ offset_ms });
+}
 
 /** `{verb}`: what a schedule does in production, for the emulators, which run no schedules. */
 export async function runInternalVerb(req: Request, res: Response): Promise<void> {
   const ctx = systemContext();
   try {
+    if (req.path === '/clock') {
+      await setClock(req.body);
+      res.json({ data: {} });
+      return;
+    }
     const { verb } = parsePart(input, req.body);
     res.json({ data: await verbs[verb]({ ctx }) });
   } catch (error) {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LOCAL_PLAYBACK_SECRET, ROOT, type Run } from '../run.ts';
+import { LOCAL_PLAYBACK_SECRET, LOCAL_STRIPE, ROOT, type Run } from '../run.ts';
 import { type FirebaseConfig, localFirebaseConfig } from './local-config.ts';
 
 export type StageOptions = {
@@ -46,10 +46,15 @@ function stageFunctions(run: Run): void {
     MEDIA_APPLICATION: 'boma',
     SITE_ORIGIN: run.site,
     GOOGLE_CHOOSER: run.googleChooser,
+    STRIPE_ADDRESS: run.stripe,
     BOMA_VERSION: version,
   };
   writeFileSync(join(dir, `.env.${run.project}`), dotenv(settings));
-  writeFileSync(join(dir, '.secret.local'), dotenv({ PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET }));
+  writeFileSync(join(dir, '.secret.local'), dotenv({
+      PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
+      STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
+      STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    }));
 }
 
 function stageSite(run: Run, site: StageOptions['site']): void {

@@ -12,9 +12,27 @@ export const subscriptionStatusSchema = z.enum([
 ]);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
+/** A subscription as the last look at Stripe found it. Times are unix seconds, as Stripe's. */
+export const storedSubscriptionSchema = z.object({
+  id: z.string(),
+  status: subscriptionStatusSchema,
+  created: z.int(),
+  period_end: z.int(),
+  /** In the currency's smallest unit, before tax. */
+  amount: z.int(),
+  currency: z.string(),
+});
+export type StoredSubscription = z.infer<typeof storedSubscriptionSchema>;
+
 /** What entitlement rests on, under `membership/{uid}`. `entitled_until` is unix milliseconds. */
 export const membershipSchema = z.looseObject({
   entitled_until: z.int(),
   status: subscriptionStatusSchema.optional(),
+  /** The one that status and entitlement follow. */
+  subscription_id: z.string().optional(),
+  /** The best first. */
+  subscriptions: z.array(storedSubscriptionSchema).default([]),
+  /** Unix seconds of the newest event of the provider that has been heard of. */
+  last_event_ts: z.int().default(0),
 });
 export type Membership = z.infer<typeof membershipSchema>;

@@ -6,6 +6,12 @@ export const membershipPlan = {
   interval: 'month',
 } as const;
 
+/** How the operator names the price at Stripe, whatever id it has there. */
+export const PRICE_LOOKUP_KEY = 'premium_monthly';
+
+/** Money back on request within so many days of the first purchase, to the second. */
+export const REFUND_DAYS = 14;
+
 /** The price as it is shown: `$4.99 per month + VAT`. */
 export function planPrice(
   plan: { readonly amount: number; readonly interval: string } = membershipPlan,

@@ -16,6 +16,16 @@ const bomaVersion = defineString('BOMA_VERSION', {
   description: 'What /api/health and /config.json name as the version.',
 });
 
+/** Of the payment provider; a test key wherever no money is meant. */
+export const stripeKey = defineSecret('STRIPE_SECRET_KEY');
+export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
+const stripeAt = defineString('STRIPE_ADDRESS', {
+  default: '',
+  description: 'Only on the emulators: origin of the simulator that stands in for Stripe.',
+});
+
+export const stripeAddress = () => stripeAt.value();
+
 /** Shared with the media server: signs playlist URLs. A function that signs has to name it in its options. */
 export const playbackSecret = defineSecret('PLAYBACK_SECRET');
 

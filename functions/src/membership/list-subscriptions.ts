@@ -1,0 +1,28 @@
+import { collections } from '@boma/domain/collections.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
+import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { Ctx } from '../platform/context.ts';
+import { readDocument } from '../platform/firestore.ts';
+import { PROFILE } from './payment-link.ts';
+
+/** The caller's subscriptions, the one that counts first. @throws AppError `unauthenticated`; `forbidden` for others'. */
+export async function listSubscriptions({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { id?: string | undefined };
+}): Promise<SubscriptionView[]> {
+  const { uid } = await requireUser(ctx);
+  if (input.id !== undefined && input.id !== uid) throw new AppError('forbidden');
+  const membership = await readDocument(`${collections.membership}/${uid}`, membershipSchema);
+  const { subscriptions = [], last_event_ts = 0 } = membership ?? {};
+  return subscriptions.map(({ created: _created, ...subscription }) => ({
+    ...subscription,
+    last_event_ts,
+    update_url: `${PROFILE}?portal=update`,
+    cancel_url: `${PROFILE}?portal=cancel`,
+  }));
+}

@@ -1,0 +1,61 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import { standingAccount } from '../accounts/standing-account.ts';
+import type { Ctx } from '../platform/context.ts';
+import { siteOrigin } from '../platform/params.ts';
+import { type Stripe, stripe } from '../platform/stripe.ts';
+import { customersOf, ensureCustomer } from './customers.ts';
+import { isLive } from './end-duplicates.ts';
+import { findSubscriptions } from './find-subscriptions.ts';
+import { premiumPrice } from './premium-price.ts';
+import type { FoundSubscription } from './subscription-facts.ts';
+
+export const PROFILE = '/wildlife/profile/profile';
+
+/** The provider's page for what somebody has, on the step that `flow` names. */
+export async function portalSession(
+  { id, customer }: Pick<FoundSubscription, 'id' | 'customer'>,
+  flow?: 'update' | 'cancel',
+): Promise<string> {
+  const flows = {
+    update: { type: 'payment_method_update' },
+    cancel: { type: 'subscription_cancel', subscription_cancel: { subscription: id } },
+  } as const satisfies Record<string, Stripe.BillingPortal.SessionCreateParams.FlowData>;
+  const session = await (await stripe()).billingPortal.sessions.create({
+    customer,
+    return_url: `${siteOrigin()}${PROFILE}`,
+    ...(flow && { flow_data: flows[flow] }),
+  });
+  return session.url;
+}
+
+async function checkoutSession(uid: string, customer: string): Promise<string> {
+  const session = await (await stripe()).checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    client_reference_id: uid,
+    line_items: [{ price: await premiumPrice(), quantity: 1 }],
+    metadata: { uid },
+    subscription_data: { metadata: { uid } },
+    automatic_tax: { enabled: true },
+    customer_update: { address: 'auto', name: 'auto' },
+    success_url: `${siteOrigin()}/wildlife/subscribe?paid`,
+    cancel_url: `${siteOrigin()}/wildlife/subscribe?cancelled`,
+  });
+  if (!session.url) throw new AppError('unavailable');
+  return session.url;
+}
+
+/**
+ * Where the caller pays. Whoever has a subscription that is not over, whatever its state, is led to the portal, where they
+ * mend it: a second checkout would be a second subscription.
+ * @throws AppError `unauthenticated`, `banned`, `forbidden`.
+ */
+export async function paymentLink({ ctx }: { ctx: Ctx }): Promise<{ link: string }> {
+  const { uid, session } = await requireUser(ctx);
+  const account = await standingAccount(uid, session.signedInAt);
+  const [live] = (await findSubscriptions(await customersOf(uid))).filter(isLive);
+  if (live) return { link: await portalSession(live) };
+  const customer = await ensureCustomer(uid, account.email ?? '');
+  return { link: await checkoutSession(uid, customer) };
+}

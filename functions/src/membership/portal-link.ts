@@ -1,0 +1,24 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { requireUser } from '../accounts/require-user.ts';
+import type { Ctx } from '../platform/context.ts';
+import { customersOf } from './customers.ts';
+import { isLive } from './end-duplicates.ts';
+import { findSubscriptions } from './find-subscriptions.ts';
+import { portalSession } from './payment-link.ts';
+
+/**
+ * Stripe's page for changing the card, or for ending the subscription. Its links are short-lived, so one is made each time.
+ * @throws AppError `unauthenticated`; `not-found` for whoever has nothing to change.
+ */
+export async function portalLink({
+  ctx,
+  input: { flow },
+}: {
+  ctx: Ctx;
+  input: { flow: 'update' | 'cancel' };
+}): Promise<{ link: string }> {
+  const { uid } = await requireUser(ctx);
+  const [live] = (await findSubscriptions(await customersOf(uid))).filter(isLive);
+  if (!live) throw new AppError('not-found');
+  return { link: await portalSession(live, flow) };
+}

@@ -1,0 +1,67 @@
+import type { SubscriptionFacts } from '@boma/domain/membership/subscription.policy.ts';
+import { z } from 'zod';
+import type { Stripe } from '../platform/stripe.ts';
+
+/** What is read of a subscription: a field that Stripe renames fails loudly instead of ending memberships. */
+const subscriptionSchema = z.object({
+  id: z.string(),
+  status: z.enum([
+    'active',
+    'trialing',
+    'past_due',
+    'paused',
+    'unpaid',
+    'canceled',
+    'incomplete',
+    'incomplete_expired',
+  ]),
+  created: z.int(),
+  cancel_at_period_end: z.boolean(),
+  cancel_at: z.int().nullable(),
+  pause_collection: z.looseObject({}).nullable(),
+  ended_at: z.int().nullable(),
+  cancellation_details: z.object({ reason: z.string().nullable() }).nullable(),
+  currency: z.string(),
+  items: z.object({
+    data: z
+      .array(
+        z.object({
+          current_period_start: z.int(),
+          current_period_end: z.int(),
+          quantity: z.int().optional(),
+          price: z.object({ unit_amount: z.int().nullable() }),
+        }),
+      )
+      .min(1),
+  }),
+});
+
+export interface FoundSubscription extends SubscriptionFacts {
+  readonly customer: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+const reasons = ['cancellation_requested', 'payment_disputed', 'payment_failed'] as const;
+
+/** A subscription as the policy reads it. @throws ZodError when Stripe says something else than it used to. */
+export function factsOf(customer: string, found: Stripe.Subscription): FoundSubscription {
+  const read = subscriptionSchema.parse(found);
+  const periods = read.items.data;
+  const said = read.cancellation_details?.reason;
+  return {
+    id: read.id,
+    customer,
+    status: read.status,
+    created: read.created,
+    periodStart: Math.min(...periods.map((item) => item.current_period_start)),
+    periodEnd: Math.max(...periods.map((item) => item.current_period_end)),
+    cancelAtPeriodEnd: read.cancel_at_period_end,
+    cancelAt: read.cancel_at,
+    isCollectionPaused: read.pause_collection !== null,
+    endedAt: read.ended_at,
+    endReason: reasons.find((reason) => reason === said) ?? null,
+    amount: periods.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0),
+    currency: read.currency,
+  };
+}

@@ -1,0 +1,116 @@
+import { collections } from '@boma/domain/collections.ts';
+import {
+  type Membership,
+  membershipSchema,
+  type StoredSubscription,
+} from '@boma/domain/membership/membership.schema.ts';
+import { bestSubscription, subscriptionState } from '@boma/domain/membership/subscription.policy.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import type { Ctx } from '../platform/context.ts';
+import { documentAt, firestore } from '../platform/firestore.ts';
+import { customersOf, personOf } from './customers.ts';
+import { endDuplicates } from './end-duplicates.ts';
+import { findSubscriptions } from './find-subscriptions.ts';
+import { hintClaims } from './hint-claims.ts';
+import type { FoundSubscription } from './subscription-facts.ts';
+
+export interface SyncInput {
+  readonly customer: string;
+  /** What made us look: noted in the audit log. */
+  readonly cause: string;
+  /** Unix seconds of the event that told us to look, where one did. */
+  readonly eventAt?: number;
+}
+
+const ticketSchema = z.object({ applied: z.instanceof(Timestamp).optional() });
+
+/** Taken before Stripe is asked: the store's own clock says which of two looks is the newer. */
+async function takeTicket(uid: string): Promise<Timestamp> {
+  const taken = await documentAt(`${collections.membershipTickets}/${uid}`).set(
+    { taken_at: Timestamp.now() },
+    { merge: true },
+  );
+  return taken.writeTime;
+}
+
+function toStored(found: FoundSubscription): StoredSubscription[] {
+  const state = subscriptionState(found);
+  if (!state) return [];
+  const { id, created, periodEnd: period_end, amount, currency } = found;
+  return [{ id, status: state.status, created, period_end, amount, currency }];
+}
+
+/** What is written for a person whom Stripe has these subscriptions of. Undefined: they never had one. */
+function membershipFrom(
+  found: readonly FoundSubscription[],
+  before: Membership | undefined,
+  eventAt: number,
+): Membership | undefined {
+  const best = bestSubscription(found);
+  if (!best) return undefined;
+  const others = found.filter(({ id }) => id !== best.facts.id).sort((a, b) => b.created - a.created);
+  const chosen = found.filter(({ id }) => id === best.facts.id);
+  return {
+    entitled_until: best.state.entitledUntil,
+    status: best.state.status,
+    subscription_id: best.facts.id,
+    subscriptions: [...chosen, ...others].flatMap(toStored),
+    last_event_ts: Math.max(before?.last_event_ts ?? 0, eventAt),
+  };
+}
+
+/** Unless a newer look has been written down already. Tells whether it wrote. */
+async function apply(
+  uid: string,
+  ticket: Timestamp,
+  found: readonly FoundSubscription[],
+  { cause, eventAt = 0 }: SyncInput,
+): Promise<boolean> {
+  const ticketAt = documentAt(`${collections.membershipTickets}/${uid}`);
+  const membershipAt = documentAt(`${collections.membership}/${uid}`);
+  return firestore().runTransaction(async (transaction) => {
+    const [tickets, stored] = await transaction.getAll(ticketAt, membershipAt);
+    const { applied } = ticketSchema.parse(tickets?.data() ?? {});
+    if (applied && applied.valueOf() > ticket.valueOf()) return false;
+    const before = stored?.exists ? membershipSchema.parse(stored.data()) : undefined;
+    const after = membershipFrom(found, before, eventAt);
+    transaction.set(ticketAt, { applied: ticket }, { merge: true });
+    if (after) transaction.set(membershipAt, after);
+    else transaction.delete(membershipAt);
+    if (before?.status !== after?.status || before?.entitled_until !== after?.entitled_until) {
+      const log = documentAt(`${collections.membershipAudit}/${uid}-${ticket.valueOf()}`);
+      const states = { from: before?.status ?? null, to: after?.status ?? null };
+      const until = after?.entitled_until ?? null;
+      transaction.set(log, { uid, cause, ...states, entitled_until: until, at: ticket });
+    }
+    return true;
+  });
+}
+
+/**
+ * Makes a person's membership what Stripe says now, whatever told us to look: events are hints, late, doubled or lost.
+ *
+ * Two that run at once may be answered by Stripe in one order and written in the other, so each takes a ticket before it
+ * asks, and one whose ticket is older than what has been written changes nothing.
+ * @returns the person's uid; undefined for a customer that is nobody's of ours, which changes nothing and is logged.
+ */
+export async function syncCustomer({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: SyncInput;
+}): Promise<string | undefined> {
+  const uid = await personOf(input.customer);
+  if (!uid) {
+    ctx.log.warn('unknown-customer', { customer: input.customer, cause: input.cause });
+    return undefined;
+  }
+  const ticket = await takeTicket(uid);
+  const customers = new Set([...(await customersOf(uid)), input.customer]);
+  const found = await findSubscriptions([...customers]);
+  if (await endDuplicates({ ctx, input: { found } })) return syncCustomer({ ctx, input });
+  if (await apply(uid, ticket, found, input)) await hintClaims({ ctx, input: { uid } });
+  return uid;
+}
