@@ -47,7 +47,7 @@ export interface UserFacts {
   /** From the claims. */
   readonly roles: readonly Role[];
   readonly user: User;
-  readonly membership: Membership | undefined;
+  readonly membership: Pick<Membership, 'entitled_until' | 'status'> | undefined;
 }
 
 /** `now` is unix milliseconds. Who is a subscriber follows from the membership, whatever the claims say. */
