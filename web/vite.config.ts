@@ -16,7 +16,7 @@ const firstLoad = new RegExp(
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
     'web/src/(config|theme)/',
-    'web/src/lib/(?!firebase|identity|live-site|timing|while-seen|toasts|sign-in-prompt)',
+    'web/src/lib/(?!firebase|identity|live-site|subscription-requested|timing|while-seen|toasts|sign-in-prompt)',
     'web/src/app/(head-paths|paths|pages)',
     'web/src/components/(button|icon-button|page-body|router-link|ui|user-visibility)',
     'domain/src/(errors|api-paths|lodges/lodge-host)',

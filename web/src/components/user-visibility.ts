@@ -7,3 +7,4 @@ export const signedInOnly = {
   '[data-user=guest] &, [data-user=unknown] &': { display: 'none' },
 } as const;
 export const nonSubscribersOnly = { '[data-user=subscriber] &': { display: 'none' } } as const;
+export const subscribersOnly = { '[data-user]:not([data-user=subscriber]) &': { display: 'none' } } as const;

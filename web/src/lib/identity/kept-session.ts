@@ -15,9 +15,10 @@ export function dropApiToken(): void {
   sessionChanged();
 }
 
-/** From here on the page knows who is watching. */
+/** From here on the page knows who is watching. A member waits for no payment any more. */
 export function keepUser(user: UserView): void {
   writeStored(storageKeys.user, JSON.stringify(user));
+  if (user.is_subscribed) removeStored(storageKeys.subscriptionRequested);
   sessionChanged();
 }
 

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../../components/button.ts';
+import { nonSubscribersOnly, subscribersOnly } from '../../../components/user-visibility.ts';
+import { useStoredUser, useUserType } from '../../../lib/session.ts';
+
+export interface SubscriptionButtonProps {
+  readonly look?: 'solid' | 'quiet';
+  /** Where somebody becomes a member, and where members look after their membership. */
+  readonly subscribeHref: string;
+  readonly manageHref: string;
+}
+
+/** The way into the membership, or for whoever is in it the way to look after it. */
+export function SubscriptionButton({ look = 'solid', subscribeHref, manageHref }: SubscriptionButtonProps) {
+  const userType = useUserType();
+  const user = useStoredUser();
+  // Until the page is alive both are there, and the attribute of the document shows the right one.
+  const settled = userType !== 'unknown';
+  const isMember = userType === 'subscriber';
+  return (
+    <>
+      {!(settled && isMember) && (
+        <ButtonLink to={subscribeHref} look={look} css={nonSubscribersOnly}>
+          {user?.has_subscription ? 'Re-Subscribe' : 'Subscribe'}
+        </ButtonLink>
+      )}
+      {!(settled && !isMember) && (
+        <ButtonLink to={manageHref} look={look} css={subscribersOnly}>
+          Manage Subscription
+        </ButtonLink>
+      )}
+    </>
+  );
+}
