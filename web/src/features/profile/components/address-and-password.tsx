@@ -1,28 +1,18 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
-import { chakra, Flex } from '../../../components/ui.ts';
+import { DoneNote } from '../../../components/done-note.tsx';
+import { PagePart } from '../../../components/page-part.tsx';
+import { Flex } from '../../../components/ui.ts';
 import type { Account } from '../api/account.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { MailButton } from './mail-button.tsx';
-import { ProfilePart } from './profile-part.tsx';
 
 export interface AddressAndPasswordProps {
   readonly account: Account;
   readonly onChangeEmail: (change: { password: string; email: string }) => Promise<void>;
   readonly onChangePassword: (change: { current: string; next: string }) => Promise<void>;
   readonly onSendPasswordLink: () => Promise<void>;
-}
-
-/** Takes the focus when a form above it has gone, so that the keyboard does not lose its place. */
-function Done({ children }: { readonly children: ReactNode }) {
-  const element = useRef<HTMLParagraphElement>(null);
-  useEffect(() => element.current?.focus(), []);
-  return (
-    <chakra.p ref={element} role="status" tabIndex={-1} color="good" fontWeight={550}>
-      {children}
-    </chakra.p>
-  );
 }
 
 function WithGoogle({ onSendPasswordLink }: Pick<AddressAndPasswordProps, 'onSendPasswordLink'>) {
@@ -56,16 +46,16 @@ export function AddressAndPassword(props: AddressAndPasswordProps) {
   };
   if (!account.hasPassword)
     return (
-      <ProfilePart title="Address and password">
+      <PagePart title="Address and password">
         <WithGoogle onSendPasswordLink={onSendPasswordLink} />
-      </ProfilePart>
+      </PagePart>
     );
   return (
-    <ProfilePart
+    <PagePart
       title="Address and password"
       lead="For either change we ask for your password first: the phone on the table is not always in your own hands."
     >
-      {done !== undefined && <Done>{done}</Done>}
+      {done !== undefined && <DoneNote>{done}</DoneNote>}
       {open === undefined && (
         <Flex gap={3} wrap="wrap">
           <Button look="quiet" onClick={() => turnTo('email')}>
@@ -93,6 +83,6 @@ export function AddressAndPassword(props: AddressAndPasswordProps) {
           onLeave={() => close()}
         />
       )}
-    </ProfilePart>
+    </PagePart>
   );
 }

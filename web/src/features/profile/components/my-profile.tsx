@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
+import { PagePart } from '../../../components/page-part.tsx';
 import { Box } from '../../../components/ui.ts';
 import {
   changeEmail,
@@ -14,7 +15,6 @@ import { showToast } from '../../../lib/toasts.ts';
 import { useAccount } from '../api/account.ts';
 import { useDevices } from '../api/devices.ts';
 import { AddressAndPassword } from './address-and-password.tsx';
-import { ProfilePart } from './profile-part.tsx';
 import { WhereSignedIn } from './where-signed-in.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
 
@@ -27,13 +27,13 @@ function SignOut() {
     void logOut();
   };
   return (
-    <ProfilePart title="Sign out" lead="On this device alone.">
+    <PagePart title="Sign out" lead="On this device alone.">
       <div>
         <Button look="quiet" disabled={leaving} onClick={leave}>
           Sign out
         </Button>
       </div>
-    </ProfilePart>
+    </PagePart>
   );
 }
 

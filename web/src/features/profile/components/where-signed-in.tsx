@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { PagePart } from '../../../components/page-part.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import type { Devices } from '../api/devices.ts';
 import { DeviceList } from './device-list.tsx';
-import { ProfilePart } from './profile-part.tsx';
 
 function List({ devices: { list, failed, refresh, revoke } }: { readonly devices: Devices }) {
   const [now] = useState(Date.now);
@@ -31,7 +31,7 @@ export function WhereSignedIn({
   readonly onLeaveEverywhere: () => Promise<void>;
 }) {
   return (
-    <ProfilePart
+    <PagePart
       title="Where you are signed in"
       lead="Lost a phone, or do not know one of these? Sign it out, and then change your password."
     >
@@ -46,6 +46,6 @@ export function WhereSignedIn({
           Sign out everywhere
         </ConfirmButton>
       </div>
-    </ProfilePart>
+    </PagePart>
   );
 }

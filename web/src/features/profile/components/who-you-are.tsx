@@ -1,8 +1,8 @@
+import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import type { StoredUser } from '../../../lib/stored-session.ts';
 import type { Account } from '../api/account.ts';
 import { MailButton } from './mail-button.tsx';
-import { ProfilePart } from './profile-part.tsx';
 
 const facts = {
   display: 'grid',
@@ -32,7 +32,7 @@ export function WhoYouAre({
   readonly onSendVerification: () => Promise<void>;
 }) {
   return (
-    <ProfilePart title="Who you are" lead="Others see your display name and nothing else.">
+    <PagePart title="Who you are" lead="Others see your display name and nothing else.">
       <chakra.dl css={facts}>
         <dt>Display name</dt>
         <dd>{user.display_name}</dd>
@@ -59,6 +59,6 @@ export function WhoYouAre({
           />
         </div>
       )}
-    </ProfilePart>
+    </PagePart>
   );
 }

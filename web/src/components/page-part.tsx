@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { chakra } from '../../../components/ui.ts';
+import { chakra } from './ui.ts';
 
 const part = {
   display: 'grid',
@@ -9,8 +9,8 @@ const part = {
   borderTopWidth: '1px',
 } as const;
 
-/** One subject of the profile: what it is on one side, what can be done on the other. */
-export function ProfilePart({
+/** One subject of a page: what it is on one side, what can be done on the other. */
+export function PagePart({
   title,
   lead,
   children,
