@@ -14,6 +14,10 @@ export const subscriptionViewSchema = z.object({
   update_url: z.string(),
   cancel_url: z.string(),
   period_end: z.int(),
+  /** When the access that this one gives ends, or ended; 0 for none. */
+  access_until: z.int(),
+  /** Until then the first purchase can be given back on request; null: it cannot. */
+  refund_until: z.int().nullable(),
   amount: z.int(),
   currency: z.string(),
 });
@@ -30,9 +34,10 @@ export const membershipEndpoints = {
   },
   portalLink: {
     ...apiPaths.portalLink,
-    summary: 'The payment provider’s own page for changing the card or ending the subscription.',
+    summary:
+      'The payment provider’s own page for changing the card, for ending the subscription, or for everything: receipts, and going on after all.',
     who: 'user',
-    query: z.object({ flow: z.enum(['update', 'cancel'], { error: 'There is no such page.' }) }),
+    query: z.object({ flow: z.enum(['update', 'cancel', 'manage'], { error: 'There is no such page.' }) }),
     response: linkAnswer,
     errors: ['not-found', 'unavailable'],
   },
@@ -40,7 +45,11 @@ export const membershipEndpoints = {
     ...apiPaths.listSubscriptions,
     summary: 'The subscriptions of the caller, the one that counts first.',
     who: 'user',
-    body: z.object({ id: z.string().optional() }),
+    body: z.object({
+      id: z.string().optional(),
+      /** Asks the payment provider first, for somebody who has just been there. */
+      refresh: z.boolean().optional(),
+    }),
     response: z.object({ data: z.object({ subscriptions: z.array(subscriptionViewSchema) }) }),
     errors: ['forbidden'],
   },
