@@ -18,6 +18,8 @@ export const storedSubscriptionSchema = z.object({
   status: subscriptionStatusSchema,
   created: z.int(),
   period_end: z.int(),
+  /** When the access that this one gives ends, or ended; 0 for none. */
+  access_until: z.int().default(0),
   /** In the currency's smallest unit, before tax. */
   amount: z.int(),
   currency: z.string(),

@@ -15,7 +15,7 @@ export const PROFILE = '/wildlife/profile/profile';
 /** The provider's page for what somebody has, on the step that `flow` names. */
 export async function portalSession(
   { id, customer }: Pick<FoundSubscription, 'id' | 'customer'>,
-  flow?: 'update' | 'cancel',
+  flow: 'update' | 'cancel' | 'manage',
 ): Promise<string> {
   const flows = {
     update: { type: 'payment_method_update' },
@@ -24,7 +24,7 @@ export async function portalSession(
   const session = await (await stripe()).billingPortal.sessions.create({
     customer,
     return_url: `${siteOrigin()}${PROFILE}`,
-    ...(flow && { flow_data: flows[flow] }),
+    ...(flow !== 'manage' && { flow_data: flows[flow] }),
   });
   return session.url;
 }
@@ -55,7 +55,7 @@ export async function paymentLink({ ctx }: { ctx: Ctx }): Promise<{ link: string
   const { uid, session } = await requireUser(ctx);
   const account = await standingAccount(uid, session.signedInAt);
   const [live] = (await findSubscriptions(await customersOf(uid))).filter(isLive);
-  if (live) return { link: await portalSession(live) };
+  if (live) return { link: await portalSession(live, 'manage') };
   const customer = await ensureCustomer(uid, account.email ?? '');
   return { link: await checkoutSession(uid, customer) };
 }

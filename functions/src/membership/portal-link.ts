@@ -7,7 +7,8 @@ import { findSubscriptions } from './find-subscriptions.ts';
 import { portalSession } from './payment-link.ts';
 
 /**
- * Stripe's page for changing the card, or for ending the subscription. Its links are short-lived, so one is made each time.
+ * Stripe's page for changing the card, for ending the subscription, or, for whoever ever had one, for everything. Its
+ * links are short-lived, so one is made each time.
  * @throws AppError `unauthenticated`; `not-found` for whoever has nothing to change.
  */
 export async function portalLink({
@@ -15,10 +16,12 @@ export async function portalLink({
   input: { flow },
 }: {
   ctx: Ctx;
-  input: { flow: 'update' | 'cancel' };
+  input: { flow: 'update' | 'cancel' | 'manage' };
 }): Promise<{ link: string }> {
   const { uid } = await requireUser(ctx);
-  const [live] = (await findSubscriptions(await customersOf(uid))).filter(isLive);
-  if (!live) throw new AppError('not-found');
-  return { link: await portalSession(live, flow) };
+  const found = await findSubscriptions(await customersOf(uid));
+  const live = found.find(isLive);
+  const wanted = flow === 'manage' ? (live ?? found[0]) : live;
+  if (!wanted) throw new AppError('not-found');
+  return { link: await portalSession(wanted, flow) };
 }

@@ -38,7 +38,8 @@ function toStored(found: FoundSubscription): StoredSubscription[] {
   const state = subscriptionState(found);
   if (!state) return [];
   const { id, created, periodEnd: period_end, amount, currency } = found;
-  return [{ id, status: state.status, created, period_end, amount, currency }];
+  const access_until = Math.floor(state.entitledUntil / 1000);
+  return [{ id, status: state.status, created, period_end, access_until, amount, currency }];
 }
 
 /** What is written for a person whom Stripe has these subscriptions of. Undefined: they never had one. */

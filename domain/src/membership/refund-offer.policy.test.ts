@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type StoredSubscription, storedSubscriptionSchema } from './membership.schema.ts';
+import { refundOffer } from './refund-offer.policy.ts';
+
+const CREATED = 1_800_000_000;
+const DAYS_14 = 14 * 86_400;
+
+const subscription = (change: Partial<StoredSubscription> = {}) =>
+  storedSubscriptionSchema.parse({
+    id: 'sub_1',
+    status: 'active',
+    created: CREATED,
+    period_end: CREATED + 30 * 86_400,
+    access_until: CREATED + 30 * 86_400,
+    amount: 499,
+    currency: 'usd',
+    ...change,
+  });
+
+describe('the button for money back', () => {
+  it('is there for exactly 14 days, also for somebody who has cancelled', () => {
+    const offer = { id: 'sub_1', until: CREATED + DAYS_14 };
+    expect(refundOffer([subscription()], CREATED)).toEqual(offer);
+    expect(refundOffer([subscription()], CREATED + DAYS_14)).toEqual(offer);
+    expect(refundOffer([subscription()], CREATED + DAYS_14 + 1)).toBeUndefined();
+    expect(refundOffer([subscription({ status: 'non_renewing' })], CREATED)).toEqual(offer);
+  });
+
+  it.each(['past_due', 'trialing', 'cancelled', 'deleted', 'paused'] as const)('is not there while %s', (status) => {
+    expect(refundOffer([subscription({ status })], CREATED)).toBeUndefined();
+  });
+
+  it('is for the first purchase only, and one that was bought twice by mistake does not spoil it', () => {
+    const earlier = subscription({ id: 'sub_0', status: 'deleted', created: CREATED - 100 });
+    const doubled = subscription({ id: 'sub_2', status: 'deleted', created: CREATED + 5 });
+    expect(refundOffer([subscription(), earlier], CREATED)).toBeUndefined();
+    expect(refundOffer([subscription(), doubled], CREATED)?.id).toBe('sub_1');
+    expect(refundOffer([], CREATED)).toBeUndefined();
+  });
+});
