@@ -14,6 +14,7 @@ export const apiPaths = {
   listShowTypes: { method: 'GET', path: '/api/show-types' },
   validateUser: { method: 'POST', path: '/api/auth/validate-user' },
   showUser: { method: 'GET', path: '/api/auth/user', personal: true },
+  upsertProfile: { method: 'POST', path: '/api/user/upsert' },
   clearToken: { method: 'GET', path: '/api/auth/clear-token', personal: true },
   listDevices: { method: 'GET', path: '/api/auth/devices', personal: true },
   revokeDevice: { method: 'POST', path: '/api/auth/devices/revoke' },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../api.ts';
 import { apiPaths } from '../api-paths.ts';
 import { deviceViewSchema, revokeDeviceSchema } from './devices.schema.ts';
+import { profileInput } from './profile.schema.ts';
 import { banPersonSchema, liftSanctionSchema, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
 import { userViewSchema } from './user.schema.ts';
 
@@ -31,6 +32,14 @@ export const accountEndpoints = {
     summary: 'The caller as they see themselves.',
     who: 'user',
     response: z.object({ data: z.object({ user: userViewSchema }) }),
+    errors: ['forbidden', 'banned'],
+  },
+  upsertProfile: {
+    ...apiPaths.upsertProfile,
+    summary: 'Keeps the names that the caller gives themselves.',
+    who: 'user',
+    body: profileInput,
+    response: done,
     errors: ['forbidden', 'banned'],
   },
   clearToken: {

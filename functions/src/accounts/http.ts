@@ -9,12 +9,14 @@ import { mutePerson } from './mute-person.ts';
 import { revokeDevice } from './revoke-device.ts';
 import { showUser } from './show-user.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { upsertProfile } from './upsert-profile.ts';
 
 const DONE = { data: {} };
 
 export const accountRoutes: Handlers<typeof accountEndpoints> = {
   validateUser: async ({ ctx, body }) => ({ data: await exchangeIdentityToken({ ctx, input: body }) }),
   showUser: async ({ ctx }) => ({ data: { user: await showUser({ ctx }) } }),
+  upsertProfile: async ({ ctx, body }) => upsertProfile({ ctx, input: body }).then(() => DONE),
   clearToken: async ({ ctx }) => clearToken({ ctx }).then(() => DONE),
   listDevices: async ({ ctx }) => ({ data: { devices: await listDevices({ ctx }) } }),
   revokeDevice: async ({ ctx, body }) => revokeDevice({ ctx, input: body }).then(() => DONE),

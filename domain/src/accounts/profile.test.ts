@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { NAME_MAX } from './profile.ts';
+import { profileInput } from './profile.schema.ts';
+
+const problemsIn = (input: object) => {
+  const { error } = profileInput.safeParse(input);
+  return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+};
+
+describe('a profile', () => {
+  it.each([
+    ['display_name'],
+    ['name'],
+    ['surname'],
+  ])('R9-067 R5-030 R5-031 R5-032 has at most 50 characters in its %s', (field) => {
+    expect(NAME_MAX).toBe(50);
+    const of = (length: number) => ({ display_name: 'Lerato', [field]: 'a'.repeat(length) });
+    expect(problemsIn(of(50))).toEqual([]);
+    expect(problemsIn(of(51))).toEqual([[field, 'Must be at most 50 characters.']]);
+    expect(problemsIn(of(100_000))).toEqual([[field, 'Must be at most 50 characters.']]);
+  });
+
+  it.each([
+    [{}],
+    [{ display_name: '' }],
+    [{ display_name: '   ' }],
+    [{ display_name: '\u202e\u200b' }],
+    [{ display_name: '<b></b>' }],
+    [{ display_name: null }],
+  ])('R5-029 needs a display name: %j', (input) => {
+    expect(problemsIn(input)).toEqual([['display_name', 'Your display name is required.']]);
+  });
+
+  it('says all that is wrong at once', () => {
+    const long = 'a'.repeat(51);
+    expect(problemsIn({ display_name: '', name: long, surname: long }).map(([field]) => field)).toEqual([
+      'display_name',
+      'name',
+      'surname',
+    ]);
+  });
+
+  it('is cleaned like what people write to each other, and may leave a name alone', () => {
+    expect(
+      profileInput.parse({ display_name: ' Le\u202erato\n <i>M.</i> ', surname: 'Mokoe\u0301na', colour: 'red' }),
+    ).toEqual({ display_name: 'Lerato M.', surname: 'Mokoéna' });
+  });
+
+  it('R7-057 comes with the method of older clients or without', () => {
+    expect(problemsIn({ display_name: 'Lerato', _method: 'put' })).toEqual([]);
+    expect(problemsIn({ display_name: 'Lerato' })).toEqual([]);
+    expect(problemsIn({ display_name: 'Lerato', _method: 'delete' })).toHaveLength(1);
+  });
+});

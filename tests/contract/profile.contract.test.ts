@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { call, request } from '../support/api.ts';
+import { exchange, register, setAccount, setRoles, signIn } from '../support/sign-in.ts';
+
+const RESERVED = 'This name is kept for our rangers. Please choose another one.';
+
+async function newcomer() {
+  const person = await register();
+  return { ...person, token: await exchange(person) };
+}
+
+const userOf = async (token: string) => (await call('showUser', { token })).data.user;
+
+describe('a profile', () => {
+  it('R7-054 R7-057 is changed by the person it is of, with or without the method of older clients', async () => {
+    const { uid, token, email } = await newcomer();
+    const first = { id: uid, display_name: 'Lerato M', name: 'Lerato', surname: 'Mokoena' };
+    await call('upsertProfile', { token, body: { ...first, _method: 'put' } });
+    expect(await userOf(token)).toMatchObject({ ...first, email });
+    const second = { id: uid, display_name: 'Lerato', name: '', surname: '' };
+    await call('upsertProfile', { token, body: second });
+    expect(await userOf(token)).toMatchObject({ ...second, email });
+  });
+
+  it('keeps the names that are not sent, and nothing that is no name', async () => {
+    const { token } = await newcomer();
+    await call('upsertProfile', { token, body: { display_name: 'Sipho', surname: 'Dlamini' } });
+    await call('upsertProfile', {
+      token,
+      body: { display_name: 'Sipho D', email: 'x@boma.test', roles: ['admin'], jr: true },
+    });
+    const user = await userOf(token);
+    expect(user).toMatchObject({ display_name: 'Sipho D', name: '', surname: 'Dlamini', roles: [], jr: false });
+    expect(user.email).not.toBe('x@boma.test');
+  });
+
+  it('R7-054 is nobody else’s to change, and no guest’s', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const before = await userOf(other.token);
+    const body = { id: other.uid, display_name: 'Somebody else' };
+    await call('upsertProfile', { token: other.token, body: { ...body, display_name: before.display_name } });
+    const answer = await request('upsertProfile', { token: one.token, body });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'forbidden' });
+    expect((await request('upsertProfile', { body })).status).toBe(401);
+    expect(await userOf(other.token)).toEqual(before);
+  });
+
+  it('R7-055 R5-029 R5-030 R5-031 R5-032 is refused with every problem at its field, and changes nothing', async () => {
+    const { token } = await newcomer();
+    const before = await userOf(token);
+    const long = 'a'.repeat(51);
+    const answer = await request('upsertProfile', {
+      token,
+      body: { display_name: '\u202e ', name: long, surname: long },
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: {
+        display_name: ['Your display name is required.'],
+        name: ['Must be at most 50 characters.'],
+        surname: ['Must be at most 50 characters.'],
+      },
+    });
+    expect(await userOf(token)).toEqual(before);
+  });
+
+  it('has a name in which nothing hides', async () => {
+    const { token } = await newcomer();
+    await call('upsertProfile', { token, body: { display_name: ' Nom\u202evu\u200bla\n<b>D</b> ' } });
+    expect((await userOf(token)).display_name).toBe('Nomvula D');
+  });
+
+  it('takes no name of the house, but for those who are of it', async () => {
+    const person = await register();
+    const token = await exchange(person);
+    for (const display_name of ['Boma Admin', 'B0ma  St4ff', 'Mod\u200berator'])
+      expect(await (await request('upsertProfile', { token, body: { display_name } })).json()).toMatchObject({
+        errors: { display_name: [RESERVED] },
+      });
+    await setRoles(person, ['zoomie']);
+    const staff = await exchange(await signIn(person));
+    await call('upsertProfile', { token: staff, body: { display_name: 'Boma Thabo' } });
+    expect(await userOf(staff)).toMatchObject({ display_name: 'Boma Thabo', roles: ['zoomie'] });
+  });
+
+  it('stays as it is when the account has been disabled', async () => {
+    const { token, ...person } = await newcomer();
+    const body = { display_name: 'Still here' };
+    await call('upsertProfile', { token, body });
+    await setAccount(person, { disableUser: true });
+    expect((await request('upsertProfile', { token, body })).status).toBe(403);
+  });
+});
