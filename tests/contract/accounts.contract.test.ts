@@ -106,6 +106,7 @@ describe('the person', () => {
       is_subscribed: false,
       subscription_status: null,
       jr: false,
+      is_free: false,
       notification_categories: [],
     });
     expect(await refusal('showUser', {})).toEqual(unauthenticated);

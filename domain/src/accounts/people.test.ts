@@ -77,6 +77,7 @@ describe('a person', () => {
         'is_subscribed',
         'subscription_status',
         'jr',
+        'is_free',
         'notification_categories',
       ]),
     );
@@ -101,6 +102,17 @@ describe('a person', () => {
       has_subscription: true,
       subscription_status: 'non_renewing',
     });
+  });
+
+  it('R1-041 of the free preview is told so by the server, and is no subscriber by that', () => {
+    const free = { ...facts, user: { ...user, is_free: true }, roles: [] };
+    expect(userView({ ...free, membership: undefined }, 0)).toMatchObject({
+      is_free: true,
+      is_subscribed: false,
+      has_subscription: false,
+      roles: [],
+    });
+    expect(userView({ ...facts, roles: [], membership: undefined }, 0).is_free).toBe(false);
   });
 
   it.each([

@@ -13,6 +13,8 @@ export const userSchema = z.object({
   roles: z.array(roleSchema).default([]),
   /** Takes part in the Junior Ranger course. */
   jr: z.boolean().default(false),
+  /** Of the free-preview group, which staff alone fill. It tells the page what to say and opens nothing. */
+  is_free: z.boolean().default(false),
   notification_categories: z.array(z.object({ id: z.int() })).default([]),
   created_at: z.int(),
   /** No sign-in up to this moment counts any more. */
@@ -29,6 +31,7 @@ export const userViewSchema = userSchema
     display_name: true,
     roles: true,
     jr: true,
+    is_free: true,
     notification_categories: true,
   })
   .extend({
@@ -67,6 +70,7 @@ export function userView(facts: UserFacts, now: number): UserView {
     is_subscribed: entitled,
     subscription_status: membership?.status ?? null,
     jr: user.jr,
+    is_free: user.is_free,
     notification_categories: user.notification_categories,
   };
 }
