@@ -90,11 +90,9 @@ export const chatFoldSchema = z.object({
   window: z.array(z.object({ id: z.string(), sent_at: z.number() })),
   /** Unix milliseconds. */
   folded_at: z.int(),
-  /** Until then the fold is somebody's; unix milliseconds. */
-  claimed_until: z.int().default(0),
 });
 export type ChatFold = z.output<typeof chatFoldSchema>;
-export const emptyFold: ChatFold = { window: [], folded_at: 0, claimed_until: 0 };
+export const emptyFold: ChatFold = { window: [], folded_at: 0 };
 
 /** The newest messages in order. */
 export const backlogSchema = z.object({ messages: z.array(messageSchema) });

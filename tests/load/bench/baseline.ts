@@ -58,7 +58,7 @@ export async function chatWithoutFold(count: number): Promise<{ chat: string; id
   const ids = Array.from({ length: count }, () => randomUUID());
   const now = Date.now();
   const window = ids.map((id) => ({ id, sent_at: now / 1000 }));
-  const fold: ChatFold = { window, folded_at: now, claimed_until: 0 };
+  const fold: ChatFold = { window, folded_at: now };
   await documentAt(`${collections.chatFolds}/${chat}`).set(fold);
   return { chat, ids };
 }

@@ -29,7 +29,7 @@ export async function fullChat(): Promise<string> {
   const messages = Array.from({ length: CHAT_LIMITS.backlog }, (_, n) => messageIn(chat, n));
   const folded = foldChat(emptyTail, [], { messages, missing: [], since: 'ever' });
   if (!folded) throw new Error('There was nothing to fold.');
-  const fold: ChatFold = { window: folded.window, folded_at: Date.now(), claimed_until: 0 };
+  const fold: ChatFold = { window: folded.window, folded_at: Date.now() };
   await documentAt(`${collections.chatTails}/${chat}`).set(folded.tail);
   await documentAt(`${collections.chatFolds}/${chat}`).set(fold);
   for (const message of messages) {
