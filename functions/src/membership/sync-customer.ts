@@ -5,8 +5,7 @@ import {
   type StoredSubscription,
 } from '@boma/domain/membership/membership.schema.ts';
 import { bestSubscription, subscriptionState } from '@boma/domain/membership/subscription.policy.ts';
-import { Timestamp } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import type { Timestamp } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 import { customersOf, personOf } from './customers.ts';
@@ -14,6 +13,7 @@ import { endDuplicates } from './end-duplicates.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
 import { hintClaims } from './hint-claims.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
+import { isOutdated, takeTicket, ticketAt, ticketSchema } from './ticket.ts';
 
 export interface SyncInput {
   readonly customer: string;
@@ -21,17 +21,6 @@ export interface SyncInput {
   readonly cause: string;
   /** Unix seconds of the event that told us to look, where one did. */
   readonly eventAt?: number;
-}
-
-const ticketSchema = z.object({ applied: z.instanceof(Timestamp).optional() });
-
-/** Taken before Stripe is asked: the store's own clock says which of two looks is the newer. */
-async function takeTicket(uid: string): Promise<Timestamp> {
-  const taken = await documentAt(`${collections.membershipTickets}/${uid}`).set(
-    { taken_at: Timestamp.now() },
-    { merge: true },
-  );
-  return taken.writeTime;
 }
 
 function toStored(found: FoundSubscription): StoredSubscription[] {
@@ -68,15 +57,14 @@ async function apply(
   found: readonly FoundSubscription[],
   { cause, eventAt = 0 }: SyncInput,
 ): Promise<boolean> {
-  const ticketAt = documentAt(`${collections.membershipTickets}/${uid}`);
   const membershipAt = documentAt(`${collections.membership}/${uid}`);
   return firestore().runTransaction(async (transaction) => {
-    const [tickets, stored] = await transaction.getAll(ticketAt, membershipAt);
+    const [tickets, stored] = await transaction.getAll(ticketAt(uid), membershipAt);
     const { applied } = ticketSchema.parse(tickets?.data() ?? {});
-    if (applied && applied.valueOf() > ticket.valueOf()) return false;
+    if (isOutdated(ticket, applied)) return false;
     const before = stored?.exists ? membershipSchema.parse(stored.data()) : undefined;
     const after = membershipFrom(found, before, eventAt);
-    transaction.set(ticketAt, { applied: ticket }, { merge: true });
+    transaction.set(ticketAt(uid), { applied: ticket }, { merge: true });
     if (after) transaction.set(membershipAt, after);
     else transaction.delete(membershipAt);
     if (before?.status !== after?.status || before?.entitled_until !== after?.entitled_until) {
