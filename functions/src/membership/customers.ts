@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { z } from 'zod';
 import { documentAt, firestore, readDocument } from '../platform/firestore.ts';
-import { type Stripe, stripe } from '../platform/stripe.ts';
+import { type Stripe, stripe, stripeErrorCode } from '../platform/stripe.ts';
 
 const customerSchema = z.object({ uid: z.string().min(1), created_at: z.int() });
 
@@ -24,8 +24,7 @@ async function retrieve(customer: string): Promise<Stripe.Customer | undefined> 
     const found = await (await stripe()).customers.retrieve(customer);
     return found.deleted ? undefined : found;
   } catch (error) {
-    const { code }: { code?: unknown } = Object(error);
-    if (code === 'resource_missing') return undefined;
+    if (stripeErrorCode(error) === 'resource_missing') return undefined;
     throw error;
   }
 }
@@ -33,10 +32,10 @@ async function retrieve(customer: string): Promise<Stripe.Customer | undefined> 
 /**
  * Whose customer this is: as it was noted down, else as Stripe's own record of it says. Undefined when nobody's of ours.
  */
-export async function personOf(customer: string): Promise<string | undefined> {
+export async function personOf(customer: string, record?: Stripe.Customer): Promise<string | undefined> {
   const noted = await readDocument(at(customer), customerSchema);
   if (noted) return noted.uid;
-  const found = await retrieve(customer);
+  const found = record ?? (await retrieve(customer));
   const uid = found?.metadata.uid;
   if (!found || !uid) return undefined;
   const known = await documentAt(`${collections.users}/${uid}`).get();
@@ -47,13 +46,14 @@ export async function personOf(customer: string): Promise<string | undefined> {
 
 /** The person's customer at Stripe, made when there is none. Its metadata say whose it is, whatever we lose. */
 export async function ensureCustomer(uid: string, email: string): Promise<string> {
-  const [noted] = await customersOf(uid);
-  if (noted) return noted;
+  const noted = await customersOf(uid);
+  // Staff can delete a customer at Stripe, who then cannot buy any more.
+  for (const customer of noted) if (await retrieve(customer)) return customer;
   const client = await stripe();
   const { data } = await client.customers.search({ query: `metadata['uid']:'${uid}'`, limit: 1 });
+  const idempotencyKey = `customer-${uid}-${noted.length}`;
   const customer =
-    data[0] ??
-    (await client.customers.create({ email, metadata: { uid } }, { idempotencyKey: `customer-${uid}` }));
+    data[0] ?? (await client.customers.create({ email, metadata: { uid } }, { idempotencyKey }));
   await keepCustomer(customer.id, uid, customer.created);
   return customer.id;
 }

@@ -4,7 +4,7 @@ import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
 import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { readDocument } from '../platform/firestore.ts';
-import { identity } from '../platform/identity.ts';
+import { identity, identityErrorCode } from '../platform/identity.ts';
 
 /** Puts the role 'subscriber' among the claims or takes it out: a hint for rules, which the server itself never reads. */
 export async function hintClaims({
@@ -27,6 +27,8 @@ export async function hintClaims({
     if (roles.length === before.length) return;
     await auth.setCustomUserClaims(uid, roleClaimsSchema.parse({ roles }));
   } catch (cause) {
+    // Whoever has left is still a customer of whom records are kept.
+    if (identityErrorCode(cause) === 'user-not-found') return;
     ctx.log.error('claims', cause, { uid });
   }
 }

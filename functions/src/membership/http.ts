@@ -1,8 +1,10 @@
+import { AppError } from '@boma/domain/errors.ts';
 import type { membershipEndpoints } from '@boma/domain/membership/membership.api.ts';
 import type { Request, Response } from 'express';
 import { createContext } from '../platform/context.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import type { Handlers, RawBody } from '../platform/http/types.ts';
+import { isStripeOutage } from '../platform/stripe.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { paymentLink } from './payment-link.ts';
 import { portalLink } from './portal-link.ts';
@@ -15,13 +17,22 @@ const REFUNDED = {
   alert: 'Your membership has ended, and your bank will show the refund within a few days.',
 } as const;
 
+/** @throws AppError `unavailable` when Stripe is out of reach, beside whatever `call` throws. */
+async function unlessStripeIsOut<T>(call: Promise<T>): Promise<T> {
+  return call.catch((cause: unknown) => {
+    throw isStripeOutage(cause) ? new AppError('unavailable', { cause, retryAfter: 30 }) : cause;
+  });
+}
+
 export const membershipRoutes: Handlers<typeof membershipEndpoints> = {
-  paymentLink: async ({ ctx }) => ({ data: await paymentLink({ ctx }) }),
-  portalLink: async ({ ctx, query }) => ({ data: await portalLink({ ctx, input: query }) }),
+  paymentLink: async ({ ctx }) => ({ data: await unlessStripeIsOut(paymentLink({ ctx })) }),
+  portalLink: async ({ ctx, query }) => ({
+    data: await unlessStripeIsOut(portalLink({ ctx, input: query })),
+  }),
   listSubscriptions: async ({ ctx, body }) => ({
     data: { subscriptions: await listSubscriptions({ ctx, input: body }) },
   }),
-  takeRefund: async ({ ctx }) => takeRefund({ ctx }).then(() => ({ data: {}, ...REFUNDED })),
+  takeRefund: async ({ ctx }) => unlessStripeIsOut(takeRefund({ ctx })).then(() => ({ data: {}, ...REFUNDED })),
 };
 
 /**

@@ -1,4 +1,5 @@
 import { type Stripe, stripe } from '../platform/stripe.ts';
+import { idOf } from './id-of.ts';
 
 /** An invoice that money was taken for, and what became of the money. Amounts in the smallest unit, times unix seconds. */
 export interface PaidInvoice {
@@ -14,9 +15,6 @@ export interface PaidInvoice {
 
 /** Marks a refund that nobody asked for: it does not use up the guarantee. */
 export const DUPLICATE = 'duplicate-purchase';
-
-const idOf = (reference: string | { readonly id: string } | null | undefined) =>
-  typeof reference === 'string' ? reference : reference?.id;
 
 async function paymentOf(client: Stripe, invoice: string): Promise<string | undefined> {
   const { data } = await client.invoicePayments.list({ invoice, status: 'paid', limit: 1 });

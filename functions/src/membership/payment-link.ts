@@ -5,8 +5,8 @@ import type { Ctx } from '../platform/context.ts';
 import { siteOrigin } from '../platform/params.ts';
 import { type Stripe, stripe } from '../platform/stripe.ts';
 import { customersOf, ensureCustomer } from './customers.ts';
-import { isLive } from './end-duplicates.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
+import { openOf } from './open-subscription.ts';
 import { premiumPrice } from './premium-price.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 
@@ -17,13 +17,15 @@ export async function portalSession(
   { id, customer }: Pick<FoundSubscription, 'id' | 'customer'>,
   flow: 'update' | 'cancel' | 'manage',
 ): Promise<string> {
+  const back = `${siteOrigin()}${PROFILE}`;
+  const leadBack = { type: 'redirect', redirect: { return_url: back } } as const;
   const flows = {
-    update: { type: 'payment_method_update' },
-    cancel: { type: 'subscription_cancel', subscription_cancel: { subscription: id } },
+    update: { type: 'payment_method_update', after_completion: leadBack },
+    cancel: { type: 'subscription_cancel', subscription_cancel: { subscription: id }, after_completion: leadBack },
   } as const satisfies Record<string, Stripe.BillingPortal.SessionCreateParams.FlowData>;
   const session = await (await stripe()).billingPortal.sessions.create({
     customer,
-    return_url: `${siteOrigin()}${PROFILE}`,
+    return_url: back,
     ...(flow !== 'manage' && { flow_data: flows[flow] }),
   });
   return session.url;
@@ -54,8 +56,8 @@ async function checkoutSession(uid: string, customer: string): Promise<string> {
 export async function paymentLink({ ctx }: { ctx: Ctx }): Promise<{ link: string }> {
   const { uid, session } = await requireUser(ctx);
   const account = await standingAccount(uid, session.signedInAt);
-  const [live] = (await findSubscriptions(await customersOf(uid))).filter(isLive);
-  if (live) return { link: await portalSession(live, 'manage') };
+  const open = openOf(await findSubscriptions(await customersOf(uid)));
+  if (open) return { link: await portalSession(open, 'manage') };
   const customer = await ensureCustomer(uid, account.email ?? '');
   return { link: await checkoutSession(uid, customer) };
 }

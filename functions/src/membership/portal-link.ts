@@ -2,8 +2,8 @@ import { AppError } from '@boma/domain/errors.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
 import { customersOf } from './customers.ts';
-import { isLive } from './end-duplicates.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
+import { openOf } from './open-subscription.ts';
 import { portalSession } from './payment-link.ts';
 
 /**
@@ -20,8 +20,10 @@ export async function portalLink({
 }): Promise<{ link: string }> {
   const { uid } = await requireUser(ctx);
   const found = await findSubscriptions(await customersOf(uid));
-  const live = found.find(isLive);
-  const wanted = flow === 'manage' ? (live ?? found[0]) : live;
+  const open = openOf(found);
+  const wanted = flow === 'manage' ? (open ?? found[0]) : open;
   if (!wanted) throw new AppError('not-found');
-  return { link: await portalSession(wanted, flow) };
+  // What ends already cannot be ended once more; the portal's first page has the way to undo it.
+  const isEnding = wanted.cancelAtPeriodEnd || wanted.cancelAt !== null;
+  return { link: await portalSession(wanted, flow === 'cancel' && isEnding ? 'manage' : flow) };
 }

@@ -1,40 +1,78 @@
 import { collections, singletons } from '@boma/domain/collections.ts';
 import { z } from 'zod';
 import type { Ctx } from '../platform/context.ts';
+import { eachLimited } from '../platform/each-limited.ts';
 import { documentAt, firestore, readDocument } from '../platform/firestore.ts';
-import { stripe } from '../platform/stripe.ts';
-import { takeEvent } from './take-event.ts';
+import { type Stripe, stripe } from '../platform/stripe.ts';
+import { newEvents } from './event-ledger.ts';
+import { HEARD_EVENTS } from './heard-events.ts';
+import { customerOfEvent, takeEvents } from './take-event.ts';
 import { finishRefund, refundSchema } from './take-refund.ts';
 
 /** Seconds by which each look reaches back before the newest event of the last: events do not appear in order. */
 const OVERLAP = 900;
 /** Seconds that the very first look reaches back. */
 const FIRST_LOOK = 86_400;
+/** How many customers are looked at side by side. */
+const AT_ONCE = 4;
+const PAGE = 100;
 
 const cursorSchema = z.object({ newest: z.int() });
 
-/** Deals with every event that no webhook brought. @returns how many. */
+/** What Stripe tells of since then, and we have not dealt with, by whom it is about. */
+async function missedSince(from: number): Promise<{ missed: Map<string, Stripe.Event[]>; newest: number }> {
+  const missed = new Map<string, Stripe.Event[]>();
+  let newest = from;
+  const look = async (events: readonly Stripe.Event[]) => {
+    for (const event of await newEvents(events)) {
+      const customer = (await customerOfEvent(event)) ?? '';
+      missed.set(customer, [...(missed.get(customer) ?? []), event]);
+    }
+  };
+  const client = await stripe();
+  let page: Stripe.Event[] = [];
+  const found = client.events.list({ created: { gte: from }, types: [...HEARD_EVENTS], limit: PAGE });
+  for await (const event of found) {
+    newest = Math.max(newest, event.created);
+    page.push(event);
+    if (page.length < PAGE) continue;
+    await look(page);
+    page = [];
+  }
+  await look(page);
+  return { missed, newest };
+}
+
+/** Deals with every event that no webhook brought, one look for each customer. @returns how many events. */
 async function takeMissedEvents(ctx: Ctx): Promise<number> {
   const cursor = await readDocument(singletons.paymentEvents, cursorSchema);
   const from = cursor ? cursor.newest - OVERLAP : Math.floor((await ctx.clock.now()) / 1000) - FIRST_LOOK;
-  const found = (await stripe()).events.list({ created: { gte: from }, limit: 100 });
-  let newest = cursor?.newest ?? from;
-  let missed = 0;
-  for await (const event of found) {
-    newest = Math.max(newest, event.created);
-    if ((await takeEvent({ ctx, input: event })) === 'done') missed += 1;
-  }
-  // Written when all is done: a look that failed is repeated whole.
-  await documentAt(singletons.paymentEvents).set({ newest });
-  return missed;
+  const { missed, newest } = await missedSince(from);
+  let taken = 0;
+  let isWhole = true;
+  await eachLimited([...missed], AT_ONCE, async ([customer, events]) => {
+    try {
+      await takeEvents({ ctx, input: { customer: customer || undefined, events } });
+      taken += events.length;
+    } catch (cause) {
+      // One person's trouble keeps nobody else waiting; theirs is looked at again next time.
+      isWhole = false;
+      ctx.log.error('reconcile-customer', cause, { customer });
+    }
+  });
+  if (isWhole) await documentAt(singletons.paymentEvents).set({ newest: Math.max(newest, cursor?.newest ?? 0) });
+  return taken;
 }
 
 /** Finishes every refund that was broken off. */
 async function finishRefunds(ctx: Ctx): Promise<number> {
   const open = await firestore().collection(collections.refunds).where('done_at', '==', null).get();
   for (const document of open.docs) {
-    const { payment_intent: paymentIntent } = refundSchema.parse(document.data());
-    await finishRefund({ ctx, input: { uid: document.id, paymentIntent } });
+    try {
+      await finishRefund({ ctx, input: { uid: document.id, refund: refundSchema.parse(document.data()) } });
+    } catch (cause) {
+      ctx.log.error('reconcile-refund', cause, { uid: document.id });
+    }
   }
   return open.size;
 }

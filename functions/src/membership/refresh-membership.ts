@@ -3,7 +3,7 @@ import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import type { Ctx } from '../platform/context.ts';
 import { takeToken } from '../platform/take-token.ts';
 import { customersOf } from './customers.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { syncPerson } from './sync-customer.ts';
 
 /** A page that waits for its payment asks again and again, in every tab. */
 const ONE_LOOK: Allowance = { capacity: 1, refillMs: 5000 };
@@ -20,10 +20,9 @@ export async function refreshMembership({
   input: { uid: string };
 }): Promise<void> {
   try {
-    const [customer] = await customersOf(uid);
-    if (!customer) return;
+    if ((await customersOf(uid)).length === 0) return;
     await takeToken({ ctx, input: { owner: `look at Stripe for ${uid}`, allowance: ONE_LOOK } });
-    await syncCustomer({ ctx, input: { customer, cause: 'refresh' } });
+    await syncPerson({ ctx, input: { uid, cause: 'refresh' } });
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'too-many-requests') return;
     ctx.log.error('refresh-membership', cause, { uid });

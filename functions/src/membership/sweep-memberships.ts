@@ -1,19 +1,33 @@
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
-import { stripe } from '../platform/stripe.ts';
+import { type Stripe, stripe } from '../platform/stripe.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** How many customers are looked at side by side: Stripe takes 100 calls a second. */
 const AT_ONCE = 8;
 
+export interface Sweep {
+  /** Whose membership is now what Stripe says. */
+  readonly known: number;
+  /** Nobody's of ours. */
+  readonly unknown: number;
+  readonly failed: number;
+}
+
 /** Looks at every customer there is at Stripe, who says whose they are. Every night, whatever was lost here. */
-export async function sweepMemberships({ ctx }: { ctx: Ctx }): Promise<{ known: number; unknown: number }> {
-  const counts = { known: 0, unknown: 0 };
-  const ids: string[] = [];
-  for await (const customer of (await stripe()).customers.list({ limit: 100 })) ids.push(customer.id);
-  await eachLimited(ids, AT_ONCE, async (customer) => {
-    const uid = await syncCustomer({ ctx, input: { customer, cause: 'sweep' } });
-    counts[uid ? 'known' : 'unknown'] += 1;
+export async function sweepMemberships({ ctx }: { ctx: Ctx }): Promise<Sweep> {
+  const records: Stripe.Customer[] = [];
+  for await (const customer of (await stripe()).customers.list({ limit: 100 })) records.push(customer);
+  const ends = await eachLimited(records, AT_ONCE, async (record): Promise<keyof Sweep> => {
+    try {
+      const uid = await syncCustomer({ ctx, input: { customer: record.id, record, cause: 'sweep' } });
+      return uid ? 'known' : 'unknown';
+    } catch (cause) {
+      // One person's trouble keeps nobody else from being looked at.
+      ctx.log.error('sweep-customer', cause, { customer: record.id });
+      return 'failed';
+    }
   });
-  return counts;
+  const count = (end: keyof Sweep) => ends.filter((each) => each === end).length;
+  return { known: count('known'), unknown: count('unknown'), failed: count('failed') };
 }

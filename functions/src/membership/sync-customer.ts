@@ -8,6 +8,7 @@ import { bestSubscription, subscriptionState } from '@boma/domain/membership/sub
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
+import type { Stripe } from '../platform/stripe.ts';
 import { customersOf, personOf } from './customers.ts';
 import { endDuplicates } from './end-duplicates.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
@@ -15,12 +16,17 @@ import { hintClaims } from './hint-claims.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 import { isOutdated, takeTicket, ticketAt, ticketSchema } from './ticket.ts';
 
-export interface SyncInput {
-  readonly customer: string;
+interface Look {
   /** What made us look: noted in the audit log. */
   readonly cause: string;
   /** Unix seconds of the event that told us to look, where one did. */
   readonly eventAt?: number;
+}
+
+export interface SyncInput extends Look {
+  readonly customer: string;
+  /** What Stripe says of the customer, where it has been asked already. */
+  readonly record?: Stripe.Customer;
 }
 
 function toStored(found: FoundSubscription): StoredSubscription[] {
@@ -55,7 +61,7 @@ async function apply(
   uid: string,
   ticket: Timestamp,
   found: readonly FoundSubscription[],
-  { cause, eventAt = 0 }: SyncInput,
+  { cause, eventAt = 0 }: Look,
 ): Promise<boolean> {
   const membershipAt = documentAt(`${collections.membership}/${uid}`);
   return firestore().runTransaction(async (transaction) => {
@@ -77,29 +83,48 @@ async function apply(
   });
 }
 
+/** Rounds of ending what was bought twice: another purchase can come in between, and one look more finds all ended. */
+const ROUNDS = 4;
+
 /**
  * Makes a person's membership what Stripe says now, whatever told us to look: events are hints, late, doubled or lost.
  *
  * Two that run at once may be answered by Stripe in one order and written in the other, so each takes a ticket before it
  * asks, and one whose ticket is older than what has been written changes nothing.
+ */
+export async function syncPerson({
+  ctx,
+  input: { uid, ...look },
+}: {
+  ctx: Ctx;
+  input: Look & { readonly uid: string };
+}): Promise<void> {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const ticket = await takeTicket(uid);
+    const found = await findSubscriptions(await customersOf(uid));
+    if (await endDuplicates({ ctx, input: { found } })) continue;
+    if (await apply(uid, ticket, found, look)) await hintClaims({ ctx, input: { uid } });
+    return;
+  }
+  throw new Error(`Stripe still has more than one live subscription of ${uid}.`);
+}
+
+/**
+ * `syncPerson` for whoever a customer is.
  * @returns the person's uid; undefined for a customer that is nobody's of ours, which changes nothing and is logged.
  */
 export async function syncCustomer({
   ctx,
-  input,
+  input: { customer, record, ...look },
 }: {
   ctx: Ctx;
   input: SyncInput;
 }): Promise<string | undefined> {
-  const uid = await personOf(input.customer);
+  const uid = await personOf(customer, record);
   if (!uid) {
-    ctx.log.warn('unknown-customer', { customer: input.customer, cause: input.cause });
+    ctx.log.error('unknown-customer', 'This customer is nobody of ours.', { customer, cause: look.cause });
     return undefined;
   }
-  const ticket = await takeTicket(uid);
-  const customers = new Set([...(await customersOf(uid)), input.customer]);
-  const found = await findSubscriptions([...customers]);
-  if (await endDuplicates({ ctx, input: { found } })) return syncCustomer({ ctx, input });
-  if (await apply(uid, ticket, found, input)) await hintClaims({ ctx, input: { uid } });
+  await syncPerson({ ctx, input: { uid, ...look } });
   return uid;
 }

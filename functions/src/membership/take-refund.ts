@@ -1,23 +1,30 @@
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { isOver } from '@boma/domain/membership/one-subscription.policy.ts';
 import { judgeRefund, REFUND_REFUSALS } from '@boma/domain/membership/refund.policy.ts';
 import { z } from 'zod';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
-import { stripe } from '../platform/stripe.ts';
 import { customersOf } from './customers.ts';
-import { isLive } from './end-duplicates.ts';
+import { endSubscription } from './end-subscription.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
-import { type PaidInvoice, paidInvoices } from './paid-invoices.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { giveBack } from './give-back.ts';
+import { paidInvoices } from './paid-invoices.ts';
+import { syncPerson } from './sync-customer.ts';
 
-/** `refunds/{uid}`: the one refund that a person can take. Asked for before Stripe is, done when all is over. */
+/**
+ * `refunds/{uid}`: the one refund that a person can take. Asked for before Stripe is, done when all is over. Times are unix
+ * milliseconds.
+ */
 export const refundSchema = z.object({
   payment_intent: z.string(),
+  /** What the payment was for. Whatever somebody buys later stays. */
+  subscription: z.string().nullable(),
   asked_at: z.int(),
   done_at: z.int().nullable(),
 });
+type Refund = z.infer<typeof refundSchema>;
 
 const refundAt = (uid: string) => documentAt(`${collections.refunds}/${uid}`);
 
@@ -27,45 +34,53 @@ const refused = (why: keyof typeof REFUND_REFUSALS) =>
     alert: REFUND_REFUSALS[why],
   });
 
-async function grantedPurchase(ctx: Ctx, customers: readonly string[]): Promise<PaidInvoice> {
-  const answer = judgeRefund(await paidInvoices(customers), Math.floor((await ctx.clock.now()) / 1000));
+async function judgedRefund(ctx: Ctx, uid: string): Promise<Refund> {
+  const purchases = await paidInvoices(await customersOf(uid));
+  const answer = judgeRefund(purchases, Math.floor((await ctx.clock.now()) / 1000));
   if ('refused' in answer) throw refused(answer.refused);
-  return answer.granted;
+  const { paymentIntent: payment_intent, subscription = null } = answer.granted;
+  return { payment_intent, subscription, asked_at: ctx.clock.real(), done_at: null };
 }
 
-/** Notes down which payment goes back. Of calls at once all get the same, and a call after the last step is refused. */
-async function note(ctx: Ctx, uid: string, choose: () => Promise<PaidInvoice>): Promise<string> {
+/** The note of which payment goes back: of calls at once all get the same, and one after the last step is refused. */
+async function note(ctx: Ctx, uid: string): Promise<Refund> {
   const before = await refundAt(uid).get();
-  const noted = before.exists ? refundSchema.parse(before.data()) : undefined;
-  if (noted?.done_at) throw refused('already-refunded');
-  if (noted) return noted.payment_intent;
-  const { paymentIntent } = await choose();
+  const judged = before.exists ? undefined : await judgedRefund(ctx, uid);
   return firestore().runTransaction(async (transaction) => {
     const now = await transaction.get(refundAt(uid));
-    if (now.exists) return refundSchema.parse(now.data()).payment_intent;
-    const refund = { payment_intent: paymentIntent, asked_at: ctx.clock.real(), done_at: null };
-    transaction.create(refundAt(uid), refund);
-    return paymentIntent;
+    if (judged && !now.exists) {
+      transaction.create(refundAt(uid), judged);
+      return judged;
+    }
+    const noted = refundSchema.parse(now.data());
+    if (noted.done_at !== null) throw refused('already-refunded');
+    return noted;
   });
 }
 
-/** Every step can be done again: whatever was broken off is finished by the next call, or by the reconciler. */
+/**
+ * Every step can be done again: whatever was broken off is finished by the next call, or by the reconciler.
+ * @throws AppError `invalid-input` when the bank was faster.
+ */
 export async function finishRefund({
   ctx,
-  input: { uid, paymentIntent },
+  input: { uid, refund },
 }: {
   ctx: Ctx;
-  input: { uid: string; paymentIntent: string };
+  input: { uid: string; refund: Refund };
 }): Promise<void> {
-  const client = await stripe();
-  await client.refunds.create(
-    { payment_intent: paymentIntent, reason: 'requested_by_customer', metadata: { uid } },
-    { idempotencyKey: `refund-${paymentIntent}` },
-  );
-  const customers = await customersOf(uid);
-  for (const { id } of (await findSubscriptions(customers)).filter(isLive))
-    await client.subscriptions.cancel(id, {}, { idempotencyKey: `refund-${id}` });
-  for (const customer of customers) await syncCustomer({ ctx, input: { customer, cause: 'refund' } });
+  const { payment_intent: paymentIntent, subscription } = refund;
+  const key = `refund-${paymentIntent}`;
+  const answer = await giveBack({ paymentIntent, key, reason: 'requested_by_customer', metadata: { uid } });
+  if (answer === 'disputed') {
+    await refundAt(uid).delete();
+    throw refused('disputed');
+  }
+  const found = await findSubscriptions(await customersOf(uid));
+  for (const facts of found)
+    if (facts.id === subscription && !isOver(facts))
+      await endSubscription({ ctx, input: { id: facts.id, why: 'refund' } });
+  await syncPerson({ ctx, input: { uid, cause: 'refund' } });
   await refundAt(uid).update({ done_at: ctx.clock.real() });
 }
 
@@ -75,6 +90,5 @@ export async function finishRefund({
  */
 export async function takeRefund({ ctx }: { ctx: Ctx }): Promise<void> {
   const { uid } = await requireUser(ctx);
-  const paymentIntent = await note(ctx, uid, async () => grantedPurchase(ctx, await customersOf(uid)));
-  await finishRefund({ ctx, input: { uid, paymentIntent } });
+  await finishRefund({ ctx, input: { uid, refund: await note(ctx, uid) } });
 }

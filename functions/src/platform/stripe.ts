@@ -15,15 +15,32 @@ export interface StripeSettings {
 
 /**
  * Where the library is pointed at.
- * @throws Error when it would be pointed elsewhere with a key that moves money, or outside of the emulators.
+ * @throws Error when it would be pointed elsewhere outside of the emulators, or they hold a key that moves money.
  */
 export function stripeConfig({ key, address, isEmulator }: StripeSettings): Stripe.StripeConfig {
   const config = { timeout: TIMEOUT, maxNetworkRetries: 2, telemetry: false } as const;
+  // What is tried out on one machine ends subscriptions and gives money back.
+  if (isEmulator && !key.startsWith('sk_test_'))
+    throw new Error('STRIPE_SECRET_KEY has to be a test key on the emulators.');
   if (address === '') return config;
   if (!isEmulator || !key.startsWith('sk_test_'))
-    throw new Error('STRIPE_ADDRESS is for the emulators with a test key alone.');
+    throw new Error('STRIPE_ADDRESS is for the emulators alone, with a test key.');
   const { hostname, port, protocol } = new URL(address);
   return { ...config, host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' };
+}
+
+/** What Stripe calls the fault of a refused call: `resource_missing`. Undefined for anything else. */
+export function stripeErrorCode(error: unknown): string | undefined {
+  const { code }: { code?: unknown } = Object(error);
+  return typeof code === 'string' ? code : undefined;
+}
+
+const OUTAGES: readonly unknown[] = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'];
+
+/** Could Stripe not be reached, or did it not manage? Then the same call may go well in a while. */
+export function isStripeOutage(error: unknown): boolean {
+  const { type }: { type?: unknown } = Object(error);
+  return OUTAGES.includes(type);
 }
 
 let instance: Promise<Stripe> | undefined;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { duplicatesOf, inOrderOfStaying, isLive, isOver } from './one-subscription.policy.ts';
+import type { SubscriptionFacts } from './subscription.policy.ts';
+
+const start = 1_800_000_000;
+
+const bought = (id: string, created: number, change: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+  id,
+  status: 'active',
+  created,
+  periodStart: created,
+  periodEnd: created + 30 * 86_400,
+  cancelAtPeriodEnd: false,
+  cancelAt: null,
+  isCollectionPaused: false,
+  endedAt: null,
+  endReason: null,
+  ...change,
+});
+
+describe('a subscription', () => {
+  it.each([
+    ['active', true, false],
+    ['trialing', true, false],
+    ['past_due', true, false],
+    ['unpaid', true, false],
+    ['paused', true, false],
+    ['incomplete', false, false],
+    ['incomplete_expired', false, true],
+    ['canceled', false, true],
+  ] as const)('that is %s: live %s, over %s', (status, live, over) => {
+    expect([isLive({ status }), isOver({ status })]).toEqual([live, over]);
+  });
+});
+
+describe('of several live subscriptions', () => {
+  it('the first stays, and what was bought on top of it is paid back', () => {
+    const [first, second] = [bought('sub_b', start), bought('sub_a', start + 5)];
+    expect(inOrderOfStaying([second, first]).map(({ id }) => id)).toEqual(['sub_b', 'sub_a']);
+    expect(duplicatesOf([second, first])).toEqual([{ facts: second, isPaidBack: true }]);
+  });
+
+  it('the same one stays in whatever order they come, also when both were bought in one second', () => {
+    const two = [bought('sub_b', start), bought('sub_a', start)];
+    for (const found of [two, two.toReversed()])
+      expect(duplicatesOf(found)).toEqual([{ facts: two[0], isPaidBack: true }]);
+  });
+
+  it.each<[string, Partial<SubscriptionFacts>]>([
+    ['is owed', { status: 'past_due' }],
+    ['was given up', { status: 'unpaid' }],
+    ['is paused', { isCollectionPaused: true }],
+  ])('one that is paid stays before an older one that %s, whose months are not paid back', (_, change) => {
+    const old = bought('sub_a', start - 90 * 86_400, change);
+    const paid = bought('sub_b', start);
+    expect(duplicatesOf([old, paid])).toEqual([{ facts: old, isPaidBack: false }]);
+  });
+
+  it('one that ends with its period stays before one that was bought on top of it', () => {
+    const ending = bought('sub_a', start, { cancelAtPeriodEnd: true });
+    expect(duplicatesOf([bought('sub_b', start + 5), ending])).toMatchObject([{ facts: { id: 'sub_b' } }]);
+  });
+
+  it('none ends that is over already, or was never paid', () => {
+    const others = (['canceled', 'incomplete', 'incomplete_expired'] as const).map((status) =>
+      bought(`sub_${status}`, start + 5, { status }),
+    );
+    expect(duplicatesOf([...others, bought('sub_a', start)])).toEqual([]);
+    expect(duplicatesOf([])).toEqual([]);
+  });
+});

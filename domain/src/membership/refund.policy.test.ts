@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { REFUND_DAYS } from './plan.ts';
+import { judgeRefund, type Purchase, REFUND_REFUSALS } from './refund.policy.ts';
+
+const paidAt = 1_800_000_000;
+const first: Purchase = { id: 'in_1', paidAt, isDisputed: false, isDuplicate: false, isRefunded: false };
+const judge = (purchases: readonly Purchase[], now = paidAt) => judgeRefund(purchases, now);
+
+describe('money back', () => {
+  it('R9-002 is for 14 days', () => {
+    expect(REFUND_DAYS).toBe(14);
+  });
+
+  it('R1-013 is granted to the second exactly 14 × 86,400 s after the payment, and not one second later', () => {
+    expect(judge([first], paidAt + 14 * 86_400)).toEqual({ granted: first });
+    expect(judge([first], paidAt + 14 * 86_400 + 1)).toEqual({ refused: 'too-late' });
+  });
+
+  it.each<[string, readonly Purchase[], keyof typeof REFUND_REFUSALS]>([
+    ['nothing was paid, as in a trial', [], 'nothing-paid'],
+    ['it is the second month', [first, { ...first, id: 'in_2', paidAt: paidAt + 5 }], 'not-first'],
+    ['it is a second purchase', [{ ...first, isRefunded: true }, { ...first, paidAt: paidAt + 5 }], 'already-refunded'],
+    ['it was given back before', [{ ...first, isRefunded: true }], 'already-refunded'],
+    ['the bank is looking at it', [{ ...first, isDisputed: true }], 'disputed'],
+    ['only a duplicate was paid', [{ ...first, isDuplicate: true, isRefunded: true }], 'nothing-paid'],
+  ])('is refused when %s', (_, purchases, refused) => {
+    expect(judge([first])).toEqual({ granted: first });
+    expect(judge(purchases)).toEqual({ refused });
+    expect(judge(purchases.toReversed())).toEqual({ refused });
+    expect(REFUND_REFUSALS[refused]).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('is not used up by the second of two purchases at once, which we gave back ourselves', () => {
+    const duplicate = { ...first, id: 'in_2', paidAt: paidAt + 1, isDuplicate: true, isRefunded: true };
+    expect(judge([duplicate, first])).toEqual({ granted: first });
+  });
+});

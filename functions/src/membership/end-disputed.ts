@@ -1,0 +1,30 @@
+import { isOver } from '@boma/domain/membership/one-subscription.policy.ts';
+import type { Ctx } from '../platform/context.ts';
+import { stripe } from '../platform/stripe.ts';
+import { endSubscription } from './end-subscription.ts';
+import { findSubscriptions } from './find-subscriptions.ts';
+import { idOf } from './id-of.ts';
+import { paidInvoices } from './paid-invoices.ts';
+
+/**
+ * Whoever has the bank take the money back has no membership for it: ends the subscription that a disputed payment was
+ * for, and no other, since an event may come again long after.
+ */
+export async function endDisputed({
+  ctx,
+  input: { customer },
+}: {
+  ctx: Ctx;
+  input: { customer: string };
+}): Promise<void> {
+  const disputed = (await paidInvoices([customer])).filter(({ isDisputed }) => isDisputed);
+  const open = (await findSubscriptions([customer])).filter((facts) => !isOver(facts));
+  for (const { id } of open)
+    if (disputed.some(({ subscription }) => subscription === id))
+      await endSubscription({ ctx, input: { id, why: 'disputed' } });
+}
+
+/** Whose payment a charge was. */
+export async function customerOfCharge(charge: string): Promise<string | undefined> {
+  return idOf((await (await stripe()).charges.retrieve(charge)).customer);
+}

@@ -1,0 +1,31 @@
+import { collections } from '@boma/domain/collections.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Ctx } from '../platform/context.ts';
+import { documentAt, firestore } from '../platform/firestore.ts';
+import type { Stripe } from '../platform/stripe.ts';
+
+/** As long as Stripe itself can be asked about an event, and repeats it. */
+const LEDGER_KEPT_MS = 35 * 86_400_000;
+
+const entryOf = ({ id }: Stripe.Event) => documentAt(`${collections.stripeEvents}/${id}`);
+
+/** Those that have not been dealt with. */
+export async function newEvents(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
+  if (events.length === 0) return [];
+  const entries = await firestore().getAll(...events.map(entryOf));
+  return events.filter((_, index) => !entries[index]?.exists);
+}
+
+/** Notes down that events have been dealt with: last, so that what failed is dealt with when it comes again. */
+export async function noteEvents(
+  ctx: Ctx,
+  events: readonly Stripe.Event[],
+  about: { readonly customer: string | null; readonly uid: string | null },
+): Promise<void> {
+  const expires_at = Timestamp.fromMillis(ctx.clock.real() + LEDGER_KEPT_MS);
+  await Promise.all(
+    events.map((event) =>
+      entryOf(event).set({ type: event.type, created: event.created, ...about, expires_at }),
+    ),
+  );
+}
