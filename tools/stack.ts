@@ -86,7 +86,9 @@ function startStripe(run: Run): Managed {
 function seed(run: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     const main = join(ROOT, 'tools/seed/main.ts');
-    const child = spawn(process.execPath, [main], { cwd: ROOT, env: runEnvironment(run), stdio: 'inherit' });
+    // It calls the server's own verbs, which trust a simulator only where they are told of emulators.
+    const env = { ...runEnvironment(run), FUNCTIONS_EMULATOR: 'true', SITE_ORIGIN: run.site };
+    const child = spawn(process.execPath, [main], { cwd: ROOT, env, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error('Seeding failed; see the lines above.')),

@@ -9,6 +9,10 @@ interface Manifest {
   readonly availableMemoryMb: number;
 }
 
+interface Scheduled {
+  readonly scheduleTrigger: { readonly schedule: string };
+}
+
 async function load(emulator: boolean): Promise<Record<string, { __endpoint: Manifest } | undefined>> {
   vi.resetModules();
   vi.stubEnv('FUNCTIONS_EMULATOR', emulator ? 'true' : undefined);
@@ -21,12 +25,16 @@ afterEach(() => vi.unstubAllEnvs());
 const deployed = [
   'api',
   'checkStreams',
+  'deleteDueAccounts',
   'onChatWritten',
   'onNotifySitewideWritten',
   'onShowTypeWritten',
   'onStreamStatusWritten',
   'onStreamWritten',
   'page',
+  'paymentWebhook',
+  'reconcilePayments',
+  'sweepMemberships',
 ];
 
 describe('what is deployed', () => {
@@ -40,6 +48,13 @@ describe('what is deployed', () => {
       expect(fn?.__endpoint.timeoutSeconds).toBeGreaterThan(0);
       expect(fn?.__endpoint.availableMemoryMb).toBeGreaterThan(0);
     }
+  });
+
+  it('looks at Stripe every five minutes for what was missed, and every night at everybody', async () => {
+    const functions = (await load(false)) as unknown as Record<string, { __endpoint: Scheduled }>;
+    const every = (name: string) => functions[name]?.__endpoint.scheduleTrigger.schedule;
+    expect(every('reconcilePayments')).toBe('every 5 minutes');
+    expect(every('sweepMemberships')).toBe('every day 03:00');
   });
 
   it('holds the internal route on the emulators only', async () => {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { vi } from 'vitest';
-import { submit } from '../../tools/simulators/stripe/testing.ts';
 import { type CallOptions, call } from './api.ts';
+import { payAt } from './checkout.ts';
 import { functionsUrl } from './run.ts';
 import { exchange, register } from './sign-in.ts';
 
@@ -34,6 +34,26 @@ export async function control<T = unknown>(path: string, body?: object): Promise
 
 export const dropWebhooks = (all: boolean) => control('webhooks', { drop_types: all ? ['*'] : [] });
 
+/** Waits until no webhook is on its way any more. */
+export async function settleWebhooks(): Promise<void> {
+  const { settled } = await control<{ settled: boolean }>('webhooks/settle', { timeout_ms: 15_000 });
+  if (!settled) throw new Error('Webhooks are still on their way.');
+}
+
+/** What Stripe told last about a subscription. */
+export async function newestEvent(subscription: string): Promise<Stripe.Event> {
+  const found = stripe().events.list({ type: 'customer.subscription.*', limit: 100 });
+  for await (const event of found) if (Object(event.data.object).id === subscription) return event;
+  throw new Error(`Stripe tells nothing of ${subscription}.`);
+}
+
+/** What a customer has got back, once for each refund. */
+export async function refundsOf(customer: string): Promise<Stripe.Refund[]> {
+  const { data: charges } = await stripe().charges.list({ customer, limit: 100 });
+  const { data } = await stripe().refunds.list({ limit: 100 });
+  return data.filter(({ charge }) => charges.some(({ id }) => id === charge));
+}
+
 /** A verb that a schedule runs in production. */
 export async function runVerb(verb: string): Promise<unknown> {
   const answer = await fetch(`${functionsUrl()}/internal`, {
@@ -60,13 +80,7 @@ export async function newBuyer(): Promise<Buyer> {
 export const paymentLink = async (buyer: Buyer): Promise<string> =>
   (await call('paymentLink', { token: buyer.token })).data.link;
 
-const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
-
-/** Fills in the checkout's form and pays. */
-export async function payAt(link: string, { email }: Buyer): Promise<void> {
-  const paid = await submit(link, { ...CARD, email, name: 'Thandi Mokoena', country: 'US' });
-  if (paid.status !== 303) throw new Error(`The checkout answered ${paid.status}: ${paid.text.slice(0, 300)}`);
-}
+export { payAt };
 
 export const userOf = async ({ token }: Buyer, options: CallOptions = {}) =>
   (await call('showUser', { ...options, token })).data.user;

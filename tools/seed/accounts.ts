@@ -1,10 +1,9 @@
 import type { Role } from '@boma/domain/accounts/roles.ts';
-import { collections } from '@boma/domain/collections.ts';
 import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { GOOGLE_ONLY } from '../simulators/google/people.ts';
 import { subOf } from '../simulators/google/profile.ts';
+import { seedMembership } from './membership.ts';
 
 /** Accounts for trying the site on the emulators. They exist nowhere else. */
 export type DemoAccount = {
@@ -62,15 +61,6 @@ async function call(authHost: string, path: string, body: object): Promise<{ use
   return (await answer.json()) as { users?: unknown[] };
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-/** Only where there is none: a membership that was changed by hand stays as it is. */
-async function seedMembership(uid: string): Promise<void> {
-  const document = documentAt(`${collections.membership}/${uid}`);
-  const membership = { status: 'active', entitled_until: Date.now() + YEAR_MS };
-  if (!(await document.get()).exists) await document.set(membership);
-}
-
 /** Somebody who came by Google and never chose a password. */
 async function seedGoogleAccount(authHost: string, project: string): Promise<void> {
   const { email, name: displayName } = GOOGLE_ONLY;
@@ -99,7 +89,7 @@ export async function seedAccounts(authHost: string, project: string): Promise<v
     const customAttributes = JSON.stringify({ roles });
     await call(authHost, `projects/${project}/accounts:update`, { localId, customAttributes });
     await ensureUser({ ctx: systemContext(), input: { uid: localId, email, roles, displayName } });
-    if (roles.includes('subscriber')) await seedMembership(localId);
+    if (roles.includes('subscriber')) await seedMembership({ uid: localId, email });
   }
   await seedGoogleAccount(authHost, project);
 }

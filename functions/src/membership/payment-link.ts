@@ -4,6 +4,7 @@ import { standingAccount } from '../accounts/standing-account.ts';
 import type { Ctx } from '../platform/context.ts';
 import { siteOrigin } from '../platform/params.ts';
 import { type Stripe, stripe } from '../platform/stripe.ts';
+import { requireStaying } from '../privacy/read-deletion.ts';
 import { customersOf, ensureCustomer } from './customers.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
 import { openOf } from './open-subscription.ts';
@@ -31,7 +32,8 @@ export async function portalSession(
   return session.url;
 }
 
-async function checkoutSession(uid: string, customer: string): Promise<string> {
+/** The provider's page where this customer buys a membership. */
+export async function checkoutSession(uid: string, customer: string): Promise<string> {
   const session = await (await stripe()).checkout.sessions.create({
     mode: 'subscription',
     customer,
@@ -50,7 +52,7 @@ async function checkoutSession(uid: string, customer: string): Promise<string> {
 
 /**
  * Where the caller pays. Whoever has a subscription that is not over, whatever its state, is led to the portal, where they
- * mend it: a second checkout would be a second subscription.
+ * mend it: a second checkout would be a second subscription. Whoever is about to leave buys nothing.
  * @throws AppError `unauthenticated`, `banned`, `forbidden`.
  */
 export async function paymentLink({ ctx }: { ctx: Ctx }): Promise<{ link: string }> {
@@ -58,6 +60,7 @@ export async function paymentLink({ ctx }: { ctx: Ctx }): Promise<{ link: string
   const account = await standingAccount(uid, session.signedInAt);
   const open = openOf(await findSubscriptions(await customersOf(uid)));
   if (open) return { link: await portalSession(open, 'manage') };
+  await requireStaying(uid);
   const customer = await ensureCustomer(uid, account.email ?? '');
   return { link: await checkoutSession(uid, customer) };
 }

@@ -2,20 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
+import { CARDS } from './card-numbers.ts';
 import { type StripeOptions, startStripe } from './server.ts';
+import { cardForm, submit } from './visitor.ts';
+
+export { CARDS, cardForm, submit };
 
 const SECRET = 'whsec_test';
 export const DAY = 86_400;
 /** 2026-03-01T09:00:00Z, in milliseconds. */
 export const START = Date.UTC(2026, 2, 1, 9);
 export const SUCCESS = 'http://127.0.0.1:5080/thanks?session={CHECKOUT_SESSION_ID}';
-export const CARDS = {
-  good: '4242 4242 4242 4242',
-  declined: '4000 0000 0000 0002',
-  poor: '4000 0000 0000 9995',
-  challenge: '4000 0025 0000 3155',
-  failsLater: '4000 0000 0000 0341',
-} as const;
 
 export interface Site {
   stripe: Stripe;
@@ -94,26 +91,6 @@ export async function openCheckout(
     ...params,
   });
 }
-
-/** Posts a hosted page's form as a browser does, and follows nothing. */
-export async function submit(address: string, fields: Record<string, string> = {}) {
-  const response = await fetch(address, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  });
-  const location = response.headers.get('location');
-  return { status: response.status, location, text: await response.text() };
-}
-
-export const cardForm = (number: string = CARDS.good) => ({
-  email: 'thandi@example.com',
-  number,
-  expiry: '12 / 34',
-  cvc: '123',
-  name: 'Thandi Mokoena',
-  country: 'US',
-});
 
 export interface Member {
   customer: string;

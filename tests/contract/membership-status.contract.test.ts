@@ -1,0 +1,163 @@
+import { collections } from '@boma/domain/collections.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { identity } from '../../functions/src/platform/identity.ts';
+import { call } from '../support/api.ts';
+import {
+  type Buyer,
+  control,
+  dropWebhooks,
+  newBuyer,
+  newMember,
+  payAt,
+  paymentLink,
+  runVerb,
+  settleWebhooks,
+  stripe,
+  untilUser,
+  userOf,
+} from '../support/payments.ts';
+import { setRoles } from '../support/sign-in.ts';
+
+afterEach(() => dropWebhooks(false));
+
+const membership = async ({ uid }: Buyer) =>
+  (await documentAt(`${collections.membership}/${uid}`).get()).data();
+
+const claimsOf = async ({ uid }: Buyer) => (await (await identity()).getUser(uid)).customClaims;
+
+const force = (subscription: string, status: string) =>
+  control(`subscriptions/${subscription}/status`, { status });
+
+describe('a status at Stripe', () => {
+  it('R1-010 R4-017 becomes the status here, and with it access or none', async () => {
+    const member = await newMember();
+    for (const [forced, status, isSubscribed] of [
+      ['trialing', 'trialing', true],
+      ['past_due', 'past_due', true],
+      ['paused', 'paused', false],
+      ['active', 'active', true],
+      ['unpaid', 'paused', false],
+      ['incomplete', null, false],
+      ['trialing', 'trialing', true],
+      ['incomplete_expired', null, false],
+    ] as const) {
+      await force(member.subscription, forced);
+      await untilUser(member, (user) => user.subscription_status === status);
+      expect([forced, (await userOf(member)).is_subscribed]).toEqual([forced, isSubscribed]);
+    }
+  }, 60_000);
+
+  it('gives somebody whose payment failed seven days from the period they owe', async () => {
+    const member = await newMember();
+    await force(member.subscription, 'past_due');
+    await untilUser(member, (user) => user.subscription_status === 'past_due');
+    const { items } = await stripe().subscriptions.retrieve(member.subscription);
+    const start = items.data[0]?.current_period_start ?? 0;
+    expect((await membership(member))?.entitled_until).toBe((start + 7 * 86_400) * 1000);
+  });
+
+  it('is paused while staff collect nothing', async () => {
+    const member = await newMember();
+    const { subscriptions } = stripe();
+    await subscriptions.update(member.subscription, { pause_collection: { behavior: 'void' } });
+    await untilUser(member, (user) => user.subscription_status === 'paused' && !user.is_subscribed);
+    await subscriptions.update(member.subscription, { pause_collection: '' });
+    await untilUser(member, (user) => user.subscription_status === 'active' && user.is_subscribed);
+  });
+
+  it('R1-015 keeps somebody who cancels a member until the end, and not a second longer', async () => {
+    const member = await newMember();
+    await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
+    await untilUser(member, (user) => user.subscription_status === 'non_renewing');
+    const { items } = await stripe().subscriptions.retrieve(member.subscription);
+    const periodEnd = items.data[0]?.current_period_end ?? 0;
+    expect((await membership(member))?.entitled_until).toBe(periodEnd * 1000);
+    expect((await userOf(member)).is_subscribed).toBe(true);
+
+    const { now } = await control<{ now: number }>('clock');
+    await stripe().subscriptions.update(member.subscription, { cancel_at: now + 5 });
+    await untilUser(member, (user) => user.subscription_status === 'cancelled');
+    expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: true });
+  });
+
+  it('is deleted for what is ended at once', async () => {
+    const member = await newMember();
+    await stripe().subscriptions.cancel(member.subscription);
+    await untilUser(member, (user) => user.subscription_status === 'deleted');
+    expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: true });
+  });
+});
+
+describe('a look at Stripe', () => {
+  it('is made for whoever has just been there and says so, at most once in five seconds', async () => {
+    const buyer = await newBuyer();
+    await dropWebhooks(true);
+    await payAt(await paymentLink(buyer), buyer);
+    const list = async (refresh: boolean) =>
+      (await call('listSubscriptions', { token: buyer.token, body: { refresh } })).data.subscriptions;
+    expect(await list(false)).toEqual([]);
+    const [bought] = await list(true);
+    expect(bought?.status).toBe('active');
+    expect((await userOf(buyer)).is_subscribed).toBe(true);
+    await stripe().subscriptions.cancel(bought?.id ?? '');
+    expect((await list(true))[0]?.status).toBe('active');
+    await expect.poll(async () => (await list(true))[0]?.status, { timeout: 15_000, interval: 1000 }).toBe('deleted');
+  });
+
+  it('R1-017 by the reconciler shows what no webhook told', async () => {
+    const member = await newMember();
+    await settleWebhooks();
+    await dropWebhooks(true);
+    await stripe().subscriptions.cancel(member.subscription);
+    await runVerb('reconcile-payments');
+    expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
+  });
+
+  it('every night finds everybody by what Stripe knows of them, when our own records are gone', async () => {
+    const member = await newMember();
+    await settleWebhooks();
+    await documentAt(`${collections.membership}/${member.uid}`).delete();
+    await documentAt(`${collections.stripeCustomers}/${member.customer}`).delete();
+    expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: false });
+    expect(await runVerb('sweep-memberships')).toMatchObject({ failed: 0 });
+    expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
+  });
+
+  it('leaves a line in the audit log for each change, with what told of it, and none where nothing changed', async () => {
+    const member = await newMember();
+    await settleWebhooks();
+    await stripe().subscriptions.cancel(member.subscription);
+    await settleWebhooks();
+    await runVerb('sweep-memberships');
+    const log = await firestore().collection(collections.membershipAudit).where('uid', '==', member.uid).get();
+    const lines = log.docs.map((line) => line.data()).toSorted((a, b) => a.at.toMillis() - b.at.toMillis());
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([
+      [null, 'active'],
+      ['active', 'deleted'],
+    ]);
+    for (const { cause, entitled_until } of lines) {
+      expect(cause).toMatch(/^[a-z.]+$/);
+      expect(entitled_until).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the claim of a subscriber', () => {
+  it('follows the membership and leaves the other roles alone', async () => {
+    const buyer = await newBuyer();
+    await setRoles(buyer, ['zoomie']);
+    await payAt(await paymentLink(buyer), buyer);
+    await expect.poll(() => claimsOf(buyer), { timeout: 15_000 }).toEqual({ roles: ['zoomie', 'subscriber'] });
+    const { data } = await call('listSubscriptions', { token: buyer.token, body: {} });
+    await stripe().subscriptions.cancel(data.subscriptions[0]?.id ?? '');
+    await expect.poll(() => claimsOf(buyer), { timeout: 15_000 }).toEqual({ roles: ['zoomie'] });
+  });
+
+  it('opens nothing by itself', async () => {
+    const [member, buyer] = [await newMember(), await newBuyer()];
+    expect((await userOf(member)).roles).toContain('subscriber');
+    await setRoles(buyer, ['subscriber']);
+    expect(await userOf(buyer)).toMatchObject({ is_subscribed: false, has_subscription: false, roles: [] });
+  });
+});

@@ -1,0 +1,145 @@
+import { collections } from '@boma/domain/collections.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { takeRefund } from '../../functions/src/membership/take-refund.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { request } from '../support/api.ts';
+import { contextAt } from '../support/as-person.ts';
+import {
+  type Buyer,
+  control,
+  newBuyer,
+  newMember,
+  payAt,
+  paymentLink,
+  refundsOf,
+  runVerb,
+  stripe,
+  untilUser,
+  userOf,
+} from '../support/payments.ts';
+
+// Verbs that are called in this process take the emulators' clock and the simulator, as the deployed ones do.
+beforeAll(() => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  return () => vi.unstubAllEnvs();
+});
+
+const DAYS_14 = 14 * 86_400;
+
+const ask = ({ token }: Buyer) => request('takeRefund', { token });
+
+async function refusalOf(buyer: Buyer): Promise<unknown> {
+  const answer = await ask(buyer);
+  return [answer.status, ((await answer.json()) as { alert?: string }).alert];
+}
+
+async function paidAt(customer: string): Promise<number> {
+  const { data } = await stripe().invoices.list({ customer });
+  return data[0]?.status_transitions.paid_at ?? 0;
+}
+
+describe('money back', () => {
+  it('R1-013 gives the first purchase back once, however often it is asked for at the same moment', async () => {
+    const member = await newMember();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => ask(member)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 422)).toEqual([]);
+    expect(await refundsOf(member.customer)).toHaveLength(1);
+    expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
+    expect(await refusalOf(member)).toEqual([422, 'Your first purchase has been refunded already.']);
+  }, 120_000);
+
+  it('once also when all calls are in one process', async () => {
+    const member = await newMember();
+    const calls = Array.from({ length: 25 }, () => takeRefund({ ctx: contextAt({ uid: member.uid }) }));
+    const ends = await Promise.allSettled(calls);
+    expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    for (const end of ends)
+      if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'invalid-input' });
+    expect(await refundsOf(member.customer)).toHaveLength(1);
+  }, 60_000);
+
+  it('is given exactly 14 × 86,400 s after the payment, and refused with its reason one second later', async () => {
+    const [inTime, tooLate] = [await newMember(), await newMember()];
+    const at = async (member: typeof inTime, seconds: number) => {
+      const now = (await paidAt(member.customer)) * 1000 + seconds * 1000;
+      return takeRefund({ ctx: contextAt({ uid: member.uid, now }) });
+    };
+    await expect(at(tooLate, DAYS_14 + 1)).rejects.toMatchObject({
+      code: 'invalid-input',
+      details: { alert: 'The 14 days of the money-back guarantee are over.' },
+    });
+    await at(inTime, DAYS_14);
+    expect(await refundsOf(inTime.customer)).toHaveLength(1);
+    expect(await refundsOf(tooLate.customer)).toHaveLength(0);
+    expect((await userOf(tooLate)).is_subscribed).toBe(true);
+  });
+
+  it('is for the first purchase only', async () => {
+    const member = await newMember();
+    await stripe().subscriptions.cancel(member.subscription);
+    await untilUser(member, (user) => !user.is_subscribed);
+    await payAt(await paymentLink(member), member);
+    await untilUser(member, (user) => user.is_subscribed);
+    expect(await refusalOf(member)).toEqual([
+      422,
+      'The money-back guarantee is for the first purchase only.',
+    ]);
+    expect(await refundsOf(member.customer)).toHaveLength(0);
+  });
+
+  it('is refused to somebody who has paid nothing, also in a trial', async () => {
+    const buyer = await newBuyer();
+    const nothing = [422, 'There is no payment that we could give back.'];
+    expect(await refusalOf(buyer)).toEqual(nothing);
+    await paymentLink(buyer);
+    const customer = (await stripe().customers.search({ query: `metadata['uid']:'${buyer.uid}'` })).data[0];
+    const { data } = await stripe().prices.list({ lookup_keys: ['premium_monthly'] });
+    const trial = await stripe().checkout.sessions.create({
+      mode: 'subscription',
+      customer: customer?.id ?? '',
+      line_items: [{ price: data[0]?.id ?? '', quantity: 1 }],
+      subscription_data: { trial_period_days: 7 },
+      success_url: 'https://boma.example/',
+    });
+    await payAt(trial.url ?? '', buyer);
+    await untilUser(buyer, (user) => user.subscription_status === 'trialing');
+    expect((await userOf(buyer)).is_subscribed).toBe(true);
+    expect(await refusalOf(buyer)).toEqual(nothing);
+  });
+
+  it('is refused once the bank looks at the payment, which ends the membership by itself', async () => {
+    const member = await newMember();
+    const { data } = await stripe().charges.list({ customer: member.customer });
+    await control('disputes', { charge: data[0]?.id });
+    await untilUser(member, (user) => !user.is_subscribed);
+    expect((await userOf(member)).subscription_status).toBe('deleted');
+    const [status, alert] = (await refusalOf(member)) as [number, string];
+    expect([status, alert.startsWith('Your bank is looking at this payment')]).toEqual([422, true]);
+    expect(await refundsOf(member.customer)).toHaveLength(0);
+  });
+
+  it('is one refund also when Stripe’s answer is lost', async () => {
+    const member = await newMember();
+    await control('requests/fault', { kind: 'lose_answer', path: '/v1/refunds', method: 'POST', times: 1 });
+    expect((await ask(member)).status).toBe(200);
+    expect(await refundsOf(member.customer)).toHaveLength(1);
+  });
+
+  it('is finished by the reconciler when it was broken off', async () => {
+    const member = await newMember();
+    // The library tries three times.
+    await control('requests/fault', { kind: 'lose_answer', path: '/v1/refunds', method: 'POST', times: 3 });
+    expect((await ask(member)).status).toBe(503);
+    expect((await documentAt(`${collections.refunds}/${member.uid}`).get()).get('done_at')).toBeNull();
+    await runVerb('reconcile-payments');
+    expect(await refundsOf(member.customer)).toHaveLength(1);
+    expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
+    expect((await ask(member)).status).toBe(422);
+  });
+
+  it('is nothing for guests', async () => {
+    expect((await request('takeRefund')).status).toBe(401);
+  });
+});

@@ -1,0 +1,17 @@
+import { ensureCustomer } from '../../functions/src/membership/customers.ts';
+import { findSubscriptions } from '../../functions/src/membership/find-subscriptions.ts';
+import { checkoutSession } from '../../functions/src/membership/payment-link.ts';
+import { syncPerson } from '../../functions/src/membership/sync-customer.ts';
+import { systemContext } from '../../functions/src/platform/context.ts';
+import { payAt } from '../simulators/stripe/visitor.ts';
+
+/**
+ * Has a demo account buy a membership, as people do: one that was only written down would end with the first look at
+ * Stripe. Whoever ever bought one keeps what has become of it.
+ */
+export async function seedMembership({ uid, email }: { uid: string; email: string }): Promise<void> {
+  const customer = await ensureCustomer(uid, email);
+  if ((await findSubscriptions([customer])).length === 0)
+    await payAt(await checkoutSession(uid, customer), { email });
+  await syncPerson({ ctx: systemContext(), input: { uid, cause: 'seed' } });
+}
