@@ -10,6 +10,8 @@ export interface FoldInput {
   readonly chat: string;
   /** The message that was written or deleted. */
   readonly id: string;
+  /** How much longer than the tick to leave the fold to somebody else. */
+  readonly patienceMs?: number;
 }
 
 interface Fold {
@@ -25,30 +27,36 @@ const last = new Map<string, Promise<void>>();
 /** `close` is called before the messages are read. */
 async function fold(
   { clock }: Ctx,
-  chat: string,
+  { chat, patienceMs = 0 }: FoldInput,
   ids: ReadonlySet<string>,
   close: () => void,
 ): Promise<void> {
+  let patience = patienceMs;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const asked = ids.size;
     const folded = await look(chat, [...ids]);
     if (folded.carried && ids.size === asked) return;
     const left = Math.min(FOLD_TICK_MS, folded.state.folded_at + FOLD_TICK_MS - clock.real());
-    if (left > 0) await sleep(left);
+    if (left + patience > 0) await sleep(Math.max(0, left) + patience);
+    if (patience > 0) {
+      patience = 0;
+      continue;
+    }
     close();
     if (await foldOnce(folded, [...ids], clock.real())) return;
   }
   throw new Error(`Others were folding ${chat} all the time.`);
 }
 
-function openFold(ctx: Ctx, chat: string): Fold {
+function openFold(ctx: Ctx, input: FoldInput): Fold {
+  const { chat } = input;
   const ids = new Set<string>();
   const close = () => {
     if (open.get(chat)?.ids === ids) open.delete(chat);
   };
   const before = last.get(chat)?.catch(() => undefined) ?? Promise.resolve();
   const done = before
-    .then(() => fold(ctx, chat, ids, close))
+    .then(() => fold(ctx, input, ids, close))
     .finally(() => {
       close();
       if (last.get(chat) === done) last.delete(chat);
@@ -66,8 +74,8 @@ function openFold(ctx: Ctx, chat: string): Fold {
  * share a fold; that nothing is folded twice does not rest on it.
  * @throws Error when others were at it all the time; nothing is lost by that but time.
  */
-export function foldTail({ ctx, input: { chat, id } }: { ctx: Ctx; input: FoldInput }): Promise<void> {
-  const { ids, done } = open.get(chat) ?? openFold(ctx, chat);
-  ids.add(id);
+export function foldTail({ ctx, input }: { ctx: Ctx; input: FoldInput }): Promise<void> {
+  const { ids, done } = open.get(input.chat) ?? openFold(ctx, input);
+  ids.add(input.id);
   return done;
 }

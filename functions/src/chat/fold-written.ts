@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
 import type { Ctx } from '../platform/context.ts';
 import { foldTail } from './fold-tail.ts';
 
-/** Whoever sent the message folds it as a rule, after a tick at most; the trigger steps in where nobody did. */
-const PATIENCE_MS = FOLD_TICK_MS + 200;
+/** Whoever sent the message folds it as a rule; the trigger steps in where nobody did. */
+const PATIENCE_MS = 200;
 
 /** Folds a message that was written or deleted, by whomever. `chats`: where it was and where it is. */
 export async function foldWritten({
@@ -17,6 +15,5 @@ export async function foldWritten({
   const chats = new Set(
     input.chats.filter((chat): chat is string => typeof chat === 'string' && /^[^/]+$/.test(chat)),
   );
-  await sleep(PATIENCE_MS);
-  for (const chat of chats) await foldTail({ ctx, input: { chat, id: input.id } });
+  for (const chat of chats) await foldTail({ ctx, input: { chat, id: input.id, patienceMs: PATIENCE_MS } });
 }
