@@ -149,6 +149,8 @@ describe.each(actorNames)('%s', (actor) => {
 describe('somebody with an account', () => {
   it.each([
     collections.membership,
+    collections.membershipTickets,
+    collections.refunds,
     collections.apiTokens,
   ])('may not read their own document in %s', async (name) => {
     await seed(`${name}/sipho`);

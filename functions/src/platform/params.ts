@@ -19,12 +19,9 @@ const bomaVersion = defineString('BOMA_VERSION', {
 /** Of the payment provider; a test key wherever no money is meant. */
 export const stripeKey = defineSecret('STRIPE_SECRET_KEY');
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
-const stripeAt = defineString('STRIPE_ADDRESS', {
-  default: '',
-  description: 'Only on the emulators: origin of the simulator that stands in for Stripe.',
-});
 
-export const stripeAddress = () => stripeAt.value();
+/** Origin of the simulator that stands in for Stripe; empty for Stripe itself. No parameter: a deploy would ask for it. */
+export const stripeAddress = () => process.env.STRIPE_ADDRESS ?? '';
 
 /** Shared with the media server: signs playlist URLs. A function that signs has to name it in its options. */
 export const playbackSecret = defineSecret('PLAYBACK_SECRET');

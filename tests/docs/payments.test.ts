@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { planPrice } from '@boma/domain/membership/plan.ts';
+import { expect, it } from 'vitest';
+import { HEARD_EVENTS } from '../../functions/src/membership/heard-events.ts';
+import { ROOT } from '../../tools/run.ts';
+
+const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
+
+it('operations.md names exactly the events of Stripe that are listened to', () => {
+  const [, list = ''] = /```text\n(checkout[^`]*)```/.exec(read('docs/operations.md')) ?? [];
+  expect(list.trim().split(/\s+/).toSorted()).toEqual([...HEARD_EVENTS].toSorted());
+});
+
+it('R9-001 the price is written down once, and every text takes it from there', () => {
+  const price = /\b4\.99\b/;
+  expect(planPrice()).toMatch(price);
+  const sources = globSync('{web,domain,functions}/src/**/*.{ts,tsx}', { cwd: ROOT });
+  expect(sources.length).toBeGreaterThan(100);
+  const naming = sources.filter((path) => !path.includes('.test.') && price.test(read(path)));
+  // Where it says how it is shown.
+  expect(naming).toEqual(['domain/src/membership/plan.ts']);
+});
