@@ -105,6 +105,16 @@ describe('buying a membership', () => {
     expect(await found()).not.toContain(first);
   });
 
+  it('is not for machines that ask again and again', async () => {
+    const buyer = await newBuyer();
+    const statuses: number[] = [];
+    for (let call = 0; call < 25; call += 1)
+      statuses.push((await request('portalLink', { token: buyer.token, query: { flow: 'update' } })).status);
+    expect(statuses[0]).toBe(404);
+    expect(statuses).toContain(429);
+    expect((await request('paymentLink', { token: buyer.token })).status).toBe(429);
+  });
+
   it('says that it cannot be done now while Stripe is out of reach', async () => {
     const buyer = await newBuyer();
     await paymentLink(buyer);

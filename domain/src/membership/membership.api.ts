@@ -30,7 +30,7 @@ export const membershipEndpoints = {
     summary: 'Where to pay: a checkout, or the portal for whoever has a subscription already.',
     who: 'user',
     response: linkAnswer,
-    errors: ['forbidden', 'banned', 'unavailable'],
+    errors: ['forbidden', 'banned', 'too-many-requests', 'unavailable'],
   },
   portalLink: {
     ...apiPaths.portalLink,
@@ -39,7 +39,7 @@ export const membershipEndpoints = {
     who: 'user',
     query: z.object({ flow: z.enum(['update', 'cancel', 'manage'], { error: 'There is no such page.' }) }),
     response: linkAnswer,
-    errors: ['not-found', 'unavailable'],
+    errors: ['not-found', 'too-many-requests', 'unavailable'],
   },
   listSubscriptions: {
     ...apiPaths.listSubscriptions,

@@ -7,6 +7,7 @@ import { type Stripe, stripe } from '../platform/stripe.ts';
 import { requireStaying } from '../privacy/read-deletion.ts';
 import { customersOf, ensureCustomer } from './customers.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
+import { limitLinks } from './limit-links.ts';
 import { openOf } from './open-subscription.ts';
 import { premiumPrice } from './premium-price.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
@@ -53,11 +54,12 @@ export async function checkoutSession(uid: string, customer: string): Promise<st
 /**
  * Where the caller pays. Whoever has a subscription that is not over, whatever its state, is led to the portal, where they
  * mend it: a second checkout would be a second subscription. Whoever is about to leave buys nothing.
- * @throws AppError `unauthenticated`, `banned`, `forbidden`.
+ * @throws AppError `unauthenticated`, `banned`, `forbidden`, `too-many-requests`.
  */
 export async function paymentLink({ ctx }: { ctx: Ctx }): Promise<{ link: string }> {
   const { uid, session } = await requireUser(ctx);
   const account = await standingAccount(uid, session.signedInAt);
+  await limitLinks(ctx, uid);
   const open = openOf(await findSubscriptions(await customersOf(uid)));
   if (open) return { link: await portalSession(open, 'manage') };
   await requireStaying(uid);

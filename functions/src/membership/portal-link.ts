@@ -3,13 +3,14 @@ import { requireUser } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
 import { customersOf } from './customers.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
+import { limitLinks } from './limit-links.ts';
 import { openOf } from './open-subscription.ts';
 import { portalSession } from './payment-link.ts';
 
 /**
  * Stripe's page for changing the card, for ending the subscription, or, for whoever ever had one, for everything. Its
  * links are short-lived, so one is made each time.
- * @throws AppError `unauthenticated`; `not-found` for whoever has nothing to change.
+ * @throws AppError `unauthenticated`; `not-found` for whoever has nothing to change; `too-many-requests`.
  */
 export async function portalLink({
   ctx,
@@ -19,6 +20,7 @@ export async function portalLink({
   input: { flow: 'update' | 'cancel' | 'manage' };
 }): Promise<{ link: string }> {
   const { uid } = await requireUser(ctx);
+  await limitLinks(ctx, uid);
   const found = await findSubscriptions(await customersOf(uid));
   const open = openOf(found);
   const wanted = flow === 'manage' ? (open ?? found[0]) : open;
