@@ -8,6 +8,9 @@ import { onStopAsked } from './signals.ts';
 import { startStack } from './stack.ts';
 
 const BENCH_BASE_PORT = 6480;
+/** What is measured when its name comes first; the chat when none does. */
+const BENCHES: Readonly<Record<string, string>> = { webhooks: 'tests/load/webhooks.ts' };
+const CHAT = 'tests/load/bench.ts';
 const log = (line: string) => console.log(`• ${line}`);
 
 function untilExit(child: ChildProcess): Promise<number> {
@@ -29,10 +32,12 @@ async function main(): Promise<number> {
   const stack = await startStack(run, { keepData: false, watch: false, log, signal: stopping.signal });
   try {
     if (stopping.signal.aborted) return 1;
-    const main = join(ROOT, 'tests/load/bench.ts');
+    const [name = '', ...others] = process.argv.slice(2);
+    const named = BENCHES[name];
+    const args = [join(ROOT, named ?? CHAT), ...(named ? others : process.argv.slice(2))];
     const bundle = pathToFileURL(join(run.dir, 'functions/lib/index.js')).href;
     const env = { ...runEnvironment(run), BOMA_FUNCTIONS_BUNDLE: bundle };
-    bench = spawn(process.execPath, [main, ...process.argv.slice(2)], { cwd: ROOT, env, stdio: 'inherit' });
+    bench = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
     return await untilExit(bench);
   } finally {
     await stack.stop();

@@ -3,21 +3,26 @@ import { ROOT } from '../run.ts';
 import type { Step } from './step.ts';
 
 export const CHECKS = ['format', 'types', 'lint', 'unit'] as const;
-export const ON_EMULATORS = ['rules', 'contract', 'e2e'] as const;
+export const ON_EMULATORS = ['rules', 'contract', 'deep', 'e2e'] as const;
 export const ALL_STEPS = [...CHECKS, 'component', 'build', ...ON_EMULATORS] as const;
 export type StepName = (typeof ALL_STEPS)[number];
+/** Takes an hour where the others take minutes, so it is run when it is named. */
+const BY_NAME: readonly StepName[] = ['deep'];
 
 const packaged = (path: string) => join(ROOT, 'node_modules', path);
 
 export type Plan = { steps: Set<StepName>; extra: string[] };
 
-/** What the command line asks for: step names first, then arguments for the runner. No names mean everything. */
+/**
+ * What the command line asks for: step names first, then arguments for the runner. No names mean everything but what has to
+ * be named.
+ */
 export function planFrom(args: readonly string[]): Plan {
   const isStep = (arg: string): arg is StepName => (ALL_STEPS as readonly string[]).includes(arg);
   const firstExtra = args.findIndex((arg) => !isStep(arg));
   const names = (firstExtra === -1 ? args : args.slice(0, firstExtra)).filter(isStep);
   return {
-    steps: new Set(names.length > 0 ? names : ALL_STEPS),
+    steps: new Set(names.length > 0 ? names : ALL_STEPS.filter((name) => !BY_NAME.includes(name))),
     extra: firstExtra === -1 ? [] : args.slice(firstExtra),
   };
 }
@@ -67,6 +72,7 @@ export function stepFor(
     case 'unit':
     case 'rules':
     case 'contract':
+    case 'deep':
       return vitest(name, reports, env, extra);
   }
 }

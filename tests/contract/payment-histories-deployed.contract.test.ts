@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eachLimited } from '../../functions/src/platform/each-limited.ts';
+import type { EventType } from '../../tools/simulators/stripe/shapes.ts';
+import type { Delivery } from '../../tools/simulators/stripe/state/records.ts';
+import { request } from '../support/api.ts';
+import { attempt, type Buyer, type Site } from '../support/payment-histories/acts.ts';
+import { differences } from '../support/payment-histories/judge.ts';
+import { type Act, batchesOf } from '../support/payment-histories/steps.ts';
+import { control, stripe } from '../support/payments.ts';
+import { type Person, registered } from '../support/people.ts';
+
+const HISTORIES = 30;
+/** The functions emulator starts a process for each call at the same time. */
+const AT_ONCE = 3;
+/** What the endpoint at Stripe would not send: nothing that changes what somebody has. */
+const UNHEARD: readonly EventType[] = [
+  'charge.dispute.funds_withdrawn',
+  'charge.succeeded',
+  'charge.updated',
+  'customer.created',
+  'customer.updated',
+  'invoice.created',
+  'invoice.finalized',
+  'invoice.payment_succeeded',
+  'invoice.updated',
+  'invoice_payment.paid',
+  'payment_intent.created',
+  'payment_intent.succeeded',
+  'payment_method.attached',
+  'refund.created',
+];
+const UNTOUCHED = { retry_delays_ms: [500, 2000, 10_000, 60_000, 600_000], concurrency: 8, drop_types: [] };
+
+beforeAll(async () => {
+  await control('webhooks', {
+    retry_delays_ms: [300, 600, 1200, 2400],
+    concurrency: AT_ONCE,
+    drop_types: UNHEARD,
+  });
+  await control('chaos', { seed: 4, duplicate: 0.2, delay: 0.3, delay_ms: 400, reorder: 5 });
+});
+afterAll(async () => {
+  await control('chaos', {});
+  await control('webhooks', UNTOUCHED);
+});
+
+/** What can happen without the clock of the whole site being moved. */
+const isNow = ({ kind }: { kind: string }): boolean => kind !== 'fail' && kind !== 'status';
+const [batch] = batchesOf(20_261_121, { batches: 1, people: HISTORIES, acts: true });
+const actsOf = (index: number, round: number) =>
+  (batch?.histories[index]?.[round] ?? []).filter(isNow).slice(0, 3) as readonly Act[];
+
+type Guest = Buyer & Person;
+
+async function newGuest(): Promise<Guest> {
+  return { ...(await registered()), customers: [] };
+}
+
+function siteOf({ token }: Guest): Site {
+  return {
+    stripe: stripe(),
+    control,
+    takeRefund: async () => {
+      const { status } = await request('takeRefund', { token });
+      if (status !== 200 && status !== 422) throw new Error(`The refund answered ${status}.`);
+    },
+  };
+}
+
+async function act(guests: readonly Guest[], round: number): Promise<void> {
+  await eachLimited([...guests.entries()], AT_ONCE, async ([index, guest]) => {
+    for (const one of actsOf(index, round)) await attempt(siteOf(guest), guest, one);
+  });
+}
+
+it(`ends in the state that Stripe has, in ${HISTORIES} random histories that the deployed webhook is told of`, async () => {
+  const guests = await Promise.all(Array.from({ length: HISTORIES }, newGuest));
+  await act(guests, 0);
+  await control('webhooks', { hold: true });
+  await act(guests, 1);
+  // The library asks three times: so many calls end in a 500, and the event comes again.
+  await control('requests/fault', {
+    kind: 'fail',
+    method: 'GET',
+    path: '/v1/subscriptions',
+    times: 3 * AT_ONCE,
+  });
+  await control('chaos', {});
+  await control('webhooks/release', { order: 'shuffle' });
+  await expect
+    .poll(() => control('webhooks/settle', { timeout_ms: 60_000 }), { timeout: 120_000 })
+    .toMatchObject({ settled: true, held: 0 });
+  expect([...(await differences(stripe(), guests))]).toEqual([]);
+  const deliveries = await control<Delivery[]>('webhooks');
+  const wereRefused = deliveries.filter(({ attempts }) => attempts.some(({ status }) => status === 500));
+  expect(wereRefused.length).toBeGreaterThan(0);
+  expect(wereRefused.filter(({ state }) => state !== 'delivered')).toEqual([]);
+}, 240_000);

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { wrongHistories } from '../support/payment-histories/proofs.ts';
+import { openStage, type Stage } from '../support/payment-histories/stage.ts';
+
+vi.mock(
+  '../../functions/src/platform/identity.ts',
+  () => import('../support/payment-histories/no-claims.ts'),
+);
+/** The product without its guard: a look is written down however old it is. */
+vi.mock('../../functions/src/membership/ticket.ts', async (original) => ({
+  ...(await original()),
+  isOutdated: () => false,
+}));
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+it('is told by the same histories when the newer look does not win any more', async () => {
+  const wrong = await wrongHistories(stage, { seed: 20_261_121, histories: 150, enough: 1 });
+  expect(wrong.length).toBeGreaterThan(0);
+}, 300_000);

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { wipedAndSwept, withoutWebhooks, wrongHistories } from '../support/payment-histories/proofs.ts';
+import { openStage, type Stage } from '../support/payment-histories/stage.ts';
+
+vi.mock(
+  '../../functions/src/platform/identity.ts',
+  () => import('../support/payment-histories/no-claims.ts'),
+);
+
+const SEEDS = [1, 2, 3];
+const HISTORIES = 1000;
+const EVENTS = 1000;
+const HOUR_MS = 3_600_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe.each(SEEDS)('whatever becomes of the webhooks, seed %i', { timeout: HOUR_MS }, (seed) => {
+  it(`ends in the state that Stripe has, in ${HISTORIES} random histories`, async () => {
+    expect(await wrongHistories(stage, { seed, histories: HISTORIES })).toEqual([]);
+  });
+
+  it('is right within ten minutes when none of them arrives', async () => {
+    expect((await withoutWebhooks(stage, { seed, people: 100 })).wrong).toEqual([]);
+  });
+
+  it(`is right after one sweep when all that we keep was lost at 80 % of ${EVENTS} events`, async () => {
+    const { told, before, after, failed } = await wipedAndSwept(stage, { seed, people: 100, events: EVENTS });
+    expect(told).toBe(EVENTS);
+    expect(before).not.toEqual([]);
+    expect({ after, failed }).toEqual({ after: [], failed: 0 });
+  });
+});

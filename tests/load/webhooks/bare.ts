@@ -1,0 +1,36 @@
+/**
+ * The bare handler: what no webhook can do without that keeps memberships by what Stripe says, written straight down. It
+ * checks the signature, asks Stripe for the customer's subscriptions and writes one document. It does not know whose the
+ * customer is, nor whether it has seen the event; two at once write in any order; nobody is entitled by it, and nothing
+ * is noted. Nothing of the product but its client of the store.
+ */
+import Stripe from 'stripe';
+import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { serve } from './serve.ts';
+
+const { STRIPE_ADDRESS = '', STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = process.env;
+const { hostname, port } = new URL(STRIPE_ADDRESS);
+const stripe = new Stripe(STRIPE_SECRET_KEY, { host: hostname, port, protocol: 'http', telemetry: false });
+
+serve(async (request, response) => {
+  try {
+    const signature = request.headers['stripe-signature'] ?? '';
+    const event = stripe.webhooks.constructEvent(request.rawBody, signature, STRIPE_WEBHOOK_SECRET);
+    const { customer } = event.data.object as { customer: string };
+    const { data } = await stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: 100,
+    });
+    const subscriptions = data.map(({ id, status, created, currency }) => ({
+      id,
+      status,
+      created,
+      currency,
+    }));
+    await documentAt(`bench-webhooks/${customer}`).set({ subscriptions, event: event.id });
+    response.writeHead(200).end('{}');
+  } catch (error) {
+    response.writeHead(500).end(String(error));
+  }
+});

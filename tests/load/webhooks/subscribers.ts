@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { collections } from '@boma/domain/collections.ts';
+import { PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import Stripe from 'stripe';
+import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
+import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { identity } from '../../../functions/src/platform/identity.ts';
+import { functionsUrl, site } from '../../support/run.ts';
+
+const { STRIPE_ADDRESS = '', STRIPE_SECRET_KEY = '' } = process.env;
+const { hostname, port } = new URL(STRIPE_ADDRESS);
+const stripe = new Stripe(STRIPE_SECRET_KEY, { host: hostname, port, protocol: 'http', telemetry: false });
+
+async function post(url: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+}
+
+export interface Subscriber {
+  readonly uid: string;
+  readonly subscription: Stripe.Subscription;
+}
+
+async function newSubscriber(price: string): Promise<Subscriber> {
+  const uid = randomUUID();
+  const email = `${uid}@boma.test`;
+  await (await identity()).createUser({ uid, email });
+  await documentAt(`${collections.users}/${uid}`).set({ email });
+  const customer = await stripe.customers.create({ email, metadata: { uid } });
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer.id,
+    line_items: [{ price, quantity: 1 }],
+    success_url: site(),
+  });
+  const form = { email, number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', country: 'US' };
+  await fetch(session.url ?? '', { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const { data } = await stripe.subscriptions.list({ customer: customer.id });
+  if (!data[0]) throw new Error('The checkout sold nothing.');
+  return { uid, subscription: data[0] };
+}
+
+/** People with an account and a subscription, whom the site knows; nothing more is heard of them by itself. */
+export async function newSubscribers(count: number): Promise<Subscriber[]> {
+  await post(`${STRIPE_ADDRESS}/control/webhooks`, { drop_types: ['*'] });
+  const { data } = await stripe.prices.list({ lookup_keys: [PRICE_LOOKUP_KEY] });
+  const people = await eachLimited(Array.from({ length: count }), 4, () => newSubscriber(data[0]?.id ?? ''));
+  // Otherwise the schedule of this run would find their purchases in the middle of what is measured.
+  await post(`${functionsUrl()}/internal`, { verb: 'reconcile-payments' });
+  return people;
+}

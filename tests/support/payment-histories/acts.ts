@@ -1,0 +1,114 @@
+import { AppError } from '@boma/domain/errors.ts';
+import Stripe from 'stripe';
+import { CARDS, cardForm, openCheckout, submit } from '../../../tools/simulators/stripe/testing.ts';
+import type { Act } from './steps.ts';
+
+type Purchase = Extract<Act, { kind: 'buy' }>;
+
+export interface Buyer {
+  readonly uid: string;
+  /** At Stripe; there is a second one at most. */
+  readonly customers: string[];
+}
+
+/** Where things happen: Stripe, its controls, and the one button of the site that moves money. */
+export interface Site {
+  readonly stripe: Stripe;
+  control(path: string, body: object): Promise<unknown>;
+  takeRefund(uid: string): Promise<unknown>;
+}
+
+async function customerOf({ stripe }: Site, buyer: Buyer, index: number): Promise<string> {
+  const known = buyer.customers[index] ?? (index > 0 ? undefined : buyer.customers[0]);
+  if (known) return known;
+  const { uid } = buyer;
+  const { id } = await stripe.customers.create({ email: `${uid}@boma.test`, metadata: { uid } });
+  buyer.customers.push(id);
+  return id;
+}
+
+/** Every subscription that somebody ever had, as Stripe has them now. */
+export async function subscriptionsOf(stripe: Stripe, { customers }: Buyer): Promise<Stripe.Subscription[]> {
+  const lists = await Promise.all(
+    customers.map((customer) => stripe.subscriptions.list({ customer, status: 'all', limit: 100 })),
+  );
+  return lists.flatMap(({ data }) => data);
+}
+
+async function newestCharge({ stripe }: Site, { customers }: Buyer): Promise<string | undefined> {
+  const lists = await Promise.all(customers.map((customer) => stripe.charges.list({ customer, limit: 100 })));
+  return lists
+    .flatMap(({ data }) => data)
+    .filter(({ paid, refunded, disputed }) => paid && !refunded && !disputed)
+    .toSorted((a, b) => b.created - a.created)[0]?.id;
+}
+
+const CHANGES = {
+  'cancel-at-end': { cancel_at_period_end: true },
+  undo: { cancel_at_period_end: false },
+  pause: { pause_collection: { behavior: 'void' } },
+  unpause: { pause_collection: '' },
+} as const satisfies Record<string, Stripe.SubscriptionUpdateParams>;
+
+/** The subscription that somebody has, of several the oldest. */
+async function runningOf({ stripe }: Site, buyer: Buyer): Promise<string | undefined> {
+  const known = await subscriptionsOf(stripe, buyer);
+  return known.filter(({ ended_at: endedAt }) => endedAt === null).at(-1)?.id;
+}
+
+/** At the checkout, where the card may be declined. */
+async function purchase(site: Site, buyer: Buyer, { customer, trialDays, isCardPoor }: Purchase) {
+  const trial = trialDays > 0 ? { trial_period_days: trialDays } : {};
+  const session = await openCheckout(site.stripe, {
+    customer: await customerOf(site, buyer, customer),
+    subscription_data: { metadata: { uid: buyer.uid }, ...trial },
+  });
+  const card = isCardPoor && trialDays > 0 ? CARDS.failsLater : CARDS.good;
+  const { status } = await submit(session.url ?? '', cardForm(card));
+  if (status !== 303 && status !== 200) throw new Error(`The checkout answered ${status}.`);
+}
+
+async function perform(site: Site, buyer: Buyer, act: Act): Promise<unknown> {
+  const { stripe } = site;
+  switch (act.kind) {
+    case 'buy':
+      return purchase(site, buyer, act);
+    case 'take-refund':
+      return site.takeRefund(buyer.uid);
+    case 'fail':
+      return site.control('charges/fail', { customer: buyer.customers[0], times: act.times });
+    case 'refund': {
+      const charge = await newestCharge(site, buyer);
+      return charge && stripe.refunds.create({ charge });
+    }
+    case 'dispute': {
+      const charge = await newestCharge(site, buyer);
+      return charge && site.control('disputes', { charge });
+    }
+    case 'cancel-now': {
+      const id = await runningOf(site, buyer);
+      return id && stripe.subscriptions.cancel(id);
+    }
+    case 'status': {
+      const id = await runningOf(site, buyer);
+      return id && site.control(`subscriptions/${id}/status`, { status: act.status });
+    }
+    case 'cancel-at-end':
+    case 'undo':
+    case 'pause':
+    case 'unpause': {
+      const id = await runningOf(site, buyer);
+      return id && stripe.subscriptions.update(id, CHANGES[act.kind]);
+    }
+  }
+}
+
+/** Does it if it can be done: what Stripe or the product refuses changes nothing. @throws Error for anything else. */
+export async function attempt(site: Site, buyer: Buyer, act: Act): Promise<void> {
+  try {
+    await perform(site, buyer, act);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof AppError) return;
+    throw error;
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { collections } from '@boma/domain/collections.ts';
+import { takeEvent } from '../../../functions/src/membership/take-event.ts';
+import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { attempt, type Buyer } from './acts.ts';
+import type { Hold } from './gate.ts';
+import type { HeardEvent, Stage } from './stage.ts';
+import type { Batch, Delivery, Step } from './steps.ts';
+
+export interface Player extends Buyer {
+  /** Has happened, and the site has not been told. */
+  readonly pending: HeardEvent[];
+  /** Being dealt with on what Stripe said some time ago. */
+  readonly held: { readonly hold: Hold; readonly taken: Promise<void> }[];
+}
+
+/** Of one event. More would mean that it never gets through. */
+const MOST_TRIES = 20;
+const tries = new WeakMap<HeardEvent, number>();
+
+const pick = <T>(from: T[], index: number): T | undefined =>
+  from.splice(index % Math.max(1, from.length), 1)[0];
+
+/** Hands out what has happened to those whom it happened to. */
+async function hear(stage: Stage, players: readonly Player[]): Promise<void> {
+  for (const { event, customer } of await stage.newEvents())
+    players.find(({ customers }) => customers.includes(customer))?.pending.push(event);
+}
+
+/** As the webhook does: what could not be done comes again. */
+async function take(stage: Stage, player: Player, event: HeardEvent): Promise<void> {
+  try {
+    await takeEvent({ ctx: stage.ctx(), input: event });
+  } catch (cause) {
+    const count = (tries.get(event) ?? 0) + 1;
+    if (count > MOST_TRIES) throw new Error(`${event.type} is never dealt with.`, { cause });
+    tries.set(event, count);
+    player.pending.push(event);
+  }
+}
+
+async function hold(stage: Stage, player: Player, event: HeardEvent): Promise<void> {
+  const customer = player.customers.at(0) ?? '';
+  const held = stage.gate.holdNext(customer);
+  const taken = take(stage, player, event);
+  const isCaught = await Promise.race([held.caught.then(() => true), taken.then(() => false)]);
+  if (isCaught) player.held.push({ hold: held, taken });
+  else held.release();
+}
+
+async function letGo(player: Player, index: number): Promise<void> {
+  const held = pick(player.held, index);
+  held?.hold.release();
+  await held?.taken;
+}
+
+async function deliver(stage: Stage, player: Player, { which, how }: Delivery): Promise<void> {
+  const event = pick(player.pending, which);
+  if (!event) return;
+  const once = () => take(stage, player, event);
+  switch (how) {
+    case 'once':
+      return once();
+    case 'twice':
+      await once();
+      return once();
+    case 'together':
+      await Promise.all([once(), once()]);
+      return;
+    case 'failing': {
+      const forget = player.customers.map((customer) => stage.gate.failNext(customer));
+      await once();
+      for (const each of forget) each();
+      return;
+    }
+    case 'forgotten':
+      await once();
+      await documentAt(`${collections.stripeEvents}/${event.id}`).delete();
+      player.pending.push(event);
+      return;
+    case 'held':
+      return hold(stage, player, event);
+  }
+}
+
+async function follow(stage: Stage, players: readonly Player[], player: Player, steps: readonly Step[]) {
+  for (const step of steps) {
+    if (step.kind === 'deliver') await deliver(stage, player, step);
+    else if (step.kind === 'release') await letGo(player, step.which);
+    else await attempt(stage, player, step);
+    await hear(stage, players);
+  }
+}
+
+/** Until everything has been told and every answer has arrived; what is late arrives last. */
+async function settle(stage: Stage, players: readonly Player[], player: Player): Promise<void> {
+  for (;;) {
+    await hear(stage, players);
+    const event = player.pending.pop();
+    if (event) await take(stage, player, event);
+    else if (player.held.length > 0) await letGo(player, 0);
+    else return;
+  }
+}
+
+/** People with an account and nothing else. */
+export function newPlayers(count: number): Promise<Player[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const uid = `history-${randomUUID()}`;
+      await documentAt(`${collections.users}/${uid}`).set({ email: `${uid}@boma.test` });
+      return { uid, customers: [], pending: [], held: [] };
+    }),
+  );
+}
+
+/** Plays histories side by side on an empty stage, each to its end. Answers the people in their order. */
+export async function play(stage: Stage, { histories, pauses }: Batch): Promise<Player[]> {
+  await stage.reset();
+  const players = await newPlayers(histories.length);
+  for (const round of [0, ...pauses].keys()) {
+    const pause = round === 0 ? 0 : (pauses[round - 1] ?? 0);
+    if (pause > 0) await stage.advance(pause);
+    await hear(stage, players);
+    await Promise.all(
+      players.map((player, index) => follow(stage, players, player, histories[index]?.[round] ?? [])),
+    );
+  }
+  await Promise.all(players.map((player) => settle(stage, players, player)));
+  return players;
+}

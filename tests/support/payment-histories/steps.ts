@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+
+const which = fc.nat({ max: 30 });
+const DAY = 86_400;
+
+/** What happens at Stripe. */
+export const act = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('buy' as const),
+      /** On trial: whether the card that nothing has been taken from yet will be refused. */
+      isCardPoor: fc.boolean(),
+      /** 0 starts with a paid period. */
+      trialDays: fc.constantFrom(0, 0, 0, 7),
+      /** Now and then somebody is known to Stripe twice. */
+      customer: fc.constantFrom(0, 0, 0, 1),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('cancel-at-end' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel-now' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('fail' as const), times: fc.integer({ min: 1, max: 4 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pause' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('unpause' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('status' as const),
+      status: fc.constantFrom('paused', 'unpaid'),
+    }),
+  },
+  // By staff on Stripe's dashboard, and by the member's own button.
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('take-refund' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('dispute' as const) }) },
+);
+export type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+
+/** How one of the events that have not arrived yet does. */
+const delivery = fc.record({
+  kind: fc.constant('deliver' as const),
+  which,
+  how: fc.constantFrom(
+    'once' as const,
+    'twice' as const,
+    'together' as const,
+    // Stripe cannot be asked, so that the event comes again.
+    'failing' as const,
+    // All is done, and the process ends before that is noted down.
+    'forgotten' as const,
+    // What Stripe answers arrives only when a later step lets it.
+    'held' as const,
+    'held' as const,
+  ),
+});
+export type Delivery = typeof delivery extends fc.Arbitrary<infer D> ? D : never;
+
+const step = fc.oneof(
+  { weight: 5, arbitrary: act },
+  { weight: 6, arbitrary: delivery },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('release' as const), which }) },
+);
+export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** How much time passes between two rounds, in seconds; the same for all who are on the stage. */
+const pause = fc.constantFrom(1, 60, 3600, DAY, 3 * DAY, 8 * DAY, 15 * DAY, 32 * DAY);
+
+/** What happens to one person: in each round some steps, one after the other, beginning with a purchase. */
+export type History = readonly (readonly Step[])[];
+
+/** Histories that are played side by side by one clock. */
+export interface Batch {
+  readonly pauses: readonly number[];
+  readonly histories: readonly History[];
+}
+
+const ROUNDS = 4;
+
+/** The same for each seed. `acts` alone leaves out how events arrive. */
+export function batchesOf(
+  seed: number,
+  { batches, people, acts = false }: { batches: number; people: number; acts?: boolean },
+): Batch[] {
+  const steps = fc.array<Step>(acts ? act : step, { minLength: 1, maxLength: 5 });
+  const rounds = fc.array(steps, { minLength: ROUNDS, maxLength: ROUNDS });
+  const history = fc
+    .tuple(
+      act.filter(({ kind }) => kind === 'buy'),
+      rounds,
+    )
+    .map(([first, [opening = [], ...others]]): History => [[first, ...opening], ...others]);
+  const batch = fc.record({
+    pauses: fc.array(pause, { minLength: ROUNDS - 1, maxLength: ROUNDS - 1 }),
+    histories: fc.array(history, { minLength: people, maxLength: people }),
+  });
+  return fc.sample(batch, { seed, numRuns: batches });
+}
