@@ -15,7 +15,7 @@ const firstLoad = new RegExp(
     'node_modules/(react|react-dom|react-router|scheduler|stylis|@emotion)/',
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
-    'web/src/(config|theme)/',
+    'web/src/(config/(?!free-preview)|theme/)',
     'web/src/lib/(?!firebase|identity|live-site|subscription-requested|timing|while-seen|toasts|sign-in-prompt)',
     'web/src/app/(head-paths|paths|pages)',
     'web/src/components/(button|icon-button|page-body|router-link|ui|user-visibility)',

@@ -6,5 +6,8 @@ export const guestsOnly = { '[data-user]:not([data-user=guest]) &': { display: '
 export const signedInOnly = {
   '[data-user=guest] &, [data-user=unknown] &': { display: 'none' },
 } as const;
-export const nonSubscribersOnly = { '[data-user=subscriber] &': { display: 'none' } } as const;
+/** Offers: hidden from exactly those to whom `showsOffers` gives none. */
+export const nonSubscribersOnly = {
+  '[data-user=subscriber] &, [data-user=unknown] &': { display: 'none' },
+} as const;
 export const subscribersOnly = { '[data-user]:not([data-user=subscriber]) &': { display: 'none' } } as const;

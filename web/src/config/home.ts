@@ -7,7 +7,7 @@ export const homeCopy = {
     'Nobody knows who comes to drink next. The cameras run all night, and the best hour is the one before sunrise.',
   premium: {
     title: 'Some of them are shy',
-    text: 'A den with cubs and an island full of nests are best left to few eyes. Members will watch them without adverts, and what they pay will keep the cameras up.',
+    text: 'A den with cubs and an island full of nests are best left to few eyes. Members watch them without adverts, and what they pay keeps the cameras up.',
   },
 } as const;
 

@@ -40,8 +40,8 @@ export default function AboutUsRoute() {
       <Prose>
         <h2>Free to watch</h2>
         <p>
-          Most of the cameras are open to everybody, without an account and without a wall. When the Boma chat
-          opens, a free account will be all it takes to sit down at the fire.
+          Most of the cameras are open to everybody, without an account and without a wall. A free account is
+          all it takes to sit down at the fire and talk.
         </p>
         <Flex css={guestsOnly}>
           <ButtonLink className="button" to={linkTo('register')} look="quiet">
@@ -50,9 +50,8 @@ export default function AboutUsRoute() {
         </Flex>
         <h2>What Premium is for</h2>
         <p>
-          Lenses get licked, cables get chewed and batteries get old. Once Premium is on sale, its members
-          will pay for the climbing, the solder and the satellite link, and watch a few cameras that are
-          theirs alone.
+          Lenses get licked, cables get chewed and batteries get old. The members of Premium pay for the
+          climbing, the solder and the satellite link, and watch a few cameras that are theirs alone.
         </p>
         <Flex css={nonSubscribersOnly}>
           <ButtonLink className="button" to={linkTo('premium')}>

@@ -1,5 +1,6 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
@@ -91,13 +92,14 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
 export default function HomeRoute() {
   const { value: streams, status } = streamsResource.useResource();
   const featured = streams?.find((stream) => !stream.subscriber_only);
-  const registered = useUserType() === 'registered';
+  const userType = useUserType();
+  if (userType === 'subscriber') return <Navigate to={paths.streams} replace />;
   if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   const headline = <Headline featured={featured} />;
   return (
     <PreviewHost hrefOf={streamPath}>
       <FeaturedStream stream={featured}>
-        {registered ? (
+        {userType === 'registered' ? (
           <Suspense fallback={headline}>
             <PremiumHeadline />
           </Suspense>

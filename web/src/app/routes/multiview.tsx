@@ -1,3 +1,4 @@
+import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import {
@@ -44,7 +45,8 @@ function useArrangement(): [Arrangement, ChangeArrangement] {
 export default function MultiviewRoute() {
   const { value: streams, status } = streamsResource.useResource();
   const [arrangement, change] = useArrangement();
-  const member = useUserType() === 'subscriber';
+  const userType = useUserType();
+  const member = userType === 'subscriber';
   const site = useLiveSite();
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
@@ -84,7 +86,7 @@ export default function MultiviewRoute() {
             compact
             muted={!sounding}
             group={PLAYER_GROUP}
-            unlock={unlock}
+            unlock={showsOffers(userType) ? unlock : undefined}
             // A player that falls silent may only be waiting for the camera: it stays the one to be heard.
             onSoundChange={(heard) => heard && onHeard()}
           />

@@ -6,7 +6,7 @@ export default function PlayerRoute() {
       name="player"
       instead={[
         { text: 'Watch the live cameras', to: 'streams' },
-        { text: 'What members get', to: 'premium' },
+        { text: 'Several cameras at once', to: 'multiview' },
       ]}
     >
       <p>

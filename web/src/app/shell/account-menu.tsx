@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
+import { subscriptionLabel } from '../../features/membership/subscription-label.ts';
 import { leaveNothing } from '../../lib/identity/kept-session.ts';
 import { readSessionState } from '../../lib/identity/session-state.ts';
 import { logFailure } from '../../lib/log.ts';
@@ -59,6 +60,14 @@ async function signOut(): Promise<void> {
   }
 }
 
+const ownPage = (section: string) => `${linkTo('profile')}/${section}`;
+
+const ownPages = [
+  ['profile', 'My Profile'],
+  ['gallery', 'Photo Gallery'],
+  ['notifications', 'Alerts/Notifications'],
+] as const;
+
 /** What somebody is here, in a word. */
 function useStanding(): string {
   const user = useStoredUser();
@@ -99,11 +108,17 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
         </chakra.span>
       </chakra.p>
       <div role="menu" aria-label="Your account" tabIndex={-1} onKeyDown={onKeyDown}>
-        <RouterLink {...item} to={`${linkTo('profile')}/profile`} onClick={onClose}>
-          My Profile
-        </RouterLink>
-        <RouterLink {...item} to={linkTo('theBoma')} onClick={onClose}>
-          Boma Chat
+        {ownPages.map(([section, text]) => (
+          <RouterLink key={section} {...item} to={ownPage(section)} onClick={onClose}>
+            {text}
+          </RouterLink>
+        ))}
+        <RouterLink
+          {...item}
+          to={user?.is_subscribed ? ownPage('profile') : linkTo('subscribe')}
+          onClick={onClose}
+        >
+          {subscriptionLabel(user)}
         </RouterLink>
         {user && isStaff(user.roles) && (
           <RouterLink {...item} to={linkTo('reports')} onClick={onClose}>
@@ -118,7 +133,7 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
             void signOut();
           }}
         >
-          Sign out
+          Sign Out
         </chakra.button>
       </div>
     </Box>

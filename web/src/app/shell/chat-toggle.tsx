@@ -1,4 +1,5 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
 import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -83,5 +84,5 @@ export function ChatToggle() {
   const userType = useUserType();
   const slot = useSyncExternalStore(never, findSlot, () => null);
   if (!slot || userType === 'guest' || userType === 'unknown') return null;
-  return createPortal(userType === 'subscriber' ? <DrawerToggle /> : <UpgradeToggle />, slot);
+  return createPortal(showsOffers(userType) ? <UpgradeToggle /> : <DrawerToggle />, slot);
 }

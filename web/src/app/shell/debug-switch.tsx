@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { chakra } from '../../components/ui.ts';
+import { Flex } from '../../components/ui.ts';
+import { LookAs } from './look-as.tsx';
 
 const KEY = 'boma:debug';
 const never = () => () => undefined;
@@ -36,7 +37,9 @@ export function DebugSwitch() {
   }, [on]);
   if (!on) return null;
   return (
-    <chakra.p
+    <Flex
+      align="center"
+      gap={2}
       textStyle="label"
       paddingX={3}
       paddingY={1}
@@ -45,7 +48,8 @@ export function DebugSwitch() {
       borderWidth="1px"
       borderRadius="full"
     >
-      Debug
-    </chakra.p>
+      <p>Debug</p>
+      <LookAs />
+    </Flex>
   );
 }

@@ -4,6 +4,7 @@ import { SitewideNotices } from '../../features/notifications/components/sitewid
 import { AccountControl } from './account-control.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
+import { FreePreviewNotice } from './free-preview-notice.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { LateToaster } from './late-toaster.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -40,6 +41,7 @@ export default function Late({ floats }: { readonly floats: boolean }) {
       <SignInHost />
       <LateToaster />
       <SitewideNotices />
+      <FreePreviewNotice />
       <ChatToggle />
       <AccountControl />
       {floats && (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../../components/ui.ts';
-import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
 import { HEADER_HEIGHT } from '../../shell/header.tsx';
 
 /** CSS pixels from which a camera's chat stands beside it; below, it stands under it. */
@@ -30,6 +29,7 @@ const layout = {
 const chatArea = {
   gridArea: 'chat',
   minWidth: 0,
+  '[data-user=subscriber] &': { display: 'none' },
   marginTop: { base: 6, md: 8 },
   [beside]: {
     '[data-chat-place=beside] > &': {
@@ -59,7 +59,7 @@ export function StreamLayout({ children, more, chat, chatHidden }: StreamLayoutP
       <Box gridArea="watch" minWidth={0}>
         {children}
       </Box>
-      <Box css={{ ...chatArea, ...nonSubscribersOnly }}>{chat}</Box>
+      <Box css={chatArea}>{chat}</Box>
       <Box gridArea="more" minWidth={0}>
         {more}
       </Box>

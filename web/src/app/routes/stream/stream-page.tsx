@@ -1,3 +1,4 @@
+import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useChatSettings } from '../../../features/chat/chat-settings.ts';
@@ -48,7 +49,7 @@ function OtherCameras({
         <StreamStrip streams={streams} refresh={previewRefresh.streamPage} />
       ) : (
         <StreamGrid
-          label="Stream previews"
+          label="Other cameras"
           streams={streams.slice(0, OTHERS_SHOWN)}
           refresh={previewRefresh.streamPage}
           columns="fitting"
@@ -60,7 +61,8 @@ function OtherCameras({
 
 /** A camera: its player, its chat, the time where it stands, and the way to the others. */
 export function StreamPage({ stream, streams }: StreamPageProps) {
-  const member = useUserType() === 'subscriber';
+  const userType = useUserType();
+  const member = userType === 'subscriber';
   const onAir = isOnAir(useLiveSite(), stream.slug);
   const { panel } = useChatSettings();
   return (
@@ -82,7 +84,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
         more={<OtherCameras streams={othersOf(streams, stream)} member={member} />}
       >
         <Box borderRadius={{ base: 'sm', md: 'md' }} overflow="hidden">
-          {stream.subscriber_only && !member ? (
+          {stream.subscriber_only && showsOffers(userType) ? (
             <LockedStream stream={stream} subscribeHref={paths.subscribe} />
           ) : (
             <StreamPlayer stream={stream} streams={streams} member={member} live={onAir} />

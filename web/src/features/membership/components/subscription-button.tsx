@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../components/button.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../../components/user-visibility.ts';
 import { useStoredUser, useUserType } from '../../../lib/session.ts';
+import { subscriptionLabel } from '../subscription-label.ts';
 
 export interface SubscriptionButtonProps {
   readonly look?: 'solid' | 'quiet';
@@ -20,7 +21,7 @@ export function SubscriptionButton({ look = 'solid', subscribeHref, manageHref }
     <>
       {!(settled && isMember) && (
         <ButtonLink to={subscribeHref} look={look} css={nonSubscribersOnly}>
-          {user?.has_subscription ? 'Re-Subscribe' : 'Subscribe'}
+          {subscriptionLabel(user)}
         </ButtonLink>
       )}
       {!(settled && !isMember) && (

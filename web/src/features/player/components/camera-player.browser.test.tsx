@@ -112,7 +112,9 @@ describe('a camera for members', () => {
     answers['/api/streams/7/playback'] = () =>
       Response.json({ code: 'forbidden', message: 'No.', request_id: 'x' }, { status: 403 });
     await show({ stream: paid, member: true });
-    await expect.element(page.getByText('Memberships are not on sale yet.', { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByText('It opens with a Premium membership.', { exact: false }))
+      .toBeVisible();
   });
 
   it('asks somebody who is signed out to sign in', async () => {

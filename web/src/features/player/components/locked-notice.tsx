@@ -31,7 +31,7 @@ export function LockedNotice({ name, unlock, compact, signIn = false }: LockedNo
         <chakra.p textStyle="small" color="muted" maxWidth="26rem">
           {signIn
             ? 'Sign in with your membership and the camera opens.'
-            : 'Memberships are not on sale yet. Meanwhile the free cameras are yours, day and night.'}
+            : 'It opens with a Premium membership. The free cameras are yours, day and night.'}
         </chakra.p>
       )}
       {unlock && <ActionLink {...unlock} />}

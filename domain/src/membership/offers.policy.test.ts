@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import type { UserType } from '../accounts/user-type.ts';
+import { showsOffers } from './offers.policy.ts';
+
+it.each<[UserType, boolean]>([
+  ['guest', true],
+  ['registered', true],
+  ['subscriber', false],
+  ['unknown', false],
+])('offers a membership to somebody who is %s: %s', (userType, offered) => {
+  expect(showsOffers(userType)).toBe(offered);
+});

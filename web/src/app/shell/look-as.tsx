@@ -1,0 +1,30 @@
+import { isStaff } from '@boma/domain/accounts/staff.ts';
+import { chakra, Flex } from '../../components/ui.ts';
+import { forceSubscribed, forceUnsubscribed } from '../../lib/identity/force-subscription.ts';
+import { useStoredUser } from '../../lib/session.ts';
+
+const choice = {
+  minHeight: '36px',
+  paddingX: 3,
+  borderRadius: 'full',
+  color: 'muted',
+  _hover: { color: 'ink' },
+  '&[aria-pressed=true]': { background: 'accentSoft', color: 'ink' },
+} as const;
+
+/** Lets staff look at the site as members see it, or as those who are none, until their user is fetched again. */
+export function LookAs() {
+  const user = useStoredUser();
+  if (!user || !isStaff(user.roles)) return null;
+  const button = { type: 'button', css: choice } as const;
+  return (
+    <Flex role="group" aria-label="Look at the site as" css={{ pointerEvents: 'auto' }}>
+      <chakra.button {...button} aria-pressed={user.is_subscribed} onClick={forceSubscribed}>
+        Member
+      </chakra.button>
+      <chakra.button {...button} aria-pressed={!user.is_subscribed} onClick={forceUnsubscribed}>
+        Viewer
+      </chakra.button>
+    </Flex>
+  );
+}

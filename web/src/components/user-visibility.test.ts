@@ -1,0 +1,11 @@
+import type { UserType } from '@boma/domain/accounts/user-type.ts';
+import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
+import { expect, it } from 'vitest';
+import { nonSubscribersOnly } from './user-visibility.ts';
+
+const types: readonly UserType[] = ['subscriber', 'unknown', 'registered', 'guest'];
+
+it('hides an offer from those to whom none is made, and from nobody else', () => {
+  const hidden = types.filter((type) => !showsOffers(type));
+  expect(Object.keys(nonSubscribersOnly)).toEqual([hidden.map((type) => `[data-user=${type}] &`).join(', ')]);
+});

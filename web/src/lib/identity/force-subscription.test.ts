@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readStoredUser } from '../session.ts';
+import { readUserType } from '../stored-session.ts';
+import { forceSubscribed, forceUnsubscribed } from './force-subscription.ts';
+import { stubStorage } from './stub-storage.test-support.ts';
+
+const TOKEN = 'a-token-of-more-than-twenty-characters';
+
+let storage: Map<string, string>;
+
+function signIn(user: object): void {
+  storage.set('api-token', TOKEN).set('fbase-token', TOKEN);
+  storage.set('ac-user', JSON.stringify({ id: 'u1', display_name: 'Ranger 1234', ...user }));
+}
+
+beforeEach(() => {
+  storage = stubStorage();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('R4-042 forced on, somebody is a subscriber and has a subscription, and the role with it', () => {
+  signIn({ roles: ['admin'], is_subscribed: false, has_subscription: false });
+  forceSubscribed();
+  forceSubscribed();
+  expect(readStoredUser()).toMatchObject({
+    roles: ['admin', 'subscriber'],
+    is_subscribed: true,
+    has_subscription: true,
+  });
+  expect(readUserType()).toBe('subscriber');
+});
+
+it('R4-043 R4-044 forced off, somebody is no subscriber and has no subscription, nor the role', () => {
+  signIn({ roles: ['subscriber', 'zoomie'], is_subscribed: true, has_subscription: true });
+  forceUnsubscribed();
+  expect(readStoredUser()).toMatchObject({
+    roles: ['zoomie'],
+    is_subscribed: false,
+    has_subscription: false,
+  });
+  expect(readUserType()).toBe('registered');
+});
+
+it('forces nothing on a guest', () => {
+  forceSubscribed();
+  expect([...storage.keys()]).toEqual([]);
+  expect(readUserType()).toBe('guest');
+});

@@ -1,0 +1,19 @@
+import { readStoredUser } from '../session.ts';
+import { keepUser } from './kept-session.ts';
+
+function force(on: boolean): void {
+  const user = readStoredUser();
+  if (!user) return;
+  const others = user.roles.filter((role) => role !== 'subscriber');
+  const roles = on ? [...others, 'subscriber' as const] : others;
+  keepUser({ ...user, is_subscribed: on, has_subscription: on, roles });
+}
+
+/**
+ * Shows this browser the site as members see it, until the user is fetched again. The server knows nothing of it and opens
+ * nothing for it.
+ */
+export const forceSubscribed = () => force(true);
+
+/** Shows this browser the site as those see it who have no membership, until the user is fetched again. */
+export const forceUnsubscribed = () => force(false);
