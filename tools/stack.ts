@@ -12,7 +12,14 @@ import { untilAnswers } from './health.ts';
 import { type PortName, requireFreePorts } from './ports.ts';
 import { endLeftovers, type Managed, startProcess, stopProcess } from './processes.ts';
 import { patiently } from './progress.ts';
-import { LOCAL_PLAYBACK_SECRET, LOCAL_STRIPE, partEnvironment, ROOT, type Run, runEnvironment } from './run.ts';
+import {
+  LOCAL_PLAYBACK_SECRET,
+  LOCAL_STRIPE,
+  partEnvironment,
+  ROOT,
+  type Run,
+  runEnvironment,
+} from './run.ts';
 import { startTicker } from './ticker.ts';
 import { type Undo, undoAll } from './undo.ts';
 
@@ -68,15 +75,15 @@ function startGoogle(run: Run): Managed {
 function startStripe(run: Run): Managed {
   const main = join(ROOT, 'tools/simulators/stripe/main.ts');
   const { amount, currency, interval } = membershipPlan;
+  const port = String(run.ports.stripe);
   const plan = `${PRICE_LOOKUP_KEY}:${brand.name} Premium:${amount}:${currency}:${interval}`;
+  const webhook = `${run.functionsUrl}/paymentWebhook`;
+  const clock = `${run.functionsUrl}/internal/clock`;
+  const calls = ['--webhook-url', webhook, '--clock-url', clock];
   return startProcess({
     name: 'Stripe simulator',
     command: process.execPath,
-    args: [
-      main,
-      ...['--port', String(run.ports.stripe), '--state', join(run.dir, 'stripe'), '--plan', plan],
-      ...['--webhook-url', `${run.functionsUrl}/paymentWebhook`, '--clock-url', `${run.functionsUrl}/internal/clock`],
-    ],
+    args: [main, '--port', port, '--state', join(run.dir, 'stripe'), '--plan', plan, ...calls],
     cwd: ROOT,
     env: { ...partEnvironment(run), STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret },
     logFile: join(run.dir, 'stripe.log'),

@@ -102,7 +102,9 @@ describe('a look at Stripe', () => {
     expect((await userOf(buyer)).is_subscribed).toBe(true);
     await stripe().subscriptions.cancel(bought?.id ?? '');
     expect((await list(true))[0]?.status).toBe('active');
-    await expect.poll(async () => (await list(true))[0]?.status, { timeout: 15_000, interval: 1000 }).toBe('deleted');
+    await expect
+      .poll(async () => (await list(true))[0]?.status, { timeout: 15_000, interval: 1000 })
+      .toBe('deleted');
   });
 
   it('R1-017 by the reconciler shows what no webhook told', async () => {
@@ -130,7 +132,10 @@ describe('a look at Stripe', () => {
     await stripe().subscriptions.cancel(member.subscription);
     await settleWebhooks();
     await runVerb('sweep-memberships');
-    const log = await firestore().collection(collections.membershipAudit).where('uid', '==', member.uid).get();
+    const log = await firestore()
+      .collection(collections.membershipAudit)
+      .where('uid', '==', member.uid)
+      .get();
     const lines = log.docs.map((line) => line.data()).toSorted((a, b) => a.at.toMillis() - b.at.toMillis());
     expect(lines.map(({ from, to }) => [from, to])).toEqual([
       [null, 'active'],
@@ -148,7 +153,9 @@ describe('the claim of a subscriber', () => {
     const buyer = await newBuyer();
     await setRoles(buyer, ['zoomie']);
     await payAt(await paymentLink(buyer), buyer);
-    await expect.poll(() => claimsOf(buyer), { timeout: 15_000 }).toEqual({ roles: ['zoomie', 'subscriber'] });
+    await expect
+      .poll(() => claimsOf(buyer), { timeout: 15_000 })
+      .toEqual({ roles: ['zoomie', 'subscriber'] });
     const { data } = await call('listSubscriptions', { token: buyer.token, body: {} });
     await stripe().subscriptions.cancel(data.subscriptions[0]?.id ?? '');
     await expect.poll(() => claimsOf(buyer), { timeout: 15_000 }).toEqual({ roles: ['zoomie'] });

@@ -118,7 +118,12 @@ describe('buying a membership', () => {
   it('says that it cannot be done now while Stripe is out of reach', async () => {
     const buyer = await newBuyer();
     await paymentLink(buyer);
-    await control('requests/fault', { kind: 'fail', path: '/v1/checkout/sessions', method: 'POST', times: 3 });
+    await control('requests/fault', {
+      kind: 'fail',
+      path: '/v1/checkout/sessions',
+      method: 'POST',
+      times: 3,
+    });
     const answer = await request('paymentLink', { token: buyer.token });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'unavailable']);
     expect(isCheckout(await paymentLink(buyer))).toBe(true);

@@ -96,7 +96,8 @@ describe('an event', () => {
     expect((await userOf(member)).subscription_status).toBe('active');
     expect(await outcomeOf(await post(body, signed(body)))).toEqual([200, 'done']);
     expect((await userOf(member)).subscription_status).toBe('non_renewing');
-    const audit = () => firestore().collection(collections.membershipAudit).where('uid', '==', member.uid).get();
+    const audit = () =>
+      firestore().collection(collections.membershipAudit).where('uid', '==', member.uid).get();
     const { size } = await audit();
     for (let time = 0; time < 3; time += 1)
       expect(await outcomeOf(await post(body, signed(body)))).toEqual([200, 'duplicate']);
@@ -141,7 +142,8 @@ describe('an event', () => {
   });
 
   it('of a customer who is nobody of ours changes nothing, and raises an alert', async () => {
-    const count = async () => (await firestore().collection(collections.membership).count().get()).data().count;
+    const count = async () =>
+      (await firestore().collection(collections.membership).count().get()).data().count;
     const before = await count();
     const { body } = strangersEvent();
     expect(await outcomeOf(await post(body, signed(body)))).toEqual([200, 'ignored']);

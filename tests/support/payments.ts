@@ -100,7 +100,9 @@ export function untilUser(
 }
 
 /** Somebody who has just bought, and whom the site knows as a member. */
-export async function newMember(): Promise<Buyer & { readonly subscription: string; readonly customer: string }> {
+export async function newMember(): Promise<
+  Buyer & { readonly subscription: string; readonly customer: string }
+> {
   const buyer = await newBuyer();
   await payAt(await paymentLink(buyer), buyer);
   await untilUser(buyer, (user) => user.is_subscribed);

@@ -50,11 +50,14 @@ function stageFunctions(run: Run): void {
     BOMA_VERSION: version,
   };
   writeFileSync(join(dir, `.env.${run.project}`), dotenv(settings));
-  writeFileSync(join(dir, '.secret.local'), dotenv({
+  writeFileSync(
+    join(dir, '.secret.local'),
+    dotenv({
       PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
       STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
       STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
-    }));
+    }),
+  );
 }
 
 function stageSite(run: Run, site: StageOptions['site']): void {

@@ -26,7 +26,13 @@ describe('the button for money back', () => {
     expect(refundOffer([subscription({ status: 'non_renewing' })], CREATED)).toEqual(offer);
   });
 
-  it.each(['past_due', 'trialing', 'cancelled', 'deleted', 'paused'] as const)('is not there while %s', (status) => {
+  it.each([
+    'past_due',
+    'trialing',
+    'cancelled',
+    'deleted',
+    'paused',
+  ] as const)('is not there while %s', (status) => {
     expect(refundOffer([subscription({ status })], CREATED)).toBeUndefined();
   });
 

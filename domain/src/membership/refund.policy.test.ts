@@ -19,7 +19,14 @@ describe('money back', () => {
   it.each<[string, readonly Purchase[], keyof typeof REFUND_REFUSALS]>([
     ['nothing was paid, as in a trial', [], 'nothing-paid'],
     ['it is the second month', [first, { ...first, id: 'in_2', paidAt: paidAt + 5 }], 'not-first'],
-    ['it is a second purchase', [{ ...first, isRefunded: true }, { ...first, paidAt: paidAt + 5 }], 'already-refunded'],
+    [
+      'it is a second purchase',
+      [
+        { ...first, isRefunded: true },
+        { ...first, paidAt: paidAt + 5 },
+      ],
+      'already-refunded',
+    ],
     ['it was given back before', [{ ...first, isRefunded: true }], 'already-refunded'],
     ['the bank is looking at it', [{ ...first, isDisputed: true }], 'disputed'],
     ['only a duplicate was paid', [{ ...first, isDuplicate: true, isRefunded: true }], 'nothing-paid'],

@@ -20,10 +20,7 @@ export async function giveBack({
 }: GiveBack): Promise<'given' | 'disputed'> {
   const client = await stripe();
   try {
-    await client.refunds.create(
-      { payment_intent: paymentIntent, metadata, reason },
-      { idempotencyKey: key },
-    );
+    await client.refunds.create({ payment_intent: paymentIntent, metadata, reason }, { idempotencyKey: key });
     return 'given';
   } catch (error) {
     const code = stripeErrorCode(error);

@@ -32,7 +32,8 @@ export const membershipRoutes: Handlers<typeof membershipEndpoints> = {
   listSubscriptions: async ({ ctx, body }) => ({
     data: { subscriptions: await listSubscriptions({ ctx, input: body }) },
   }),
-  takeRefund: async ({ ctx }) => unlessStripeIsOut(takeRefund({ ctx })).then(() => ({ data: {}, ...REFUNDED })),
+  takeRefund: async ({ ctx }) =>
+    unlessStripeIsOut(takeRefund({ ctx })).then(() => ({ data: {}, ...REFUNDED })),
 };
 
 /**

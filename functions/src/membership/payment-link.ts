@@ -23,7 +23,11 @@ export async function portalSession(
   const leadBack = { type: 'redirect', redirect: { return_url: back } } as const;
   const flows = {
     update: { type: 'payment_method_update', after_completion: leadBack },
-    cancel: { type: 'subscription_cancel', subscription_cancel: { subscription: id }, after_completion: leadBack },
+    cancel: {
+      type: 'subscription_cancel',
+      subscription_cancel: { subscription: id },
+      after_completion: leadBack,
+    },
   } as const satisfies Record<string, Stripe.BillingPortal.SessionCreateParams.FlowData>;
   const session = await (await stripe()).billingPortal.sessions.create({
     customer,

@@ -60,7 +60,8 @@ async function takeMissedEvents(ctx: Ctx): Promise<number> {
       ctx.log.error('reconcile-customer', cause, { customer });
     }
   });
-  if (isWhole) await documentAt(singletons.paymentEvents).set({ newest: Math.max(newest, cursor?.newest ?? 0) });
+  if (isWhole)
+    await documentAt(singletons.paymentEvents).set({ newest: Math.max(newest, cursor?.newest ?? 0) });
   return taken;
 }
 
