@@ -21,7 +21,10 @@ export function Arrival() {
     const part = hash ? document.getElementById(hash.slice(1)) : null;
     if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    part?.focus({ preventScroll: true });
+    // Most parts take no focus.
+    if (!part || document.activeElement !== part)
+      document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
   }, [address, hash, type]);
   return null;
 }

@@ -13,6 +13,7 @@ const input = {
   transition: 'border-color 160ms',
   _hover: { borderColor: 'muted' },
   _invalid: { borderColor: 'danger' },
+  '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
   // Browsers paint what they fill in themselves; the shadow puts our ground back.
   '&:autofill': {
     WebkitTextFillColor: 'var(--b-colors-ink)',

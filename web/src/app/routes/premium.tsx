@@ -1,11 +1,15 @@
-import { planPrice } from '@boma/domain/membership/plan.ts';
+import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { ButtonLink } from '../../components/button.ts';
 import { CheckIcon } from '../../components/icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
+import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
+import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
+import { RequestedNotice } from '../../features/membership/components/requested-notice.tsx';
 import { linkTo } from '../paths.ts';
+import { SubscriptionButton } from '../subscription-button.tsx';
 
 const benefits = [
   [
@@ -26,37 +30,51 @@ const benefitList = {
   '& svg': { color: 'good' },
 } as const;
 
+const block = {
+  marginTop: { base: 12, md: 16 },
+  padding: { base: 6, md: 10 },
+  background: 'surface',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  scrollMarginTop: '5rem',
+  // Links to the plans bring the focus here; the border says so.
+  '&:focus-visible': { outline: 'none', borderColor: 'accent', borderRadius: 'lg' },
+} as const;
+
 function Pricing() {
   return (
-    <chakra.section
-      id="pricing"
-      aria-labelledby="pricing-title"
-      marginTop={{ base: 12, md: 16 }}
-      padding={{ base: 6, md: 10 }}
-      background="surface"
-      borderWidth="1px"
-      borderRadius="lg"
-      scrollMarginTop="5rem"
-    >
+    <chakra.section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" css={block}>
       <chakra.h2 id="pricing-title" textStyle="label" color="muted">
         Plans & Pricing
       </chakra.h2>
       <chakra.p textStyle="title" marginTop={3} marginBottom={4} fontVariantNumeric="tabular-nums">
         {planPrice()}
       </chakra.p>
+      <chakra.p textStyle="lead" color="good" marginBottom={4} css={subscribersOnly}>
+        You are a member. Thank you: this is what keeps the cameras up.
+      </chakra.p>
       <Prose>
         <p>
-          One plan, everything in it. It runs from month to month and ends when you say so. Within 14 days of
-          your first purchase you can have your money back.
+          One plan, everything in it. It runs from month to month. Cancel at any time in your profile; it
+          stays open until the end of the month you paid for.
         </p>
-        <p>Memberships are not on sale on this site yet, so there is nothing to pay here today.</p>
+        <p>
+          {REFUND_DAYS}-day guarantee: within {REFUND_DAYS} days of your first purchase you can have all of
+          your money back, without giving a reason.
+        </p>
+        <RequestedNotice />
       </Prose>
       <Flex gap={3} wrap="wrap" marginTop={6}>
-        <ButtonLink to={linkTo('streams')}>Watch the free cameras</ButtonLink>
-        <ButtonLink to={linkTo('subscribe')} look="quiet">
-          How subscribing will work
+        <SubscriptionButton />
+        <ButtonLink to={linkTo('streams')} look="quiet">
+          <span>
+            Watch the <chakra.span css={nonSubscribersOnly}>free </chakra.span>cameras
+          </span>
         </ButtonLink>
       </Flex>
+      <chakra.p textStyle="small" color="muted" marginTop={4}>
+        {CHANGES_TAKE}
+      </chakra.p>
     </chakra.section>
   );
 }

@@ -1,22 +1,83 @@
-import { ComingPage } from '../coming-page.tsx';
+import { useEffect, useRef } from 'react';
+import { Navigate } from 'react-router';
+import { PageBody } from '../../components/page-body.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Box } from '../../components/ui.ts';
+import { guestsOnly } from '../../components/user-visibility.ts';
+import { EnjoyStep } from '../../features/membership/components/enjoy-step.tsx';
+import { PlanStep } from '../../features/membership/components/plan-step.tsx';
+import { Stepper } from '../../features/membership/components/stepper.tsx';
+import { useStoredUser } from '../../lib/session.ts';
+import { AccountFrame } from '../account-frame.tsx';
+import { pageDescriptions } from '../page-descriptions.ts';
+import { pages } from '../pages.ts';
+import { linkTo } from '../paths.ts';
+import { places } from './subscribe/places.tsx';
+import { RegisterStep } from './subscribe/register-step.tsx';
+import { type Stage, useSubscribing } from './subscribe/use-subscribing.ts';
 
+const camera = { slug: 'heron-island', name: 'Heron Island' };
+
+/** Whoever is signed in waits for their step here; guests, whose step is in the page as it was built, never see it. */
+const notForGuests = {
+  display: 'none',
+  '[data-user]:not([data-user=guest]) &': { display: 'block' },
+} as const;
+
+/** Leads the keyboard and screen readers to a step that has taken the place of another. */
+function useStepFocus(stage: Stage) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef<Stage>(undefined);
+  useEffect(() => {
+    if (stage === 'waiting') return;
+    if (before.current !== undefined && before.current !== stage) {
+      panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    }
+    before.current = stage;
+  }, [stage]);
+  return panel;
+}
+
+/** From a guest to a member in three steps. */
 export default function SubscribeRoute() {
+  const { stage, paid, cancelled, opening, wanted, open, back } = useSubscribing();
+  const user = useStoredUser();
+  const panel = useStepFocus(stage);
+  if (stage === 'left') return <Navigate to={linkTo('home')} replace />;
+  const isMember = user?.is_subscribed ?? false;
   return (
-    <ComingPage
-      name="subscribe"
-      instead={[
-        { text: 'What Premium is', to: 'premium' },
-        { text: 'Watch the live cameras', to: 'streams' },
-      ]}
-    >
-      <p>
-        Becoming a member will take three short steps: an account, a look at the plan, and a secure checkout.
-        You will be able to leave again with two clicks.
-      </p>
-      <p>
-        Memberships are not on sale on this site yet, so there is nothing to pay here today. Most of the
-        cameras are free and will stay so.
-      </p>
-    </ComingPage>
+    <PageBody>
+      <PageHead title={pages.subscribe.title} lead={pageDescriptions.subscribe} />
+      <div ref={panel}>
+        {(stage === 'waiting' || stage === 'register') && (
+          <Box css={guestsOnly}>
+            <Stepper current={1} />
+            <AccountFrame camera={camera}>
+              <RegisterStep paid={paid} />
+            </AccountFrame>
+          </Box>
+        )}
+        {stage === 'waiting' && (
+          <Box css={notForGuests} minHeight="60vh" aria-busy="true">
+            <Stepper current={undefined} />
+          </Box>
+        )}
+        {stage === 'subscribe' && (
+          <>
+            <Stepper current={2} />
+            <AccountFrame camera={camera}>
+              <PlanStep email={user?.email ?? ''} cancelled={cancelled} onLink={(link) => void open(link)} />
+            </AccountFrame>
+          </>
+        )}
+        {stage === 'enjoy' && (
+          <>
+            <Stepper current={isMember ? 4 : 3} />
+            <EnjoyStep isMember={isMember} opening={opening} wanted={wanted} places={places} onBack={back} />
+          </>
+        )}
+      </div>
+    </PageBody>
   );
 }

@@ -26,6 +26,11 @@ function placeFor(then: Then): string | undefined {
   // Who came in as a page was loaded may be out again by now, and goes nowhere that would send them away.
   if (then === 'stay' && (readUserType() === 'guest' || (wanted !== undefined && !isOpen(wanted))))
     return undefined;
+  // Who is becoming a member stays with that, and is offered in its last step what only members may see.
+  if (routeAt(location.pathname) === 'subscribe') {
+    if (wanted !== undefined && isOpen(wanted)) forgetIntendedPath();
+    return undefined;
+  }
   forgetIntendedPath();
   return wanted ?? (then === 'stay' ? undefined : places[then]);
 }

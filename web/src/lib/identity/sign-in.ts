@@ -39,6 +39,16 @@ export function register({ email, password }: Credentials, then: Then): Promise<
   }, then);
 }
 
+/** Registers whoever has no account yet, and signs in whoever has one. @throws FirebaseError; AppError. */
+export async function registerOrSignIn(credentials: Credentials, then: Then): Promise<void> {
+  try {
+    await register(credentials, then);
+  } catch (cause) {
+    if (Object(cause).code !== 'auth/email-already-in-use') throw cause;
+    await signInWithPassword(credentials, then);
+  }
+}
+
 /** Mails a link to choose a new password; it leads back to the sign-in page. @throws FirebaseError. */
 export async function sendReset(email: string): Promise<void> {
   await sendPasswordResetEmail(await identityProvider(), email, signInPage());

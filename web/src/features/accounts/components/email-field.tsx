@@ -4,7 +4,15 @@ import type { FieldState } from '../hooks/use-credentials.ts';
 import { typedEmail } from '../typed-email.ts';
 
 /** The browser's own check of an address is another one than ours, so the form has none of it. */
-export function EmailField({ field, wayOut }: { readonly field: FieldState; readonly wayOut?: ReactNode }) {
+export function EmailField({
+  field,
+  wayOut,
+  hint,
+}: {
+  readonly field: FieldState;
+  readonly wayOut?: ReactNode;
+  readonly hint?: string;
+}) {
   return (
     <TextField
       {...field}
@@ -18,6 +26,7 @@ export function EmailField({ field, wayOut }: { readonly field: FieldState; read
       defaultValue={typedEmail()}
       aria-required
       wayOut={wayOut}
+      {...(hint !== undefined && { hint })}
     />
   );
 }

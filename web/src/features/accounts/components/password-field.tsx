@@ -19,10 +19,11 @@ const toggle = {
 interface PasswordFieldProps {
   readonly field: FieldState;
   readonly autoComplete: 'current-password' | 'new-password';
+  readonly disabled?: boolean;
 }
 
 /** A password, which can be shown to whoever types it. */
-export function PasswordField({ field, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ field, autoComplete, disabled = false }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -34,6 +35,7 @@ export function PasswordField({ field, autoComplete }: PasswordFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       aria-required
+      disabled={disabled}
       control={
         <chakra.button
           type="button"

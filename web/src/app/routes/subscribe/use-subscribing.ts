@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { forgetIntendedPath, readIntendedPath } from '../../../lib/identity/intended-path.ts';
+import { refetchUser } from '../../../lib/identity/refetch-user.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { useUserType } from '../../../lib/session.ts';
+import { readRequested, setRequested } from '../../../lib/subscription-requested.ts';
+
+/** Milliseconds that a checkout waits at most for the news of who somebody is by now. */
+const NEWS_WITHIN = 2000;
+
+/** `waiting`: not known yet who is here. `left`: a member, who has nothing to do here. */
+export type Stage = 'waiting' | 'register' | 'subscribe' | 'enjoy' | 'left';
+
+/** The checkout that is being opened, until a page that the browser kept as it was when somebody went there is seen again. */
+function useOpening() {
+  const [opening, setOpening] = useState<string>();
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent) => persisted && setOpening(undefined);
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, []);
+  return [opening, setOpening] as const;
+}
+
+/** What somebody wanted to see before they came here. Once they are a member, no other page sends them after it. */
+function useWanted(isMember: boolean): string | undefined {
+  const [wanted] = useState(readIntendedPath);
+  useEffect(() => {
+    if (isMember) forgetIntendedPath();
+  }, [isMember]);
+  return wanted;
+}
+
+async function isMemberByNow(): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), NEWS_WITHIN));
+  const asked = refetchUser().then(({ is_subscribed }) => is_subscribed);
+  return Promise.race([asked, late]).catch((cause: unknown) => {
+    logFailure('Fetching the user', cause);
+    return false;
+  });
+}
+
+/** How far somebody has come on the way to a membership, and what leads on. */
+export function useSubscribing() {
+  const userType = useUserType();
+  const hydrated = useHydrated();
+  const [query, setQuery] = useSearchParams();
+  const paid = hydrated && query.has('paid');
+  const cancelled = hydrated && query.has('cancelled');
+  // Whoever was sent to pay before this page was opened is congratulated once the payment is there.
+  const [wasSent] = useState(readRequested);
+  const wanted = useWanted(userType === 'subscriber');
+  const [isSent, setSent] = useState(false);
+  const [opening, setOpening] = useOpening();
+  useEffect(() => {
+    if (cancelled) setRequested(false);
+  }, [cancelled]);
+
+  // In this window: browsers block a window that opens after an answer has come, Safari on phones above all, and those
+  // inside other apps have no second window to open.
+  const open = async (link: string) => {
+    setSent(true);
+    setOpening(link);
+    if (await isMemberByNow()) return setOpening(undefined);
+    setRequested(true);
+    location.assign(link);
+  };
+  const back = () => {
+    setSent(false);
+    setOpening(undefined);
+    setQuery({}, { replace: true });
+  };
+
+  const stages = {
+    unknown: 'waiting',
+    guest: 'register',
+    registered: paid || isSent ? 'enjoy' : 'subscribe',
+    subscriber: paid || isSent || wasSent ? 'enjoy' : 'left',
+  } as const satisfies Record<typeof userType, Stage>;
+  return { stage: stages[userType], paid, cancelled, opening, wanted, open, back };
+}

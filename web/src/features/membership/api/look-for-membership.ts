@@ -1,0 +1,13 @@
+import { callApi } from '../../../lib/api-client.ts';
+import { refetchUser } from '../../../lib/identity/refetch-user.ts';
+
+/**
+ * Tells whether the signed-in person is a member by now. `ask`: the server asks the payment provider first, which it does
+ * once in a few seconds at most.
+ * @throws AppError
+ */
+export async function lookForMembership(ask: boolean): Promise<boolean> {
+  // Where the provider is out of reach, what it tells by itself still counts.
+  if (ask) await callApi('listSubscriptions', { body: { refresh: true } }).catch(() => undefined);
+  return (await refetchUser()).is_subscribed;
+}

@@ -1,0 +1,70 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { system } from '../../../theme/system.ts';
+import { PayButton } from './pay-button.tsx';
+
+const LINK = 'https://pay.example/c/1';
+const refusal = () => Response.json({ code: 'internal', message: 'No.', request_id: 'x' }, { status: 500 });
+
+let answer: () => Response;
+const heard = vi.fn<(link: string) => void>();
+let unmount = () => {};
+
+beforeEach(() => {
+  answer = () => Response.json({ data: { link: LINK } });
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(answer()));
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(
+    <ChakraProvider value={system}>
+      <PayButton onLink={heard} />
+    </ChakraProvider>,
+  );
+});
+
+afterEach(() => {
+  unmount();
+  heard.mockReset();
+  vi.restoreAllMocks();
+});
+
+const button = () => page.getByRole('button', { name: 'Continue to the checkout' });
+
+it('R7-052 hands the link on, and opens nothing itself', async () => {
+  const here = location.href;
+  await userEvent.click(button());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(LINK));
+  expect(window.open).not.toHaveBeenCalled();
+  expect(location.href).toBe(here);
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
+it('R8-034 comes back after a failure, says that nothing was charged, and works again', async () => {
+  answer = refusal;
+  await userEvent.click(button());
+  await expect.element(page.getByText('Nothing was charged', { exact: false })).toBeVisible();
+  expect(heard).not.toHaveBeenCalled();
+  await expect.element(button()).toHaveAttribute('aria-disabled', 'false');
+  answer = () => Response.json({ data: { link: LINK } });
+  await userEvent.click(button());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(LINK));
+});
+
+it('asks once, however often it is pressed meanwhile', async () => {
+  const answering = Promise.withResolvers<Response>();
+  vi.mocked(window.fetch).mockReturnValue(answering.promise);
+  await userEvent.click(button());
+  const busy = page.getByRole('button', { name: 'Opening the checkout' });
+  await userEvent.click(busy);
+  answering.resolve(Response.json({ data: { link: LINK } }));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(window.fetch).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,65 @@
+import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { CheckIcon } from '../../../components/icons.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { CHANGES_TAKE } from '../changes-take.ts';
+import { PayButton } from './pay-button.tsx';
+import { RequestedNotice } from './requested-notice.tsx';
+
+const facts = [
+  'Every camera, those kept for members too',
+  'No adverts, on any page',
+  `All of your money back within ${REFUND_DAYS} days of your first purchase`,
+  'Cancel at any time in your profile; it stays open until the end of the month you paid for',
+] as const;
+
+const factList = {
+  display: 'grid',
+  gap: 3,
+  marginY: 6,
+  '& li': { display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: 3 },
+  '& svg': { color: 'good', marginTop: '1px' },
+} as const;
+
+interface PlanStepProps {
+  /** Whose membership it will be. */
+  readonly email: string;
+  /** Somebody has come back from the checkout without paying. */
+  readonly cancelled: boolean;
+  readonly onLink: (link: string) => void;
+}
+
+/** The second step: what it costs, what one gets for it, and the way to the checkout. */
+export function PlanStep({ email, cancelled, onLink }: PlanStepProps) {
+  return (
+    <>
+      {cancelled && (
+        <chakra.p role="status" marginBottom={6} paddingLeft={4} borderLeftWidth="2px" borderColor="good">
+          You left the checkout, and nothing was charged. Go on whenever you like.
+        </chakra.p>
+      )}
+      <chakra.h2 tabIndex={-1} textStyle="title">
+        One plan, everything in it
+      </chakra.h2>
+      <chakra.p textStyle="section" color="accent" marginTop={3} fontVariantNumeric="tabular-nums">
+        {planPrice()}
+      </chakra.p>
+      <chakra.ul css={factList}>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <CheckIcon />
+            {fact}
+          </li>
+        ))}
+      </chakra.ul>
+      <RequestedNotice />
+      <chakra.p textStyle="small" color="muted" marginTop={6} marginBottom={3} overflowWrap="anywhere">
+        The membership will be that of {email}.
+      </chakra.p>
+      <PayButton onLink={onLink} />
+      <chakra.p textStyle="small" color="muted" marginTop={4}>
+        You pay on a page of our payment provider: your card never passes through ours. What VAT comes to
+        depends on your country, and stands there before you pay. {CHANGES_TAKE}
+      </chakra.p>
+    </>
+  );
+}

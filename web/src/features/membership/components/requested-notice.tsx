@@ -1,0 +1,22 @@
+import { chakra } from '../../../components/ui.ts';
+import { useUserType } from '../../../lib/session.ts';
+import { CHANGES_TAKE } from '../changes-take.ts';
+import { useAwaitedMembership } from '../hooks/use-awaited-membership.ts';
+import { useRequested } from '../hooks/use-requested.ts';
+
+/** For whoever was sent to pay and is no member yet: that we are looking, which we do while it stands there. */
+export function RequestedNotice() {
+  const isRequested = useRequested();
+  const userType = useUserType();
+  const isShown = isRequested && userType === 'registered';
+  const { wait } = useAwaitedMembership(isShown);
+  if (!isShown) return null;
+  return (
+    <chakra.p role="status" css={{ borderLeftWidth: '2px', borderColor: 'accent', paddingLeft: 4 }}>
+      {wait === 'over'
+        ? 'We have not heard of a payment. '
+        : 'If you have just paid, we are looking for it. '}
+      {CHANGES_TAKE}
+    </chakra.p>
+  );
+}
