@@ -30,7 +30,13 @@ describe('a profile', () => {
       body: { display_name: 'Sipho D', email: 'x@boma.test', roles: ['admin'], jr: true },
     });
     const user = await userOf(token);
-    expect(user).toMatchObject({ display_name: 'Sipho D', name: '', surname: 'Dlamini', roles: [], jr: false });
+    expect(user).toMatchObject({
+      display_name: 'Sipho D',
+      name: '',
+      surname: 'Dlamini',
+      roles: [],
+      jr: false,
+    });
     expect(user.email).not.toBe('x@boma.test');
   });
 

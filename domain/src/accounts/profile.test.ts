@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NAME_MAX } from './profile.ts';
 import { profileInput } from './profile.schema.ts';
+import { NAME_MAX } from './profile.ts';
 
 const problemsIn = (input: object) => {
   const { error } = profileInput.safeParse(input);
@@ -42,7 +42,11 @@ describe('a profile', () => {
 
   it('is cleaned like what people write to each other, and may leave a name alone', () => {
     expect(
-      profileInput.parse({ display_name: ' Le\u202erato\n <i>M.</i> ', surname: 'Mokoe\u0301na', colour: 'red' }),
+      profileInput.parse({
+        display_name: ' Le\u202erato\n <i>M.</i> ',
+        surname: 'Mokoe\u0301na',
+        colour: 'red',
+      }),
     ).toEqual({ display_name: 'Lerato M.', surname: 'Mokoéna' });
   });
 

@@ -8,20 +8,22 @@ import { pageDescriptions } from './page-descriptions.ts';
 import { pages } from './pages.ts';
 import { linkTo, type PathName } from './paths.ts';
 
-/** The frame of a page whose content is still being made: what it will hold, and where to go until then. */
-export function ComingPage({
-  name,
-  instead,
-  children,
-}: {
-  readonly name: PathName;
+interface Coming {
   /** Where to go now, the best place first. */
   readonly instead: readonly { readonly text: string; readonly to: PathName }[];
   readonly children: ReactNode;
-}) {
+}
+
+/** What stands where something is still being made: what it will be, and where to go until then. */
+export function ComingPart({
+  title,
+  lead,
+  instead,
+  children,
+}: Coming & { readonly title: string; readonly lead: string }) {
   return (
-    <PageBody>
-      <PageHead eyebrow="Not open yet" title={pages[name].title} lead={pageDescriptions[name]} />
+    <>
+      <PageHead eyebrow="Not open yet" title={title} lead={lead} />
       <Prose>{children}</Prose>
       <Flex gap={3} wrap="wrap" marginTop={8}>
         {instead.map(({ text, to }, index) => (
@@ -30,6 +32,15 @@ export function ComingPage({
           </ButtonLink>
         ))}
       </Flex>
+    </>
+  );
+}
+
+/** A page whose content is still being made. */
+export function ComingPage({ name, ...coming }: Coming & { readonly name: PathName }) {
+  return (
+    <PageBody>
+      <ComingPart title={pages[name].title} lead={pageDescriptions[name]} {...coming} />
     </PageBody>
   );
 }

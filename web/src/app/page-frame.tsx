@@ -39,7 +39,9 @@ export function PageFrame({ name, children }: { readonly name: PathName; readonl
     const describe = async () => {
       const { pageDescriptions } = await import('./page-descriptions.ts');
       const { title, noindex = false } = pages[name];
-      if (!left) applyMeta({ title, description: pageDescriptions[name], path: pathname, noindex });
+      // A page of several sections has named the one it shows by now.
+      if (!left && !isDescribed(pathname))
+        applyMeta({ title, description: pageDescriptions[name], path: pathname, noindex });
     };
     describe().catch((cause: unknown) => logFailure('Describing the page', cause));
     return () => {

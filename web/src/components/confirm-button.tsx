@@ -12,66 +12,73 @@ export interface ConfirmButtonProps {
   readonly yes: string;
   readonly no: string;
   readonly onConfirm: () => Promise<void>;
+  /** What to say when that failed, where more is known than that it did. */
+  readonly problemOf?: (cause: unknown) => string | undefined;
 }
 
-/** A button that asks once more, in its own place, before it does what cannot be undone. */
-export function ConfirmButton({ children, name, question, yes, no, onConfirm }: ConfirmButtonProps) {
-  const [asking, setAsking] = useState(false);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+const FAILED = 'That did not work. Please try again in a moment.';
+
+type QuestionProps = Omit<ConfirmButtonProps, 'children' | 'name'> & { readonly onLeave: () => void };
+
+function Question({ question, yes, no, onConfirm, problemOf, onLeave }: QuestionProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const refuse = useRef<HTMLButtonElement>(null);
-  const open = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
   const id = useId();
-  useEffect(() => {
-    if (asking) refuse.current?.focus();
-    else if (wasAsking.current) open.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
-  const leave = () => {
-    setAsking(false);
-    setState('idle');
-  };
+  useEffect(() => refuse.current?.focus(), []);
   const confirm = async () => {
-    setState('busy');
+    setBusy(true);
+    setProblem(undefined);
     try {
       await onConfirm();
-      leave();
+      onLeave();
     } catch (cause) {
       logFailure(`'${yes}'`, cause);
-      setState('failed');
+      setBusy(false);
+      setProblem(problemOf?.(cause) ?? FAILED);
     }
   };
-  if (!asking) {
-    return (
-      <Button ref={open} look="quiet" aria-label={name} onClick={() => setAsking(true)}>
-        {children}
-      </Button>
-    );
-  }
   return (
     <chakra.div
       role="group"
       aria-labelledby={id}
       display="grid"
       gap={3}
-      onKeyDown={(event) => event.key === 'Escape' && state !== 'busy' && leave()}
+      onKeyDown={(event) => event.key === 'Escape' && !busy && onLeave()}
     >
       <chakra.p id={id} fontWeight={600} aria-live="polite">
         {question}
       </chakra.p>
       <Flex gap={3} wrap="wrap">
-        <Button disabled={state === 'busy'} onClick={() => void confirm()}>
+        <Button disabled={busy} onClick={() => void confirm()}>
           {yes}
         </Button>
-        <Button ref={refuse} look="quiet" disabled={state === 'busy'} onClick={leave}>
+        <Button ref={refuse} look="quiet" disabled={busy} onClick={onLeave}>
           {no}
         </Button>
       </Flex>
-      {state === 'failed' && (
+      {problem !== undefined && (
         <chakra.p role="alert" textStyle="small" color="danger">
-          That did not work. Please try again in a moment.
+          {problem}
         </chakra.p>
       )}
     </chakra.div>
+  );
+}
+
+/** A button that asks once more, in its own place, before it does what cannot be undone. */
+export function ConfirmButton({ children, name, ...question }: ConfirmButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const open = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !asking) open.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  if (asking) return <Question {...question} onLeave={() => setAsking(false)} />;
+  return (
+    <Button ref={open} look="quiet" aria-label={name} onClick={() => setAsking(true)}>
+      {children}
+    </Button>
   );
 }

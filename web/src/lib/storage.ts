@@ -18,6 +18,7 @@ export const storageKeys = {
   volume: 'boma:volume',
   unsent: 'boma:unsent',
   chat: 'boma:chat',
+  atPortal: 'boma:at-portal',
 } as const;
 
 /** The stored text, or null. A browser that forbids storage is a browser without a copy, not a broken page. */

@@ -1,28 +1,55 @@
-import { Navigate, useParams } from 'react-router';
+import { type ComponentType, useEffect } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { PageBody } from '../../components/page-body.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Box } from '../../components/ui.ts';
-import { MyProfile } from '../../features/profile/components/my-profile.tsx';
-import { SignedIn } from '../../lib/firebase/signed-in.tsx';
-import { gateFailure } from '../gate-failure.tsx';
-import { pages } from '../pages.ts';
-import { linkTo } from '../paths.ts';
+import { isPortalFlow } from '../../features/membership/api/portal.ts';
+import { PortalPassage } from '../../features/membership/components/portal-passage.tsx';
+import { applyMeta } from '../../lib/document-meta.ts';
+import { pageDescriptions } from '../page-descriptions.ts';
+import {
+  GallerySection,
+  NotificationsSection,
+  ProfileSection,
+  WelcomeSection,
+} from './profile/profile-sections.tsx';
+import { ProfileTabs } from './profile/profile-tabs.tsx';
+import { isSection, type Section, sectionPath, sectionTitles } from './profile/sections.ts';
 
-/** By the section that an address names. */
-const sections = { profile: MyProfile } as const;
-const isSection = (name: string | undefined): name is keyof typeof sections =>
-  name !== undefined && Object.hasOwn(sections, name);
+const sections: Readonly<Record<Section, ComponentType>> = {
+  profile: ProfileSection,
+  gallery: GallerySection,
+  notifications: NotificationsSection,
+  welcome: WelcomeSection,
+};
 
+function ProfilePage({ section }: { readonly section: Section }) {
+  useEffect(() => {
+    const title = sectionTitles[section];
+    const path = sectionPath(section);
+    applyMeta({ title, description: pageDescriptions.profile, path, noindex: true });
+  }, [section]);
+  const Content = sections[section];
+  return (
+    <>
+      <ProfileTabs current={section} />
+      <Content />
+    </>
+  );
+}
+
+/** A section of the profile, or the way to the payment provider for one who asks for it by `?portal=`. */
 export default function ProfileRoute() {
   const { section } = useParams();
-  if (!isSection(section)) return <Navigate to={`${linkTo('profile')}/profile`} replace />;
-  const Section = sections[section];
+  const [search] = useSearchParams();
+  const flow = search.get('portal');
+  if (!isSection(section)) return <Navigate to={sectionPath('profile')} replace />;
+  const leaves = section === 'profile' && isPortalFlow(flow);
   return (
     <PageBody>
-      <PageHead title={pages.profile.title} />
-      <SignedIn waiting={<Box minHeight="60vh" aria-busy="true" />} failed={gateFailure}>
-        <Section />
-      </SignedIn>
+      {leaves ? (
+        <PortalPassage flow={flow} backHref={sectionPath('profile')} />
+      ) : (
+        <ProfilePage section={section} />
+      )}
     </PageBody>
   );
 }

@@ -1,27 +1,17 @@
 import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
-import type { Problems } from './identity-problem.ts';
+import type { Problems } from './hooks/use-change-form.ts';
 
-const textOf = (values: FormData, name: string) => {
-  const value = values.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-export const passwordsIn = (values: FormData) => ({
-  current: textOf(values, 'current'),
-  next: textOf(values, 'next'),
-});
-
-export const addressIn = (values: FormData) => ({
-  password: textOf(values, 'current'),
-  email: textOf(values, 'email').trim(),
-});
-
-const currentProblem = (password: string): Problems =>
+const currentProblem = (password: string): Problems<'current'> =>
   password === '' ? { current: 'Your password is required.' } : {};
 
 /** Before anything is sent. */
-export function checkPasswords(values: FormData): Problems {
-  const { current, next } = passwordsIn(values);
+export function checkPasswords({
+  current,
+  next,
+}: {
+  readonly current: string;
+  readonly next: string;
+}): Problems<'current' | 'next'> {
   if (next.length < PASSWORD_MIN)
     return {
       ...currentProblem(current),
@@ -32,9 +22,12 @@ export function checkPasswords(values: FormData): Problems {
 }
 
 /** `now` is the address that the account has. */
-export function checkAddress(values: FormData, now: string): Problems {
-  const { password, email } = addressIn(values);
-  const found = currentProblem(password);
+export function checkAddress(
+  typed: { readonly current: string; readonly email: string },
+  now: string,
+): Problems<'current' | 'email'> {
+  const email = typed.email.trim();
+  const found = currentProblem(typed.current);
   if (email === '') return { email: 'Your new email is required.', ...found };
   if (email.length > EMAIL_MAX || !EMAIL_PATTERN.test(email))
     return { email: 'Please enter a valid email address.', ...found };

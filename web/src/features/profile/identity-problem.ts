@@ -1,16 +1,12 @@
 import { providerWords } from '../../lib/identity/provider-words.ts';
+import type { Problems } from './hooks/use-change-form.ts';
 
-/** What is wrong, by the field it belongs to; `form` is for what belongs to none. */
-export interface Problems {
-  readonly current?: string | undefined;
-  readonly next?: string | undefined;
-  readonly email?: string | undefined;
-  readonly form?: string | undefined;
-}
+/** The fields of the forms about what somebody signs in with. */
+type IdentityProblems = Problems<'current' | 'next' | 'email'>;
 
 const WRONG_PASSWORD = { current: providerWords.wrongPassword };
 
-const byCode: Readonly<Record<string, Problems>> = {
+const byCode: Readonly<Record<string, IdentityProblems>> = {
   'auth/wrong-password': WRONG_PASSWORD,
   'auth/missing-password': WRONG_PASSWORD,
   'auth/invalid-credential': WRONG_PASSWORD,
@@ -23,10 +19,10 @@ const byCode: Readonly<Record<string, Problems>> = {
   'auth/network-request-failed': { form: providerWords.unreachable },
 };
 
-const OTHER: Problems = { form: providerWords.technical };
+const OTHER: IdentityProblems = { form: providerWords.technical };
 
 /** What the identity provider's refusal means to the person before the form. */
-export function identityProblem(cause: unknown): Problems {
+export function identityProblem(cause: unknown): IdentityProblems {
   const { code }: { code?: unknown } = Object(cause);
   return (typeof code === 'string' ? byCode[code] : undefined) ?? OTHER;
 }

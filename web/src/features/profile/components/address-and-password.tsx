@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { Button } from '../../../components/button.ts';
-import { DoneNote } from '../../../components/done-note.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
-import { Flex } from '../../../components/ui.ts';
 import type { Account } from '../api/account.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { FormChoice, type FormOnOffer } from './form-choice.tsx';
 import { MailButton } from './mail-button.tsx';
 
 export interface AddressAndPasswordProps {
@@ -34,55 +31,39 @@ function WithGoogle({ onSendPasswordLink }: Pick<AddressAndPasswordProps, 'onSen
 /** What somebody signs in with, and how they change it. */
 export function AddressAndPassword(props: AddressAndPasswordProps) {
   const { account, onChangeEmail, onChangePassword, onSendPasswordLink } = props;
-  const [open, setOpen] = useState<'email' | 'password'>();
-  const [done, setDone] = useState<string>();
-  const close = (said?: string) => {
-    setOpen(undefined);
-    setDone(said);
-  };
-  const turnTo = (form: 'email' | 'password') => {
-    setDone(undefined);
-    setOpen(form);
-  };
   if (!account.hasPassword)
     return (
       <PagePart title="Address and password">
         <WithGoogle onSendPasswordLink={onSendPasswordLink} />
       </PagePart>
     );
+  const email: FormOnOffer = {
+    text: 'Change email',
+    form: (close) => (
+      <ChangeEmailForm
+        now={account.email}
+        onChange={onChangeEmail}
+        onDone={(to) => close(`We have mailed a link to ${to}. Your address changes once you follow it.`)}
+        onLeave={() => close()}
+      />
+    ),
+  };
+  const password: FormOnOffer = {
+    text: 'Change password',
+    form: (close) => (
+      <ChangePasswordForm
+        onChange={onChangePassword}
+        onDone={() => close('Your password is changed. Every other device has been signed out.')}
+        onLeave={() => close()}
+      />
+    ),
+  };
   return (
     <PagePart
       title="Address and password"
       lead="For either change we ask for your password first: the phone on the table is not always in your own hands."
     >
-      {done !== undefined && <DoneNote>{done}</DoneNote>}
-      {open === undefined && (
-        <Flex gap={3} wrap="wrap">
-          <Button look="quiet" onClick={() => turnTo('email')}>
-            Change email
-          </Button>
-          <Button look="quiet" onClick={() => turnTo('password')}>
-            Change password
-          </Button>
-        </Flex>
-      )}
-      {open === 'email' && (
-        <ChangeEmailForm
-          now={account.email}
-          onChange={onChangeEmail}
-          onDone={(email) =>
-            close(`We have mailed a link to ${email}. Your address changes once you follow it.`)
-          }
-          onLeave={() => close()}
-        />
-      )}
-      {open === 'password' && (
-        <ChangePasswordForm
-          onChange={onChangePassword}
-          onDone={() => close('Your password is changed. Every other device has been signed out.')}
-          onLeave={() => close()}
-        />
-      )}
+      <FormChoice forms={[email, password]} />
     </PagePart>
   );
 }

@@ -1,7 +1,6 @@
 import { EMAIL_MAX } from '@boma/domain/accounts/credentials.ts';
-import { TextField } from '../../../components/text-field.tsx';
-import { addressIn, checkAddress } from '../credentials-check.ts';
-import { useCredentialsForm } from '../hooks/use-credentials-form.ts';
+import { checkAddress } from '../credentials-check.ts';
+import { identityProblem } from '../identity-problem.ts';
 import { ChangeForm } from './change-form.tsx';
 
 export interface ChangeEmailFormProps {
@@ -14,35 +13,29 @@ export interface ChangeEmailFormProps {
 }
 
 export function ChangeEmailForm({ now, onChange, onDone, onLeave }: ChangeEmailFormProps) {
-  const form = useCredentialsForm({
-    check: (values) => checkAddress(values, now),
-    send: async (values) => {
-      const change = addressIn(values);
-      await onChange(change);
-      onDone(change.email);
-    },
-  });
-  const { problems, clear } = form;
   return (
-    <ChangeForm form={form} send="Send the link" sending="Sending the link" onLeave={onLeave}>
-      <TextField
-        label="New email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX}
-        problem={problems.email}
-        hint="We mail a link there. Your address changes once you follow it."
-        onInput={() => clear('email')}
-      />
-      <TextField
-        label="Your password"
-        name="current"
-        type="password"
-        autoComplete="current-password"
-        problem={problems.current}
-        onInput={() => clear('current')}
-      />
-    </ChangeForm>
+    <ChangeForm
+      fields={[
+        {
+          name: 'email',
+          label: 'New email',
+          type: 'email',
+          autoComplete: 'email',
+          maxLength: EMAIL_MAX,
+          hint: 'We mail a link there. Your address changes once you follow it.',
+        },
+        { name: 'current', label: 'Your password', type: 'password', autoComplete: 'current-password' },
+      ]}
+      check={(values) => checkAddress(values, now)}
+      send={async (values) => {
+        const email = values.email.trim();
+        await onChange({ email, password: values.current });
+        onDone(email);
+      }}
+      problemsOf={identityProblem}
+      text="Send the link"
+      busyText="Sending the link"
+      onLeave={onLeave}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { TextField } from '../../../components/text-field.tsx';
-import { checkPasswords, passwordsIn } from '../credentials-check.ts';
-import { useCredentialsForm } from '../hooks/use-credentials-form.ts';
+import { PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
+import { checkPasswords } from '../credentials-check.ts';
+import { identityProblem } from '../identity-problem.ts';
 import { ChangeForm } from './change-form.tsx';
 
 export interface ChangePasswordFormProps {
@@ -10,33 +10,27 @@ export interface ChangePasswordFormProps {
 }
 
 export function ChangePasswordForm({ onChange, onDone, onLeave }: ChangePasswordFormProps) {
-  const form = useCredentialsForm({
-    check: checkPasswords,
-    send: async (values) => {
-      await onChange(passwordsIn(values));
-      onDone();
-    },
-  });
-  const { problems, clear } = form;
   return (
-    <ChangeForm form={form} send="Change password" sending="Changing password" onLeave={onLeave}>
-      <TextField
-        label="Current password"
-        name="current"
-        type="password"
-        autoComplete="current-password"
-        problem={problems.current}
-        onInput={() => clear('current')}
-      />
-      <TextField
-        label="New password"
-        name="next"
-        type="password"
-        autoComplete="new-password"
-        problem={problems.next}
-        hint="At least 6 characters. Your other devices will have to sign in again."
-        onInput={() => clear('next')}
-      />
-    </ChangeForm>
+    <ChangeForm
+      fields={[
+        { name: 'current', label: 'Current password', type: 'password', autoComplete: 'current-password' },
+        {
+          name: 'next',
+          label: 'New password',
+          type: 'password',
+          autoComplete: 'new-password',
+          hint: `At least ${PASSWORD_MIN} characters. Your other devices will have to sign in again.`,
+        },
+      ]}
+      check={checkPasswords}
+      send={async (values) => {
+        await onChange(values);
+        onDone();
+      }}
+      problemsOf={identityProblem}
+      text="Change password"
+      busyText="Changing password"
+      onLeave={onLeave}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { PagePart } from '../../../components/page-part.tsx';
 import { Box } from '../../../components/ui.ts';
@@ -14,6 +14,7 @@ import { useStoredUser } from '../../../lib/session.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useAccount } from '../api/account.ts';
 import { useDevices } from '../api/devices.ts';
+import { saveNames } from '../api/save-names.ts';
 import { AddressAndPassword } from './address-and-password.tsx';
 import { WhereSignedIn } from './where-signed-in.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
@@ -37,8 +38,14 @@ function SignOut() {
   );
 }
 
+export interface MyProfileProps {
+  /** Where the membership is looked after, and what somebody can do with all that is kept about them. */
+  readonly membership: ReactNode;
+  readonly data: ReactNode;
+}
+
 /** The first section of the profile. Stands in `SignedIn`. */
-export function MyProfile() {
+export function MyProfile({ membership, data }: MyProfileProps) {
   const account = useAccount();
   const user = useStoredUser();
   const devices = useDevices();
@@ -46,7 +53,13 @@ export function MyProfile() {
   if (!account || !user) return <Box minHeight="60vh" aria-busy="true" />;
   return (
     <>
-      <WhoYouAre account={account} user={user} onSendVerification={sendVerification} />
+      <WhoYouAre
+        account={account}
+        user={user}
+        onSaveNames={saveNames}
+        onSendVerification={sendVerification}
+      />
+      {membership}
       <AddressAndPassword
         account={account}
         onChangeEmail={changeEmail}
@@ -59,6 +72,7 @@ export function MyProfile() {
       />
       <WhereSignedIn devices={devices} onLeaveEverywhere={leaveEverywhere} />
       <SignOut />
+      {data}
     </>
   );
 }

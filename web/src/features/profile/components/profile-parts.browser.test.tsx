@@ -1,4 +1,5 @@
 import type { Device } from '@boma/domain/accounts/devices.schema.ts';
+import { AppError } from '@boma/domain/errors.ts';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +14,8 @@ import { WhereSignedIn } from './where-signed-in.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
 
 const account: Account = { email: 'lerato@boma.test', emailVerified: false, hasPassword: true };
-const user = { display_name: 'Ranger 1234', is_subscribed: false, roles: [] } as unknown as StoredUser;
+const user = { display_name: 'Ranger 1234', name: '', surname: '', roles: [] } as unknown as StoredUser;
+const save = () => Promise.resolve();
 const here: Device = {
   id: 'here',
   label: 'Firefox on Linux',
@@ -44,16 +46,44 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 describe('who you are', () => {
   it('offers another mail only while the address is not verified', async () => {
     const send = vi.fn(() => Promise.resolve());
-    show(<WhoYouAre account={account} user={user} onSendVerification={send} />);
+    show(<WhoYouAre account={account} user={user} onSaveNames={save} onSendVerification={send} />);
     await expect.element(page.getByText('Not verified yet')).toBeVisible();
     await userEvent.click(button('Send again'));
     await expect.element(page.getByText('The link is on its way to lerato@boma.test.')).toBeVisible();
     await expect.element(button('Send again')).toHaveAttribute('aria-disabled', 'true');
     expect(send).toHaveBeenCalledOnce();
     unmount();
-    show(<WhoYouAre account={{ ...account, emailVerified: true }} user={user} onSendVerification={send} />);
+    show(
+      <WhoYouAre
+        account={{ ...account, emailVerified: true }}
+        user={user}
+        onSaveNames={save}
+        onSendVerification={send}
+      />,
+    );
     await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
-    expect(document.querySelector('button')).toBeNull();
+    await expect.element(button('Send again')).not.toBeInTheDocument();
+  });
+
+  it('opens the names where they stand, keeps what was typed when it cannot be, and gives the focus back', async () => {
+    const onSaveNames = vi.fn(save);
+    show(<WhoYouAre account={account} user={user} onSaveNames={onSaveNames} onSendVerification={save} />);
+    await userEvent.click(button('Change names'));
+    const field = page.getByLabelText('Display name', { exact: true });
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('Ranger 1234');
+    await userEvent.click(button('Cancel'));
+    await expect.element(button('Change names')).toHaveFocus();
+    await userEvent.click(button('Change names'));
+    const errors = { display_name: ['This name is taken.'] };
+    onSaveNames.mockRejectedValueOnce(new AppError('invalid-input', { errors }));
+    await userEvent.fill(field, 'Lerato');
+    await userEvent.click(button('Save'));
+    await expect.element(page.getByText('This name is taken.')).toBeVisible();
+    await expect.element(field).toHaveValue('Lerato');
+    await userEvent.click(button('Save'));
+    await expect.element(page.getByText('Your profile is saved.')).toHaveFocus();
+    expect(onSaveNames).toHaveBeenLastCalledWith({ display_name: 'Lerato', name: '', surname: '' });
   });
 });
 

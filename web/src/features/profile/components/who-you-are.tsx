@@ -2,7 +2,10 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import type { StoredUser } from '../../../lib/stored-session.ts';
 import type { Account } from '../api/account.ts';
+import type { Names } from '../profile-check.ts';
+import { FormChoice, type FormOnOffer } from './form-choice.tsx';
 import { MailButton } from './mail-button.tsx';
+import { NamesForm } from './names-form.tsx';
 
 const facts = {
   display: 'grid',
@@ -21,31 +24,51 @@ function Verified({ verified }: { readonly verified: boolean }) {
   );
 }
 
-/** What we know of somebody, and whether their address has been confirmed. */
-export function WhoYouAre({
-  account,
-  user,
-  onSendVerification,
-}: {
+function Facts({ account, user }: { readonly account: Account; readonly user: StoredUser }) {
+  const fullName = `${user.name} ${user.surname}`.trim();
+  return (
+    <chakra.dl css={facts}>
+      <dt>Display name</dt>
+      <dd>{user.display_name}</dd>
+      {fullName !== '' && (
+        <>
+          <dt>Name</dt>
+          <dd>{fullName}</dd>
+        </>
+      )}
+      <dt>Email</dt>
+      <dd>
+        {account.email}
+        <Verified verified={account.emailVerified} />
+      </dd>
+    </chakra.dl>
+  );
+}
+
+export interface WhoYouAreProps {
   readonly account: Account;
   readonly user: StoredUser;
+  readonly onSaveNames: (names: Names) => Promise<void>;
   readonly onSendVerification: () => Promise<void>;
-}) {
+}
+
+/** What we know of somebody, what they are called, and whether their address has been confirmed. */
+export function WhoYouAre({ account, user, onSaveNames, onSendVerification }: WhoYouAreProps) {
+  const names: FormOnOffer = {
+    text: 'Change names',
+    form: (close) => (
+      <NamesForm
+        user={user}
+        onSave={onSaveNames}
+        onDone={() => close('Your profile is saved.')}
+        onLeave={() => close()}
+      />
+    ),
+  };
   return (
     <PagePart title="Who you are" lead="Others see your display name and nothing else.">
-      <chakra.dl css={facts}>
-        <dt>Display name</dt>
-        <dd>{user.display_name}</dd>
-        <dt>Email</dt>
-        <dd>
-          {account.email}
-          <Verified verified={account.emailVerified} />
-        </dd>
-        <dt>Membership</dt>
-        <dd>
-          {user.is_subscribed ? 'Premium member' : 'No membership. The open cameras are yours all the same.'}
-        </dd>
-      </chakra.dl>
+      <Facts account={account} user={user} />
+      <FormChoice forms={[names]} />
       {!account.emailVerified && (
         <div>
           <chakra.p color="muted" marginBottom={4}>

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { profile } from './support/account-forms.ts';
+import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
+
+const SECTIONS = [
+  ['profile', 'My Profile'],
+  ['gallery', 'Photo Gallery'],
+  ['notifications', 'Alerts/Notifications'],
+] as const;
+
+test('R2-023 R2-246 the profile has three tabs, each with an address of its own', async ({ page }) => {
+  await signInAs(page, 'registered');
+  await openAlive(page, profile);
+  const tabs = page.getByRole('navigation', { name: 'Your profile' });
+  await expect(tabs.getByRole('link')).toHaveText(SECTIONS.map(([, title]) => title));
+  for (const [section, title] of SECTIONS.toReversed()) {
+    await tabs.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/wildlife/profile/${section}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(title);
+  }
+});
+
+for (const [section, title] of SECTIONS)
+  test(`R2-023 the address of the section ${section} opens it`, async ({ page }) => {
+    await signInAs(page, 'registered');
+    await openAlive(page, `/wildlife/profile/${section}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('[aria-current=page]').filter({ hasText: title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+  });
+
+test('R2-024 a missing section and any other are the profile', async ({ page }) => {
+  await signInAs(page, 'registered');
+  for (const section of ['', '/no-such-section', '/constructor']) {
+    await page.goto(`/wildlife/profile${section}`);
+    await expect(page).toHaveURL(profile);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  }
+});
+
+test('R2-023 R2-247 R2-248 the welcome greets somebody by their display name, and is no tab', async ({
+  page,
+}) => {
+  const { displayName } = await newPerson(page, { displayName: 'Nomvula at Dusk' });
+  await openAlive(page, '/wildlife/profile/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Welcome to the fire, ${displayName}`);
+  await expect(page.getByRole('navigation', { name: 'Your profile' }).getByRole('link')).toHaveCount(3);
+  await page.getByRole('main').getByRole('link', { name: 'Choose your display name' }).click();
+  await expect(page).toHaveURL(profile);
+});
+
+test('what is still being made says so, and leads on', async ({ page }) => {
+  await signInAs(page, 'registered');
+  for (const section of ['gallery', 'notifications']) {
+    await openAlive(page, `/wildlife/profile/${section}`);
+    await expect(page.getByText('Not open yet')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const onward = page.getByRole('main').getByRole('link', { name: 'Watch the live cameras' });
+    await expect(onward).toHaveAttribute('href', '/wildlife/live-african-wildlife-safari-streams');
+  }
+});
+
+for (const section of ['profile', 'gallery', 'notifications', 'welcome'])
+  test(`axe finds nothing in the section ${section}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signInAs(page, 'registered');
+    await openAlive(page, `/wildlife/profile/${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  });

@@ -1,0 +1,109 @@
+import { ButtonLink } from '../../../components/button.ts';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Prose } from '../../../components/prose.tsx';
+import { Box, Flex } from '../../../components/ui.ts';
+import { SubscriptionBlock } from '../../../features/membership/components/subscription-block.tsx';
+import { useLeaving } from '../../../features/privacy/api/deletion.ts';
+import { LeavingBanner } from '../../../features/privacy/components/leaving-banner.tsx';
+import { MyData } from '../../../features/privacy/components/my-data.tsx';
+import { MyProfile } from '../../../features/profile/components/my-profile.tsx';
+import { SignedIn } from '../../../lib/firebase/signed-in.tsx';
+import { useStoredUser } from '../../../lib/session.ts';
+import { ComingPart } from '../../coming-page.tsx';
+import { gateFailure } from '../../gate-failure.tsx';
+import { linkTo } from '../../paths.ts';
+import { billingPath, sectionPath, sectionTitles } from './sections.ts';
+
+/** Asking for the account to be deleted ends its renewals, and undoing that brings them back. */
+function Subscription() {
+  const { deletion } = useLeaving();
+  return (
+    <SubscriptionBlock
+      key={deletion ? 'leaving' : 'staying'}
+      subscribeHref={linkTo('subscribe')}
+      manageHref={sectionPath('profile')}
+      billingHref={billingPath}
+    />
+  );
+}
+
+export function ProfileSection() {
+  return (
+    <>
+      <PageHead title={sectionTitles.profile} />
+      <SignedIn waiting={<Box minHeight="60vh" aria-busy="true" />} failed={gateFailure}>
+        <LeavingBanner />
+        <MyProfile membership={<Subscription />} data={<MyData />} />
+      </SignedIn>
+    </>
+  );
+}
+
+export function GallerySection() {
+  return (
+    <ComingPart
+      title={sectionTitles.gallery}
+      lead="What you catch through our cameras will hang here, the newest first."
+      instead={[
+        { text: 'Watch the live cameras', to: 'streams' },
+        { text: 'Sit down in the Boma', to: 'theBoma' },
+      ]}
+    >
+      <p>
+        Soon there will be a button beside every live camera that takes a picture of what it sees. Your
+        pictures will be kept in this gallery, with the place and the time they were taken, and others will
+        see the ones you share.
+      </p>
+      <p>The button is not there yet, so there is nothing to hang. The leopards are there already.</p>
+    </ComingPart>
+  );
+}
+
+export function NotificationsSection() {
+  return (
+    <ComingPart
+      title={sectionTitles.notifications}
+      lead="Choose what we should call you for: a pride at the dam, or a show about to begin."
+      instead={[
+        { text: 'Sit down in the Boma', to: 'theBoma' },
+        { text: 'Watch the live cameras', to: 'streams' },
+      ]}
+    >
+      <p>
+        This is where you will pick your kinds of alert, and where you will switch them off again. Nothing is
+        sent to anybody before they have asked for it here.
+      </p>
+      <p>
+        Alerts are not on their way yet. Until they are, the quickest news of a sighting is in the Boma, where
+        whoever sees something says so.
+      </p>
+    </ComingPart>
+  );
+}
+
+export function WelcomeSection() {
+  const user = useStoredUser();
+  return (
+    <>
+      <PageHead
+        title={`Welcome to the fire, ${user?.display_name ?? 'ranger'}`}
+        lead="It is good to have you here. There is a place for you, and somebody is always awake."
+      />
+      <Prose>
+        <p>
+          The cameras never sleep, so begin with whichever is busy. When you see something, say so in the
+          Boma: many a thing that we know about these animals, a viewer has seen first.
+        </p>
+      </Prose>
+      <Flex gap={3} wrap="wrap" marginTop={8}>
+        <ButtonLink to={linkTo('streams')}>Watch the live cameras</ButtonLink>
+        <ButtonLink to={linkTo('theBoma')} look="quiet">
+          Say hello in the Boma
+        </ButtonLink>
+        <ButtonLink to={sectionPath('profile')} look="quiet">
+          Choose your display name
+        </ButtonLink>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
+import { refetchUser } from '../../../lib/identity/refetch-user.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { onReturn } from '../../../lib/timing/on-return.ts';
+import { comesFromPortal } from './portal.ts';
+
+/** Milliseconds after which the server asks the payment provider once more for the same person. */
+const ASKED_AGAIN_AFTER = 6000;
+
+export interface Subscriptions {
+  /** Undefined while there is no answer yet. The one that counts is the first. */
+  readonly list: readonly SubscriptionView[] | undefined;
+  readonly failed: boolean;
+  readonly look: () => void;
+  /** The first purchase is given back, and the membership ends. @throws AppError. */
+  readonly refund: () => Promise<void>;
+}
+
+/** The signed-in person's subscriptions as the payment provider has them now, also after a visit there. */
+export function useSubscriptions(): Subscriptions {
+  const [list, setList] = useState<readonly SubscriptionView[]>();
+  const [failed, setFailed] = useState(false);
+  const looks = useRef(0);
+  const ask = useCallback(async () => {
+    looks.current += 1;
+    const mine = looks.current;
+    try {
+      const { data } = await callApi('listSubscriptions', { body: { refresh: true } });
+      if (mine === looks.current) {
+        setList(data.subscriptions);
+        setFailed(false);
+      }
+      await refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
+    } catch (cause) {
+      logFailure('Listing the subscriptions', cause);
+      if (mine === looks.current) setFailed(true);
+    }
+  }, []);
+  useEffect(() => {
+    const look = () => void ask();
+    look();
+    // The first look may have come too soon after one before the visit.
+    const timer = comesFromPortal() ? setTimeout(look, ASKED_AGAIN_AFTER) : undefined;
+    const stop = onReturn(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [ask]);
+  const look = useCallback(() => {
+    setFailed(false);
+    void ask();
+  }, [ask]);
+  const refund = useCallback(async () => {
+    await callApi('takeRefund', {}, { own: ['invalid-input'] });
+    await ask();
+  }, [ask]);
+  return { list, failed, look, refund };
+}

@@ -1,0 +1,90 @@
+import { AppError } from '@boma/domain/errors.ts';
+import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
+import { subscriptionWords } from '@boma/domain/membership/subscription-words.ts';
+import { ButtonLink } from '../../../components/button.ts';
+import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { useUserType } from '../../../lib/session.ts';
+import { dayOf, isOver, subscriptionLine } from '../subscription-line.ts';
+
+export interface SubscriptionRowProps {
+  readonly subscription: SubscriptionView;
+  /** The payment provider's page with everything on it. */
+  readonly billingHref: string;
+  readonly onRefund: () => Promise<void>;
+}
+
+const row = {
+  display: 'grid',
+  gap: 4,
+  paddingY: 5,
+  borderTopWidth: '1px',
+  '&:last-child': { borderBottomWidth: '1px' },
+} as const;
+
+/** The server knows why; the words of its refusal are for people. */
+const refusalOf = (cause: unknown) => (cause instanceof AppError ? cause.details.alert : undefined);
+
+function RefundOffer({
+  until,
+  onRefund,
+}: {
+  readonly until: number;
+  readonly onRefund: () => Promise<void>;
+}) {
+  return (
+    <chakra.div display="grid" gap={3} justifyItems="start">
+      <chakra.p textStyle="small" color="muted">
+        Not for you after all? Until {dayOf(until)} you can have all of your money back.
+      </chakra.p>
+      <ConfirmButton
+        question="Have your money back, and end your membership now?"
+        yes="Yes, refund and cancel"
+        no="Keep it"
+        problemOf={refusalOf}
+        onConfirm={onRefund}
+      >
+        Refund and cancel
+      </ConfirmButton>
+    </chakra.div>
+  );
+}
+
+function Actions({ subscription, billingHref }: Omit<SubscriptionRowProps, 'onRefund'>) {
+  const { status, update_url, cancel_url } = subscription;
+  const ends = status === 'non_renewing';
+  return (
+    <Flex gap={3} wrap="wrap">
+      {ends && <ButtonLink to={billingHref}>Keep my membership</ButtonLink>}
+      <ButtonLink to={update_url} look={status === 'past_due' ? 'solid' : 'quiet'}>
+        Update
+      </ButtonLink>
+      {!ends && (
+        <ButtonLink to={cancel_url} look="quiet">
+          Cancel
+        </ButtonLink>
+      )}
+    </Flex>
+  );
+}
+
+/** One subscription: how it stands, what that means, and what can be done about it. */
+export function SubscriptionRow({ subscription, billingHref, onRefund }: SubscriptionRowProps) {
+  const { status, refund_until } = subscription;
+  const isMember = useUserType() === 'subscriber';
+  const over = isOver(subscription);
+  return (
+    <chakra.li css={row}>
+      <div>
+        <chakra.p fontWeight={600}>
+          Premium: <chakra.span color={over ? 'muted' : 'good'}>{subscriptionWords(status)}</chakra.span>
+        </chakra.p>
+        <chakra.p color={status === 'past_due' ? 'ink' : 'muted'} marginTop={1}>
+          {subscriptionLine(subscription, isMember)}
+        </chakra.p>
+      </div>
+      {!over && <Actions subscription={subscription} billingHref={billingHref} />}
+      {!over && refund_until !== null && <RefundOffer until={refund_until} onRefund={onRefund} />}
+    </chakra.li>
+  );
+}

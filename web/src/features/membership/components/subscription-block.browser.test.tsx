@@ -1,0 +1,128 @@
+import { AppError } from '@boma/domain/errors.ts';
+import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { system } from '../../../theme/system.ts';
+import type { Subscriptions } from '../api/subscriptions.ts';
+import { SubscriptionPart } from './subscription-block.tsx';
+
+const subscription: SubscriptionView = {
+  id: 'sub_1',
+  status: 'active',
+  last_event_ts: 0,
+  update_url: '/profile?portal=update',
+  cancel_url: '/profile?portal=cancel',
+  period_end: 1_800_000_000,
+  access_until: 1_800_000_000,
+  refund_until: null,
+  amount: 499,
+  currency: 'usd',
+};
+
+let unmount = () => {};
+afterEach(() => {
+  unmount();
+  vi.restoreAllMocks();
+});
+
+function show(change: Partial<Subscriptions>) {
+  const held: Subscriptions = {
+    list: [subscription],
+    failed: false,
+    look: vi.fn(),
+    refund: vi.fn(() => Promise.resolve()),
+    ...change,
+  };
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  unmount = () => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(
+    <MemoryRouter>
+      <ChakraProvider value={system}>
+        <SubscriptionPart
+          held={held}
+          subscribeHref="/subscribe"
+          manageHref="/profile"
+          billingHref="/billing"
+        />
+      </ChakraProvider>
+    </MemoryRouter>,
+  );
+  return held;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('the subscription block', () => {
+  it.each([
+    ['R4-009', 'active', 'active', 2],
+    ['R4-009', 'trialing', 'active', 2],
+    ['R4-009', 'past_due', 'active', 2],
+    ['R4-010 R4-015', 'cancelled', 'cancelled', 0],
+    ['R4-010 R4-015', 'deleted', 'cancelled', 0],
+    [
+      'R4-011',
+      'non_renewing',
+      'active, but will be cancel at the end of your current subscription period',
+      2,
+    ],
+    ['R4-013', 'paused', 'paused', 2],
+  ] as const)('%s shows %s as %s', async (_, status, words, actions) => {
+    show({ list: [{ ...subscription, status }] });
+    await expect.element(page.getByText(`Premium: ${words}`, { exact: true })).toBeVisible();
+    expect(page.getByRole('listitem').getByRole('link').elements()).toHaveLength(actions);
+    await expect.element(page.getByText('10 minutes', { exact: false })).toBeVisible();
+  });
+
+  it('R4-016 leads where the record says', async () => {
+    show({});
+    await expect
+      .element(page.getByRole('link', { name: 'Update' }))
+      .toHaveAttribute('href', '/profile?portal=update');
+    await expect
+      .element(page.getByRole('link', { name: 'Cancel' }))
+      .toHaveAttribute('href', '/profile?portal=cancel');
+  });
+
+  it('looks different on its way, failed and empty', async () => {
+    show({ list: undefined });
+    await expect.element(page.getByRole('group', { name: 'Loading your subscription' })).toBeInTheDocument();
+    unmount();
+    const { look } = show({ list: undefined, failed: true });
+    await userEvent.click(button('Retry'));
+    expect(look).toHaveBeenCalledOnce();
+    unmount();
+    show({ list: [] });
+    await expect.element(page.getByText('You have no membership yet.', { exact: false })).toBeVisible();
+  });
+
+  it('keeps what it knows while another look fails', async () => {
+    show({ failed: true });
+    await expect.element(page.getByText('Premium: active', { exact: true })).toBeVisible();
+    expect(page.getByRole('alert').elements()).toHaveLength(0);
+  });
+
+  it('offers money back only as long as there is any, and tells the server’s reason when there is none', async () => {
+    show({});
+    await expect.element(page.getByRole('link', { name: 'Update' })).toBeVisible();
+    expect(button('Refund and cancel').elements()).toHaveLength(0);
+    unmount();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const alert = 'The 14 days of the money-back guarantee are over.';
+    const refund = vi.fn(() => Promise.reject(new AppError('invalid-input', { alert })));
+    show({ list: [{ ...subscription, refund_until: 1_799_000_000 }], refund });
+    await userEvent.click(button('Refund and cancel'));
+    await userEvent.click(button('Keep it'));
+    expect(refund).not.toHaveBeenCalled();
+    await userEvent.click(button('Refund and cancel'));
+    await userEvent.click(button('Yes, refund and cancel'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(alert);
+    expect(refund).toHaveBeenCalledOnce();
+  });
+});

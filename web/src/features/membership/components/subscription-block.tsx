@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { DoneNote } from '../../../components/done-note.tsx';
+import { PagePart } from '../../../components/page-part.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { Box, chakra } from '../../../components/ui.ts';
+import { useUserType } from '../../../lib/session.ts';
+import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
+import { CHANGES_TAKE } from '../changes-take.ts';
+import { isOver } from '../subscription-line.ts';
+import { SubscriptionRow } from './subscription-block-row.tsx';
+import { SubscriptionButton } from './subscription-button.tsx';
+
+export interface SubscriptionBlockProps {
+  readonly subscribeHref: string;
+  /** Where this block stands. */
+  readonly manageHref: string;
+  /** The payment provider's page with everything on it. */
+  readonly billingHref: string;
+}
+
+type Places = SubscriptionBlockProps;
+
+/** For whoever has none that runs: a way in, or the news that they are in without one. */
+function WithoutOne({ subscribeHref, manageHref, had }: Places & { readonly had: boolean }) {
+  const isMember = useUserType() === 'subscriber';
+  if (isMember)
+    return <p>You are a Premium member without a subscription of your own: nothing is charged.</p>;
+  return (
+    <chakra.div display="grid" gap={4} justifyItems="start">
+      <p>
+        {had
+          ? 'You have no membership at the moment. Most of the cameras are yours all the same.'
+          : 'You have no membership yet. Most of the cameras are yours all the same; with Premium all of them are, and no adverts stand in between.'}
+      </p>
+      <SubscriptionButton subscribeHref={subscribeHref} manageHref={manageHref} />
+    </chakra.div>
+  );
+}
+
+function Content({ held, places }: { readonly held: Subscriptions; readonly places: Places }) {
+  const { list, failed, look, refund } = held;
+  const [refunded, setRefunded] = useState(false);
+  if (!list && failed)
+    return (
+      <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
+        <p>We could not look at your subscription. It may be your connection or ours.</p>
+        <Button look="quiet" onClick={look}>
+          Retry
+        </Button>
+      </chakra.div>
+    );
+  if (!list)
+    return <Box minHeight="9rem" aria-busy="true" aria-label="Loading your subscription" role="group" />;
+  const onRefund = () => refund().then(() => setRefunded(true));
+  const runs = list.some((subscription) => !isOver(subscription));
+  return (
+    <>
+      {refunded && <DoneNote>Your money is on its way back, and your membership has ended.</DoneNote>}
+      {list.length > 0 && (
+        <ul>
+          {list.map((subscription) => (
+            <SubscriptionRow
+              key={subscription.id}
+              subscription={subscription}
+              billingHref={places.billingHref}
+              onRefund={onRefund}
+            />
+          ))}
+        </ul>
+      )}
+      {!runs && <WithoutOne {...places} had={list.length > 0} />}
+      {list.length > 0 && (
+        <chakra.p textStyle="small">
+          <RouterLink
+            to={places.billingHref}
+            color="accent"
+            textDecoration="underline"
+            textUnderlineOffset="3px"
+          >
+            Receipts and billing
+          </RouterLink>
+        </chakra.p>
+      )}
+    </>
+  );
+}
+
+/** How somebody's membership stands, apart from where it comes from. */
+export function SubscriptionPart({ held, ...places }: Places & { readonly held: Subscriptions }) {
+  return (
+    <PagePart title="Subscription" lead={CHANGES_TAKE}>
+      <Content held={held} places={places} />
+    </PagePart>
+  );
+}
+
+/** The signed-in person's membership: how it stands, what is charged when, and what they can do about it. */
+export function SubscriptionBlock(places: SubscriptionBlockProps) {
+  return <SubscriptionPart held={useSubscriptions()} {...places} />;
+}

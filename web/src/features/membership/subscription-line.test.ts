@@ -1,0 +1,50 @@
+import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
+import { describe, expect, it } from 'vitest';
+import { isOver, priceOf, subscriptionLine } from './subscription-line.ts';
+
+const noon = (day: number, month: number) => new Date(2026, month - 1, day, 12).getTime() / 1000;
+const subscription = (status: SubscriptionView['status']): SubscriptionView => ({
+  id: 'sub_1',
+  status,
+  last_event_ts: 0,
+  update_url: '/update',
+  cancel_url: '/cancel',
+  period_end: noon(21, 12),
+  access_until: noon(3, 12),
+  refund_until: null,
+  amount: 499,
+  currency: 'usd',
+});
+
+describe('what a subscription means for its owner', () => {
+  it.each([
+    ['active', 'Next charge: $4.99 + VAT on 21 December 2026.'],
+    ['trialing', 'Your trial runs until 21 December 2026. The first charge is then: $4.99 + VAT.'],
+    [
+      'past_due',
+      'Your last payment of $4.99 + VAT did not go through. Everything stays open to you until 3 December 2026;',
+    ],
+    ['non_renewing', 'Everything stays open to you until 3 December 2026. Nothing more is charged.'],
+    ['paused', 'Nothing is charged for now'],
+    ['cancelled', 'It ended on 3 December 2026.'],
+    ['deleted', 'It ended on 3 December 2026.'],
+  ] as const)('%s: %s', (status, line) => {
+    expect(subscriptionLine(subscription(status), true)).toContain(line);
+  });
+
+  it('is closed to whoever has not paid once the days of grace are over', () => {
+    const line = subscriptionLine(subscription('past_due'), false);
+    expect(line).toContain('the members’ cameras rest');
+    expect(line).not.toContain('December');
+  });
+
+  it('is over once it was cancelled or deleted', () => {
+    const all = ['active', 'trialing', 'past_due', 'non_renewing', 'paused', 'cancelled', 'deleted'] as const;
+    expect(all.filter((status) => isOver({ status }))).toEqual(['cancelled', 'deleted']);
+  });
+
+  it('names the price in its currency, also one without cents', () => {
+    expect(priceOf({ amount: 499, currency: 'usd' })).toBe('$4.99 + VAT');
+    expect(priceOf({ amount: 700, currency: 'jpy' })).toBe('¥700 + VAT');
+  });
+});

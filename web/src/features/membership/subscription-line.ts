@@ -1,0 +1,39 @@
+import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
+import dayjs from 'dayjs';
+
+/** 21 December 2026, by the viewer's clock. `time` is unix seconds. */
+export const dayOf = (time: number) => dayjs.unix(time).format('D MMMM YYYY');
+
+/** `$4.99 + VAT`. */
+export function priceOf({ amount, currency }: Pick<SubscriptionView, 'amount' | 'currency'>): string {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const { maximumFractionDigits = 2 } = money.resolvedOptions();
+  return `${money.format(amount / 10 ** maximumFractionDigits)} + VAT`;
+}
+
+/** Of one that is over there is nothing left to change. */
+export const isOver = ({ status }: Pick<SubscriptionView, 'status'>) =>
+  status === 'cancelled' || status === 'deleted';
+
+/** What a subscription means for its owner: what is charged when, or what ends when. `isMember`: is all open to them now? */
+export function subscriptionLine(subscription: SubscriptionView, isMember: boolean): string {
+  const { status, period_end, access_until } = subscription;
+  const price = priceOf(subscription);
+  switch (status) {
+    case 'active':
+      return `Next charge: ${price} on ${dayOf(period_end)}.`;
+    case 'trialing':
+      return `Your trial runs until ${dayOf(period_end)}. The first charge is then: ${price}.`;
+    case 'past_due':
+      return isMember
+        ? `Your last payment of ${price} did not go through. Everything stays open to you until ${dayOf(access_until)}; with a card that works it goes on from there.`
+        : `Your last payment of ${price} did not go through, so the members’ cameras rest. With a card that works they open again.`;
+    case 'non_renewing':
+      return `Everything stays open to you until ${dayOf(access_until)}. Nothing more is charged.`;
+    case 'paused':
+      return 'Nothing is charged for now, and the members’ cameras rest as long.';
+    case 'cancelled':
+    case 'deleted':
+      return `It ended on ${dayOf(access_until)}.`;
+  }
+}

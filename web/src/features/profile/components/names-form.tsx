@@ -1,0 +1,37 @@
+import type { StoredUser } from '../../../lib/stored-session.ts';
+import { checkNames, type Names, namesProblem } from '../profile-check.ts';
+import { ChangeForm } from './change-form.tsx';
+
+export interface NamesFormProps {
+  readonly user: Pick<StoredUser, keyof Names>;
+  readonly onSave: (names: Names) => Promise<void>;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+}
+
+export function NamesForm({ user, onSave, onDone, onLeave }: NamesFormProps) {
+  return (
+    <ChangeForm
+      fields={[
+        {
+          name: 'display_name',
+          label: 'Display name',
+          autoComplete: 'nickname',
+          defaultValue: user.display_name,
+          hint: 'Stands over what you say in the Boma, for everybody to see.',
+        },
+        { name: 'name', label: 'Name', autoComplete: 'given-name', defaultValue: user.name },
+        { name: 'surname', label: 'Surname', autoComplete: 'family-name', defaultValue: user.surname },
+      ]}
+      check={checkNames}
+      send={async (names) => {
+        await onSave(names);
+        onDone();
+      }}
+      problemsOf={namesProblem}
+      text="Save"
+      busyText="Saving"
+      onLeave={onLeave}
+    />
+  );
+}
