@@ -3,7 +3,11 @@ import type { Run } from './run.ts';
 const ANSWER_WITHIN_MS = 8000;
 
 /** What the scheduled functions do in production, and every how many milliseconds; the emulators never run schedules. */
-const VERBS = { 'check-streams': 10_000, 'reconcile-payments': 60_000 } as const;
+const VERBS = {
+  'check-streams': 10_000,
+  'reconcile-payments': 60_000,
+  'delete-due-accounts': 120_000,
+} as const;
 
 async function tick(run: Run, verb: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(`${run.functionsUrl}/internal`, {
@@ -21,7 +25,11 @@ export function startTicker(run: Run): { stop(): void } {
   const timers = new Map<string, NodeJS.Timeout>();
   const round = async (verb: string, every: number) => {
     await Promise.allSettled([tick(run, verb, stopping.signal)]);
-    if (!stopping.signal.aborted) timers.set(verb, setTimeout(() => void round(verb, every), every));
+    if (!stopping.signal.aborted)
+      timers.set(
+        verb,
+        setTimeout(() => void round(verb, every), every),
+      );
   };
   for (const [verb, every] of Object.entries(VERBS)) void round(verb, every);
   return {

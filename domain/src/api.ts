@@ -7,6 +7,7 @@ import { numericId, slug } from './identifiers.ts';
 import { liveSiteSchema } from './live/live.schema.ts';
 import { lodgeSchema } from './lodges/lodges.schema.ts';
 import { membershipEndpoints } from './membership/membership.api.ts';
+import { privacyEndpoints } from './privacy/privacy.api.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
 import { playbackSchema, streamViewSchema } from './streams/streams.schema.ts';
 
@@ -20,7 +21,7 @@ export interface SharedCache {
 }
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly summary: string;
   readonly who: Who;
@@ -124,6 +125,7 @@ export const api = {
   ...accountEndpoints,
   ...chatEndpoints,
   ...membershipEndpoints,
+  ...privacyEndpoints,
 } satisfies Record<ApiName, Endpoint>;
 
 type Part<N extends ApiName, K extends 'params' | 'query' | 'body'> =

@@ -21,6 +21,8 @@ export const collections = {
   membershipAudit: 'membership-audit',
   refunds: 'refunds',
   users: 'users',
+  /** Who has asked for their account to be deleted, and how far that is. */
+  deletions: 'deletions',
   sanctions: 'sanctions',
   /** Sign-ins that a person has ended from another device. */
   revokedSignIns: 'revoked-sign-ins',

@@ -11,6 +11,7 @@ import { isOwnOrigin } from './platform/http/cors.ts';
 import { createApp } from './platform/http/create-app.ts';
 import type { Handlers } from './platform/http/types.ts';
 import { isEmulator, siteOrigin } from './platform/params.ts';
+import { privacyRoutes } from './privacy/http.ts';
 import { serviceRoutes, siteFileRoutes, siteFiles } from './service/http.ts';
 import { showRoutes } from './shows/http.ts';
 import { streamRoutes } from './streams/http.ts';
@@ -25,6 +26,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...accountRoutes,
   ...chatRoutes,
   ...membershipRoutes,
+  ...privacyRoutes,
 };
 
 let app: Express | undefined;

@@ -17,6 +17,7 @@ import { servePage } from './page/http.ts';
 import { systemContext } from './platform/context.ts';
 import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
 import { REGION } from './platform/region.ts';
+import { deleteDueAccounts as deleteDueAccountsVerb } from './privacy/delete-due-accounts.ts';
 import { checkStreams as checkStreamsVerb } from './streams/check-streams.ts';
 
 const web = {
@@ -82,6 +83,19 @@ export const sweepMemberships = onSchedule(
   },
   async () => {
     await sweepMembershipsVerb({ ctx: systemContext() });
+  },
+);
+
+export const deleteDueAccounts = onSchedule(
+  {
+    ...paymentSchedule,
+    schedule: 'every 1 hours',
+    timeoutSeconds: 900,
+    retryCount: 0,
+    secrets: [stripeKey],
+  },
+  async () => {
+    await deleteDueAccountsVerb({ ctx: systemContext() });
   },
 );
 

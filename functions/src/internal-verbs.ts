@@ -7,10 +7,12 @@ import { systemContext } from './platform/context.ts';
 import { documentAt } from './platform/firestore.ts';
 import { parsePart } from './platform/http/parse-request.ts';
 import { refuse } from './platform/http/refuse.ts';
+import { deleteDueAccounts } from './privacy/delete-due-accounts.ts';
 import { checkStreams } from './streams/check-streams.ts';
 
 const verbs = {
   'check-streams': checkStreams,
+  'delete-due-accounts': deleteDueAccounts,
   'reconcile-payments': reconcilePayments,
   'sweep-memberships': sweepMemberships,
 } as const;

@@ -1,15 +1,14 @@
 import { deviceLabel } from '@boma/domain/accounts/device-label.ts';
 import { rolesOf } from '@boma/domain/accounts/roles.ts';
-import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
-import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Ctx } from '../platform/context.ts';
-import { identity, identityErrorCode } from '../platform/identity.ts';
 import { takeToken } from '../platform/take-token.ts';
 import { ensureUser } from './ensure-user.ts';
 import { issueApiToken } from './issue-api-token.ts';
 import { dropTokens, tokensOf } from './person-tokens.ts';
-import { disabledRefusal, standingAccount, validFrom } from './standing-account.ts';
+import { standingAccount, validFrom } from './standing-account.ts';
+import { verifyIdentity } from './verify-identity.ts';
 
 /** A household or a school shares an address, so that one is wide. */
 export const EXCHANGES_PER_ADDRESS: Allowance = { capacity: 120, refillMs: 2000 };
@@ -17,35 +16,6 @@ export const EXCHANGES_PER_PERSON: Allowance = { capacity: 30, refillMs: 10_000 
 
 /** As many as anybody has devices; the least used go first. */
 const TOKENS_PER_PERSON = 20;
-
-/** What says no by the token itself. Anything else is Auth that failed, which is not the person's doing. */
-const REFUSED = [
-  'argument-error',
-  'invalid-id-token',
-  'id-token-expired',
-  'id-token-revoked',
-  'user-not-found',
-];
-
-/** Whom a token is of that Auth has verified already: what it says of a disabled account comes after the signature. */
-function subjectOf(token: string): string {
-  const [, payload = ''] = token.split('.');
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub;
-}
-
-async function verify(token: string): Promise<DecodedIdToken> {
-  const auth = await identity();
-  try {
-    const decoded = await auth.verifyIdToken(token, true);
-    if (decoded.firebase.sign_in_provider === 'anonymous') throw new AppError('unauthenticated');
-    return decoded;
-  } catch (cause) {
-    const code = identityErrorCode(cause);
-    if (code === 'user-disabled') throw await disabledRefusal(subjectOf(token));
-    if (code && REFUSED.includes(code)) throw new AppError('unauthenticated', { cause });
-    throw cause;
-  }
-}
 
 /** Drops what a reset of the password has ended, what has run out, and what is more than anybody has devices. */
 async function tidyTokens(account: UserRecord, now: number): Promise<void> {
@@ -73,7 +43,7 @@ export async function exchangeIdentityToken({
     const owner = `exchange by address ${address}`;
     await takeToken({ ctx, input: { owner, allowance: EXCHANGES_PER_ADDRESS } });
   }
-  const { uid, auth_time } = await verify(input.firebase_token);
+  const { uid, auth_time } = await verifyIdentity(input.firebase_token);
   await takeToken({ ctx, input: { owner: `exchange by person ${uid}`, allowance: EXCHANGES_PER_PERSON } });
   const signedInAt = auth_time * 1000;
   const account = await standingAccount(uid, signedInAt);

@@ -28,8 +28,7 @@ function addressOf(name: ApiName, params: Query, query: Query): string {
 /** Most GETs are answered by shared caches with the same bytes for everybody, so they carry no Authorization. */
 function headersFor(name: ApiName, body: unknown): Record<string, string> {
   const endpoint = apiPaths[name];
-  const token =
-    endpoint.method === 'POST' || 'personal' in endpoint ? readStored(storageKeys.apiToken) : null;
+  const token = endpoint.method !== 'GET' || 'personal' in endpoint ? readStored(storageKeys.apiToken) : null;
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',

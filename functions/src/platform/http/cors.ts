@@ -27,7 +27,7 @@ export function cors(isOwn: (origin: string) => boolean) {
     res.setHeader('Access-Control-Allow-Origin', origin);
     res.setHeader('Access-Control-Expose-Headers', 'ETag, Retry-After, X-Request-Id');
     if (!preflight) return next();
-    res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST');
+    res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, DELETE');
     res.setHeader('Access-Control-Allow-Headers', 'Accept, Authorization, Content-Type, X-Requested-With');
     res.setHeader('Access-Control-Max-Age', String(PREFLIGHT_SECONDS));
     res.status(204).end();

@@ -30,6 +30,13 @@ const table = {
     }),
     response: z.object({ data: z.object({ title: z.string() }) }),
   },
+  undo: {
+    method: 'DELETE',
+    path: '/api/save',
+    summary: '',
+    who: 'user',
+    response: z.object({ data: z.string() }),
+  },
   fail: {
     method: 'POST',
     path: '/api/fail',
@@ -46,6 +53,7 @@ let actor: Actor | AppError = { kind: 'user', uid: 'u1' };
 const handlers: Handlers<typeof table> = {
   open: async ({ params, query }) => ({ data: `${params.name}:${query.type.join('+')}` }),
   save: async ({ body }) => ({ data: { title: body.title, secret: 'kept' } }),
+  undo: async () => ({ data: 'undone' }),
   fail: () => failure(),
 };
 
@@ -147,7 +155,7 @@ describe('a refused call', () => {
     ['another case', 'GET', '/API/open/tau', 404, 'not-found'],
     ['a name no thing can have', 'GET', '/api/open/much-too-long', 404, 'not-found'],
     ['a path that cannot be decoded', 'GET', '/api/open/%E0%A4%A', 404, 'not-found'],
-    ['another method', 'DELETE', '/api/save', 405, 'method-not-allowed'],
+    ['another method', 'PUT', '/api/save', 405, 'method-not-allowed'],
   ])('%s: %s %s is %i %s, never stored', async (_what, method, path, status, code) => {
     const answer = await fetch(`${origin}${path}`, { method });
     expect(answer.status).toBe(status);
@@ -157,7 +165,9 @@ describe('a refused call', () => {
 
   it('says with 405 what the address takes', async () => {
     expect((await fetch(`${origin}/api/open/tau`, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD');
-    expect((await fetch(`${origin}/api/save`)).headers.get('allow')).toBe('POST');
+    expect((await fetch(`${origin}/api/save`)).headers.get('allow')).toBe('POST, DELETE');
+    const undone = await fetch(`${origin}/api/save`, { method: 'DELETE' });
+    expect(await undone.json()).toEqual({ data: 'undone' });
   });
 
   it.each([

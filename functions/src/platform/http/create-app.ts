@@ -74,6 +74,8 @@ function allow(methods: ReadonlySet<string>) {
   };
 }
 
+const VERBS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+
 function addRoutes(app: Express, table: Table, handlers: Readonly<Record<string, AnyHandler>>): void {
   const methods = new Map<string, Set<string>>();
   for (const [name, endpoint] of Object.entries(table)) {
@@ -81,7 +83,7 @@ function addRoutes(app: Express, table: Table, handlers: Readonly<Record<string,
     if (!handler) throw new Error(`No handler for ${name}.`);
     const path = express5Path(endpoint.path);
     methods.set(path, (methods.get(path) ?? new Set()).add(endpoint.method));
-    app[endpoint.method === 'GET' ? 'get' : 'post'](path, async (req, res) => {
+    app[VERBS[endpoint.method]](path, async (req, res) => {
       const body = await call(endpoint, handler, req);
       answer(req, res, body, { type: 'application/json; charset=utf-8', cache: endpoint.cache });
     });

@@ -1,5 +1,6 @@
 import { MIN_AGE } from '@boma/domain/accounts/credentials.ts';
 import { planPrice } from '@boma/domain/membership/plan.ts';
+import { DELETION_DAYS, FORMER_VIEWER, RECORDS_YEARS } from '@boma/domain/privacy/privacy.constants.ts';
 import { Prose } from '../../components/prose.tsx';
 import { brand } from '../../config/brand.ts';
 
@@ -12,16 +13,37 @@ function Accounts() {
     <>
       <h2>When you have an account</h2>
       <p>
-        We keep your email address, the name you are seen under, what you write in the chat, and where and
-        when you signed in, until you ask us to delete it or your account. Your password is kept by Google’s
-        Firebase, in a form that nobody can turn back into the password; we never see it. If you come in with
-        your Google account, Google tells us your email address and that it is yours. We will never sell any
-        of this.
+        We keep your email address, the name you are seen under, what you write in the chat, what you report
+        there, and where and when you signed in, until you delete your account. Your password is kept by
+        Google’s Firebase, in a form that nobody can turn back into the password; we never see it. If you come
+        in with your Google account, Google tells us your email address and that it is yours. We will never
+        sell any of this.
       </p>
       <h2>When you become a member</h2>
       <p>
-        Memberships are not on sale yet. Once they are, the payment will be handled by a payment provider. We
-        will learn that you paid, until when, and in which country you are taxed; we will not see your card.
+        The payment is handled by Stripe. We learn that you paid, until when, and in which country you are
+        taxed; we never see your card.
+      </p>
+    </>
+  );
+}
+
+function Leaving() {
+  return (
+    <>
+      <h2>When you leave</h2>
+      <p>
+        Your profile has a button that deletes your account. For {DELETION_DAYS} days nothing happens but that
+        your other devices are signed out and your membership renews no more, and you can undo it. Then your
+        account, your profile and your sign-ins are deleted for good, and a membership that still runs ends.
+        What you wrote in the chat stays under the name ‘{FORMER_VIEWER}’, since others have answered it; you
+        can delete single messages before you go.
+      </p>
+      <p>
+        The law has us keep what was bought and paid back. We keep it for {RECORDS_YEARS} years, under a
+        number and without your name or address; Stripe keeps its invoices on our behalf. Whoever was sent
+        away for good stays so: of a banned account we keep the address, closed, and the reason. Copies made
+        for emergencies forget you after 30 days.
       </p>
     </>
   );
@@ -52,6 +74,7 @@ export function PrivacyText() {
         yours to delete in your browser’s settings.
       </p>
       <Accounts />
+      <Leaving />
       <h2>Those who work for us</h2>
       <p>
         Our pages, accounts and data live on Google’s Firebase. A camera that comes from YouTube is played by
@@ -65,10 +88,10 @@ export function PrivacyText() {
       </p>
       <h2>Your rights</h2>
       <p>
-        You may ask what we hold about you, have it corrected, have it deleted and take it with you. Write to{' '}
-        {mail}; a person answers, within 30 days at the latest. If our answer does not satisfy you, the
-        Information Regulator of South Africa, or the data protection authority where you live, will listen to
-        you.
+        On your profile you find all that we hold about you as a file to take with you, you correct what is
+        wrong, and you delete your account. For everything else write to {mail}; a person answers, within 30
+        days at the latest. If our answer does not satisfy you, the Information Regulator of South Africa, or
+        the data protection authority where you live, will listen to you.
       </p>
     </Prose>
   );
@@ -85,8 +108,8 @@ function UsingTheSite() {
       <h2>Registration</h2>
       <p>
         An account is for one person. Give an email address that reaches you, keep your password to yourself,
-        and tell us if you think that somebody else knows it. You may leave at any time; we may close an
-        account that is used against these terms.
+        and tell us if you think that somebody else knows it. You may leave at any time, by a button on your
+        profile; we may close an account that is used against these terms.
       </p>
       <h2>Submissions</h2>
       <p>
@@ -111,8 +134,7 @@ function Paying() {
       <h2>Premium subscription</h2>
       <p>
         Premium costs {planPrice()}. It renews every month until you cancel, and stays open until the end of
-        the month you paid for. Memberships are not on sale on this site yet; this section applies from the
-        day they are.
+        the month you paid for.
       </p>
       <h2>Refund</h2>
       <p>

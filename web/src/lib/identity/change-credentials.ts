@@ -1,30 +1,13 @@
-import {
-  type Auth,
-  EmailAuthProvider,
-  reauthenticateWithCredential,
-  sendEmailVerification,
-  type User,
-  updatePassword,
-  verifyBeforeUpdateEmail,
-} from 'firebase/auth';
+import { sendEmailVerification, updatePassword, verifyBeforeUpdateEmail } from 'firebase/auth';
 import { callApi } from '../api-client.ts';
 import { identityProvider } from '../firebase/auth.ts';
 import { logFailure } from '../log.ts';
 import { keepApiToken } from './kept-session.ts';
+import { prove, userOf } from './prove-again.ts';
 import { comeIn, logOut } from './session-keeper.ts';
 import { sendReset } from './sign-in.ts';
 
 const signInPage = () => ({ url: `${location.origin}/auth/sign-in` });
-
-function userOf(auth: Auth): User & { readonly email: string } {
-  const user = auth.currentUser;
-  if (!user?.email) throw new Error('Nobody is signed in.');
-  return user as User & { readonly email: string };
-}
-
-async function prove(user: User & { readonly email: string }, password: string): Promise<void> {
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
-}
 
 /** Mails the link that confirms the address once more. @throws FirebaseError. */
 export async function sendVerification(): Promise<void> {

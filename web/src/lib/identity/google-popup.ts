@@ -3,8 +3,12 @@ import {
   type Auth,
   browserPopupRedirectResolver,
   GoogleAuthProvider,
+  type OAuthCredential,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   signInWithCredential,
   signInWithPopup,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
 import { runtimeConfig } from '../runtime-config.ts';
@@ -64,6 +68,15 @@ function askChooser(chooser: string): Promise<object> {
   });
 }
 
+const credentialFrom = async (chooser: string): Promise<OAuthCredential> =>
+  GoogleAuthProvider.credential(JSON.stringify(await askChooser(chooser)));
+
+function google(parameters: Record<string, string>): GoogleAuthProvider {
+  const provider = new GoogleAuthProvider();
+  provider.setCustomParameters(parameters);
+  return provider;
+}
+
 /**
  * Lets somebody choose a Google account and signs them in with it: at Google, or on the emulators in the window of
  * this machine's chooser. Call it from the handler of a press, or the browser may open no window.
@@ -74,11 +87,22 @@ function askChooser(chooser: string): Promise<object> {
 export async function chooseGoogleAccount(auth: Auth): Promise<UserCredential> {
   // Known since `auth` is, so that the press still counts when the window is opened.
   const { googleChooser } = await runtimeConfig();
-  if (!googleChooser) {
-    const google = new GoogleAuthProvider();
-    google.setCustomParameters({ prompt: 'select_account' });
-    return signInWithPopup(auth, google, browserPopupRedirectResolver);
-  }
-  const profile = await askChooser(googleChooser);
-  return signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(profile)));
+  return googleChooser
+    ? signInWithCredential(auth, await credentialFrom(googleChooser))
+    : signInWithPopup(auth, google({ prompt: 'select_account' }), browserPopupRedirectResolver);
+}
+
+/**
+ * Has whoever is signed in choose their Google account once more. Call it from the handler of a press.
+ * @throws FirebaseError as `chooseGoogleAccount`, and `auth/user-mismatch` for another account than theirs.
+ */
+export async function chooseSameGoogleAccount(user: User): Promise<void> {
+  const { googleChooser } = await runtimeConfig();
+  if (googleChooser) await reauthenticateWithCredential(user, await credentialFrom(googleChooser));
+  else
+    await reauthenticateWithPopup(
+      user,
+      google({ login_hint: user.email ?? '' }),
+      browserPopupRedirectResolver,
+    );
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { CHAT_LIMITS, emptyTail } from './chat.constants.ts';
+import type { ChatMessage, ChatTail } from './chat.schema.ts';
+import { backlogAddress, needsBacklog, readTail } from './chat-reader.ts';
+import { foldChat } from './fold-chat.ts';
+import { renameInTail } from './rename-in-tail.ts';
+
+const said = (number: number, user_id: string): ChatMessage => ({
+  id: `message-${String(number).padStart(3, '0')}`,
+  chat: 'chat-general',
+  message: `Number ${number}`,
+  author: user_id,
+  user_id,
+  sent_at: number,
+  system: false,
+  staff: false,
+  sighting: null,
+});
+
+const become = { author: 'A former viewer', user_id: 'stand-in' };
+const messages = Array.from({ length: 25 }, (_, index) =>
+  said(index + 1, index % 3 === 0 ? 'lerato' : 'sipho'),
+);
+const theirs = new Set(messages.filter(({ user_id }) => user_id === 'lerato').map(({ id }) => id));
+const renamed = messages.map((message) => (theirs.has(message.id) ? { ...message, ...become } : message));
+
+function folded(): ChatTail {
+  const next = foldChat(emptyTail, [], { messages, missing: [], since: 'ever' });
+  if (!next) throw new Error('Nothing was folded.');
+  return next.tail;
+}
+
+describe('a tail in which somebody is called something else', () => {
+  it('says so of their messages and leaves the rest', () => {
+    const tail = folded();
+    const after = renameInTail(tail, theirs, become);
+    expect(after.messages.map(({ seq: _seq, ...message }) => message)).toEqual(
+      renamed.slice(-CHAT_LIMITS.tail),
+    );
+    expect({ ...after, messages: [], deletions: 0 }).toEqual({ ...tail, messages: [], deletions: 0 });
+  });
+
+  it('makes everybody who has a list read it anew, at an address of its own, and shows the old name to nobody', () => {
+    const tail = folded();
+    const list = readTail(undefined, tail, messages);
+    const after = renameInTail(tail, theirs, become);
+    expect(needsBacklog(list, after)).toBe(true);
+    expect(backlogAddress(after)).not.toEqual(backlogAddress(tail));
+    const read = readTail(list, after, renamed);
+    expect(read.messages).toEqual(renamed);
+    expect(needsBacklog(read, after)).toBe(false);
+  });
+
+  it('does so too for whoever has heard of as many deletions as a tail can name', () => {
+    const gone = Array.from({ length: CHAT_LIMITS.deleted }, (_, index) => `gone-${index}`);
+    const tail = { ...folded(), deletions: gone.length, deleted: gone };
+    const list = readTail(undefined, tail, messages);
+    expect(needsBacklog(list, renameInTail(tail, theirs, become))).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+/** Days in which somebody who has asked for their account to be deleted may change their mind. */
+export const DELETION_DAYS = 7;
+
+/** Years for which what the tax office may ask about is kept, counted from the deletion of the account. */
+export const RECORDS_YEARS = 7;
+
+/** Minutes after a sign-in in which it is proof enough to ask for the account's deletion. */
+export const PROOF_MINUTES = 5;
+
+/** The name over the messages of somebody whose account is gone. */
+export const FORMER_VIEWER = 'A former viewer';
+
+/** What is said about leaving, wherever it is found out. */
+export const PRIVACY_TEXTS = {
+  staff: 'You are one of the rangers here. Please ask another admin to take your role first.',
+  unproven: 'Please confirm once more that it is you.',
+  noProvider:
+    'We could not reach our payment provider, so nothing has been asked for. Please try again in a few minutes.',
+  tooLate: 'The days to change your mind are over, and your account is being deleted.',
+  nothingAsked: 'Your account is not about to be deleted.',
+  tooOften: 'You have just had your data. Please come back for it in a few minutes.',
+  leaving: 'Your account is about to be deleted. If you would like to stay, undo that on your profile first.',
+} as const;
+
+/** `boma-data-2026-11-21.json`. `now` is unix milliseconds. */
+export function dataFileName(now: number): string {
+  return `boma-data-${new Date(now).toISOString().slice(0, 10)}.json`;
+}

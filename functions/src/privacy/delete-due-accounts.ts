@@ -1,0 +1,47 @@
+import { collections } from '@boma/domain/collections.ts';
+import { type Deletion, deletionSchema } from '@boma/domain/privacy/deletion.schema.ts';
+import type { Ctx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { finishDeletion } from './finish-deletion.ts';
+import { deleteHeld } from './held-documents.ts';
+import { forgetCustomers } from './renewals.ts';
+import { finishUndo } from './undo-deletion.ts';
+
+/** What one run has the time for; the next one goes on. */
+const AT_MOST = 50;
+
+/** The records that the law asked for have been kept long enough; what says so goes last. */
+async function forget(uid: string): Promise<void> {
+  await forgetCustomers(uid);
+  await deleteHeld(uid, 'kept', ['deletions']);
+  await firestore().collection(collections.deletions).doc(uid).delete();
+}
+
+function next(ctx: Ctx, uid: string, state: Deletion['state']): Promise<void> {
+  if (state === 'undoing') return finishUndo({ ctx, input: { uid } });
+  return state === 'deleted' ? forget(uid) : finishDeletion({ ctx, input: { uid } });
+}
+
+/**
+ * Does what is due of those who leave: deletes their accounts, finishes what was undone, and forgets the records of those
+ * who left years ago. One that fails is in nobody's way and is tried again the next time.
+ */
+export async function deleteDueAccounts({ ctx }: { ctx: Ctx }): Promise<{ done: number; failed: number }> {
+  const due = await firestore()
+    .collection(collections.deletions)
+    .where('next_at', '<=', await ctx.clock.now())
+    .orderBy('next_at')
+    .limit(AT_MOST)
+    .get();
+  const counts = { done: 0, failed: 0 };
+  for (const document of due.docs) {
+    try {
+      await next(ctx, document.id, deletionSchema.parse(document.data()).state);
+      counts.done += 1;
+    } catch (error) {
+      counts.failed += 1;
+      ctx.log.error('deletion', error, { uid: document.id });
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { needsBacklog } from '@boma/domain/chat/chat-reader.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { heldData } from '@boma/domain/privacy/held-data.ts';
+import { FORMER_VIEWER } from '@boma/domain/privacy/privacy.constants.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemContext } from '../../functions/src/platform/context.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { identity } from '../../functions/src/platform/identity.ts';
+import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
+import { call, request } from '../support/api.ts';
+import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
+import {
+  askToLeave,
+  collectionsIn,
+  deleteDue,
+  deletionOf,
+  type Leaver,
+  letWeekPass,
+  newViewer,
+  placesThatSay,
+} from '../support/leavers.ts';
+import { control, newMember, runVerb, settleWebhooks, stripe } from '../support/payments.ts';
+import { register, setAccount, setRoles } from '../support/sign-in.ts';
+
+let chat: string;
+beforeAll(async () => {
+  chat = await newChat();
+});
+afterAll(() => deleteChat(chat));
+afterEach(() => void vi.unstubAllEnvs());
+
+const accountOf = async (uid: string) => (await (await identity()).getUsers([{ uid }])).users[0];
+const exchangeStatus = async ({ identityToken }: Pick<Leaver, 'identityToken'>) =>
+  (await request('validateUser', { body: { firebase_token: identityToken } })).status;
+
+const ending = (...ends: string[]) =>
+  Object.entries(heldData).flatMap(([name, holding]) =>
+    holding.holds === 'people' && ends.includes(holding.end)
+      ? [collections[name as keyof typeof collections] as string]
+      : [],
+  );
+
+/** Says something in the chat, reports it as somebody else, and reports somebody else. Answers the id of what they said. */
+async function talk(person: { uid: string; token: string }): Promise<string> {
+  const [theirs, others, other] = [randomUUID(), randomUUID(), await newViewer()];
+  await documentAt(`${collections.users}/${person.uid}`).update({ display_name: `Lerato ${person.uid}` });
+  await send(person, { chat, message: 'A leopard in the marula', message_id: theirs });
+  await send(other, { chat, message: 'Where?', message_id: others });
+  await call('reportMessage', { token: other.token, body: { message_id: theirs, reason: 'No.' } });
+  await call('reportMessage', { token: person.token, body: { message_id: others, reason: 'Yes.' } });
+  const revoked = { uid: person.uid, revoked_at: 1 };
+  await documentAt(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
+  await documentAt(`${collections.sanctions}/${person.uid}`).set({ kind: 'mute', until: 1, reason: 'Rest.' });
+  return theirs;
+}
+
+describe('an account whose week is over', () => {
+  it('is gone with all that was theirs alone, and what they said is a former viewer’s', async () => {
+    const person = await newViewer();
+    const id = await talk(person);
+    const before = await join(chat);
+    await askToLeave(person);
+    await runVerb('delete-due-accounts');
+    expect(await accountOf(person.uid)).toBeDefined();
+    await letWeekPass(person);
+    await deleteDue(person);
+    expect(await placesThatSay(person.uid, person.email)).toEqual([]);
+    expect(await accountOf(person.uid)).toBeUndefined();
+    expect((await request('showUser', { token: person.token })).status).toBe(401);
+    expect(await exchangeStatus(person)).toBe(401);
+    const kept = await stored(id);
+    expect(kept).toMatchObject({ author: FORMER_VIEWER, message: 'A leopard in the marula' });
+    const after = await join(chat);
+    expect(needsBacklog(before, await tailOf(chat))).toBe(true);
+    expect(after.messages.find((message) => message.id === id)).toMatchObject({
+      author: FORMER_VIEWER,
+      user_id: kept?.user_id as string,
+    });
+    await register(person.email);
+  });
+
+  it('of a member is ended at Stripe, and leaves what the tax office may ask for under an id alone', async () => {
+    const member = await newMember();
+    await talk(member);
+    await askToLeave(member);
+    await letWeekPass(member);
+    await deleteDue(member);
+    await settleWebhooks();
+    await runVerb('sweep-memberships');
+    expect((await stripe().subscriptions.retrieve(member.subscription)).status).toBe('canceled');
+    expect(await placesThatSay(member.email, 'Lerato '.concat(member.uid))).toEqual([]);
+    const places = collectionsIn(await placesThatSay(member.uid));
+    expect(ending('kept', 'expires')).toEqual(expect.arrayContaining(places));
+    expect(places).toEqual(
+      expect.arrayContaining([
+        collections.membership,
+        collections.membershipAudit,
+        collections.stripeCustomers,
+      ]),
+    );
+    const membership = (await documentAt(`${collections.membership}/${member.uid}`).get()).data();
+    expect(membership).toMatchObject({ status: 'deleted' });
+    expect((await deletionOf(member).get()).data()).toMatchObject({ state: 'deleted', stand_in: null });
+  });
+
+  it('leaves no record either once the law has had its years', async () => {
+    const member = await newMember();
+    await askToLeave(member);
+    await letWeekPass(member);
+    await deleteDue(member);
+    await settleWebhooks();
+    await deleteDue(member);
+    expect(ending('expires')).toEqual(expect.arrayContaining(collectionsIn(await placesThatSay(member.uid))));
+    expect(await stripe().customers.retrieve(member.customer)).toMatchObject({ deleted: true });
+  });
+
+  it('is not closed to whoever else there is', async () => {
+    const [person, other] = [await newViewer(), await newViewer()];
+    const id = await talk(other);
+    await askToLeave(person);
+    await letWeekPass(person);
+    await deleteDue(person);
+    expect(await stored(id)).toMatchObject({ user_id: other.uid });
+    expect((await request('showUser', { token: other.token })).status).toBe(200);
+  });
+});
+
+describe('a deletion that is broken off', () => {
+  const breaks = DELETION_STEPS.flatMap((_, index) => [
+    [index, 'before'],
+    [index, 'after'],
+  ]) as [number, 'before' | 'after'][];
+
+  it.each(breaks)('at step %i, %s it is done, is finished by the next run', async (index, when) => {
+    const person = await newViewer();
+    const id = await talk(person);
+    await askToLeave(person);
+    await letWeekPass(person);
+    const killed = async () => {
+      throw new Error('The process has died.');
+    };
+    const steps = [...DELETION_STEPS.slice(0, when === 'after' ? index + 1 : index), killed];
+    const dying = finishDeletion({ ctx: systemContext(), input: { uid: person.uid }, steps });
+    await expect(dying).rejects.toThrow('died');
+    await deleteDue(person);
+    expect(await placesThatSay(person.uid, person.email)).toEqual([]);
+    expect(await accountOf(person.uid)).toBeUndefined();
+    expect(await stored(id)).toMatchObject({ author: FORMER_VIEWER });
+    expect((await join(chat)).messages.find((message) => message.id === id)?.author).toBe(FORMER_VIEWER);
+  });
+
+  it('in the middle of the messages is finished with the same name, also in the tail', async () => {
+    const person = await newViewer();
+    const [first, second] = [await talk(person), randomUUID()];
+    await send(person, { chat, message: 'It sleeps', message_id: second });
+    await askToLeave(person);
+    await letWeekPass(person);
+    const standIn: unknown = (await deletionOf(person).get()).get('stand_in');
+    await documentAt(`${collections.chat}/${first}`).update({ author: FORMER_VIEWER, user_id: standIn });
+    await deleteDue(person);
+    const { messages } = await tailOf(chat);
+    const said = messages.filter(({ id }) => id === first || id === second);
+    expect(said.map(({ author, user_id }) => [author, user_id])).toEqual([
+      [FORMER_VIEWER, standIn],
+      [FORMER_VIEWER, standIn],
+    ]);
+    expect((await deletionOf(person).get()).exists).toBe(false);
+  });
+
+  it('by Stripe has closed the account and deleted nothing, until Stripe answers', async () => {
+    const member = await newMember();
+    const id = await talk(member);
+    await askToLeave(member);
+    await letWeekPass(member);
+    await control('requests/fault', { kind: 'fail', method: 'DELETE', path: '/v1/subscriptions', times: 3 });
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    const dying = finishDeletion({ ctx: systemContext(), input: { uid: member.uid } });
+    await expect(dying).rejects.toMatchObject({ type: 'StripeAPIError' });
+    expect(await accountOf(member.uid)).toMatchObject({ disabled: true });
+    expect(await stored(id)).toMatchObject({ user_id: member.uid });
+    await deleteDue(member);
+    expect(await accountOf(member.uid)).toBeUndefined();
+    expect((await stripe().subscriptions.retrieve(member.subscription)).status).toBe('canceled');
+  });
+});
+
+describe('somebody who is about to leave', () => {
+  it('and is banned before leaves a closed account, so that the ban cannot be left behind', async () => {
+    const person = await newViewer();
+    await talk(person);
+    await askToLeave(person);
+    await documentAt(`${collections.sanctions}/${person.uid}`).set({ kind: 'ban', reason: 'Threats.' });
+    await setAccount(person, { disableUser: true });
+    await letWeekPass(person);
+    await deleteDue(person);
+    expect(await accountOf(person.uid)).toMatchObject({ disabled: true });
+    await expect(register(person.email)).rejects.toThrow('EMAIL_EXISTS');
+    const places = await placesThatSay(person.uid, person.email);
+    expect(places).toEqual([`${collections.sanctions}/${person.uid}`]);
+  });
+
+  it('and becomes staff before stays until the role is taken', async () => {
+    const person = await newViewer();
+    await askToLeave(person);
+    await setRoles(person, ['admin']);
+    await letWeekPass(person);
+    await deleteDue(person);
+    expect(await accountOf(person.uid)).toMatchObject({ disabled: false });
+    await setRoles(person, []);
+    await deleteDue(person);
+    expect(await accountOf(person.uid)).toBeUndefined();
+  });
+});

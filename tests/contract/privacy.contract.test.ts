@@ -1,0 +1,231 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { collections } from '@boma/domain/collections.ts';
+import { heldData } from '@boma/domain/privacy/held-data.ts';
+import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { call, request } from '../support/api.ts';
+import { deleteChat, newChat, send } from '../support/chat.ts';
+import { askToLeave, deleteDue, deletionOf, letWeekPass, newViewer, proofOf } from '../support/leavers.ts';
+import { control, newMember, runVerb, stripe, untilUser, userOf } from '../support/payments.ts';
+import { exchange, refresh, setRoles, signedInAt, signIn, signInAfter } from '../support/sign-in.ts';
+
+let chat: string;
+beforeAll(async () => {
+  chat = await newChat();
+});
+afterAll(() => deleteChat(chat));
+
+const refusal = async (answer: Response) => {
+  const { code, alert } = (await answer.json()) as { code?: string; alert?: string };
+  return [answer.status, code, alert];
+};
+const deletion = async (token: string) => (await call('showDeletion', { token })).data.deletion;
+const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
+/** Each try of the SDK fails. */
+const failStripe = (method: 'POST' | 'DELETE', times: number) =>
+  control('requests/fault', { kind: 'fail', method, path: '/v1/subscriptions', times });
+
+describe('somebody’s data', () => {
+  it('is everything that they are, wrote, reported and bought, and nobody else’s', async () => {
+    const [member, other] = [await newMember(), await newViewer()];
+    const message_id = randomUUID();
+    await send(member, { chat, message: 'Two lions at the dam' });
+    await send(other, { chat, message: 'Something rude', message_id });
+    const body = { message_id, reason: 'It is rude.' };
+    await call('reportMessage', { token: member.token, body });
+    const answer = await request('showData', { token: member.token });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const text = await answer.clone().text();
+    const { account, held } = (await call('showData', { token: member.token })).data;
+    expect(account).toMatchObject({ id: member.uid, email: member.email, signs_in_with: ['password'] });
+    expect(held.profile).toMatchObject([{ email: member.email }]);
+    expect(held.devices).toHaveLength(1);
+    expect(held.messages).toMatchObject([{ message: 'Two lions at the dam', chat }]);
+    expect(held.reports).toMatchObject([{ message: 'Something rude', reason: 'It is rude.' }]);
+    expect(held.membership).toMatchObject([{ status: 'active' }]);
+    expect(held.payment_customers).toMatchObject([{ id: member.customer }]);
+    expect(text).not.toContain(other.uid);
+    expect(text).not.toContain(createHash('sha256').update(member.token).digest('hex'));
+  });
+
+  it('finds a document of theirs in every collection that is said to tell of them', async () => {
+    const { uid, token } = await newViewer();
+    const sections: string[] = [];
+    for (const [name, holding] of Object.entries(heldData)) {
+      if (holding.holds === 'nobody' || holding.told === null) continue;
+      const { told, foundBy } = holding;
+      const collection = collections[name as keyof typeof collections];
+      const mark = { trace: `of ${uid} in ${told}` };
+      const place = documentAt(`${collection}/${foundBy === 'id' ? uid : `trace-${randomUUID()}`}`);
+      await place.set(foundBy === 'id' ? mark : { ...mark, [foundBy.field]: uid }, { merge: true });
+      sections.push(told);
+    }
+    const { held } = (await call('showData', { token })).data;
+    expect(Object.keys(held).sort()).toEqual(sections.sort());
+    for (const section of sections)
+      expect(JSON.stringify(held[section]), section).toContain(`of ${uid} in ${section}`);
+    await documentAt(`${collections.deletions}/${uid}`).delete();
+  });
+
+  it('is for whoever is signed in, and not all the time', async () => {
+    expect((await request('showData')).status).toBe(401);
+    const { token } = await newViewer();
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 5; asked += 1) statuses.push((await request('showData', { token })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    const refused = await request('showData', { token });
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    expect(await refusal(refused)).toEqual([429, 'too-many-requests', PRIVACY_TEXTS.tooOften]);
+  });
+});
+
+/** The token as it would be had its owner signed in so many seconds earlier; the emulators sign none. */
+function aged(identityToken: string, seconds: number): string {
+  const [head = '', payload = '', signature = ''] = identityToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
+  const older = { ...claims, auth_time: claims.auth_time - seconds };
+  return [head, Buffer.from(JSON.stringify(older)).toString('base64url'), signature].join('.');
+}
+
+describe('asking to leave', () => {
+  it('needs a sign-in of one’s own just made', async () => {
+    const [person, other] = [await newViewer(), await newViewer()];
+    const ask = (firebase_token: string, token?: string) =>
+      request('askDeletion', { body: { firebase_token }, ...(token && { token }) });
+    expect((await ask(person.identityToken)).status).toBe(401);
+    const proof = await proofOf(person);
+    for (const none of [other.identityToken, aged(proof, 400), 'no-token-of-anybody'])
+      expect((await ask(none, person.token)).status).toBe(422);
+    expect(await deletion(person.token)).toBeNull();
+    expect((await ask(proof, person.token)).status).toBe(200);
+  });
+
+  it('gives a week that does not begin anew when it is asked once more', async () => {
+    const person = await newViewer();
+    const first = await askToLeave(person);
+    expect((first?.due_at ?? 0) - (first?.asked_at ?? 0)).toBe(7 * 86_400_000);
+    expect(await askToLeave(person)).toEqual(first);
+    expect(await deletion(person.token)).toEqual(first);
+  });
+
+  it('signs every other device out, and leaves this one and its owner’s next sign-in in', async () => {
+    const home = await newViewer();
+    const road = await signInAfter(home, signedInAt(home));
+    const roadToken = await exchange(road);
+    const early = await newViewer();
+    const late = await signInAfter(early, signedInAt(early));
+    const lateToken = await exchange(late);
+    await askToLeave(home);
+    await askToLeave({ ...early, token: lateToken });
+    const statuses = [home.token, roadToken, lateToken, early.token].map(
+      async (token) => (await request('showUser', { token })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 401, 200, 401]);
+    const exchanges = [await refresh(road), early].map(
+      async ({ identityToken }) =>
+        (await request('validateUser', { body: { firebase_token: identityToken } })).status,
+    );
+    expect(await Promise.all(exchanges)).toEqual([401, 401]);
+    await exchange(await signInAfter(home, signedInAt(road)));
+  });
+
+  it('is not for staff', async () => {
+    const person = await newViewer();
+    await setRoles(person, ['zoomie']);
+    const body = { firebase_token: await proofOf(person) };
+    expect(await refusal(await request('askDeletion', { token: person.token, body }))).toEqual([
+      403,
+      'forbidden',
+      PRIVACY_TEXTS.staff,
+    ]);
+  });
+
+  it('lets nobody buy a membership that they would lose', async () => {
+    const person = await newViewer();
+    await askToLeave(person);
+    expect(await refusal(await request('paymentLink', { token: person.token }))).toEqual([
+      403,
+      'forbidden',
+      PRIVACY_TEXTS.leaving,
+    ]);
+    await call('undoDeletion', { token: person.token });
+    expect((await request('paymentLink', { token: person.token })).status).toBe(200);
+  });
+});
+
+describe('a member who asks to leave', () => {
+  it('is charged no more from then on, stays a member until the end, and renews again when they stay', async () => {
+    const member = await newMember();
+    expect(await renews(member.subscription)).toBe(true);
+    await askToLeave(member);
+    expect(await renews(member.subscription)).toBe(false);
+    expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'non_renewing' });
+    await call('undoDeletion', { token: member.token });
+    expect(await renews(member.subscription)).toBe(true);
+    expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
+    expect((await deletionOf(member).get()).exists).toBe(false);
+  });
+
+  it('is asked nothing and told so when Stripe does not answer', async () => {
+    const member = await newMember();
+    const body = { firebase_token: await proofOf(member) };
+    await failStripe('POST', 3);
+    expect(await refusal(await request('askDeletion', { token: member.token, body }))).toEqual([
+      503,
+      'unavailable',
+      PRIVACY_TEXTS.noProvider,
+    ]);
+    expect(await deletion(member.token)).toBeNull();
+    expect(await renews(member.subscription)).toBe(true);
+    expect(await askToLeave(member)).not.toBeNull();
+  });
+
+  it('keeps a subscription ended that they had ended themselves', async () => {
+    const member = await newMember();
+    await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
+    await untilUser(member, (user) => user.subscription_status === 'non_renewing');
+    await askToLeave(member);
+    await call('undoDeletion', { token: member.token });
+    expect(await renews(member.subscription)).toBe(false);
+  });
+
+  it('stays at once when Stripe does not answer, and renews again as soon as it does', async () => {
+    const member = await newMember();
+    await askToLeave(member);
+    await failStripe('POST', 3);
+    await call('undoDeletion', { token: member.token });
+    expect(await deletion(member.token)).toBeNull();
+    expect(await renews(member.subscription)).toBe(false);
+    await runVerb('delete-due-accounts');
+    expect(await renews(member.subscription)).toBe(true);
+    expect((await deletionOf(member).get()).exists).toBe(false);
+  });
+});
+
+describe('changing one’s mind', () => {
+  it('is told apart from never having asked, and from being too late', async () => {
+    const person = await newViewer();
+    const undo = async () => refusal(await request('undoDeletion', { token: person.token }));
+    expect(await undo()).toEqual([404, 'not-found', PRIVACY_TEXTS.nothingAsked]);
+    await askToLeave(person);
+    expect((await undo())[0]).toBe(200);
+    expect(await deletion(person.token)).toBeNull();
+    await askToLeave(person);
+    await deletionOf(person).update({ due_at: 1 });
+    expect(await undo()).toEqual([409, 'conflict', PRIVACY_TEXTS.tooLate]);
+    expect((await request('undoDeletion')).status).toBe(401);
+  });
+
+  it('leaves the account as it was when the week is over', async () => {
+    const person = await newViewer();
+    await askToLeave(person);
+    await call('undoDeletion', { token: person.token });
+    await askToLeave(person);
+    await letWeekPass(person);
+    await deletionOf(person).update({ state: 'undoing' });
+    await deleteDue(person);
+    expect((await request('showUser', { token: person.token })).status).toBe(200);
+    await exchange(await signIn(person));
+  });
+});

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { collections } from '../../domain/src/collections.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { runVerb } from '../support/payments.ts';
+import { expect, newPerson, openAlive, signInAgain, test } from './support/test.ts';
+
+const PROFILE = '/wildlife/profile/profile';
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const leave = (page: Page) => part(page, 'Leave for good');
+const banner = (page: Page) => part(page, 'Your account is about to be deleted');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ target }) => target),
+  ]);
+
+async function askToLeave(page: Page, password: string): Promise<void> {
+  await leave(page).getByRole('button', { name: 'Delete my account' }).click();
+  await dialog(page).getByLabel('Your password').fill(password);
+  await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
+  await expect(banner(page)).toBeVisible();
+}
+
+test('somebody takes their data with them as a file', async ({ page }) => {
+  const { email, displayName } = await newPerson(page);
+  await openAlive(page, PROFILE);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^boma-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: object; held: object };
+  expect(data).toMatchObject({ account: { email }, held: { profile: [{ display_name: displayName }] } });
+  await expect(page.getByText('The file is among your downloads.')).toBeVisible();
+});
+
+test('data that do not come say so, and come on another try', async ({ page, consoleWatch }) => {
+  consoleWatch.allowError(/503|Downloading the data/);
+  await newPerson(page);
+  let isDown = true;
+  await page.route('**/api/user/data', (route) =>
+    isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  );
+  await openAlive(page, PROFILE);
+  const button = page.getByRole('button', { name: 'Download my data' });
+  await button.click();
+  await expect(page.getByText('We could not gather your data.', { exact: false })).toBeVisible();
+  isDown = false;
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toContain('boma-data-');
+});
+
+test('somebody asks for their account to be deleted, sees it at once and later, and takes it back', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/status of 400/);
+  const home = await newPerson(page);
+  const road = await signInAgain(home);
+  await openAlive(page, PROFILE);
+  await leave(page).getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog(page).getByText('A former viewer', { exact: false })).toBeVisible();
+  await expect(dialog(page).getByText('for 7 years', { exact: false })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog(page).getByText('Your password is required.')).toBeVisible();
+  const field = dialog(page).getByLabel('Your password');
+  await expect(field).toBeFocused();
+  await field.fill('not-my-password');
+  await field.press('Enter');
+  await expect(dialog(page).getByText('Your password is incorrect or missing.')).toBeVisible();
+  await field.fill(home.password);
+  await field.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page).getByText('Your account will be deleted on', { exact: false })).toBeVisible();
+  await expect(leave(page).getByRole('status')).toBeFocused();
+  const elsewhere = await page.request.get('/api/auth/user', {
+    headers: { Authorization: `Bearer ${road.apiToken}` },
+  });
+  expect(elsewhere.status()).toBe(401);
+  await page.reload();
+  await banner(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Your account stays', { exact: false })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await expect(leave(page).getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  await page.reload();
+  await expect(leave(page).getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('an account that is gone lets nobody in, and its open page becomes a guest’s', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/status of 40[01]|failed/);
+  const { uid, password, email } = await newPerson(page);
+  await openAlive(page, PROFILE);
+  await askToLeave(page, password);
+  await documentAt(`${collections.deletions}/${uid}`).update({ due_at: 1, next_at: 1 });
+  await runVerb('delete-due-accounts');
+  await page.goto('/wildlife/premium');
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
+  await openAlive(page, '/auth/sign-in');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^sign in$/i }).click();
+  await expect(page.getByText('You do not have an account with us', { exact: false }).first()).toBeVisible();
+});
+
+test('an undo that comes too late says so', async ({ page, consoleWatch }) => {
+  consoleWatch.allowError(/status of 409|Keeping the account/);
+  const { uid, password } = await newPerson(page);
+  await openAlive(page, PROFILE);
+  await askToLeave(page, password);
+  await documentAt(`${collections.deletions}/${uid}`).update({ due_at: 1 });
+  await banner(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(banner(page).getByRole('alert')).toContainText('days to change your mind are over');
+});
+
+test('somebody of staff is told whom to ask', async ({ page }) => {
+  await newPerson(page, { roles: ['zoomie'] });
+  await openAlive(page, PROFILE);
+  await expect(leave(page).getByText('ask another admin', { exact: false })).toBeVisible();
+  await expect(leave(page).getByRole('button')).toHaveCount(0);
+});
+
+test('the way out is found and left again with the keyboard', async ({ page }) => {
+  await newPerson(page);
+  await openAlive(page, PROFILE);
+  const button = leave(page).getByRole('button', { name: 'Delete my account' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Keep my account' }).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const width of [390, 820, 1440])
+  test(`axe finds nothing in the way out at ${width} pixels, and nothing is wider than the page`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const { password } = await newPerson(page);
+    await openAlive(page, PROFILE);
+    await leave(page).getByRole('button', { name: 'Delete my account' }).click();
+    await expect(dialog(page).getByLabel('Your password')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await askToLeave(page, password);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });

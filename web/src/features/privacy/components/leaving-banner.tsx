@@ -1,0 +1,37 @@
+import { chakra } from '../../../components/ui.ts';
+import { undoDeletion, useLeaving } from '../api/deletion.ts';
+import { momentWords } from '../leaving-words.ts';
+import { UndoLeaving } from './undo-leaving.tsx';
+
+const banner = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 8,
+  rowGap: 4,
+  marginBottom: { base: 8, md: 10 },
+  paddingX: { base: 5, md: 6 },
+  paddingY: 5,
+  borderLeftWidth: '3px',
+  borderColor: 'accent',
+  borderRadius: 'md',
+  background: 'accentSoft',
+} as const;
+
+/** Heads the profile of somebody who has asked for their account to be deleted, as long as they can undo it. */
+export function LeavingBanner() {
+  const { deletion } = useLeaving();
+  if (!deletion) return null;
+  return (
+    <chakra.section aria-label="Your account is about to be deleted" css={banner}>
+      <chakra.p flex="1 1 20rem" maxWidth="44rem">
+        <chakra.strong fontWeight={650}>
+          Your account will be deleted on {momentWords(deletion.due_at)}.
+        </chakra.strong>{' '}
+        Until then all is here as it was, and you can change your mind.
+      </chakra.p>
+      <UndoLeaving undo={undoDeletion} />
+    </chakra.section>
+  );
+}

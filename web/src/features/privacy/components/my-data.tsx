@@ -1,0 +1,30 @@
+import { proofByGoogle, proofByPassword } from '../../../lib/identity/prove-again.ts';
+import { useStoredUser } from '../../../lib/session.ts';
+import { askDeletion, lookAgain, undoDeletion, useLeaving } from '../api/deletion.ts';
+import { useHasPassword } from '../api/has-password.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { DownloadData } from './download-data.tsx';
+
+/** What somebody may have of us, and how they leave. Stands in `SignedIn`, at the end of the profile. */
+export function MyData() {
+  const user = useStoredUser();
+  const hasPassword = useHasPassword();
+  const leaving = useLeaving();
+  if (!user) return null;
+  return (
+    <>
+      <DownloadData />
+      <DeleteAccount
+        leaving={leaving}
+        roles={user.roles}
+        isMember={user.has_subscription}
+        hasPassword={hasPassword}
+        onLeave={async (password) =>
+          askDeletion(await (password === undefined ? proofByGoogle() : proofByPassword(password)))
+        }
+        onUndo={undoDeletion}
+        onLookAgain={lookAgain}
+      />
+    </>
+  );
+}
