@@ -28,8 +28,12 @@ const firstLoad = new RegExp(
 const cameras =
   /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)/;
 
+/** The legal texts, on pages of theirs and in a dialog. */
+const legal = /web\/src\/app\/(legal|routes\/(privacy-policy|terms-of-service))/;
+
 /** What pages of words are made of. */
-const words = /web\/src\/(components\/(page-head|prose)|app\/biography)/;
+const words =
+  /web\/src\/(components\/(page-head|prose)|app\/biography)|domain\/src\/(membership\/plan|privacy\/privacy\.constants)/;
 
 /** Pages that say what they will be: none of them is worth a file of its own. */
 const coming =
@@ -39,8 +43,15 @@ const coming =
  * What the pages hear of a session, apart from the identity provider's code, and what is said to the visitor. Every file
  * of its own costs the first load its name, in the list of what to fetch with which page.
  */
-const session =
-  /web\/src\/lib\/(identity\/(arrivals|kept-session|session-state|intended-path)|sign-in-prompt|toasts)/;
+const session = new RegExp(
+  [
+    'web/src/lib/(identity/(arrivals|kept-session|refetch-user|session-state|intended-path)|sign-in-prompt|toasts)',
+    'web/src/lib/(timing/(backoff|clock)|while-seen)\\.ts',
+    'web/src/(app|features/membership/components)/subscription-button',
+    'web/src/features/membership/[\\w-]+\\.ts$',
+    'domain/src/membership/offers\\.policy',
+  ].join('|'),
+);
 
 /** What forms about an account share, for the same reason. */
 const forms =
@@ -79,6 +90,7 @@ export default defineConfig({
             { name: 'forms', test: forms },
             { name: 'talk', test: talk },
             { name: 'words', test: words },
+            { name: 'legal', test: legal },
             { name: 'coming', test: coming },
           ],
         },

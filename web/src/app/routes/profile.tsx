@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { isPortalFlow } from '../../features/membership/api/portal.ts';
 import { PortalPassage } from '../../features/membership/components/portal-passage.tsx';
@@ -39,8 +39,7 @@ function ProfilePage({ section }: { readonly section: Section }) {
 /** A section of the profile, or the way to the payment provider for one who asks for it by `?portal=`. */
 export default function ProfileRoute() {
   const { section } = useParams();
-  const [search] = useSearchParams();
-  const flow = search.get('portal');
+  const flow = new URLSearchParams(useLocation().search).get('portal');
   if (!isSection(section)) return <Navigate to={sectionPath('profile')} replace />;
   const leaves = section === 'profile' && isPortalFlow(flow);
   return (

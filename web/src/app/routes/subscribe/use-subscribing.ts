@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { forgetIntendedPath, readIntendedPath } from '../../../lib/identity/intended-path.ts';
 import { refetchUser } from '../../../lib/identity/refetch-user.ts';
@@ -46,7 +46,9 @@ async function isMemberByNow(): Promise<boolean> {
 export function useSubscribing() {
   const userType = useUserType();
   const hydrated = useHydrated();
-  const [query, setQuery] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
   const paid = hydrated && query.has('paid');
   const cancelled = hydrated && query.has('cancelled');
   // Whoever was sent to pay before this page was opened is congratulated once the payment is there.
@@ -70,7 +72,7 @@ export function useSubscribing() {
   const back = () => {
     setSent(false);
     setOpening(undefined);
-    setQuery({}, { replace: true });
+    void navigate(pathname, { replace: true });
   };
 
   const stages = {
