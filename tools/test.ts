@@ -119,6 +119,8 @@ await runAll();
 await stopStack();
 
 const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
+// Once more at the end, where a log that was cut short still has them.
+for (const { name, notes = [] } of results) for (const note of notes) console.log(`${name}: ${note}`);
 console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '\nEverything passed.');
 if (stopping.signal.aborted) console.log('Interrupted: what is counted below is not everything.');
 console.log(totalLine(results));

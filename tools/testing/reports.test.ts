@@ -13,9 +13,53 @@ describe('countReport', () => {
     expect(countReport(vitest(false, 7, 0))).toEqual({ passed: 7, failed: 1 });
   });
 
-  it("reads Playwright's counts and takes a flaky test for a failed one", () => {
+  it("reads Playwright's counts, and names what failed and what passed at its second try only", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 0 };
-    expect(countReport(JSON.stringify({ stats, errors: [] }))).toEqual({ passed: 5, failed: 3 });
+    const spec = (title: string, line: number, status: string) => ({
+      title,
+      file: 'home.spec.ts',
+      line,
+      tests: [{ status }],
+    });
+    const suites = [
+      {
+        specs: [spec('greets', 1, 'expected'), spec('waves', 2, 'flaky')],
+        suites: [{ specs: [spec('bows', 3, 'unexpected'), spec('sings', 4, 'flaky')] }],
+      },
+    ];
+    expect(countReport(JSON.stringify({ stats, suites, errors: [] }))).toEqual({
+      passed: 7,
+      failed: 1,
+      notes: [
+        'flaky: home.spec.ts:2 › waves',
+        'failed: home.spec.ts:3 › bows',
+        'flaky: home.spec.ts:4 › sings',
+      ],
+    });
+  });
+
+  it('takes an error outside of all tests for a failure', () => {
+    const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(countReport(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 1 });
+  });
+
+  it('names what failed in vitest, and a file that did not load', () => {
+    const testResults = [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'a stands' },
+          { status: 'failed', fullName: 'a falls' },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+    ];
+    const report = { success: false, numPassedTests: 1, numFailedTests: 1, testResults };
+    expect(countReport(JSON.stringify(report)).notes).toEqual([
+      'failed: a.test.ts › a falls',
+      'failed: b.test.ts as a whole',
+    ]);
   });
 
   it('takes a report that cannot be read for a failure', () => {
