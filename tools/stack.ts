@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { HEARD_EVENTS } from '../functions/src/membership/heard-events.ts';
 import { brand } from '../web/src/config/brand.ts';
 import { buildFunctions, watchFunctions } from './build-functions.ts';
 import { requireDiskSpace } from './disk.ts';
@@ -79,7 +80,7 @@ function startStripe(run: Run): Managed {
   const plan = `${PRICE_LOOKUP_KEY}:${brand.name} Premium:${amount}:${currency}:${interval}`;
   const webhook = `${run.functionsUrl}/paymentWebhook`;
   const clock = `${run.functionsUrl}/internal/clock`;
-  const calls = ['--webhook-url', webhook, '--clock-url', clock];
+  const calls = ['--webhook-url', webhook, '--webhook-events', HEARD_EVENTS.join(','), '--clock-url', clock];
   return startProcess({
     name: 'Stripe simulator',
     command: process.execPath,

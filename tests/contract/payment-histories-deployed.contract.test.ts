@@ -29,7 +29,7 @@ const UNHEARD: readonly EventType[] = [
   'payment_method.attached',
   'refund.created',
 ];
-const UNTOUCHED = { retry_delays_ms: [500, 2000, 10_000, 60_000, 600_000], concurrency: 8, drop_types: [] };
+const UNTOUCHED = { retry_delays_ms: [500, 2000, 10_000, 60_000, 600_000], concurrency: 2, drop_types: [] };
 
 beforeAll(async () => {
   await control('webhooks', {

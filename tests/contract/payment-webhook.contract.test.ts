@@ -22,6 +22,9 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
+// A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
 afterEach(() => dropWebhooks(false));
 
 const now = () => Math.floor(Date.now() / 1000);

@@ -36,7 +36,7 @@ export const dropWebhooks = (all: boolean) => control('webhooks', { drop_types: 
 
 /** Waits until no webhook is on its way any more. */
 export async function settleWebhooks(): Promise<void> {
-  const { settled } = await control<{ settled: boolean }>('webhooks/settle', { timeout_ms: 15_000 });
+  const { settled } = await control<{ settled: boolean }>('webhooks/settle', { timeout_ms: 40_000 });
   if (!settled) throw new Error('Webhooks are still on their way.');
 }
 
@@ -95,7 +95,7 @@ export function untilUser(
       const user = await userOf(buyer);
       if (!holds(user)) throw new Error(`Not yet: ${user.subscription_status} ${user.is_subscribed}`);
     },
-    { timeout: 15_000, interval: 250 },
+    { timeout: 40_000, interval: 250 },
   );
 }
 

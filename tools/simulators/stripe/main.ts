@@ -3,7 +3,8 @@ import { readPlan } from './engine/plan.ts';
 import { startStripe } from './server.ts';
 
 const USAGE = `Usage: node tools/simulators/stripe/main.ts --port N
-  [--state FILE] [--webhook-url URL --webhook-secret whsec_S] [--clock-url URL] [--seed N]
+  [--state FILE] [--webhook-url URL --webhook-secret whsec_S [--webhook-events TYPE,TYPE]]
+  [--clock-url URL] [--seed N]
   [--plan key:name:amount:currency:interval]`;
 
 const text = { type: 'string' } as const;
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     state: text,
     'webhook-url': text,
     'webhook-secret': text,
+    'webhook-events': text,
     'clock-url': text,
     seed: text,
     plan: text,
@@ -21,6 +23,7 @@ const { values } = parseArgs({
 const port = Number(values.port);
 const url = values['webhook-url'];
 const secret = values['webhook-secret'] ?? process.env.STRIPE_WEBHOOK_SECRET;
+const events = values['webhook-events']?.split(',');
 const plan = values.plan === undefined ? undefined : readPlan(values.plan);
 const seed = values.seed === undefined ? undefined : Number(values.seed);
 if (
@@ -39,7 +42,7 @@ try {
     port,
     stateFile: values.state,
     clockUrl: values['clock-url'],
-    webhook: url && secret ? { url, secret } : undefined,
+    webhook: url && secret ? { url, secret, events } : undefined,
     seed,
     plan,
   });

@@ -8,13 +8,14 @@ import { type Answer, plain, send } from './http/answer.ts';
 import { type Api, answerApi } from './http/api.ts';
 import { answerPage } from './pages/pages.ts';
 import { openWorld } from './state/world.ts';
+import type { Endpoint } from './webhooks/post.ts';
 import { openSender } from './webhooks/sender.ts';
 
 export interface StripeOptions {
   /** 0 takes any free port. */
   port: number;
   /** Where events go; without one nothing is sent. */
-  webhook?: { url: string; secret: string } | undefined;
+  webhook?: Endpoint | undefined;
   /** Is there from the start, and after a reset. */
   plan?: Plan | undefined;
   /** The product's own clock: gets `POST {"offset_ms"}` after every shift of this one. */

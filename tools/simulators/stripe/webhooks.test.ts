@@ -120,4 +120,14 @@ describe('webhooks', () => {
     expect(delivery?.attempts[0]?.at).toBeGreaterThanOrEqual(delivery?.dueAt ?? Infinity);
     expect(inbox.events).toHaveLength(1);
   });
+
+  it('brings only the types that the endpoint listens to', async () => {
+    const inbox = await openInbox();
+    const events = ['customer.subscription.created', 'invoice.paid'];
+    const { stripe, control } = await startSite({ webhook: { ...inbox.webhook, events } });
+    await buy(stripe);
+    await control('webhooks/settle', {});
+    expect(inbox.events.map(({ type }) => type).toSorted()).toEqual(events);
+    expect((await stripe.events.list({ limit: 100 })).data.length).toBeGreaterThan(events.length);
+  });
 });

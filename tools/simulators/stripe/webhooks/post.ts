@@ -6,6 +6,8 @@ const ANSWER_KEPT = 500;
 export interface Endpoint {
   url: string;
   secret: string;
+  /** The types it listens to; every one when left out. */
+  events?: readonly string[] | undefined;
 }
 
 /** Sends one signed event; whatever goes wrong is told in the attempt. */

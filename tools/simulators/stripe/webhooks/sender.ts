@@ -40,7 +40,7 @@ export function openSender(world: World, endpoint: Endpoint | null): Sender {
   };
 
   world.onEvent = (event) => {
-    if (!endpoint) return;
+    if (!endpoint || (endpoint.events && !endpoint.events.includes(event.type))) return;
     const fate = fateOf(world.settings, event.type, index++);
     if (fate.copies === 0) addDelivery(world, event, { state: 'dropped', note: fate.note });
     for (let copy = 0; copy < fate.copies; copy++) {
