@@ -8,8 +8,10 @@ const onEmulators = {
   globalSetup: './tests/support/require-emulators.ts',
   // One set of emulators serves all files, and a test may rely on what it has just written.
   fileParallelism: false,
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // How long something may take on a busy machine says nothing of it.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
 } as const;
 
 const executablePath = findChromium();
@@ -70,6 +72,7 @@ export default defineConfig({
       },
       { test: { ...onEmulators, name: 'rules', include: ['tests/rules/**/*.rules.test.ts'] } },
       { test: { ...onEmulators, name: 'contract', include: ['tests/contract/**/*.contract.test.ts'] } },
+      { test: { ...onEmulators, name: 'deep', include: ['tests/deep/**/*.deep.test.ts'] } },
     ],
   },
 });

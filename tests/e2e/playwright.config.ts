@@ -13,9 +13,10 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A landing must not hinge on one hiccup of a shared machine. What passes only then is named as flaky, and mended.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     ...(process.env.BOMA_SITE ? { baseURL: process.env.BOMA_SITE } : {}),
     viewport: { width: 1440, height: 900 },
