@@ -11,5 +11,6 @@ describe('planFrom', () => {
     const { steps, extra } = planFrom(['e2e', 'home.spec.ts', '--grep', 'unit']);
     expect([...steps]).toEqual(['e2e']);
     expect(extra).toEqual(['home.spec.ts', '--grep', 'unit']);
+    expect(planFrom(['e2e', '--', 'home.spec.ts']).extra).toEqual(['home.spec.ts']);
   });
 });

@@ -23,7 +23,8 @@ export function planFrom(args: readonly string[]): Plan {
   const names = (firstExtra === -1 ? args : args.slice(0, firstExtra)).filter(isStep);
   return {
     steps: new Set(names.length > 0 ? names : ALL_STEPS.filter((name) => !BY_NAME.includes(name))),
-    extra: firstExtra === -1 ? [] : args.slice(firstExtra),
+    // Handed on, the mark that sets them off would have Playwright take the files for nothing and run all.
+    extra: firstExtra === -1 ? [] : args.slice(firstExtra).filter((arg) => arg !== '--'),
   };
 }
 
