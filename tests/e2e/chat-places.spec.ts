@@ -10,11 +10,15 @@ test('R2-209 R6-010 whoever is registered has the chat beside the camera, and th
   await sayIt(panel, unique('The left one yawned'));
   await expect(page.getByRole('main').getByRole('button', { name: 'Streams' })).toBeVisible();
   const player = page.getByRole('region', { name: 'Player: Tau' });
-  const [chat, camera] = [await panel.boundingBox(), await player.boundingBox()];
-  expect(chat?.x).toBeGreaterThan((camera?.x ?? 0) + (camera?.width ?? 0));
+  /** How far the chat begins beyond the camera's right and lower edge, in pixels. */
+  const beyond = async () => {
+    const [chat, camera] = [await panel.boundingBox(), await player.boundingBox()];
+    if (!chat || !camera) return { right: 0, below: 0 };
+    return { right: chat.x - camera.x - camera.width, below: chat.y - camera.y - camera.height };
+  };
+  await expect.poll(async () => (await beyond()).right).toBeGreaterThan(0);
   await page.setViewportSize({ width: 820, height: 1180 });
-  const [below, above] = [await panel.boundingBox(), await player.boundingBox()];
-  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  await expect.poll(async () => (await beyond()).below).toBeGreaterThan(0);
 });
 
 test('R4-062 another camera brings its own chat', async ({ page }) => {

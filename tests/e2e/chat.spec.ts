@@ -1,6 +1,6 @@
 import { impatience, streamPage } from './support/cameras.ts';
 import { bomaPage, joinChat, messageIn, say, sayIt, sentRow, unique, writeMessages } from './support/chat.ts';
-import { expect, newPerson, registerPerson, signInWith, test } from './support/test.ts';
+import { expect, expectShownFor, newPerson, registerPerson, signInWith, test } from './support/test.ts';
 
 const GUEST = 'Unfortunately the chat is only available to registered users.';
 const GUEST_CAPTION = "Why not register, it's FREE. Registration is top right of your screen.";
@@ -32,13 +32,11 @@ test('R6-005 R5-040 R5-041 R5-042 a guest who sends is told why not for 7 s, and
   const sent: string[] = [];
   page.on('request', (request) => void sent.push(request.url()));
   await page.clock.install();
-  await say(panel, 'May I say something?');
-  await expect(page.getByText(GUEST, { exact: true })).toBeVisible();
-  await expect(page.getByText(GUEST_CAPTION, { exact: true })).toBeVisible();
-  await page.clock.runFor(6000);
-  await expect(page.getByText(GUEST, { exact: true })).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(page.getByText(GUEST, { exact: true })).toHaveCount(0);
+  const refusal = page.getByText(GUEST, { exact: true });
+  await expectShownFor(page, 7000, refusal, async () => {
+    await say(panel, 'May I say something?');
+    await expect(page.getByText(GUEST_CAPTION, { exact: true })).toBeVisible();
+  });
   await expect(panel.getByRole('textbox')).toHaveValue('May I say something?');
   expect(sent.filter((url) => url.includes('/api/chat/message/send'))).toEqual([]);
 });
@@ -55,12 +53,11 @@ test('R8-006 R8-007 a session that has ended meanwhile is said in a toast for 3 
     route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'm', request_id: 'r' } }),
   );
   await page.clock.install();
-  await say(panel, 'Is anybody there?');
   const text = page.getByText('Unfortunately only registered / subscribed can chat.', { exact: true });
-  await expect(page.getByText('Sorry :(', { exact: true })).toBeVisible();
-  await expect(text.first()).toBeVisible();
-  await page.clock.runFor(3500);
-  await expect(page.getByText('Sorry :(', { exact: true })).toHaveCount(0);
+  await expectShownFor(page, 3000, page.getByText('Sorry :(', { exact: true }), async () => {
+    await say(panel, 'Is anybody there?');
+    await expect(text.first()).toBeVisible();
+  });
 });
 
 test('R5-036 R5-037 R5-038 R5-039 says what is wrong with an empty and with an endless message', async ({

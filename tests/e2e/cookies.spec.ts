@@ -27,12 +27,12 @@ test('R2-090 R2-091 the policy covers the screen, and closing it to continue acc
   await notice(page).getByRole('button', { name: 'Cookie policy' }).click();
   const policy = page.getByRole('dialog', { name: 'Cookie policy' });
   await expect(policy).toBeVisible();
-  expect(await policy.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect.poll(() => policy.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await policy.getByRole('button', { name: 'Close and continue' }).click();
   await expect(policy).toBeHidden();
   await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-  expect((await accepted(page))?.value).toBe('1');
+  await expect.poll(async () => (await accepted(page))?.value).toBe('1');
 });
 
 test('leaving the policy by Esc accepts nothing and gives the focus back', async ({ page }) => {

@@ -3,7 +3,7 @@ import { EAGER_SCRIPTS, LAYOUT_SHIFT, pageBudgets } from '../../tools/budgets/li
 import { measurePage } from '../../tools/budgets/measure-page.ts';
 import { paths } from '../../web/src/app/paths.ts';
 import { site } from '../support/run.ts';
-import { expect, signInAs, test } from './support/test.ts';
+import { expect, holdLife, signInAs, test } from './support/test.ts';
 
 for (const budget of pageBudgets) {
   test(`${budget.name} keeps its budget of scripts, markup, requests and layout shift`, async ({
@@ -36,9 +36,11 @@ test.describe('without scripts', () => {
 
 test('a press on a button that was not alive yet is replayed once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  const release = await holdLife(page);
   await page.goto(paths.home);
-  await expect(page.locator('html.dark:not([data-alive])')).toBeAttached();
   await page.getByRole('button', { name: 'Change between dark and light' }).click();
+  await expect(page.locator('html.dark:not([data-alive])')).toBeAttached();
+  release();
   await expect(page.locator('html[data-alive]')).toBeAttached();
   // A second press would have brought the dark back.
   await expect(page.locator('html.light')).toBeAttached();

@@ -121,6 +121,8 @@ for (const width of [390, 820, 1440]) {
       /\/thumbnail\?/,
     );
     expect(await shift()).toBeLessThanOrEqual(0.01);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   });
 }

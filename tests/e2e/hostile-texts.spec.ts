@@ -91,11 +91,12 @@ test('R5-043 shows 300 hostile texts as nothing but text', async ({ page, consol
     await write(texts, from);
     try {
       await expect(log(page).getByRole('listitem')).toHaveCount(texts.length, { timeout: 30_000 });
-      const shown = await log(page).locator('[data-text], [data-system]').allTextContents();
-      expect(new Set(shown)).toEqual(new Set(texts.map((text) => text.toWellFormed())));
+      const shown = async () =>
+        new Set(await log(page).locator('[data-text], [data-system]').allTextContents());
+      await expect.poll(shown).toEqual(new Set(texts.map((text) => text.toWellFormed())));
       for (const size of sizes) {
         await page.setViewportSize(size);
-        expect(await faultsOf(page), `at ${size.width} px`).toEqual([]);
+        await expect.poll(() => faultsOf(page), `at ${size.width} px`).toEqual([]);
         await composer.scrollIntoViewIfNeeded();
         await expect(composer).toBeInViewport({ ratio: 1 });
       }

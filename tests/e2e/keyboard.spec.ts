@@ -30,8 +30,9 @@ test('the skip link leads past header and navigation', async ({ page }) => {
   await openAlive(page, '/wildlife/premium');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
   await page.keyboard.press('Tab');
-  expect((await focused(page)).place).toBe('content');
+  await expect.poll(async () => (await focused(page)).place).toBe('content');
 });
 
 test('following a link by the keyboard ends at the top of the new page', async ({ page }) => {

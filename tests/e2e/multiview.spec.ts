@@ -52,7 +52,9 @@ for (const layout of [1, 2, 4, 9]) {
       await page.setViewportSize({ width, height: 900 });
       await openAlive(page, `${address}?layout=${layout}`);
       await expect(page.getByRole('list', { name: 'Tiles' }).getByRole('listitem')).toHaveCount(layout);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(width);
     }
   });
 }

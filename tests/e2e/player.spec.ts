@@ -101,15 +101,17 @@ test('obeys the keyboard', async ({ page }) => {
   const player = playerOf(page, 'Tau');
   const sound = () => video.evaluate((element: HTMLVideoElement) => [element.muted, element.volume]);
   await player.getByRole('button', { name: 'Pause Tau' }).focus();
+  // How far behind it is after a pause is a matter of how long the test took.
+  const plays = /^Tau (is live|plays behind live)\.$/;
   await page.keyboard.press('k');
   await expect(stateOf(page, 'Tau')).toHaveText('Paused.');
   await page.keyboard.press('k');
-  await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.');
+  await expect(stateOf(page, 'Tau')).toHaveText(plays);
   // A press on the picture leaves the keys with the player.
   await player.locator('[data-surface]').click();
   await expect(stateOf(page, 'Tau')).toHaveText('Paused.');
   await page.keyboard.press(' ');
-  await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.');
+  await expect(stateOf(page, 'Tau')).toHaveText(plays);
   const [muted] = await sound();
   await page.keyboard.press('m');
   await expect.poll(async () => (await sound())[0]).toBe(!muted);

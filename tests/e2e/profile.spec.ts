@@ -188,8 +188,11 @@ test('nothing that only somebody’s own pages need comes with the front page', 
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
+  // The connection that an open page keeps comes last, and never rests.
+  const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await openAlive(page, '/');
-  await page.waitForLoadState('networkidle');
+  await listening;
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
   const loaded = await Promise.all(scripts);
   expect(loaded.length).toBeGreaterThan(1);
   for (const script of loaded) expect(script).not.toContain('_reactFirePreloadedObservables');

@@ -7,6 +7,7 @@ import {
   fillIn,
   identityKept,
   loginButton,
+  ownToasts,
   signInPage,
   stored,
   toastSaying,
@@ -50,7 +51,7 @@ test('a session that was ended elsewhere is over here too, and whoever comes in 
   await page.goto(`${somewhere}?y=1`);
   await expect(dialogOn(page)).toBeVisible();
   refusing = false;
-  expect(await stored(page, 'api-token')).toBeNull();
+  await expect.poll(() => stored(page, 'api-token')).toBeNull();
   await fillIn(dialogOn(page), person);
   await loginButton(dialogOn(page)).click();
   await expect(dialogOn(page)).toHaveCount(0);
@@ -76,7 +77,8 @@ test('R8-012 a call that came too late for its token is made once more with a ne
   const exchange = page.waitForResponse('**/api/auth/validate-user');
   await openAlive(page, somewhere);
   expect((await exchange).status()).toBe(200);
-  await expect.poll(() => sent.length).toBe(2);
+  // A catalogue that changes meanwhile is fetched once more.
+  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2);
   expect(sent[0]).toBe(`Bearer ${apiToken}`);
   expect(sent[1]).toMatch(/^Bearer \S{21,}$/);
   expect(sent[1]).not.toBe(sent[0]);
@@ -102,7 +104,7 @@ test('R8-012 where no new token can be had, the session text and the dialog stan
     toastSaying(page, "You're session has expired, please verify your details again."),
   ).toBeVisible();
   await expect(dialogOn(page)).toBeVisible();
-  expect(await stored(page, 'api-token')).toBeNull();
+  await expect.poll(() => stored(page, 'api-token')).toBeNull();
 });
 
 test('R8-035 a user who cannot be fetched is logged and nothing else', async ({ page, consoleWatch }) => {
@@ -114,7 +116,7 @@ test('R8-035 a user who cannot be fetched is logged and nothing else', async ({ 
   await openAlive(page, somewhere);
   await answered;
   await expect(accountButton(page)).toContainText(displayName);
-  await expect(page.locator('[data-toaster] :text-matches("\\\\S")')).toHaveCount(0);
+  await expect(ownToasts(page)).toHaveCount(0);
   await expect(dialogOn(page)).toHaveCount(0);
 });
 
@@ -128,7 +130,7 @@ test('R8-037 without an identity provider nobody is signed in, and the loader go
   await page.route('**/assets/session-keeper-*.js', (route) => route.abort());
   await openAlive(page, somewhere);
   await expect.poll(() => stored(page, 'api-token')).toBeNull();
-  expect(await stored(page, 'fbase-token')).toBeNull();
+  await expect.poll(() => stored(page, 'fbase-token')).toBeNull();
   await expect(page.locator('#page-loader')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
@@ -165,7 +167,7 @@ test('whoever leaves while the identity provider cannot be told is not let in ag
   await page.route(init, (route) => route.abort());
   await openAlive(page, somewhere);
   await accountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   await page.unroute(init);
   await openAlive(page, signInPage);
@@ -190,6 +192,6 @@ test('whoever is banned while signed in reads why', async ({ page, consoleWatch 
   await signInWith(page, person);
   await openAlive(page, somewhere);
   await expect(toastSaying(page, /You sold rhino horn\./)).toBeVisible();
-  expect(await stored(page, 'api-token')).toBeNull();
+  await expect.poll(() => stored(page, 'api-token')).toBeNull();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

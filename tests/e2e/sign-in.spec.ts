@@ -6,6 +6,7 @@ import {
   fillIn,
   holdBack,
   loginButton,
+  ownToasts,
   passwordField,
   profile,
   refuseIdentity,
@@ -14,7 +15,7 @@ import {
   toastSaying,
 } from './support/account-forms.ts';
 import { setAccount } from './support/people.ts';
-import { expect, newPerson, openAlive, registerPerson, test } from './support/test.ts';
+import { expect, expectShownFor, newPerson, openAlive, registerPerson, test } from './support/test.ts';
 
 // The browser itself reports each call that is refused.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));
@@ -194,8 +195,9 @@ test('R8-013 R8-014 R8-015 why somebody could not come in stands in dark green f
   await page.clock.install();
   await openAlive(page, signInPage);
   await fillIn(page, nobody);
-  await loginButton(page).click();
   const toast = toastSaying(page, /^You do not have an account with us/);
+  await expectShownFor(page, 30_000, toast, () => passwordField(page).press('Enter'));
+  await loginButton(page).click();
   await expect(toast).toBeVisible();
   const ground = await toast.evaluate((element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -211,13 +213,6 @@ test('R8-013 R8-014 R8-015 why somebody could not come in stands in dark green f
   expect(green).toBeGreaterThan(red);
   expect(green).toBeGreaterThan(blue);
   expect(green, 'dark').toBeLessThan(128);
-  await page.mouse.move(0, 800);
-  await page.clock.fastForward(27_000);
-  await expect(toast).toBeVisible();
-  await page.clock.fastForward(4000);
-  await expect(toast).toHaveCount(0);
-  await loginButton(page).click();
-  await expect(toast).toBeVisible();
   await page.locator('[data-toaster]').getByRole('button').click();
   await expect(toast).toHaveCount(0);
 });
@@ -241,8 +236,7 @@ test('R8-030 R8-038 a window that is closed again leaves the form as it was, wit
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await (await opening).close();
-  await expect(page.getByText('Google did not let us in')).toHaveCount(0);
-  await expect(page.locator('[data-toaster] :text-matches("\\\\S")')).toHaveCount(0);
+  await expect(ownToasts(page)).toHaveCount(0);
   await fillIn(page, await registerPerson());
   await loginButton(page).click();
   await expect(page).toHaveURL(boma);

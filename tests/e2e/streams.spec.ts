@@ -7,7 +7,7 @@ import {
   watchLayoutShift,
   watchStills,
 } from './support/cameras.ts';
-import { expect, openAlive, test } from './support/test.ts';
+import { expect, holdLife, openAlive, test } from './support/test.ts';
 
 const cameras = { name: 'Cameras', exact: true } as const;
 const choices = ['1', '2', '3', '4'];
@@ -66,7 +66,7 @@ test.describe('cameras per row', () => {
 
   test('R9-030 has 3 columns where nothing was chosen', async ({ page }) => {
     await openAlive(page, streamsPage);
-    expect(await columnsOf(page.getByRole('list', cameras))).toBe(3);
+    await expect.poll(() => columnsOf(page.getByRole('list', cameras))).toBe(3);
     await expect(page.getByRole('button', { name: '3', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -80,27 +80,29 @@ test.describe('cameras per row', () => {
     await openAlive(page, streamsPage);
     await page.getByRole('button', { name: '2', exact: true }).click();
     const grid = page.getByRole('list', cameras);
-    expect(await columnsOf(grid)).toBe(2);
-    expect(await context.cookies()).toContainEqual(
-      expect.objectContaining({ name: 'streamsViewPerRow', value: '2' }),
-    );
+    await expect.poll(() => columnsOf(grid)).toBe(2);
+    await expect
+      .poll(() => context.cookies())
+      .toContainEqual(expect.objectContaining({ name: 'streamsViewPerRow', value: '2' }));
+    const release = await holdLife(page);
     await page.reload();
+    await expect.poll(() => columnsOf(grid)).toBe(2);
     await expect(page.locator('html')).not.toHaveAttribute('data-alive');
-    expect(await columnsOf(grid)).toBe(2);
+    release();
     await page.locator('#root').dispatchEvent('pointerdown');
     await expect(page.getByRole('button', { name: '2', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    expect(await columnsOf(grid)).toBe(2);
+    await expect.poll(() => columnsOf(grid)).toBe(2);
   });
 
   test('R9-031 R9-032 stands them one per row where a slot is narrower than 330', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1000 });
     await openAlive(page, streamsPage);
-    expect(await columnsOf(page.getByRole('list', cameras))).toBe(1);
+    await expect.poll(() => columnsOf(page.getByRole('list', cameras))).toBe(1);
     await page.getByRole('button', { name: '2', exact: true }).click();
-    expect(await columnsOf(page.getByRole('list', cameras))).toBe(2);
+    await expect.poll(() => columnsOf(page.getByRole('list', cameras))).toBe(2);
   });
 });
 
@@ -270,6 +272,8 @@ for (const width of [390, 820, 1440]) {
     await openAlive(page, streamsPage);
     await expect(page.locator('[data-still=tau] img').last()).toHaveAttribute('src', /\/thumbnail\?/);
     expect(await shift()).toBeLessThanOrEqual(0.01);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   });
 }

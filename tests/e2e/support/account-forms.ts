@@ -19,6 +19,10 @@ export const accountButton = (page: Page) =>
 export const toastSaying = (page: Page, text: string | RegExp) =>
   page.locator('[data-toaster]').getByText(text);
 
+/** What the page itself says; notices are said to everybody on the site, by another test. */
+export const ownToasts = (page: Page) =>
+  page.locator('[data-toaster] [data-toast]:not([data-toast=notice]) :text-matches("\\\\S")');
+
 export interface Credentials {
   readonly email: string;
   readonly password: string;

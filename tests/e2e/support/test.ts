@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export interface ConsoleWatch {
   /** From here on an error whose text matches is expected; the test fails if it never comes. */
@@ -54,6 +54,41 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
 
 export { newPerson, type Person, registerPerson, signInAgain, signInAs, signInWith } from './people.ts';
 export { expect };
+
+/**
+ * What `act` brings is shown for so many milliseconds, however long the machine takes to look. The page's clock has been
+ * installed; from then on it goes by what was shown when, and no pointer may rest on it.
+ */
+export async function expectShownFor(
+  page: Page,
+  milliseconds: number,
+  shown: Locator,
+  act: () => Promise<void>,
+): Promise<void> {
+  const now = () => page.evaluate(() => Date.now());
+  const before = await now();
+  await act();
+  await expect(shown).toBeVisible();
+  const seen = await now();
+  await page.clock.pauseAt(before + milliseconds - 200);
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(seen - before + 600);
+  await page.clock.resume();
+  await expect(shown).toHaveCount(0);
+}
+
+/** The script that brings pages to life comes no sooner than what is answered is called. */
+export async function holdLife(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Opens an address and waits until React has taken the page over. */
 export async function openAlive(page: Page, address: string): Promise<void> {

@@ -83,7 +83,7 @@ function useHeld() {
 
 /** One toast. It waits while somebody points at it or is in it; Escape and, where it stays long, a button put it away. */
 export function ToastCard({ toast }: { readonly toast: ToastInLine }) {
-  const { id, caption, text, link } = toast;
+  const { id, caption, text, link, kind = 'plain' } = toast;
   const { held, handlers, cameFrom } = useHeld();
   const end = useCallback(() => dropToast(id), [id]);
   useToastTimer(timeOf(toast), held, end);
@@ -98,7 +98,7 @@ export function ToastCard({ toast }: { readonly toast: ToastInLine }) {
     dismiss();
   };
   return (
-    <Box css={card} {...coloursOf(toast)} {...handlers} onKeyDown={onKeyDown}>
+    <Box data-toast={kind} css={card} {...coloursOf(toast)} {...handlers} onKeyDown={onKeyDown}>
       <Picture toast={toast} />
       <Flex direction="column" gap={1} minWidth={0}>
         {caption && (
