@@ -63,10 +63,12 @@ describe('the exchange', () => {
   it('holds back who exchanges too often, by person, and says for how long', async () => {
     const person = await register();
     const answers = [];
-    for (let calls = 0; calls < 32; calls++)
+    // Meanwhile the allowance grows again, by one in ten seconds.
+    while (answers.length < 60 && answers.at(-1)?.status !== 429)
       answers.push(await request('validateUser', { body: { firebase_token: person.identityToken } }));
     expect(answers[0]?.status).toBe(200);
-    const held = answers.find(({ status }) => status === 429);
+    const held = answers.at(-1);
+    expect(held?.status).toBe(429);
     expect(Number(held?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(held?.headers.get('retry-after'))).toBeLessThanOrEqual(10);
     await exchange(await register());
@@ -87,7 +89,7 @@ describe('the exchange', () => {
       expect(`${bucket.id} ${JSON.stringify(bucket.data())}`).not.toContain('192.0.2.77');
       expect(storedTime.safeParse(bucket.get('expires_at')).success).toBe(true);
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the person', () => {

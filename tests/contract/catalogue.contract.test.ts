@@ -1,18 +1,16 @@
 import { singletons } from '@boma/domain/collections.ts';
 import { lodgeSchema } from '@boma/domain/lodges/lodges.schema.ts';
 import { showTypeSchema } from '@boma/domain/shows/show-types.schema.ts';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { LODGES, SHOW_TYPES, STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
+import { untilSeeded } from '../support/live.ts';
 import { mediaServer, site } from '../support/run.ts';
 
 const NEGATIVE_KEYS = ['source', 'lodge_id', 'position', 'updated_at'];
 
-beforeAll(async () => {
-  const isPublished = async () => (await call('listStreams')).data.length === STREAMS.length;
-  await vi.waitUntil(isPublished, { timeout: 20_000, interval: 100 });
-});
+beforeAll(untilSeeded);
 
 describe('POST /api/streams', () => {
   it('R7-011 takes no payload, and ignores one', async () => {

@@ -6,7 +6,7 @@ import {
   plainNotify,
 } from '@boma/domain/notifications/notifications.fixtures.ts';
 import { storedTime } from '@boma/domain/stored-time.ts';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { publishShowTypes } from '../../functions/src/live/publish-show-types.ts';
 import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
@@ -14,7 +14,7 @@ import { publishNotices } from '../../functions/src/notifications/publish-notice
 import { type Actor, createContext, systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { call } from '../support/api.ts';
-import { liveSite } from '../support/live.ts';
+import { liveSite, untilSeeded } from '../support/live.ts';
 import { project } from '../support/run.ts';
 import { exchange, register, setRoles, signedInAt } from '../support/sign-in.ts';
 
@@ -40,6 +40,7 @@ async function contextOf(roles: readonly string[]) {
   return createContext(async () => actor);
 }
 
+beforeAll(untilSeeded);
 beforeEach(forget);
 afterAll(forget);
 

@@ -9,7 +9,7 @@ import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { saveStream } from '../../functions/src/streams/save-stream.ts';
 import { SHOW_TYPES, STREAMS, seedCatalogue } from '../../tools/seed/catalogue.ts';
 import { call } from '../support/api.ts';
-import { checkStreamsNow, liveSite, publishedStreams } from '../support/live.ts';
+import { checkStreamsNow, liveSite, publishedStreams, untilSeeded } from '../support/live.ts';
 import { mediaServer } from '../support/run.ts';
 
 const ctx = systemContext();
@@ -29,7 +29,8 @@ const within = { timeout: 15_000 };
 const writtenAt = async (path: string) => (await documentAt(path).get()).updateTime?.toMillis();
 const publishedSlugs = async () => (await publishedStreams()).streams.map((stream) => stream.slug);
 
-beforeAll(() => {
+beforeAll(async () => {
+  await untilSeeded();
   // The verbs also run in this process, where the emulator's settings are not.
   process.env.MEDIA_SERVER = mediaServer();
   process.env.MEDIA_APPLICATION = 'boma';

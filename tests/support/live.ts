@@ -5,7 +5,9 @@ import {
   type PublishedStreams,
   publishedStreamsSchema,
 } from '@boma/domain/live/live.schema.ts';
+import { vi } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { functionsUrl } from './run.ts';
 
 export async function liveSite(): Promise<LiveSite> {
@@ -14,6 +16,24 @@ export async function liveSite(): Promise<LiveSite> {
 
 export async function publishedStreams(): Promise<PublishedStreams> {
   return publishedStreamsSchema.parse((await documentAt(singletons.publishedStreams).get()).data());
+}
+
+/** Milliseconds after which no process of the API answers an older list of the cameras any more, and some. */
+const LIST_IS_KEPT = 6000;
+
+/**
+ * Waits until everybody is told of the seed's cameras and no others. What other files have left behind is taken back by
+ * triggers, which come when they come, and move the version.
+ */
+export async function untilSeeded(): Promise<void> {
+  const seeded = STREAMS.map(({ slug }) => slug).join();
+  const isSettled = async () => {
+    const copy = await documentAt(singletons.publishedStreams).get();
+    const slugs = publishedStreamsSchema.parse(copy.data()).streams.map(({ slug }) => slug);
+    const age = Date.now() - (copy.updateTime?.toMillis() ?? Date.now());
+    return slugs.join() === seeded && age > LIST_IS_KEPT;
+  };
+  await vi.waitUntil(isSettled, { timeout: 45_000, interval: 250 });
 }
 
 /** Looks at every camera now, as the schedule does in production. */
