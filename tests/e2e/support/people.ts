@@ -13,6 +13,7 @@ import {
 import type { Role } from '../../../domain/src/accounts/roles.ts';
 import { collections } from '../../../domain/src/collections.ts';
 import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { payAt } from '../../support/checkout.ts';
 import { project, site } from '../../support/run.ts';
 
 /** Somebody with an account of their own, and what a browser keeps of their sign-in. */
@@ -32,9 +33,9 @@ export interface PersonOptions {
   /** Those of staff; `subscriber` comes with the user type. */
   readonly roles?: readonly Exclude<Role, 'subscriber'>[];
   readonly displayName?: string;
+  /** Belongs to the free preview. */
+  readonly isFree?: boolean;
 }
-
-const HOUR = 3_600_000;
 
 let provider: Promise<Auth> | undefined;
 
@@ -83,19 +84,29 @@ async function exchange(user: User): Promise<string> {
   return String(access_token);
 }
 
-async function settle(user: User, { userType, roles = [], displayName }: PersonOptions): Promise<string> {
-  const isMember = userType === 'subscriber';
-  if (isMember || roles.length > 0) {
-    const claimed = isMember ? [...roles, 'subscriber'] : roles;
-    await setAccount(user, { customAttributes: JSON.stringify({ roles: claimed }) });
+/** Buys a membership as anybody does, and waits until the site has heard of it: the claim is the last to come. */
+async function becomeMember(user: User, apiToken: string): Promise<void> {
+  const { link } = await ask('/api/subscription/payment-link', {
+    headers: { authorization: `Bearer ${apiToken}` },
+  });
+  await payAt(String(link), { email: user.email ?? '' });
+  await expect
+    .poll(async () => (await user.getIdTokenResult(true)).claims.roles, { timeout: 20_000 })
+    .toContain('subscriber');
+}
+
+async function settle(
+  user: User,
+  { userType, roles = [], displayName, isFree = false }: PersonOptions,
+): Promise<string> {
+  if (roles.length > 0) {
+    await setAccount(user, { customAttributes: JSON.stringify({ roles }) });
     await user.getIdToken(true);
   }
   const apiToken = await exchange(user);
-  if (isMember) {
-    const membership = { status: 'active', entitled_until: Date.now() + 24 * HOUR };
-    await documentAt(`${collections.membership}/${user.uid}`).set(membership);
-  }
-  if (displayName) await documentAt(`${collections.users}/${user.uid}`).update({ display_name: displayName });
+  if (userType === 'subscriber') await becomeMember(user, apiToken);
+  const changes = { ...(displayName && { display_name: displayName }), ...(isFree && { is_free: true }) };
+  if (displayName || isFree) await documentAt(`${collections.users}/${user.uid}`).update(changes);
   return apiToken;
 }
 

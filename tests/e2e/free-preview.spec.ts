@@ -1,0 +1,44 @@
+import { freePreview } from '../../web/src/config/free-preview.ts';
+import { accountButton } from './support/account-forms.ts';
+import { streamPage } from './support/cameras.ts';
+import { expect, newPerson, openAlive, test } from './support/test.ts';
+
+const toaster = '[data-toaster]';
+const somewhere = '/wildlife/about-us';
+
+test('R1-038 R1-039 R1-040 whoever belongs to the free preview is told when it ends, once, and how to go on', async ({
+  page,
+}) => {
+  await newPerson(page, { isFree: true });
+  await openAlive(page, somewhere);
+  const notice = page.locator(toaster).getByText('Premium is free for you');
+  await expect(notice).toContainText(`until ${freePreview.until}`);
+  await expect(notice).toHaveText(
+    'Premium is free for you until the end of April 2021. From 1 May 2021 you need a subscription.',
+  );
+  await page.locator(toaster).getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL('/wildlife/subscribe');
+  await expect(notice).toHaveCount(0);
+});
+
+test('R1-040 R1-041 belonging to it opens nothing', async ({ page }) => {
+  await newPerson(page, { isFree: true });
+  await openAlive(page, streamPage('hyena-den'));
+  await expect(page.getByRole('main').getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-user', 'registered');
+});
+
+for (const [who, options] of [
+  ['no longer told once they are a member', { isFree: true, userType: 'subscriber' }],
+  ['not told who does not belong to it', {}],
+] as const) {
+  test(`R1-040 one is ${who}`, async ({ page }) => {
+    await newPerson(page, options);
+    const fetched = page.waitForResponse(/\/api\/auth\/user$/);
+    await openAlive(page, somewhere);
+    const { data } = (await (await fetched).json()) as { data: { user: { is_free: boolean } } };
+    expect(data.user.is_free).toBe('isFree' in options);
+    await expect(accountButton(page)).toBeVisible();
+    await expect(page.locator(toaster).getByText('Premium is free for you')).toHaveCount(0);
+  });
+}
