@@ -31,7 +31,7 @@ test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 somebody registers, and signs in
   await expect(page).toHaveURL(profile);
   expect(await tryPassword(person.email, person.password), 'the account at the provider').toBe(200);
   await accountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   await openAlive(page, signInPage);
   await fillIn(page, person);
