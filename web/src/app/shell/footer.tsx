@@ -32,6 +32,8 @@ const columns = {
     md: '"live live browse help" "live live browse about"',
     xl: '"live live browse help about"',
   },
+  // Members are shown no help, and no gap in its place.
+  '[data-user=subscriber] &': { gridTemplateAreas: { xl: '"live live browse about about"' } },
 } as const;
 
 interface ColumnProps {

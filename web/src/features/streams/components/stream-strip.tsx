@@ -22,7 +22,7 @@ export function StreamStrip({
       padding="4px"
       margin="-4px"
       paddingBottom={3}
-      css={{ scrollSnapType: 'x proximity', '& > li': { scrollSnapAlign: 'start' } }}
+      css={{ scrollSnapType: 'x proximity', scrollPadding: '4px', '& > li': { scrollSnapAlign: 'start' } }}
     >
       {streams.map((stream) => (
         <li key={stream.slug}>
