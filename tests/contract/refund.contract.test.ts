@@ -44,7 +44,8 @@ async function paidAt(customer: string): Promise<number> {
 describe('money back', () => {
   it('R1-013 gives the first purchase back once, however often it is asked for at the same moment', async () => {
     const member = await newMember();
-    const answers = await Promise.all(Array.from({ length: 25 }, () => ask(member)));
+    // The functions emulator starts a process for each.
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(member)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 422)).toEqual([]);
@@ -53,7 +54,7 @@ describe('money back', () => {
     expect(await refusalOf(member)).toEqual([422, 'Your first purchase has been refunded already.']);
   });
 
-  it('once also when all calls are in one process', async () => {
+  it('is one refund of 25 calls at once in one process', async () => {
     const member = await newMember();
     const calls = Array.from({ length: 25 }, () => takeRefund({ ctx: contextAt({ uid: member.uid }) }));
     const ends = await Promise.allSettled(calls);
@@ -61,6 +62,7 @@ describe('money back', () => {
     for (const end of ends)
       if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'invalid-input' });
     expect(await refundsOf(member.customer)).toHaveLength(1);
+    expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
   });
 
   it('is given exactly 14 × 86,400 s after the payment, and refused with its reason one second later', async () => {
