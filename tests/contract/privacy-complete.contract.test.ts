@@ -111,8 +111,11 @@ describe('an account whose week is over', () => {
     await deleteDue(member);
     await settleWebhooks();
     await deleteDue(member);
-    expect(ending('expires')).toEqual(expect.arrayContaining(collectionsIn(await placesThatSay(member.uid))));
     expect(await stripe().customers.retrieve(member.customer)).toMatchObject({ deleted: true });
+    await settleWebhooks();
+    expect((await deletionOf(member).get()).get('state')).toBe('deleted');
+    await deleteDue(member);
+    expect(ending('expires')).toEqual(expect.arrayContaining(collectionsIn(await placesThatSay(member.uid))));
   });
 
   it('is not closed to whoever else there is', async () => {

@@ -8,7 +8,7 @@ import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { askToLeave, deleteDue, deletionOf, letWeekPass, newViewer, proofOf } from '../support/leavers.ts';
 import { control, newMember, runVerb, stripe, untilUser, userOf } from '../support/payments.ts';
-import { exchange, refresh, setRoles, signedInAt, signIn, signInAfter } from '../support/sign-in.ts';
+import { exchange, setRoles, signedInAt, signIn, signInAfter } from '../support/sign-in.ts';
 
 let chat: string;
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('asking to leave', () => {
       async (token) => (await request('showUser', { token })).status,
     );
     expect(await Promise.all(statuses)).toEqual([200, 401, 200, 401]);
-    const exchanges = [await refresh(road), early].map(
+    const exchanges = [road, early].map(
       async ({ identityToken }) =>
         (await request('validateUser', { body: { firebase_token: identityToken } })).status,
     );

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { collections } from '../../domain/src/collections.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { runVerb } from '../support/payments.ts';
+import { fillIn, loginButton, signInPage, toastSaying } from './support/account-forms.ts';
 import { expect, newPerson, openAlive, signInAgain, test } from './support/test.ts';
 
 const PROFILE = '/wildlife/profile/profile';
@@ -63,7 +64,7 @@ test('somebody asks for their account to be deleted, sees it at once and later, 
   await openAlive(page, PROFILE);
   await leave(page).getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog(page).getByText('A former viewer', { exact: false })).toBeVisible();
-  await expect(dialog(page).getByText('for 7 years', { exact: false })).toBeVisible();
+  await expect(dialog(page).getByText('For 7 days', { exact: false })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog(page).getByText('Your password is required.')).toBeVisible();
   const field = dialog(page).getByLabel('Your password');
@@ -101,11 +102,10 @@ test('an account that is gone lets nobody in, and its open page becomes a guestâ
   await runVerb('delete-due-accounts');
   await page.goto('/wildlife/premium');
   await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
-  await openAlive(page, '/auth/sign-in');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: /^sign in$/i }).click();
-  await expect(page.getByText('You do not have an account with us', { exact: false }).first()).toBeVisible();
+  await openAlive(page, signInPage);
+  await fillIn(page, { email, password });
+  await loginButton(page).click();
+  await expect(toastSaying(page, 'You do not have an account with us')).toBeVisible();
 });
 
 test('an undo that comes too late says so', async ({ page, consoleWatch }) => {

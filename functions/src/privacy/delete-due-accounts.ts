@@ -4,22 +4,32 @@ import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { finishDeletion } from './finish-deletion.ts';
 import { deleteHeld } from './held-documents.ts';
+import { deletionAt } from './read-deletion.ts';
 import { forgetCustomers } from './renewals.ts';
 import { finishUndo } from './undo-deletion.ts';
 
 /** What one run has the time for; the next one goes on. */
 const AT_MOST = 50;
 
-/** The records that the law asked for have been kept long enough; what says so goes last. */
-async function forget(uid: string): Promise<void> {
-  await forgetCustomers(uid);
+/** For so long Stripe repeats an event that it got no answer to. */
+const LAST_EVENTS_MS = 3 * 86_400_000;
+
+/**
+ * The records that the law asked for have been kept long enough. Stripe tells of the customers deleted there, and each look
+ * at them writes records anew: so ours follow when Stripe has no more to tell, and what says so goes last.
+ */
+async function forget(ctx: Ctx, uid: string): Promise<void> {
+  if (await forgetCustomers(uid)) {
+    await deletionAt(uid).update({ next_at: (await ctx.clock.now()) + LAST_EVENTS_MS });
+    return;
+  }
   await deleteHeld(uid, 'kept', ['deletions']);
-  await firestore().collection(collections.deletions).doc(uid).delete();
+  await deletionAt(uid).delete();
 }
 
 function next(ctx: Ctx, uid: string, state: Deletion['state']): Promise<void> {
   if (state === 'undoing') return finishUndo({ ctx, input: { uid } });
-  return state === 'deleted' ? forget(uid) : finishDeletion({ ctx, input: { uid } });
+  return state === 'deleted' ? forget(ctx, uid) : finishDeletion({ ctx, input: { uid } });
 }
 
 /**

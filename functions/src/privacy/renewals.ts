@@ -62,10 +62,19 @@ export async function endSubscriptions(ctx: Ctx, uid: string): Promise<void> {
   await syncPerson({ ctx, input: { uid, cause: LEAVING } });
 }
 
-/** Deletes the person's customers at Stripe, whose invoices stay. One that is gone already is no problem. */
-export async function forgetCustomers(uid: string): Promise<void> {
-  for (const customer of await customersOf(uid))
-    await (await stripe()).customers.del(customer).catch((error: unknown) => {
-      if (stripeErrorCode(error) !== 'resource_missing') throw error;
-    });
+async function deleteCustomer(customer: string): Promise<boolean> {
+  try {
+    await (await stripe()).customers.del(customer);
+    return true;
+  } catch (error) {
+    if (stripeErrorCode(error) === 'resource_missing') return false;
+    throw error;
+  }
+}
+
+/** Deletes the person's customers at Stripe, whose invoices stay there. Answers whether any was left to be deleted. */
+export async function forgetCustomers(uid: string): Promise<boolean> {
+  let found = false;
+  for (const customer of await customersOf(uid)) found = (await deleteCustomer(customer)) || found;
+  return found;
 }

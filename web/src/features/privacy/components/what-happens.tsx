@@ -40,9 +40,9 @@ export function WhatHappens({ isMember }: { readonly isMember: boolean }) {
       </dd>
       <dt>What stays</dt>
       <dd>
-        The law has us keep what was bought and paid back, under a number and without your name, for{' '}
-        {RECORDS_YEARS} years. {isMember && 'Stripe keeps its invoices as long. '}
-        Whoever never bought anything leaves nothing of the kind.
+        {isMember
+          ? `The law has us keep what you bought and what was paid back, under a number and without your name, for ${RECORDS_YEARS} years. Stripe keeps its invoices as long.`
+          : 'Nothing that leads to you. Of those who bought something, the law would have us keep that.'}
       </dd>
       {isMember && (
         <>
