@@ -22,6 +22,16 @@ const row = {
   '&:last-child': { borderBottomWidth: '1px' },
 } as const;
 
+const TONES: Readonly<Record<SubscriptionView['status'], string>> = {
+  active: 'good',
+  trialing: 'good',
+  past_due: 'accent',
+  non_renewing: 'accent',
+  paused: 'muted',
+  cancelled: 'muted',
+  deleted: 'muted',
+};
+
 /** The server knows why; the words of its refusal are for people. */
 const refusalOf = (cause: unknown) => (cause instanceof AppError ? cause.details.alert : undefined);
 
@@ -77,7 +87,7 @@ export function SubscriptionRow({ subscription, billingHref, onRefund }: Subscri
     <chakra.li css={row}>
       <div>
         <chakra.p fontWeight={600}>
-          Premium: <chakra.span color={over ? 'muted' : 'good'}>{subscriptionWords(status)}</chakra.span>
+          Premium: <chakra.span color={TONES[status]}>{subscriptionWords(status)}</chakra.span>
         </chakra.p>
         <chakra.p color={status === 'past_due' ? 'ink' : 'muted'} marginTop={1}>
           {subscriptionLine(subscription, isMember)}
