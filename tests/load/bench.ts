@@ -13,6 +13,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { withoutTriggers } from '../support/background-triggers.ts';
 import { tailOf } from '../support/chat.ts';
 import { registered } from '../support/people.ts';
 import { mediaServer, site } from '../support/run.ts';
@@ -71,7 +72,16 @@ async function startInstance(): Promise<ChildProcess> {
   return instance;
 }
 
-const instance = await startInstance();
+/** Where what was written is heard of. */
+async function startTriggers(): Promise<ChildProcess> {
+  const triggers = fork(join(import.meta.dirname, 'bench/trigger-instance.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(triggers, 'message');
+  return triggers;
+}
+
+const instances = [await startInstance(), await startTriggers()];
 const children: ChildProcess[] = Array.from({ length: processes }, () =>
   // The clients' short-lived objects otherwise keep the collector busy with the long-lived ones.
   fork(join(import.meta.dirname, 'bench/listeners.ts'), {
@@ -198,8 +208,8 @@ async function main(): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await main()) ? 0 : 1;
+  process.exitCode = (await withoutTriggers(main)) ? 0 : 1;
 } finally {
-  for (const child of [instance, ...children]) child.disconnect();
+  for (const child of [...instances, ...children]) child.disconnect();
 }
 process.exit();
