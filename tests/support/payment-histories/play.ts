@@ -5,7 +5,7 @@ import { documentAt } from '../../../functions/src/platform/firestore.ts';
 import { attempt, type Buyer } from './acts.ts';
 import type { Hold } from './gate.ts';
 import type { HeardEvent, Stage } from './stage.ts';
-import type { Batch, Delivery, Step } from './steps.ts';
+import type { Batch, Delivery, Race, Step } from './steps.ts';
 
 export interface Player extends Buyer {
   /** Has happened, and the site has not been told. */
@@ -83,10 +83,20 @@ async function deliver(stage: Stage, player: Player, { which, how }: Delivery): 
   }
 }
 
+async function run(stage: Stage, players: readonly Player[], player: Player, { which, act }: Race) {
+  const event = pick(player.pending, which);
+  if (event) await hold(stage, player, event);
+  await attempt(stage, player, act);
+  await hear(stage, players);
+  const latest = player.pending.pop();
+  if (latest) await take(stage, player, latest);
+}
+
 async function follow(stage: Stage, players: readonly Player[], player: Player, steps: readonly Step[]) {
   for (const step of steps) {
     if (step.kind === 'deliver') await deliver(stage, player, step);
     else if (step.kind === 'release') await letGo(player, step.which);
+    else if (step.kind === 'race') await run(stage, players, player, step);
     else await attempt(stage, player, step);
     await hear(stage, players);
   }

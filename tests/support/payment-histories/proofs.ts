@@ -8,7 +8,7 @@ import { attempt } from './acts.ts';
 import { differences } from './judge.ts';
 import { newPlayers, type Player, play } from './play.ts';
 import type { Stage } from './stage.ts';
-import { type Batch, batchesOf } from './steps.ts';
+import { type Act, type Batch, batchesOf, type Step } from './steps.ts';
 
 /** How many histories go by one clock, side by side. */
 const TOGETHER = 25;
@@ -30,6 +30,9 @@ export async function wrongHistories(
   return wrong;
 }
 
+const isAct = (step: Step): step is Act =>
+  step.kind !== 'deliver' && step.kind !== 'release' && step.kind !== 'race';
+
 /** Everything happens at Stripe and no event is delivered; `afterRound` is called after each round of acts. */
 async function actOnly(
   stage: Stage,
@@ -42,8 +45,7 @@ async function actOnly(
     const pause = pauses[round - 1];
     if (pause) await stage.advance(pause);
     await eachLimited([...players.entries()], AT_ONCE, async ([index, player]) => {
-      for (const step of histories[index]?.[round] ?? [])
-        if (step.kind !== 'deliver' && step.kind !== 'release') await attempt(stage, player, step);
+      for (const step of histories[index]?.[round] ?? []) if (isAct(step)) await attempt(stage, player, step);
     });
     await afterRound(players);
   }
