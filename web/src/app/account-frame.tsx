@@ -32,14 +32,16 @@ const caption = {
 interface AccountFrameProps {
   /** The slug of a camera, whose cover stands beside the form, and its name. */
   readonly camera: { readonly slug: string; readonly name: string };
+  /** Begins where the rest of the page does, rather than in the middle of its half. */
+  readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form, and beside it, where there is room, a look through one of the cameras. */
-export function AccountFrame({ camera, children }: AccountFrameProps) {
+export function AccountFrame({ camera, flush = false, children }: AccountFrameProps) {
   return (
     <Grid css={columns} gap={{ base: 0, md: 8, lg: 14 }} alignItems="stretch">
-      <Box width="100%" maxWidth="27rem" marginX="auto">
+      <Box width="100%" maxWidth="27rem" marginX={flush ? { base: 'auto', md: 0 } : 'auto'}>
         {children}
       </Box>
       <chakra.figure css={picture}>

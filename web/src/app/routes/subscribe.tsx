@@ -53,7 +53,7 @@ export default function SubscribeRoute() {
         {(stage === 'waiting' || stage === 'register') && (
           <Box css={guestsOnly}>
             <Stepper current={1} />
-            <AccountFrame camera={camera}>
+            <AccountFrame camera={camera} flush>
               <RegisterStep paid={paid} />
             </AccountFrame>
           </Box>
@@ -66,7 +66,7 @@ export default function SubscribeRoute() {
         {stage === 'subscribe' && (
           <>
             <Stepper current={2} />
-            <AccountFrame camera={camera}>
+            <AccountFrame camera={camera} flush>
               <PlanStep email={user?.email ?? ''} cancelled={cancelled} onLink={(link) => void open(link)} />
             </AccountFrame>
           </>

@@ -106,7 +106,7 @@ export function EnjoyStep({ isMember, opening, wanted, places, onBack }: EnjoySt
       <chakra.div role="status" marginTop={3} maxWidth="38rem">
         {isMember ? welcome : <Waiting wait={wait} />}
       </chakra.div>
-      <Flex gap={3} wrap="wrap" marginTop={6}>
+      <Flex gap={3} wrap="wrap" marginTop={6} _empty={{ display: 'none' }}>
         {isMember && wanted !== undefined && (
           <ButtonLink to={wanted}>On to what you wanted to see</ButtonLink>
         )}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { collections } from '../../domain/src/collections.ts';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { premiumPage, subscribePage } from './support/payment-pages.ts';
+import {
+  expect,
+  newPerson,
+  openAlive,
+  registerPerson,
+  signInAs,
+  signInWith,
+  test,
+  wakeUp,
+} from './support/test.ts';
+
+const pricing = (page: Page) => page.getByRole('region', { name: 'Plans & Pricing' });
+const button = (page: Page, name: string) => pricing(page).getByRole('link', { name, exact: true });
+
+test('R1-007 the plans and their price are on the page', async ({ page }) => {
+  await page.goto(premiumPage);
+  await expect(pricing(page)).toContainText('$4.99 per month + VAT');
+  await expect(pricing(page)).toContainText('14-day guarantee');
+  await expect(pricing(page)).toContainText('Cancel at any time');
+  await expect(pricing(page)).toContainText('up to 10 minutes');
+});
+
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 820, height: 500 } });
+
+  test('R2-003 premium#pricing begins at the plans, as an address and as a link', async ({ page }) => {
+    await page.goto(premiumPage);
+    await expect(pricing(page)).not.toBeInViewport();
+    await page.goto('/wildlife/about-us');
+    await page.goto(`${premiumPage}#pricing`);
+    await expect(pricing(page)).toBeInViewport();
+    await wakeUp(page);
+    await expect(pricing(page)).toBeInViewport();
+    await openAlive(page, '/wildlife/about-us');
+    await page
+      .getByRole('navigation', { name: 'HELP' })
+      .getByRole('link', { name: 'Plans & Pricing' })
+      .click();
+    await expect(page).toHaveURL(`${premiumPage}#pricing`);
+    await expect(pricing(page)).toBeInViewport();
+    await expect(pricing(page), 'the keyboard goes on from there').toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Subscribe')).toBeFocused();
+  });
+});
+
+test('R4-018 R4-020 R4-024 a guest is offered to subscribe', async ({ page }) => {
+  await page.goto(premiumPage);
+  await expect(button(page, 'Subscribe')).toBeVisible();
+  await expect(pricing(page).getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
+  await wakeUp(page);
+  await expect(button(page, 'Subscribe')).toHaveAttribute('href', subscribePage);
+  await button(page, 'Subscribe').click();
+  await expect(page).toHaveURL(subscribePage);
+});
+
+test('R4-019 R4-020 R4-024 so is whoever is signed in and never had a subscription', async ({ page }) => {
+  await signInAs(page, 'registered');
+  await openAlive(page, premiumPage);
+  await expect(button(page, 'Subscribe')).toHaveAttribute('href', subscribePage);
+  await expect(pricing(page).getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
+});
+
+test('R4-021 R4-023 R4-024 whose subscription is over is offered to subscribe again', async ({ page }) => {
+  const person = await registerPerson();
+  const ended = { status: 'cancelled', entitled_until: Date.now() - 1000 };
+  await documentAt(`${collections.membership}/${person.uid}`).set(ended);
+  await signInWith(page, person);
+  await openAlive(page, premiumPage);
+  await expect(button(page, 'Re-Subscribe')).toHaveAttribute('href', subscribePage);
+  await expect(button(page, 'Manage Subscription')).toBeHidden();
+});
+
+test('R4-022 R4-023 R4-024 a member is told that they are one, and looks after their subscription', async ({
+  page,
+}) => {
+  await signInAs(page, 'subscriber');
+  await page.goto(premiumPage);
+  await expect(pricing(page).getByText('You are a member.', { exact: false }), 'as it comes').toBeVisible();
+  await wakeUp(page);
+  await expect(button(page, 'Manage Subscription')).toBeVisible();
+  await expect(
+    page.getByRole('main').locator(`a[href^="${subscribePage}"]`).filter({ visible: true }),
+  ).toHaveCount(0);
+  await button(page, 'Manage Subscription').click();
+  await expect(page).toHaveURL('/wildlife/profile/profile');
+});
+
+test('R4-037 while a payment is on its way the plans say how long that can take', async ({ page }) => {
+  await newPerson(page);
+  await openAlive(page, premiumPage);
+  await expect(pricing(page).getByText('If you have just paid', { exact: false })).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('subscription-requested', 'true'));
+  const refetched = page.waitForRequest(/\/api\/auth\/user$/);
+  await openAlive(page, premiumPage);
+  await expect(pricing(page).getByText(/^If you have just paid.*10 minutes/)).toBeVisible();
+  await refetched;
+});

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  emailField,
+  fillIn,
+  holdBack,
+  loginButton,
+  ownToasts,
+  passwordField,
+  registerButton,
+  registerPage,
+  resetButton,
+  stored,
+} from './support/account-forms.ts';
+import {
+  CARDS,
+  congratulations,
+  currentStep,
+  expectCheckout,
+  payButton,
+  payWith,
+  subscribePage,
+} from './support/payment-pages.ts';
+import { expect, newPerson, openAlive, registerPerson, signInAs, test } from './support/test.ts';
+
+const REQUESTED = 'subscription-requested';
+const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
+const planHeading = (page: Page) => page.getByRole('heading', { name: 'One plan, everything in it' });
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('step 1', () => {
+  test('R2-022 R2-180 R2-183 a guest finds three steps in order, and the first one has the register form', async ({
+    page,
+  }) => {
+    await page.goto(subscribePage);
+    const steps = page.getByRole('list', { name: 'Three steps' }).getByRole('listitem');
+    await expect(steps).toHaveText([/Register$/, /Subscribe$/, /Enjoy$/]);
+    await expect(currentStep(page), 'before the page is alive').toHaveText(/Register/);
+    await openAlive(page, subscribePage);
+    await expect(currentStep(page)).toHaveText(/Register/);
+    await expect(main(page).getByRole('form', { name: 'Register' })).toBeVisible();
+    await expect(payButton(page)).toHaveCount(0);
+  });
+
+  test('R4-046 R2-177 whoever registers here goes on to step 2, whatever they had wanted before', async ({
+    page,
+  }) => {
+    await openAlive(page, subscribePage);
+    await page.evaluate(() => localStorage.setItem('boma:intended-path', '/wildlife/contact-us'));
+    await fillIn(main(page), somebody());
+    await registerButton(main(page)).click();
+    await expect(currentStep(page)).toHaveText(/Subscribe/);
+    await expect(page).toHaveURL(subscribePage);
+    await expect(planHeading(page), 'the keyboard begins there').toBeFocused();
+    await expect.poll(() => stored(page, 'boma:intended-path')).toBeNull();
+    await expect(page).toHaveURL(subscribePage);
+  });
+
+  test('R4-046 signing in here goes on to step 2 as well', async ({ page }) => {
+    const person = await registerPerson();
+    await openAlive(page, subscribePage);
+    await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await fillIn(main(page), person);
+    await loginButton(main(page)).click();
+    await expect(currentStep(page)).toHaveText(/Subscribe/);
+    await expect(page).toHaveURL(subscribePage);
+  });
+
+  test('R4-049 registering with an address that has an account signs in to it, if the password is right', async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowError(/^Failed to load resource/);
+    const { email, password } = await registerPerson();
+    await openAlive(page, subscribePage);
+    await fillIn(main(page), { email, password: 'another-walk' });
+    await registerButton(main(page)).click();
+    await expect(passwordField(main(page))).toHaveAccessibleDescription(
+      'Your password is incorrect or missing.',
+    );
+    await expect(resetButton(main(page)), 'a way out').toBeVisible();
+    await expect(currentStep(page)).toHaveText(/Register/);
+    await passwordField(main(page)).fill(password);
+    await registerButton(main(page)).click();
+    await expect(currentStep(page)).toHaveText(/Subscribe/);
+    await expect(main(page).getByText(email)).toBeVisible();
+  });
+
+  test('R5-024 R5-025 a Gmail address is led to the Google button, here and nowhere else', async ({
+    page,
+  }) => {
+    await openAlive(page, subscribePage);
+    const place = main(page);
+    for (const address of ['a@gmail.com', 'A@GMAIL.co.za']) {
+      await emailField(place).fill(address);
+      await expect(passwordField(place)).toBeDisabled();
+      await expect(registerButton(place)).toBeDisabled();
+      await expect(emailField(place)).toHaveAccessibleDescription(/Google button below/);
+    }
+    await expect(place.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+    await emailField(place).press('Enter');
+    await expect(currentStep(page)).toHaveText(/Register/);
+    await emailField(place).fill('a@boma.test');
+    await expect(passwordField(place)).toBeEnabled();
+    await expect(registerButton(place)).toBeEnabled();
+    await openAlive(page, registerPage);
+    await emailField(page).fill('a@gmail.com');
+    await expect(passwordField(page)).toBeEnabled();
+    await expect(registerButton(page)).toBeEnabled();
+  });
+});
+
+test('R2-181 a subscriber is redirected home, which leads on to the cameras', async ({ page }) => {
+  await signInAs(page, 'subscriber');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await openAlive(page, subscribePage);
+  await expect(page).toHaveURL('/wildlife/live-african-wildlife-safari-streams');
+  expect(visited).toContain('/');
+});
+
+test.describe('step 2', () => {
+  test('R2-182 R2-186 a signed-in user starts here, and finds price, guarantee and one button', async ({
+    page,
+  }) => {
+    const { email } = await newPerson(page);
+    await openAlive(page, subscribePage);
+    await expect(currentStep(page)).toHaveText(/Subscribe/);
+    const place = main(page);
+    await expect(place.getByText('$4.99 per month + VAT')).toBeVisible();
+    await expect(
+      place.getByText('All of your money back within 14 days of your first purchase'),
+    ).toBeVisible();
+    await expect(place.getByText('Cancel at any time', { exact: false })).toBeVisible();
+    await expect(place.getByText('up to 10 minutes', { exact: false })).toBeVisible();
+    await expect(place.getByText(email)).toBeVisible();
+    await expect(place.getByRole('button')).toHaveCount(1);
+    await expect(place.getByRole('form')).toHaveCount(0);
+  });
+
+  test('R4-047 R4-048 R7-053 a link that was issued leads to step 3, which opens the checkout', async ({
+    page,
+  }) => {
+    // Nothing but the answer about the user brings the page on: its own patience stands still.
+    await page.clock.install();
+    await newPerson(page);
+    const restored = page.waitForResponse(/\/api\/auth\/user$/);
+    await openAlive(page, subscribePage);
+    await (await restored).finished();
+    await expect(payButton(page)).toBeVisible();
+    const release = await holdBack(page, /\/api\/auth\/user$/);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    const linked = page.waitForResponse(/\/api\/subscription\/payment-link$/);
+    const refetched = page.waitForRequest(/\/api\/auth\/user$/);
+    await payButton(page).click();
+    expect((await linked).status()).toBe(200);
+    await refetched;
+    await expect(currentStep(page)).toHaveText(/Enjoy/);
+    await expect(page.getByRole('heading', { name: 'On to the checkout' })).toBeFocused();
+    await expect(congratulations(page), 'before any payment').toHaveCount(0);
+    await expect(page).toHaveURL(subscribePage);
+    release();
+    await expectCheckout(page);
+    expect(page.context().pages(), 'in the same window').toHaveLength(1);
+  });
+
+  test('R8-033 R8-034 a link that could not be had leaves one here, without a toast, and the button works again', async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectError(/Getting a payment link failed/);
+    consoleWatch.allowError(/^Failed to load resource/);
+    await newPerson(page);
+    await openAlive(page, subscribePage);
+    const link = '**/api/subscription/payment-link';
+    await page.route(link, (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', message: 'No.', request_id: 'test' } }),
+    );
+    await payButton(page).click();
+    await expect(main(page).getByText('Nothing was charged', { exact: false })).toBeVisible();
+    await expect(currentStep(page)).toHaveText(/Subscribe/);
+    await expect(ownToasts(page)).toHaveCount(0);
+    expect(await stored(page, REQUESTED)).toBeNull();
+    await page.unroute(link);
+    await payButton(page).click();
+    await expectCheckout(page);
+  });
+
+  test('R4-037 R3-066 being sent to pay is kept, told and looked into, until somebody signs out', async ({
+    page,
+  }) => {
+    await newPerson(page);
+    await openAlive(page, subscribePage);
+    expect(await stored(page, REQUESTED)).toBeNull();
+    await payButton(page).click();
+    await expectCheckout(page);
+    const asked = page.waitForRequest((request) => request.url().endsWith('/api/user/subscriptions'));
+    await page.goto(subscribePage);
+    expect(await stored(page, REQUESTED)).not.toBeNull();
+    await expect(currentStep(page)).toHaveText(/Subscribe/);
+    await expect(
+      main(page).getByText(/^If you have just paid, we are looking for it\..*10 minutes/),
+    ).toBeVisible();
+    expect((await asked).postDataJSON()).toEqual({ refresh: true });
+    await page.waitForRequest(/\/api\/auth\/user$/);
+    await accountButton(page).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await stored(page, REQUESTED)).toBeNull();
+  });
+
+  test('whoever leaves the checkout hears that nothing was charged, and may go on', async ({ page }) => {
+    await newPerson(page);
+    await openAlive(page, subscribePage);
+    await payButton(page).click();
+    await expectCheckout(page);
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect(page).toHaveURL(`${subscribePage}?cancelled`);
+    await expect(currentStep(page)).toHaveText(/Subscribe/);
+    await expect(main(page).getByText('nothing was charged', { exact: false })).toBeVisible();
+    await expect.poll(() => stored(page, REQUESTED)).toBeNull();
+    await payButton(page).click();
+    await expectCheckout(page);
+  });
+});
+
+test('R2-184 R2-185 R4-048 R3-066 somebody registers, pays, comes back and is a member', async ({ page }) => {
+  const person = somebody();
+  await openAlive(page, subscribePage);
+  await fillIn(main(page), person);
+  await registerButton(main(page)).click();
+  await payButton(page).click();
+  await expectCheckout(page);
+  const release = await holdBack(page, /\/api\/auth\/user$/);
+  await payWith(page, CARDS.good);
+  await expect(page).toHaveURL(`${subscribePage}?paid`);
+  await expect(currentStep(page)).toHaveText(/Enjoy/);
+  await expect(main(page).getByText('Your payment is being confirmed.')).toBeVisible();
+  await expect(congratulations(page)).toHaveCount(0);
+  release();
+  await expect(congratulations(page)).toBeVisible();
+  await expect(main(page).getByText('Your payment is being confirmed.')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-user', 'subscriber');
+  expect(await stored(page, REQUESTED)).toBeNull();
+  const places = main(page).getByRole('list', { name: 'Where to go from here' }).getByRole('link');
+  const addresses = await places.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([
+    '/wildlife/the-boma',
+    '/wildlife/live-african-wildlife-safari-streams',
+    '/wildlife/schedule',
+    '/wildlife/shows',
+  ]);
+  await places.first().click();
+  await expect(page).toHaveURL('/wildlife/the-boma');
+  await page.goto(subscribePage);
+  await expect(page).toHaveURL('/wildlife/live-african-wildlife-safari-streams');
+});
+
+test('a new member is led to what only members may see, if that was what brought them here', async ({
+  page,
+}) => {
+  await newPerson(page);
+  await page.goto('/player');
+  await expect(page).toHaveURL(subscribePage);
+  await payButton(page).click();
+  await expectCheckout(page);
+  await payWith(page, CARDS.good);
+  await expect(congratulations(page)).toBeVisible();
+  await main(page).getByRole('link', { name: 'On to what you wanted to see' }).click();
+  await expect(page).toHaveURL('/player');
+  expect(await stored(page, 'boma:intended-path')).toBeNull();
+});
+
+test('whoever comes back from paying signed out signs in, and is known', async ({ page }) => {
+  const person = await newPerson(page);
+  await openAlive(page, subscribePage);
+  await payButton(page).click();
+  await expectCheckout(page);
+  await page.context().setStorageState({ cookies: [], origins: [] });
+  await payWith(page, CARDS.good);
+  await expect(page).toHaveURL(`${subscribePage}?paid`);
+  await expect(
+    main(page).getByText('Sign in with the account you have paid for', { exact: false }),
+  ).toBeVisible();
+  await fillIn(main(page), person);
+  await loginButton(main(page)).click();
+  await expect(congratulations(page)).toBeVisible();
+});
