@@ -5,7 +5,7 @@ const ANSWER_WITHIN_MS = 8000;
 /** What the scheduled functions do in production, and every how many milliseconds; the emulators never run schedules. */
 const VERBS = {
   'check-streams': 10_000,
-  'reconcile-payments': 60_000,
+  'reconcile-payments': 300_000,
   'delete-due-accounts': 120_000,
 } as const;
 
