@@ -1,13 +1,28 @@
+import { AppError } from '@boma/domain/errors.ts';
 import { playlistUrl } from '@boma/domain/streams/media-urls.ts';
 import type { Playback, StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
+
+/** The membership has ended while the page was open: the whole page hears of it, and invites. */
+function lookWhoThisIs(): void {
+  import('../../../lib/identity/refetch-user.ts')
+    .then(({ refetchUser }) => refetchUser())
+    .catch((cause: unknown) => logFailure('Fetching the user', cause));
+}
 
 /** Where to play an HLS camera: open to all from the camera's code, else signed by the server. @throws AppError */
 export async function requestPlayback(stream: StreamView): Promise<Playback> {
   if (!stream.subscriber_only) {
     return { url: playlistUrl(await runtimeConfig(), stream.code), expires_at: null };
   }
-  const { data } = await callApi('streamPlayback', { params: { id: String(stream.id) } });
-  return data;
+  try {
+    const params = { id: String(stream.id) };
+    // Where nothing plays the page says why itself.
+    return (await callApi('streamPlayback', { params }, { own: ['forbidden'] })).data;
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'forbidden') lookWhoThisIs();
+    throw cause;
+  }
 }
