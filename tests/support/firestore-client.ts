@@ -15,14 +15,16 @@ export interface FirestoreClient {
 let made = 0;
 
 /**
- * Firebase's own client with a connection of its own, as a page has one. `owner`: the rules do not bind it. `address`:
- * `host:port` of the emulator, or of what stands before it.
+ * Firebase's own client with a connection of its own, as a page has one. `owner`: the rules do not bind it. `uid`: of
+ * somebody with an account and no role. `address`: `host:port` of the emulator, or of what stands before it.
  */
 export function firestoreClient({
   owner = false,
+  uid,
   address = process.env.FIRESTORE_EMULATOR_HOST ?? '',
 }: {
   owner?: boolean;
+  uid?: string;
   address?: string;
 } = {}): FirestoreClient {
   // It warns of every wait, and a thousand clients that start at once do wait.
@@ -31,6 +33,7 @@ export function firestoreClient({
   const app = initializeApp({ projectId: project(), apiKey: 'none' }, `client-${made}`);
   const store = initializeFirestore(app, {});
   const [host = '', port] = address.split(':');
-  connectFirestoreEmulator(store, host, Number(port), owner ? { mockUserToken: 'owner' } : {});
+  const identity = owner ? 'owner' : uid && { sub: uid, user_id: uid };
+  connectFirestoreEmulator(store, host, Number(port), identity ? { mockUserToken: identity } : {});
   return { store, close: () => deleteApp(app) };
 }

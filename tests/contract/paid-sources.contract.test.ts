@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ApiName, apiPaths } from '@boma/domain/api-paths.ts';
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { backlogAddress } from '@boma/domain/chat/chat-reader.ts';
+import { collections, singletons } from '@boma/domain/collections.ts';
+import { collection, doc, getDocFromServer, getDocsFromServer, limit, query } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachLimited } from '../../functions/src/platform/each-limited.ts';
+import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { LODGES, STREAMS } from '../../tools/seed/catalogue.ts';
+import { linkTo, type PathName, paths, streamPath } from '../../web/src/app/paths.ts';
+import { type CallOptions, call, request } from '../support/api.ts';
+import { tailOf } from '../support/chat.ts';
+import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
+import { PLANTED_VIDEO, paidSourcesAmong, paidSourcesIn, paidStreams } from '../support/paid-sources.ts';
+import { member } from '../support/people.ts';
+import { mediaServer, project, site } from '../support/run.ts';
+import { exchange, register, type SignedIn } from '../support/sign-in.ts';
+
+type Text = readonly [place: string, text: string];
+
+const planted = documentAt(`${collections.streams}/scan-planted`);
+let person: SignedIn & { readonly token: string };
+
+beforeAll(async () => {
+  await planted.set({
+    ...paidStreams[0],
+    id: 9101,
+    slug: 'scan-planted',
+    code: 'scan-planted',
+    source: { kind: 'youtube', youtube_id: PLANTED_VIDEO },
+  });
+  const signedIn = await register();
+  person = { ...signedIn, token: await exchange(signedIn) };
+});
+afterAll(() => planted.delete());
+
+/** What each call is asked for; the others get an empty body. */
+async function inputs(): Promise<Partial<Record<ApiName, readonly CallOptions[]>>> {
+  const chats = [...new Set(STREAMS.map(({ chat }) => chat))];
+  const messages = chats.map(async (chat) => {
+    const { block, epoch } = backlogAddress(await tailOf(chat));
+    return { params: { chat }, query: { block: String(block), epoch: String(epoch) } };
+  });
+  return {
+    streamPlayback: [...STREAMS.map(({ id }) => ({ params: { id } })), { params: { id: 9101 } }],
+    showLodge: LODGES.map(({ slug }) => ({ params: { slug } })),
+    listLodgeStreams: LODGES.map(({ id }) => ({ params: { id } })),
+    listShowTypes: [{}, { query: { v: '1' } }],
+    listMessages: await Promise.all(messages),
+    listSubscriptions: [{ body: { refresh: true } }],
+    portalLink: ['update', 'cancel', 'manage'].map((flow) => ({ query: { flow } })),
+    sendMessage: [{ body: { chat: GENERAL_CHAT, message: 'Good evening.', message_id: randomUUID() } }],
+    validateUser: [{ body: { firebase_token: person.identityToken } }],
+  };
+}
+
+/** After these nobody is signed in any more. */
+const endsAll = (name: ApiName) => /^(clearToken|signOutEverywhere|askDeletion)$/.test(name);
+const names = Object.keys(apiPaths) as ApiName[];
+const inOrder = [...names.filter((name) => !endsAll(name)), ...names.filter(endsAll)];
+
+interface Answer {
+  readonly name: ApiName;
+  readonly status: number;
+  readonly text: Text;
+}
+
+/** Calls everything there is, one after the other: the emulator starts a process for every call that meets another. */
+async function callEverything(token?: string): Promise<readonly Answer[]> {
+  const options = await inputs();
+  const answers: Answer[] = [];
+  for (const name of inOrder)
+    for (const input of options[name] ?? [apiPaths[name].method === 'GET' ? {} : { body: {} }]) {
+      const answer = await request(name, { ...input, ...(token !== undefined && { token }) });
+      const headers = JSON.stringify([...answer.headers]);
+      const place = `${name} ${JSON.stringify(input.params ?? {})}`;
+      answers.push({ name, status: answer.status, text: [place, `${headers} ${await answer.text()}`] });
+    }
+  return answers;
+}
+
+const textsOf = (answers: readonly Answer[]) => answers.map(({ text }) => text);
+const statusesOf = (answers: readonly Answer[], wanted: ApiName) =>
+  answers.filter(({ name }) => name === wanted).map(({ status }) => status);
+
+/** Every playback a stranger asks for: those of free cameras are answered, paid ones refused, YouTube has none. */
+const playbackStatuses = (refused: number) => [
+  ...STREAMS.map(({ subscriber_only, source }) => {
+    if (source.kind === 'youtube') return 409;
+    return subscriber_only ? refused : 200;
+  }),
+  404,
+];
+
+describe('no paid source is in any answer of the interface', () => {
+  it('but in the one that a member asks for, which the scan finds', async () => {
+    const { token } = await member();
+    for (const { id, code } of paidStreams) {
+      const { data } = await call('streamPlayback', { params: { id }, token });
+      expect(paidSourcesIn(data.url)).toHaveLength(2);
+      expect(data.url).toContain(`/boma/${code}/`);
+      expect((await fetch(data.url)).status).toBe(200);
+    }
+    expect(paidSourcesIn(`a ${PLANTED_VIDEO}`)).toEqual([PLANTED_VIDEO]);
+    expect(paidSourcesIn('\\/boma\\/hyena-den\\/playlist.m3u8')).toEqual(['/boma/hyena-den/playlist.m3u8']);
+    expect(paidSourcesIn('%2Fboma%2Fheron-island%2F720p%2F1.ts')).toEqual(['/boma/heron-island/720p/1.ts']);
+  });
+
+  it('R4-059 R3-012 R7-105 to a guest', async () => {
+    const answers = await callEverything();
+    expect(new Set(answers.map(({ name }) => name)).size).toBe(names.length);
+    expect(statusesOf(answers, 'listStreams')).toEqual([200]);
+    expect(statusesOf(answers, 'live')).toEqual([200]);
+    expect(statusesOf(answers, 'streamPlayback')).toEqual(playbackStatuses(401));
+    expect(paidSourcesAmong(textsOf(answers))).toEqual([]);
+  }, 120_000);
+
+  it('R4-059 R3-012 R7-105 to somebody who is registered and no member', async () => {
+    const answers = await callEverything(person.token);
+    for (const name of ['showUser', 'listSubscriptions', 'listDevices', 'listStreams'] as const)
+      expect(statusesOf(answers, name), name).toEqual([200]);
+    expect(statusesOf(answers, 'streamPlayback')).toEqual(playbackStatuses(403));
+    expect(paidSourcesAmong(textsOf(answers))).toEqual([]);
+  }, 120_000);
+});
+
+/** Rules tell documents apart by collection and name, never by what is in them: these of each collection stand for all. */
+const OF_EACH = 40;
+
+/** What this client may read of all that is stored: each document by its name, and each collection as a list. */
+async function readEverything({ store }: FirestoreClient): Promise<Map<string, string>> {
+  const found = await firestore().listCollections();
+  const stored = new Set([...found.map(({ id }) => id), ...Object.values(collections)]);
+  const texts = new Map<string, string>();
+  const note = (address: string, data: unknown) => void texts.set(address, JSON.stringify(data ?? {}));
+  const refused = (problem: { code?: string }) => {
+    if (problem.code !== 'permission-denied') throw problem;
+  };
+  for (const name of stored) {
+    await getDocsFromServer(query(collection(store, name), limit(OF_EACH))).then(
+      ({ docs }) => docs.forEach((each) => note(each.ref.path, each.data())),
+      refused,
+    );
+    const { docs } = await firestore().collection(name).limit(OF_EACH).get();
+    const addresses = docs.map(({ ref }) => ref.path);
+    await eachLimited([...addresses, ...Object.values(singletons)], 8, (address) =>
+      getDocFromServer(doc(store, address)).then((each) => note(address, each.data()), refused),
+    );
+  }
+  return texts;
+}
+
+describe('no paid source is in any document that somebody may read', () => {
+  it.each([
+    ['a guest', () => firestoreClient()],
+    ['somebody who is registered', () => firestoreClient({ uid: person.uid })],
+  ])(
+    'R4-059 R6-028 who is %s',
+    async (_who, connect) => {
+      const client = connect();
+      try {
+        const texts = await readEverything(client);
+        const places = new Set([...texts.keys()].map((place) => place.split('/')[0]));
+        expect([...places].toSorted()).toEqual([
+          collections.chatTails,
+          collections.live,
+          collections.publishedStreams,
+        ]);
+        const copy = texts.get(singletons.publishedStreams);
+        for (const { slug } of paidStreams) expect(copy).toContain(`"${slug}"`);
+        expect(paidSourcesAmong(texts)).toEqual([]);
+      } finally {
+        await client.close();
+      }
+    },
+    120_000,
+  );
+
+  it('while the planted one is there, for who reads past the rules', async () => {
+    const client = firestoreClient({ owner: true });
+    try {
+      const texts = await readEverything(client);
+      expect(paidSourcesAmong(texts)).toEqual([`${planted.path}: ${PLANTED_VIDEO}`]);
+    } finally {
+      await client.close();
+    }
+  }, 120_000);
+});
+
+describe('no paid source is in the files that are stored', () => {
+  const bucket = () => `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${project()}.appspot.com/o`;
+  const list = async (authorization?: string) => {
+    const answer = await fetch(bucket(), { headers: authorization ? { authorization } : {} });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('which nobody but the server can list', async () => {
+    const all = await list('Bearer owner');
+    expect(all.status).toBe(200);
+    expect(paidSourcesIn(all.text)).toEqual([]);
+    for (const authorization of [undefined, `Firebase ${person.identityToken}`]) {
+      const { status, text } = await list(authorization);
+      expect(status).toBe(403);
+      expect(paidSourcesIn(text)).toEqual([]);
+    }
+  });
+});
+
+const DIST = join(import.meta.dirname, '../../web/dist');
+
+describe('no paid source is in what is served to everybody', () => {
+  it('R4-059 in any file that was built', () => {
+    const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+    const names = files.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['index.html', 'stream.html']));
+    // Letter by letter, pictures and fonts too.
+    const texts = files.map(({ parentPath, name }): Text => {
+      const file = join(parentPath, name);
+      return [file.slice(DIST.length), readFileSync(file, 'latin1')];
+    });
+    expect(texts.some(([, text]) => text.includes('playlist.m3u8'))).toBe(true);
+    expect(paidSourcesAmong(texts)).toEqual([]);
+  });
+
+  it('R4-059 in any page, nor in what tells a page where things are', async () => {
+    const fixed = (Object.keys(paths) as PathName[]).filter((name) => name !== 'stream').map(linkTo);
+    const addresses = [
+      ...fixed,
+      ...STREAMS.map(({ slug }) => streamPath(slug)),
+      streamPath('scan-planted'),
+      '/config.json',
+      '/__/firebase/init.json',
+      '/sitemap.xml',
+      '/robots.txt',
+    ];
+    const texts: Text[] = [];
+    for (const address of addresses) {
+      const answer = await fetch(`${site()}${address}`);
+      texts.push([address, `${JSON.stringify([...answer.headers])} ${await answer.text()}`]);
+    }
+    const hidden = texts.find(([address]) => address === streamPath('hyena-den'))?.[1];
+    expect(hidden).toContain('<title>Hyena Den');
+    expect(paidSourcesAmong(texts)).toEqual([]);
+  }, 120_000);
+});
+
+describe('what everybody can know of a paid camera', () => {
+  it.each(paidStreams.map(({ code }) => code))('opens nothing of %s at the media server', async (code) => {
+    const address = `${mediaServer()}/boma/${code}`;
+    for (const path of ['playlist.m3u8', '720p/chunks.m3u8', '720p/1.ts'])
+      expect((await fetch(`${address}/${path}`)).status).not.toBe(200);
+    expect((await fetch(`${address}/playlist.m3u8`)).status).toBe(403);
+    const still = (size: string) =>
+      fetch(`${mediaServer()}/thumbnail?application=boma&streamname=${code}&size=${size}&format=jpeg`);
+    expect((await still('384x216')).status).toBe(200);
+    expect((await still('1280x720')).status).toBe(403);
+  });
+});

@@ -1,0 +1,112 @@
+import { collections } from '@boma/domain/collections.ts';
+import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { signedPlaylistUrl } from '../../functions/src/streams/playback-token.ts';
+import { type RunningCameras, startCameras } from '../../tools/simulators/cameras/server.ts';
+import { call, request } from '../support/api.ts';
+import { paidStreams } from '../support/paid-sources.ts';
+import { newMember } from '../support/payments.ts';
+import { mediaServer, playbackSecret } from '../support/run.ts';
+import { exchange, register, setRoles, signIn } from '../support/sign-in.ts';
+
+const camera = paidStreams.find(({ slug }) => slug === 'hyena-den');
+const params = { id: camera?.id ?? 0 };
+const MINUTE = 60_000;
+
+/** The same media server, with the same secret, as it is so many milliseconds later. */
+let later: RunningCameras;
+let ahead = 0;
+
+beforeAll(async () => {
+  later = await startCameras({ port: 0, secret: playbackSecret(), now: () => Date.now() + ahead });
+});
+afterAll(() => later.close());
+
+const media = () => ({ mediaServer: mediaServer(), mediaApplication: 'boma' });
+
+/** A playlist, a rendition of it and a segment of that, as a player finds one in the other. */
+async function walk(playlist: string): Promise<string[]> {
+  const addresses = [playlist];
+  for (let at = playlist; addresses.length < 3; addresses.push(at)) {
+    const answer = await fetch(at);
+    expect(answer.status).toBe(200);
+    const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    // The newest: it stays in the window for longest.
+    at = new URL((addresses.length === 1 ? lines[0] : lines.at(-1)) ?? '', at).href;
+  }
+  expect(await statuses(addresses)).toEqual([200, 200, 200]);
+  return addresses;
+}
+
+const statuses = (addresses: readonly string[], origin?: string) =>
+  Promise.all(
+    addresses.map(async (address) => {
+      const url = new URL(address);
+      return (await fetch(origin ? `${origin}${url.pathname}${url.search}` : url)).status;
+    }),
+  );
+
+const playback = (token: string) => request('streamPlayback', { params, token });
+
+async function refusalOf(token: string) {
+  const answer = await playback(token);
+  return [answer.status, ((await answer.json()) as { code: string }).code];
+}
+
+/** A member who has bought, and who is watching. */
+async function watching() {
+  const member = await newMember();
+  const { data } = await call('streamPlayback', { params, token: member.token });
+  return { member, addresses: await walk(data.url), expires: data.expires_at ?? 0, issued: Date.now() };
+}
+
+/** The media server knows nothing of people: what it was promised it keeps until the minute it was promised for. */
+async function expectEndWithin(
+  minutes: number,
+  { addresses, expires, issued }: Awaited<ReturnType<typeof watching>>,
+) {
+  expect(expires * 1000 - issued).toBeLessThanOrEqual(minutes * MINUTE);
+  ahead = expires * 1000 - Date.now() - 5000;
+  expect((await statuses(addresses.slice(0, 2), later.url)).every((status) => status === 200)).toBe(true);
+  ahead = expires * 1000 - Date.now() + 1;
+  expect(await statuses(addresses, later.url)).toEqual([403, 403, 403]);
+  ahead = 0;
+  // No other end can be written into it.
+  const moved = addresses.map((address) => address.replace(`expires=${expires}`, `expires=${expires + 600}`));
+  expect(await statuses(moved)).toEqual([403, 403, 403]);
+}
+
+describe('a playback address', () => {
+  it('is promised for ten minutes and no more', () => {
+    expect(PLAYBACK_TOKEN_SECONDS).toBeLessThanOrEqual(600);
+  });
+
+  it('R3-012 stops working by the clock: playlist, rendition and segments, all at the second it names', async () => {
+    const expires = Math.floor(Date.now() / 1000) + 4;
+    const addresses = await walk(signedPlaylistUrl(media(), playbackSecret(), 'hyena-den', expires));
+    await expect.poll(() => statuses(addresses), { interval: 250 }).toEqual([403, 403, 403]);
+    expect(Date.now()).toBeGreaterThanOrEqual(expires * 1000);
+  });
+
+  it('is not renewed after a refund, and is dead within its ten minutes', async () => {
+    const seen = await watching();
+    await call('takeRefund', { token: seen.member.token });
+    expect(await refusalOf(seen.member.token)).toEqual([403, 'forbidden']);
+    await expectEndWithin(10, seen);
+  }, 90_000);
+
+  it('is not renewed after a ban, nor by a new sign-in, and is dead within its ten minutes', async () => {
+    const seen = await watching();
+    const zoomie = await register();
+    await setRoles(zoomie, ['zoomie']);
+    const token = await exchange(await signIn(zoomie));
+    await call('banPerson', { token, body: { uid: seen.member.uid, reason: 'You sold rhino horn.' } });
+    expect(await refusalOf(seen.member.token)).toEqual([401, 'unauthenticated']);
+    await expect(signIn({ email: seen.member.email, password: 'a-long-walk' })).rejects.toThrow(
+      'USER_DISABLED',
+    );
+    expect((await documentAt(`${collections.membership}/${seen.member.uid}`).get()).exists).toBe(true);
+    await expectEndWithin(10, seen);
+  }, 90_000);
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
+import { linkTo, streamPath } from '../../web/src/app/paths.ts';
+import { paidSourcesAmong, paidStreams } from '../support/paid-sources.ts';
+import { expect, openAlive, signInAs, test } from './support/test.ts';
+
+type Text = readonly [place: string, text: string];
+
+/** Pictures and sound tell nothing in words, and a listener's answer has no end: `tests/contract` reads its documents. */
+const isRead = (type: string | undefined, url: string) =>
+  !/^(image|audio|video|font)\//.test(type ?? '') && !url.includes('/Listen/');
+
+/** From now on everything the page is told, and what it asks for. Answers what it has been so far. */
+function listen(page: Page): () => Promise<Text[]> {
+  const heard: Promise<Text>[] = [];
+  page.on('request', (request) => {
+    const sent = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
+    heard.push(Promise.resolve([`asked ${request.url().split('?')[0]}`, sent]));
+  });
+  page.on('response', (response) => {
+    const headers = response.headers();
+    if (!isRead(headers['content-type'], response.url())) return;
+    // What was given up as the page was left has no body.
+    const body = response.text().catch(() => '');
+    heard.push(
+      body.then((text): Text => [`answered ${response.url()}`, `${JSON.stringify(headers)} ${text}`]),
+    );
+  });
+  return () => Promise.all(heard);
+}
+
+/** Everything that a script of the page could read of what the browser keeps, and the page itself. */
+async function keptBy(page: Page): Promise<Text[]> {
+  const kept = await page.evaluate(async () => {
+    const stores: Record<string, unknown> = {};
+    for (const { name = '' } of await indexedDB.databases()) {
+      const open = indexedDB.open(name);
+      await new Promise((resolve) => open.addEventListener('success', resolve));
+      for (const store of open.result.objectStoreNames) {
+        const all = open.result.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => all.addEventListener('success', resolve));
+        stores[`${name}/${store}`] = all.result;
+      }
+      open.result.close();
+    }
+    return {
+      local: JSON.stringify(Object.entries(localStorage)),
+      session: JSON.stringify(Object.entries(sessionStorage)),
+      cookies: document.cookie,
+      databases: JSON.stringify(stores),
+      caches: JSON.stringify(await caches.keys()),
+      markup: document.documentElement.outerHTML,
+    };
+  });
+  const jar = JSON.stringify(await page.context().cookies());
+  return Object.entries({ ...kept, jar }).map(([place, text]): Text => [`${page.url()} ${place}`, text]);
+}
+
+const [paid] = paidStreams;
+const hidden = streamPath(paid?.slug ?? '');
+const everywhere = [
+  linkTo('home'),
+  linkTo('streams'),
+  ...paidStreams.map(({ slug }) => streamPath(slug)),
+  `${linkTo('multiview')}?layout=4&cameras=${paidStreams.map(({ slug }) => slug).join()}`,
+  linkTo('theBoma'),
+  linkTo('premium'),
+  linkTo('subscribe'),
+  linkTo('lodgeHighlights'),
+  linkTo('videoHighlights'),
+  linkTo('player'),
+  `${linkTo('profile')}/profile`,
+];
+
+/** Walks through the site as far as it is open, and begins where the cameras are listed and kept. */
+async function walk(page: Page, addresses: readonly string[]): Promise<Text[]> {
+  const heard = listen(page);
+  const kept: Text[] = [];
+  const listed = page.waitForResponse('**/api/streams');
+  await openAlive(page, linkTo('streams'));
+  await listed;
+  for (const address of addresses) {
+    await openAlive(page, address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    kept.push(...(await keptBy(page)));
+  }
+  return [...(await heard()), ...kept];
+}
+
+test('a member is given the source of a paid camera, which the scan finds', async ({ page }) => {
+  await signInAs(page, 'subscriber');
+  const heard = listen(page);
+  await openAlive(page, hidden);
+  await expect(page.getByRole('status').filter({ hasText: `${paid?.name} is live.` })).toHaveCount(1, {
+    timeout: 20_000,
+  });
+  const found = paidSourcesAmong(await heard()).join('\n');
+  expect(found).toContain('/playback: token=');
+  expect(found).toMatch(/asked .*\/720p\/\d+\.ts|asked .*\/chunks\.m3u8/);
+  // It is kept nowhere all the same: it would outlive the membership.
+  expect(paidSourcesAmong((await keptBy(page)).filter(([place]) => !place.endsWith('markup')))).toEqual([]);
+});
+
+for (const who of ['guest', 'registered'] as const) {
+  test(`R4-059 R3-012 whoever is ${who} is told of no paid source on any page, and keeps none`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    test.setTimeout(180_000);
+    // The browser itself reports what was given up as the page was left.
+    consoleWatch.allowError(/^Failed to load resource|ERR_ABORTED/);
+    if (who === 'registered') await signInAs(page, who);
+    const texts = await walk(page, everywhere);
+    const said = texts.map(([place, text]) => `${place} ${text}`).join('\n');
+    for (const { slug, name } of paidStreams) {
+      expect(said).toContain(`"${slug}"`);
+      expect(said).toContain(name);
+    }
+    expect(said).toContain(GENERAL_CHAT);
+    expect(paidSourcesAmong(texts)).toEqual([]);
+  });
+}

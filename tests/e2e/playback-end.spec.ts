@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { signedPlaylistUrl } from '../../functions/src/streams/playback-token.ts';
+import { streamPath } from '../../web/src/app/paths.ts';
+import { call } from '../support/api.ts';
+import { mediaServer, playbackSecret } from '../support/run.ts';
+import { expect, newPerson, openAlive, registerPerson, test } from './support/test.ts';
+
+const camera = { slug: 'hyena-den', name: 'Hyena Den' };
+const media = () => ({ mediaServer: mediaServer(), mediaApplication: 'boma' });
+/** Seconds that an address is good for here; in life it is ten minutes. */
+const SHORT = 12;
+
+const player = (page: Page) => page.getByRole('region', { name: `Player: ${camera.name}` });
+
+/**
+ * The page of a member who is watching. Its addresses are as the server makes them, but for a shorter while. From `end`
+ * on the server itself is asked, and what it answered is noted.
+ */
+async function watchAsMember(page: Page) {
+  const person = await newPerson(page, { userType: 'subscriber' });
+  const given: string[] = [];
+  const refused: number[] = [];
+  let ended = false;
+  await page.route('**/api/streams/*/playback', async (route) => {
+    if (ended) {
+      const answer = await route.fetch();
+      refused.push(answer.status());
+      return route.fulfill({ response: answer });
+    }
+    const expires_at = Math.floor(Date.now() / 1000) + SHORT;
+    const url = signedPlaylistUrl(media(), playbackSecret(), camera.slug, expires_at);
+    given.push(url);
+    return route.fulfill({ json: { data: { url, expires_at } } });
+  });
+  await openAlive(page, streamPath(camera.slug));
+  await expect(player(page).getByRole('status')).toHaveText(`${camera.name} is live.`, { timeout: 20_000 });
+  return {
+    person,
+    refused,
+    end: () => {
+      ended = true;
+    },
+    /** What the media server says to the addresses that were given. */
+    addressStatuses: () => Promise.all(given.map(async (url) => (await fetch(url)).status)),
+  };
+}
+
+/** Nothing plays any more, and nothing is fetched of the camera once its addresses have ended. */
+async function expectDark(page: Page, statuses: () => Promise<number[]>): Promise<void> {
+  const playing = () =>
+    page
+      .locator('video')
+      .evaluateAll((all) => (all as HTMLVideoElement[]).filter((each) => !each.paused).length);
+  await expect.poll(playing).toBe(0);
+  await expect.poll(async () => new Set(await statuses()), { timeout: 20_000 }).toEqual(new Set([403]));
+  const answered: string[] = [];
+  page.on('response', (response) => {
+    if (response.ok() && response.url().includes(`/boma/${camera.slug}/`)) answered.push(response.url());
+  });
+  await page.keyboard.press('k');
+  await expect.poll(playing).toBe(0);
+  expect(answered).toEqual([]);
+}
+
+test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));
+
+test('after a refund the player stops at the next renewal, and the page invites again', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { person, end, refused, addressStatuses } = await watchAsMember(page);
+  await call('takeRefund', { token: person.apiToken });
+  end();
+  const main = page.getByRole('main');
+  const invitation = main.getByRole('link', { name: 'SUBSCRIBE', exact: true });
+  await expect(invitation).toBeVisible({ timeout: 20_000 });
+  await expectDark(page, addressStatuses);
+  expect(new Set(refused)).toEqual(new Set([403]));
+  await openAlive(page, streamPath(camera.slug));
+  await expect(invitation).toBeVisible();
+  await expect(main.locator('video')).toHaveCount(0);
+});
+
+test('after a ban the player stops at the next renewal, and the page is a guest’s', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { person, end, refused, addressStatuses } = await watchAsMember(page);
+  const staff = await registerPerson({ roles: ['zoomie'] });
+  await call('banPerson', {
+    token: staff.apiToken,
+    body: { uid: person.uid, reason: 'You sold rhino horn.' },
+  });
+  end();
+  const dialog = page.getByRole('dialog', { name: 'Come to the fire' });
+  await expect(dialog).toBeVisible({ timeout: 20_000 });
+  await expectDark(page, addressStatuses);
+  expect(new Set(refused)).toEqual(new Set([401]));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
