@@ -37,7 +37,7 @@ export function PlanStep({ email, cancelled, onLink }: PlanStepProps) {
           You left the checkout, and nothing was charged. Go on whenever you like.
         </chakra.p>
       )}
-      <chakra.h2 tabIndex={-1} textStyle="title">
+      <chakra.h2 tabIndex={-1} textStyle="title" textWrap="balance">
         One plan, everything in it
       </chakra.h2>
       <chakra.p textStyle="section" color="accent" marginTop={3} fontVariantNumeric="tabular-nums">
