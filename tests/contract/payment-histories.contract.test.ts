@@ -22,7 +22,7 @@ describe('whatever becomes of the webhooks', () => {
   }, 300_000);
 
   it('is right within ten minutes when none of them arrives', async () => {
-    const { wrong, made } = await withoutWebhooks(stage, { seed: SEED, people: 20 });
+    const { wrong, made } = await withoutWebhooks(stage, { seed: SEED, people: 30 });
     expect(wrong).toEqual([]);
     expect(made).toBeGreaterThan(100);
   }, 120_000);
@@ -30,7 +30,7 @@ describe('whatever becomes of the webhooks', () => {
   it('is right after one sweep when all that we keep was lost, which finds people by what their customers say', async () => {
     const { told, before, after, failed } = await wipedAndSwept(stage, {
       seed: SEED,
-      people: 20,
+      people: 40,
       events: 150,
     });
     expect(told).toBe(150);

@@ -28,7 +28,7 @@ describe.each(SEEDS)('whatever becomes of the webhooks, seed %i', { timeout: HOU
   });
 
   it(`is right after one sweep when all that we keep was lost at 80 % of ${EVENTS} events`, async () => {
-    const { told, before, after, failed } = await wipedAndSwept(stage, { seed, people: 100, events: EVENTS });
+    const { told, before, after, failed } = await wipedAndSwept(stage, { seed, people: 200, events: EVENTS });
     expect(told).toBe(EVENTS);
     expect(before).not.toEqual([]);
     expect({ after, failed }).toEqual({ after: [], failed: 0 });

@@ -3,10 +3,10 @@ import { ROOT } from '../run.ts';
 import type { Step } from './step.ts';
 
 export const CHECKS = ['format', 'types', 'lint', 'unit'] as const;
-export const ON_EMULATORS = ['rules', 'contract', 'deep', 'e2e'] as const;
+export const ON_EMULATORS = ['rules', 'contract', 'deep', 'e2e', 'virtual-time'] as const;
 export const ALL_STEPS = [...CHECKS, 'component', 'build', ...ON_EMULATORS] as const;
 export type StepName = (typeof ALL_STEPS)[number];
-/** Takes an hour where the others take minutes, so it is run when it is named. */
+/** Takes long where the others take minutes, so it is run when it is named. */
 const BY_NAME: readonly StepName[] = ['deep'];
 
 const packaged = (path: string) => join(ROOT, 'node_modules', path);
@@ -41,12 +41,18 @@ function vitest(project: string, reports: string, env: NodeJS.ProcessEnv, extra:
   return { name: project, args: [packaged('vitest/vitest.mjs'), ...args, ...extra], env, report };
 }
 
-function playwright(reports: string, env: NodeJS.ProcessEnv, extra: readonly string[]): Step {
-  const report = join(reports, 'e2e.json');
+function playwright(
+  project: string,
+  reports: string,
+  env: NodeJS.ProcessEnv,
+  extra: readonly string[],
+): Step {
+  const report = join(reports, `${project}.json`);
   const config = join(ROOT, 'tests/e2e/playwright.config.ts');
+  const args = ['test', '--config', config, '--project', project, '--reporter=list,json'];
   return {
-    name: 'e2e',
-    args: [packaged('@playwright/test/cli.js'), 'test', '--config', config, '--reporter=list,json', ...extra],
+    name: project,
+    args: [packaged('@playwright/test/cli.js'), ...args, ...extra],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
   };
@@ -69,7 +75,9 @@ export function stepFor(
     case 'component':
       return { ...vitest('browser', reports, env, extra), name };
     case 'e2e':
-      return playwright(reports, env, extra);
+      return { ...playwright('chromium', reports, env, extra), name };
+    case 'virtual-time':
+      return playwright(name, reports, env, extra);
     case 'unit':
     case 'rules':
     case 'contract':

@@ -83,14 +83,14 @@ export interface Batch {
   readonly histories: readonly History[];
 }
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 /** The same for each seed. `acts` alone leaves out how events arrive. */
 export function batchesOf(
   seed: number,
   { batches, people, acts = false }: { batches: number; people: number; acts?: boolean },
 ): Batch[] {
-  const steps = fc.array<Step>(acts ? act : step, { minLength: 1, maxLength: 5 });
+  const steps = fc.array<Step>(acts ? act : step, { minLength: 1, maxLength: 4 });
   const rounds = fc.array(steps, { minLength: ROUNDS, maxLength: ROUNDS });
   const history = fc
     .tuple(
