@@ -89,12 +89,13 @@ async function runOnEmulators(): Promise<void> {
 }
 
 async function runAll(): Promise<void> {
-  if (wants('component') || wants('e2e')) await note(attempt('browser', () => installChromium(log)));
+  const inBrowser = wants('e2e') || wants('virtual-time');
+  if (wants('component') || inBrowser) await note(attempt('browser', () => installChromium(log)));
   for (const name of [...CHECKS, 'component'] as const) {
     if (wants(name) && !stopping.signal.aborted)
       await note(runStep(stepFor(name, reports, process.env, extra)));
   }
-  const needsSite = wants('build') || wants('e2e') || wants('contract');
+  const needsSite = wants('build') || inBrowser || wants('contract');
   if (needsSite && !stopping.signal.aborted) await note(attempt('build', () => buildWeb(log)));
   if (ON_EMULATORS.some(wants) && !stopping.signal.aborted) await runOnEmulators();
 }

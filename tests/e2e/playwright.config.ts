@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../tools/chromium.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const RESULTS = join(ROOT, 'test-results');
 const executablePath = findChromium();
 
 /** Runs against the site that `BOMA_SITE` names; `npm run test:e2e` starts one. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
-  outputDir: join(ROOT, 'test-results'),
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
@@ -27,5 +27,13 @@ export default defineConfig({
       args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
     },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    { name: 'chromium', testIgnore: 'virtual-time/**', outputDir: join(RESULTS, 'chromium') },
+    // They move the clock of the whole site, so nothing else runs beside them.
+    {
+      name: 'virtual-time',
+      testMatch: 'virtual-time/**/*.spec.ts',
+      outputDir: join(RESULTS, 'virtual-time'),
+    },
+  ],
 });

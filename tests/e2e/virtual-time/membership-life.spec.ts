@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { control, stripe } from '../../support/payments.ts';
+import { accountButton, fillIn, profile, registerButton } from '../support/account-forms.ts';
+import { streamPage } from '../support/cameras.ts';
+import { offers } from '../support/offers.ts';
+import {
+  CARDS,
+  congratulations,
+  expectCheckout,
+  payButton,
+  payWith,
+  subscribePage,
+  subscribeWith,
+} from '../support/payment-pages.ts';
+import { expect, openAlive, test } from '../support/test.ts';
+
+const DAY = 86_400;
+/** Longer than the server waits between two looks at Stripe for one person, with everybody's renewals beside it. */
+const TRUTH = { timeout: 60_000 };
+const ENDING = 'active, but will be cancel at the end of your current subscription period';
+const FAILED_CHARGES = 4;
+
+const main = (page: Page) => page.getByRole('main');
+const subscriptions = (page: Page) =>
+  page.getByRole('region', { name: 'Subscription' }).getByRole('listitem');
+const action = (page: Page, name: string) =>
+  subscriptions(page).first().getByRole('link', { name, exact: true });
+const onPortal = (page: Page, name: string) => page.getByRole('button', { name });
+const pass = (days: number) => control('clock', { advance: days * DAY });
+
+async function expectPlaying(page: Page): Promise<void> {
+  await openAlive(page, streamPage('hyena-den'));
+  const player = page.getByRole('region', { name: 'Player: Hyena Den' });
+  await expect(player.getByRole('status')).toHaveText('Hyena Den is live.', TRUTH);
+  await expect(offers(page)).toHaveCount(0);
+}
+
+async function expectLocked(page: Page): Promise<void> {
+  await openAlive(page, streamPage('hyena-den'));
+  await expect(main(page).getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible(TRUTH);
+  await expect(main(page).locator('video')).toHaveCount(0);
+}
+
+async function expectStatus(page: Page, words: string | RegExp): Promise<void> {
+  await openAlive(page, profile);
+  await expect(subscriptions(page).first()).toContainText(words, TRUTH);
+}
+
+async function customerOf(email: string): Promise<string> {
+  const [customer] = (await stripe().customers.list({ email })).data;
+  if (!customer) throw new Error(`Stripe knows nobody of ${email}.`);
+  return customer.id;
+}
+
+test('somebody subscribes, cancels, stays after all, gets the money back, comes again, and fails to pay a month later', async ({
+  page,
+  consoleWatch,
+}) => {
+  test.setTimeout(400_000);
+  // The browser itself reports every playback that is refused.
+  consoleWatch.allowError(/^Failed to load resource/);
+  const person = { email: `${randomUUID()}@boma.test`, password: 'a-long-walk' };
+
+  await test.step('registers, and pays with a card that is declined, then with a good one', async () => {
+    await openAlive(page, subscribePage);
+    await expect.poll(() => offers(page).count()).toBeGreaterThan(0);
+    await fillIn(main(page), person);
+    await registerButton(main(page)).click();
+    await payButton(page).click();
+    await expectCheckout(page);
+    await payWith(page, CARDS.declined);
+    await expect(page.getByText('Your card was declined.')).toBeVisible();
+    await payWith(page, CARDS.good);
+    await expect(congratulations(page)).toBeVisible(TRUTH);
+    await expectPlaying(page);
+    await accountButton(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Manage Subscription' })).toBeVisible();
+  });
+
+  await test.step('cancels, and stays a member until the end that was paid for', async () => {
+    await expectStatus(page, 'Next charge:');
+    await action(page, 'Cancel').click();
+    await onPortal(page, 'Cancel subscription').click();
+    await expect(page).toHaveURL(profile);
+    await expect(subscriptions(page).first()).toContainText(ENDING, TRUTH);
+    await pass(10);
+    await expectStatus(page, ENDING);
+    await expectPlaying(page);
+  });
+
+  await test.step('stays after all', async () => {
+    await openAlive(page, profile);
+    await action(page, 'Keep my membership').click();
+    await onPortal(page, 'Don’t cancel').click();
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect(page).toHaveURL(profile);
+    await expect(subscriptions(page).first()).toContainText('Next charge:', TRUTH);
+  });
+
+  await test.step('gets the money back within the fortnight, and finds the camera locked', async () => {
+    await subscriptions(page).getByRole('button', { name: 'Refund and cancel' }).click();
+    await subscriptions(page).getByRole('button', { name: 'Yes, refund and cancel' }).click();
+    await expect(subscriptions(page).first()).toContainText('Premium: cancelled', TRUTH);
+    await expectLocked(page);
+  });
+
+  await test.step('comes again, and is in arrears a month later: a week of grace, then locked', async () => {
+    await subscribeWith(page);
+    const customer = await customerOf(person.email);
+    await control('charges/fail', { customer, times: FAILED_CHARGES });
+    await pass(32);
+    await expectStatus(page, 'did not go through');
+    await expect(subscriptions(page).getByRole('button', { name: 'Refund and cancel' })).toHaveCount(0);
+    await expectPlaying(page);
+    await pass(8);
+    await expectStatus(page, 'Premium: cancelled');
+    await expectLocked(page);
+    await accountButton(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Re-Subscribe' })).toBeVisible();
+  });
+});
