@@ -1,6 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { type Stripe, stripe } from '../platform/stripe.ts';
+import { hintClaims } from './hint-claims.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** How many customers are looked at side by side: Stripe takes 100 calls a second. */
@@ -21,7 +22,10 @@ export async function sweepMemberships({ ctx }: { ctx: Ctx }): Promise<Sweep> {
   const ends = await eachLimited(records, AT_ONCE, async (record): Promise<keyof Sweep> => {
     try {
       const uid = await syncCustomer({ ctx, input: { customer: record.id, record, cause: 'sweep' } });
-      return uid ? 'known' : 'unknown';
+      if (!uid) return 'unknown';
+      // Access that ran out by itself changed nothing in the store, and a hint that failed was not repeated.
+      await hintClaims({ ctx, input: { uid } });
+      return 'known';
     } catch (cause) {
       // One person's trouble keeps nobody else from being looked at.
       ctx.log.error('sweep-customer', cause, { customer: record.id });

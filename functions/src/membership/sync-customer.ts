@@ -56,7 +56,7 @@ function membershipFrom(
   };
 }
 
-/** Unless a newer look has been written down already. Tells whether it wrote. */
+/** Unless a newer look has been written down already. Tells whether status or access are others than before. */
 async function apply(
   uid: string,
   ticket: Timestamp,
@@ -73,13 +73,15 @@ async function apply(
     transaction.set(ticketAt(uid), { applied: ticket }, { merge: true });
     if (after) transaction.set(membershipAt, after);
     else transaction.delete(membershipAt);
-    if (before?.status !== after?.status || before?.entitled_until !== after?.entitled_until) {
+    const isChanged =
+      before?.status !== after?.status || before?.entitled_until !== after?.entitled_until;
+    if (isChanged) {
       const log = documentAt(`${collections.membershipAudit}/${uid}-${ticket.valueOf()}`);
       const states = { from: before?.status ?? null, to: after?.status ?? null };
       const until = after?.entitled_until ?? null;
       transaction.set(log, { uid, cause, ...states, entitled_until: until, at: ticket });
     }
-    return true;
+    return isChanged;
   });
 }
 
