@@ -30,12 +30,17 @@ function subscribe(listener: () => void): () => void {
 const knownOf = (person: string | undefined) => (known?.person === person ? known?.leaving : undefined);
 
 async function load(person: string): Promise<void> {
+  const before = known;
+  const tell = (leaving: Leaving) => {
+    // What the person has done meanwhile is newer than this answer.
+    if (known === before) learn(person, leaving);
+  };
   try {
     const { data } = await callApi('showDeletion');
-    learn(person, { deletion: data.deletion, failed: false });
+    tell({ deletion: data.deletion, failed: false });
   } catch (cause) {
     logFailure('Looking whether the account is about to be deleted', cause);
-    learn(person, { deletion: knownOf(person)?.deletion, failed: true });
+    tell({ deletion: knownOf(person)?.deletion, failed: true });
   }
 }
 
@@ -47,6 +52,7 @@ export function lookAgain(): void {
   if (!person || loading) return;
   loading = load(person).finally(() => {
     loading = undefined;
+    if (readStoredUser()?.id !== person) lookAgain();
   });
 }
 
@@ -68,8 +74,13 @@ const meanwhile = (deletion: DeletionView | null) => {
 /** `firebase_token` is of a sign-in just made. @throws AppError. */
 export async function askDeletion(firebase_token: string): Promise<void> {
   const own = ['forbidden', 'invalid-input', 'unavailable'] as const;
-  const { data } = await callApi('askDeletion', { body: { firebase_token } }, { own });
-  meanwhile(data.deletion);
+  try {
+    meanwhile((await callApi('askDeletion', { body: { firebase_token } }, { own })).data.deletion);
+  } catch (cause) {
+    // The answer may have been lost rather than the question.
+    if (cause instanceof AppError && cause.code === 'unavailable') lookAgain();
+    throw cause;
+  }
 }
 
 /** One that has been undone elsewhere is no problem. @throws AppError `conflict` when it is too late. */

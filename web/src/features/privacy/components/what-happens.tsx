@@ -24,12 +24,13 @@ export function WhatHappens({ isMember }: { readonly isMember: boolean }) {
       <dt>At once</dt>
       <dd>
         Every other device is signed out.
-        {isMember && ' Premium renews no more, so nothing more is charged.'}
+        {isMember &&
+          ' Premium renews no more, so no new month is charged. Only a payment that has failed before may still be tried again in these days.'}
       </dd>
       <dt>For {DELETION_DAYS} days</dt>
       <dd>
         All stays as it is. Come back in and undo it on this page
-        {isMember && ', and Premium renews again as before'}.
+        {isMember && ', and Premium goes on as before'}.
       </dd>
       <dt>After that</dt>
       <dd>
@@ -41,7 +42,7 @@ export function WhatHappens({ isMember }: { readonly isMember: boolean }) {
       <dt>What stays</dt>
       <dd>
         {isMember
-          ? `The law has us keep what you bought and what was paid back, under a number and without your name, for ${RECORDS_YEARS} years. Stripe keeps its invoices as long.`
+          ? `The law has us keep what you bought and what was paid back, under a number and without your name, for ${RECORDS_YEARS} years. Stripe keeps its invoices, and what is written on them, at least as long.`
           : 'Nothing that leads to you. Of those who bought something, the law would have us keep that.'}
       </dd>
       {isMember && (
