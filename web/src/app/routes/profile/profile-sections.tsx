@@ -23,6 +23,7 @@ function Subscription() {
       subscribeHref={linkTo('subscribe')}
       manageHref={sectionPath('profile')}
       billingHref={billingPath}
+      leaving={Boolean(deletion)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@boma/domain/errors.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
@@ -54,7 +55,11 @@ export function useSubscriptions(): Subscriptions {
     void ask();
   }, [ask]);
   const refund = useCallback(async () => {
-    await callApi('takeRefund', {}, { own: ['invalid-input'] });
+    await callApi('takeRefund', {}, { own: ['invalid-input'] }).catch(async (cause: unknown) => {
+      // The answer may have been lost rather than the question. What refuses an offer is told in the place of the offer.
+      if (!(cause instanceof AppError) || cause.code !== 'invalid-input') await ask();
+      throw cause;
+    });
     await ask();
   }, [ask]);
   return { list, failed, look, refund };

@@ -58,6 +58,15 @@ it('R8-034 comes back after a failure, says that nothing was charged, and works 
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(LINK));
 });
 
+it('says why nothing is sold to somebody, in the place of words about the checkout', async () => {
+  const alert = 'Your account is about to be deleted.';
+  const body = { code: 'forbidden', message: 'No.', request_id: 'x', alert };
+  answer = () => Response.json(body, { status: 403 });
+  await userEvent.click(button());
+  await expect.element(page.getByText(alert)).toBeVisible();
+  expect(page.getByText('could not reach', { exact: false }).elements()).toHaveLength(0);
+});
+
 it('asks once, however often it is pressed meanwhile', async () => {
   const answering = Promise.withResolvers<Response>();
   vi.mocked(window.fetch).mockReturnValue(answering.promise);

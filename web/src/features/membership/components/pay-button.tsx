@@ -1,3 +1,4 @@
+import { AppError } from '@boma/domain/errors.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { LockIcon } from '../../../components/icons.tsx';
@@ -7,9 +8,11 @@ import { issuePaymentLink } from '../api/payment-link.ts';
 
 const FAILED = 'We could not reach the checkout. Nothing was charged; please try again.';
 
+type State = 'idle' | 'busy' | { readonly problem: string };
+
 /** Gets a payment link and hands it on. Whoever has the page decides what opens it. */
 export function PayButton({ onLink }: { readonly onLink: (link: string) => void }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [state, setState] = useState<State>('idle');
   const press = async () => {
     // It keeps the focus while it is busy, so it hears presses too.
     if (state === 'busy') return;
@@ -19,9 +22,11 @@ export function PayButton({ onLink }: { readonly onLink: (link: string) => void 
       setState('idle');
     } catch (cause) {
       logFailure('Getting a payment link', cause);
-      setState('failed');
+      const said = cause instanceof AppError ? cause.details.alert : undefined;
+      setState({ problem: said ?? FAILED });
     }
   };
+  const problem = typeof state === 'object' ? state.problem : '';
   return (
     <div>
       <Button
@@ -34,8 +39,8 @@ export function PayButton({ onLink }: { readonly onLink: (link: string) => void 
         <LockIcon size={18} />
         {state === 'busy' ? 'Opening the checkout' : 'Continue to the checkout'}
       </Button>
-      <chakra.p role="status" textStyle="small" color="danger" paddingTop={state === 'failed' ? 2 : 0}>
-        {state === 'failed' ? FAILED : ''}
+      <chakra.p role="status" textStyle="small" color="danger" paddingTop={problem ? 2 : 0}>
+        {problem}
       </chakra.p>
     </div>
   );

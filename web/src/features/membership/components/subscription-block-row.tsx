@@ -11,6 +11,8 @@ export interface SubscriptionRowProps {
   readonly subscription: SubscriptionView;
   /** The payment provider's page with everything on it. */
   readonly billingHref: string;
+  /** The account is about to be deleted, and the membership with it. */
+  readonly leaving: boolean;
   readonly onRefund: () => Promise<void>;
 }
 
@@ -31,6 +33,10 @@ const TONES: Readonly<Record<SubscriptionView['status'], string>> = {
   cancelled: 'muted',
   deleted: 'muted',
 };
+
+/** Going on at the payment provider would not keep the account: it would pay for a membership that ends with it. */
+const ENDS_TOO =
+  'It ends with your account at the latest, and no new month is charged. If you would like to stay, undo the deletion first.';
 
 /** The server knows why; the words of its refusal are for people. */
 const refusalOf = (cause: unknown) => (cause instanceof AppError ? cause.details.alert : undefined);
@@ -60,12 +66,12 @@ function RefundOffer({
   );
 }
 
-function Actions({ subscription, billingHref }: Omit<SubscriptionRowProps, 'onRefund'>) {
+function Actions({ subscription, billingHref, leaving }: Omit<SubscriptionRowProps, 'onRefund'>) {
   const { status, update_url, cancel_url } = subscription;
   const ends = status === 'non_renewing';
   return (
     <Flex gap={3} wrap="wrap">
-      {ends && <ButtonLink to={billingHref}>Keep my membership</ButtonLink>}
+      {ends && !leaving && <ButtonLink to={billingHref}>Keep my membership</ButtonLink>}
       <ButtonLink to={update_url} look={status === 'past_due' ? 'solid' : 'quiet'}>
         Update
       </ButtonLink>
@@ -79,7 +85,7 @@ function Actions({ subscription, billingHref }: Omit<SubscriptionRowProps, 'onRe
 }
 
 /** One subscription: how it stands, what that means, and what can be done about it. */
-export function SubscriptionRow({ subscription, billingHref, onRefund }: SubscriptionRowProps) {
+export function SubscriptionRow({ subscription, billingHref, leaving, onRefund }: SubscriptionRowProps) {
   const { status, refund_until } = subscription;
   const isMember = useUserType() === 'subscriber';
   const over = isOver(subscription);
@@ -90,10 +96,10 @@ export function SubscriptionRow({ subscription, billingHref, onRefund }: Subscri
           Premium: <chakra.span color={TONES[status]}>{subscriptionWords(status)}</chakra.span>
         </chakra.p>
         <chakra.p color={status === 'past_due' ? 'ink' : 'muted'} marginTop={1}>
-          {subscriptionLine(subscription, isMember)}
+          {leaving && status === 'non_renewing' ? ENDS_TOO : subscriptionLine(subscription, isMember)}
         </chakra.p>
       </div>
-      {!over && <Actions subscription={subscription} billingHref={billingHref} />}
+      {!over && <Actions subscription={subscription} billingHref={billingHref} leaving={leaving} />}
       {!over && refund_until !== null && <RefundOffer until={refund_until} onRefund={onRefund} />}
     </chakra.li>
   );

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(change: Partial<Subscriptions>) {
+function show(change: Partial<Subscriptions>, leaving = false) {
   const held: Subscriptions = {
     list: [subscription],
     failed: false,
@@ -50,6 +50,7 @@ function show(change: Partial<Subscriptions>) {
           subscribeHref="/subscribe"
           manageHref="/profile"
           billingHref="/billing"
+          leaving={leaving}
         />
       </ChakraProvider>
     </MemoryRouter>,
@@ -88,6 +89,16 @@ describe('the subscription block', () => {
     await expect
       .element(page.getByRole('link', { name: 'Cancel' }))
       .toHaveAttribute('href', '/profile?portal=cancel');
+  });
+
+  it('offers nobody to go on paying whose account is about to be deleted', async () => {
+    const list = [{ ...subscription, status: 'non_renewing' as const }];
+    show({ list });
+    await expect.element(page.getByRole('link', { name: 'Keep my membership' })).toBeVisible();
+    unmount();
+    show({ list }, true);
+    await expect.element(page.getByText('It ends with your account', { exact: false })).toBeVisible();
+    expect(page.getByRole('link', { name: 'Keep my membership' }).elements()).toHaveLength(0);
   });
 
   it('looks different on its way, failed and empty', async () => {

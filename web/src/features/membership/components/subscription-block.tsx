@@ -17,6 +17,8 @@ export interface SubscriptionBlockProps {
   readonly manageHref: string;
   /** The payment provider's page with everything on it. */
   readonly billingHref: string;
+  /** The account is about to be deleted, and the membership with it. */
+  readonly leaving?: boolean;
 }
 
 type Places = SubscriptionBlockProps;
@@ -64,6 +66,7 @@ function Content({ held, places }: { readonly held: Subscriptions; readonly plac
               key={subscription.id}
               subscription={subscription}
               billingHref={places.billingHref}
+              leaving={places.leaving ?? false}
               onRefund={onRefund}
             />
           ))}
