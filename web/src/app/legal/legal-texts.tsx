@@ -1,5 +1,5 @@
 import { MIN_AGE } from '@boma/domain/accounts/credentials.ts';
-import { planPrice } from '@boma/domain/membership/plan.ts';
+import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { DELETION_DAYS, FORMER_VIEWER, RECORDS_YEARS } from '@boma/domain/privacy/privacy.constants.ts';
 import { Prose } from '../../components/prose.tsx';
 import { brand } from '../../config/brand.ts';
@@ -13,11 +13,11 @@ function Accounts() {
     <>
       <h2>When you have an account</h2>
       <p>
-        We keep your email address, the name you are seen under, what you write in the chat, what you report
-        there, and where and when you signed in, until you delete your account. Your password is kept by
-        Google’s Firebase, in a form that nobody can turn back into the password; we never see it. If you come
-        in with your Google account, Google tells us your email address and that it is yours. We will never
-        sell any of this.
+        We keep your email address, the name you are seen under, your own name if you tell us, what you write
+        in the chat, what you report there, and where and when you signed in, until you delete your account.
+        Your password is kept by Google’s Firebase, in a form that nobody can turn back into the password; we
+        never see it. If you come in with your Google account, Google tells us your email address and that it
+        is yours. We will never sell any of this.
       </p>
       <h2>When you become a member</h2>
       <p>
@@ -41,9 +41,9 @@ function Leaving() {
       </p>
       <p>
         The law has us keep what was bought and paid back. We keep it for {RECORDS_YEARS} years, under a
-        number and without your name or address; Stripe keeps its invoices on our behalf. Whoever was sent
-        away for good stays so: of a banned account we keep the address, closed, and the reason. Copies made
-        for emergencies forget you after 30 days.
+        number and without your name or address; Stripe keeps its invoices, and what is written on them, at
+        least as long. Whoever was sent away for good stays so: of a banned account we keep the address,
+        closed, and the reason. Copies made for emergencies forget you after 30 days.
       </p>
     </>
   );
@@ -70,8 +70,9 @@ export function PrivacyText() {
       <p>
         A few cookies remember how you like the site, such as how many cameras stand in a row; each of them
         ends after a year. Beside them your browser keeps a copy of the list of cameras, your choice of dark
-        or light, how loud you listen, and, once you sign in, the keys that keep you signed in. All of it is
-        yours to delete in your browser’s settings.
+        or light, how loud you listen, and, once you sign in, the keys that keep you signed in, what you have
+        yet to send in the chat, and whether you were on your way to pay. All of it is yours to delete in your
+        browser’s settings.
       </p>
       <Accounts />
       <Leaving />
@@ -138,8 +139,8 @@ function Paying() {
       </p>
       <h2>Refund</h2>
       <p>
-        Within 14 days of your first purchase you may have your money back, without giving a reason. The
-        membership ends with the refund. This holds for the first purchase only.
+        Within {REFUND_DAYS} days of your first purchase you may have your money back, without giving a
+        reason. The membership ends with the refund. This holds for the first purchase only.
       </p>
     </>
   );
