@@ -2,7 +2,7 @@ import type { Run } from './run.ts';
 
 const ANSWER_WITHIN_MS = 8000;
 
-/** What the scheduled functions do in production, and every how many milliseconds; the emulators never run schedules. */
+/** What schedules do in production, and every how many milliseconds it is done here: the emulators run no schedules. */
 const VERBS = {
   'check-streams': 10_000,
   'reconcile-payments': 300_000,
