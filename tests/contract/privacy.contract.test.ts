@@ -7,7 +7,15 @@ import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { askToLeave, deleteDue, deletionOf, letWeekPass, newViewer, proofOf } from '../support/leavers.ts';
-import { control, newMember, runVerb, stripe, untilUser, userOf } from '../support/payments.ts';
+import {
+  control,
+  newMember,
+  runVerb,
+  settleWebhooks,
+  stripe,
+  untilUser,
+  userOf,
+} from '../support/payments.ts';
 import { exchange, setRoles, signedInAt, signIn, signInAfter } from '../support/sign-in.ts';
 
 let chat: string;
@@ -23,7 +31,7 @@ const refusal = async (answer: Response) => {
 const deletion = async (token: string) => (await call('showDeletion', { token })).data.deletion;
 const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
 /** Each try of the SDK fails. */
-const failStripe = (method: 'POST' | 'DELETE', times: number) =>
+const failStripe = (method: 'GET' | 'POST', times: number) =>
   control('requests/fault', { kind: 'fail', method, path: '/v1/subscriptions', times });
 
 describe('somebody’s data', () => {
@@ -179,6 +187,17 @@ describe('a member who asks to leave', () => {
     expect(await deletion(member.token)).toBeNull();
     expect(await renews(member.subscription)).toBe(true);
     expect(await askToLeave(member)).not.toBeNull();
+  });
+
+  it('renews nothing when they ask once more and Stripe does not answer', async () => {
+    const member = await newMember();
+    const asked = await askToLeave(member);
+    const body = { firebase_token: await proofOf(member) };
+    await settleWebhooks();
+    await failStripe('GET', 3);
+    expect((await request('askDeletion', { token: member.token, body })).status).toBe(503);
+    expect(await deletion(member.token)).toEqual(asked);
+    expect(await renews(member.subscription)).toBe(false);
   });
 
   it('keeps a subscription ended that they had ended themselves', async () => {

@@ -11,7 +11,7 @@ import { verifyIdentity } from '../accounts/verify-identity.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { endOtherSignIns } from './end-other-sign-ins.ts';
-import { deletionAt, deletionIn } from './read-deletion.ts';
+import { deletionAt, deletionIn, readDeletion } from './read-deletion.ts';
 import { endRenewals, restoreRenewals } from './renewals.ts';
 
 /** That whoever holds the device has just proved to be its owner. @throws AppError `invalid-input`, `banned`, `forbidden`. */
@@ -24,14 +24,15 @@ async function requireProof(ctx: Ctx, uid: string, token: string): Promise<void>
   if (proof.uid !== uid || !isFreshSignIn(proof.auth_time * 1000, ctx.clock.real())) throw unproven();
 }
 
-/** What Stripe did not take is taken back as far as it goes: nothing has been asked for. */
+/** What Stripe did not take is taken back as far as it goes: nothing has been asked for, unless it was before. */
 async function endRenewalsFirst(ctx: Ctx, uid: string): Promise<void> {
   try {
     await endRenewals(ctx, uid);
   } catch (cause) {
-    await restoreRenewals(ctx, uid).catch((error: unknown) =>
-      ctx.log.error('restore-renewals', error, { uid }),
-    );
+    if (!deletionView(await readDeletion(uid)))
+      await restoreRenewals(ctx, uid).catch((error: unknown) =>
+        ctx.log.error('restore-renewals', error, { uid }),
+      );
     throw new AppError('unavailable', { alert: PRIVACY_TEXTS.noProvider, cause });
   }
 }
