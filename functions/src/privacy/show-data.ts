@@ -15,7 +15,7 @@ import { documentsOf } from './held-documents.ts';
 export const DATA_PER_PERSON: Allowance = { capacity: 5, refillMs: 300_000 };
 
 const ABOUT =
-  'Everything that we hold of you. Moments are in UTC; where one is a bare number it is milliseconds, or in what comes from the payment provider seconds, since the beginning of 1970. What others said or did is left out.';
+  'Everything that we hold of you. Moments are in UTC; where one is a bare number it is milliseconds, or in what comes from the payment provider seconds, since the beginning of 1970. Of what others said there is only what you have reported; what they did is left out.';
 
 type Told = Extract<Holding, { told: string }>;
 
