@@ -49,7 +49,8 @@ describe('what the library is pointed at', () => {
 describe('what went wrong at Stripe', () => {
   it('is told by its code and its kind', async () => {
     const { default: Stripe } = await import('stripe');
-    const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
+    const { StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeInvalidRequestError } =
+      Stripe.errors;
     const missing = new StripeInvalidRequestError({
       type: 'invalid_request_error',
       code: 'resource_missing',
@@ -57,6 +58,9 @@ describe('what went wrong at Stripe', () => {
     expect([stripeErrorCode(missing), isStripeOutage(missing)]).toEqual(['resource_missing', false]);
     expect(isStripeOutage(new StripeConnectionError({ type: 'api_error', message: 'no line' }))).toBe(true);
     expect(isStripeOutage(new StripeAPIError({ type: 'api_error' }))).toBe(true);
+    const reused = { type: 'idempotency_error' } as const;
+    const busy = new StripeIdempotencyError({ ...reused, code: 'idempotency_key_in_use' });
+    expect([isStripeOutage(busy), isStripeOutage(new StripeIdempotencyError(reused))]).toEqual([true, false]);
     expect([stripeErrorCode(new Error('x')), isStripeOutage(new Error('x'))]).toEqual([undefined, false]);
   });
 });

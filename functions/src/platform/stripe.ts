@@ -40,7 +40,8 @@ const OUTAGES: readonly unknown[] = ['StripeConnectionError', 'StripeAPIError', 
 /** Could Stripe not be reached, or did it not manage? Then the same call may go well in a while. */
 export function isStripeOutage(error: unknown): boolean {
   const { type }: { type?: unknown } = Object(error);
-  return OUTAGES.includes(type);
+  // The same call is under way already, and has gone on for longer than the library tries again.
+  return OUTAGES.includes(type) || stripeErrorCode(error) === 'idempotency_key_in_use';
 }
 
 let instance: Promise<Stripe> | undefined;
