@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import type { EventType } from '../../tools/simulators/stripe/shapes.ts';
 import type { Delivery } from '../../tools/simulators/stripe/state/records.ts';
 import { request } from '../support/api.ts';
 import { attempt, type Buyer, type Site } from '../support/payment-histories/acts.ts';
@@ -12,31 +11,10 @@ import { type Person, registered } from '../support/people.ts';
 const HISTORIES = 30;
 /** The functions emulator starts a process for each call at the same time. */
 const AT_ONCE = 3;
-/** What the endpoint at Stripe would not send: nothing that changes what somebody has. */
-const UNHEARD: readonly EventType[] = [
-  'charge.dispute.funds_withdrawn',
-  'charge.succeeded',
-  'charge.updated',
-  'customer.created',
-  'customer.updated',
-  'invoice.created',
-  'invoice.finalized',
-  'invoice.payment_succeeded',
-  'invoice.updated',
-  'invoice_payment.paid',
-  'payment_intent.created',
-  'payment_intent.succeeded',
-  'payment_method.attached',
-  'refund.created',
-];
-const UNTOUCHED = { retry_delays_ms: [500, 2000, 10_000, 60_000, 600_000], concurrency: 2, drop_types: [] };
+const UNTOUCHED = { retry_delays_ms: [500, 2000, 10_000, 60_000, 600_000], concurrency: 2, hold: false };
 
 beforeAll(async () => {
-  await control('webhooks', {
-    retry_delays_ms: [300, 600, 1200, 2400],
-    concurrency: AT_ONCE,
-    drop_types: UNHEARD,
-  });
+  await control('webhooks', { retry_delays_ms: [300, 600, 1200, 2400], concurrency: AT_ONCE });
   await control('chaos', { seed: 4, duplicate: 0.2, delay: 0.3, delay_ms: 400, reorder: 5 });
 });
 afterAll(async () => {
@@ -74,6 +52,7 @@ async function act(guests: readonly Guest[], round: number): Promise<void> {
 }
 
 it(`ends in the state that Stripe has, in ${HISTORIES} random histories that the deployed webhook is told of`, async () => {
+  const began = Date.now();
   const guests = await Promise.all(Array.from({ length: HISTORIES }, newGuest));
   await act(guests, 0);
   await control('webhooks', { hold: true });
@@ -92,7 +71,10 @@ it(`ends in the state that Stripe has, in ${HISTORIES} random histories that the
     .toMatchObject({ settled: true, held: 0 });
   expect([...(await differences(stripe(), guests))]).toEqual([]);
   const deliveries = await control<Delivery[]>('webhooks');
-  const wereRefused = deliveries.filter(({ attempts }) => attempts.some(({ status }) => status === 500));
+  // Those of other tests are in the list too.
+  const wereRefused = deliveries.filter(({ attempts }) =>
+    attempts.some(({ status, at }) => status === 500 && at >= began),
+  );
   expect(wereRefused.length).toBeGreaterThan(0);
   expect(wereRefused.filter(({ state }) => state !== 'delivered')).toEqual([]);
 }, 240_000);
