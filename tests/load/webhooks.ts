@@ -130,7 +130,7 @@ async function measure(urls: Readonly<Record<'product' | 'bare', string>>): Prom
   );
   const wrong = members.filter((status) => status !== 'active').length;
   const targets: [what: string, isMet: boolean, numbers: string][] = [
-    ['no errors', product.errors + bare.errors === 0, `${product.errors}`],
+    ['no errors', product.errors + bare.errors === 0, `${product.errors} + ${bare.errors}`],
     [
       `p99 within ${SLOWER} of the bare handler`,
       ratio <= SLOWER,
