@@ -53,7 +53,8 @@ export async function ensureCustomer(uid: string, email: string): Promise<string
   const { data } = await client.customers.search({ query: `metadata['uid']:'${uid}'`, limit: 1 });
   const idempotencyKey = `customer-${uid}-${noted.length}`;
   const customer =
-    data[0] ?? (await client.customers.create({ email, metadata: { uid } }, { idempotencyKey }));
+    data[0] ??
+    (await client.customers.create({ ...(email && { email }), metadata: { uid } }, { idempotencyKey }));
   await keepCustomer(customer.id, uid, customer.created);
   return customer.id;
 }

@@ -73,8 +73,7 @@ async function apply(
     transaction.set(ticketAt(uid), { applied: ticket }, { merge: true });
     if (after) transaction.set(membershipAt, after);
     else transaction.delete(membershipAt);
-    const isChanged =
-      before?.status !== after?.status || before?.entitled_until !== after?.entitled_until;
+    const isChanged = before?.status !== after?.status || before?.entitled_until !== after?.entitled_until;
     if (isChanged) {
       const log = documentAt(`${collections.membershipAudit}/${uid}-${ticket.valueOf()}`);
       const states = { from: before?.status ?? null, to: after?.status ?? null };

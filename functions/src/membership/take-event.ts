@@ -1,5 +1,6 @@
 import type { Ctx } from '../platform/context.ts';
 import type { Stripe } from '../platform/stripe.ts';
+import { personOf } from './customers.ts';
 import { customerOfCharge, endDisputed } from './end-disputed.ts';
 import { newEvents, noteEvents } from './event-ledger.ts';
 import { isHeard } from './heard-events.ts';
@@ -24,8 +25,8 @@ export async function takeEvents({
   input: { customer: string | undefined; events: readonly Stripe.Event[] };
 }): Promise<string | undefined> {
   const newest = events.toSorted((a, b) => b.created - a.created)[0];
-  if (customer && events.some(({ type }) => type === 'charge.dispute.created'))
-    await endDisputed({ ctx, input: { customer } });
+  const isDisputed = events.some(({ type }) => type === 'charge.dispute.created');
+  if (customer && isDisputed && (await personOf(customer))) await endDisputed({ ctx, input: { customer } });
   const uid =
     customer && newest
       ? await syncCustomer({ ctx, input: { customer, cause: newest.type, eventAt: newest.created } })
