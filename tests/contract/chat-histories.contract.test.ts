@@ -12,7 +12,7 @@ import { listenToChat } from '../support/chat-listener.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
 import { registered } from '../support/people.ts';
 
-const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 40);
+const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 25);
 /** Chats in which one history follows another, all at the same time. */
 const CHATS = 2;
 const PEOPLE = 4;
