@@ -150,7 +150,7 @@ test.describe('step 2', () => {
     await (await restored).finished();
     await expect(payButton(page)).toBeVisible();
     const release = await holdBack(page, /\/api\/auth\/user$/);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
     const linked = page.waitForResponse(/\/api\/subscription\/payment-link$/);
     const refetched = page.waitForRequest(/\/api\/auth\/user$/);
     await payButton(page).click();
