@@ -1,5 +1,5 @@
 import { collections } from '@boma/domain/collections.ts';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
@@ -16,16 +16,19 @@ export async function newEvents(events: readonly Stripe.Event[]): Promise<Stripe
   return events.filter((_, index) => !entries[index]?.exists);
 }
 
-/** Notes down that events have been dealt with: last, so that what failed is dealt with when it comes again. */
-export async function noteEvents(
+/** Where something is written: a transaction or a batch. */
+interface Writes {
+  set(document: DocumentReference, data: object): unknown;
+}
+
+/** Notes down that events have been dealt with: with the last of what they call for, so that what failed comes again. */
+export function noteEvents(
+  writes: Writes,
   ctx: Ctx,
   events: readonly Stripe.Event[],
   about: { readonly customer: string | null; readonly uid: string | null },
-): Promise<void> {
+): void {
   const expires_at = Timestamp.fromMillis(ctx.clock.real() + LEDGER_KEPT_MS);
-  await Promise.all(
-    events.map((event) =>
-      entryOf(event).set({ type: event.type, created: event.created, ...about, expires_at }),
-    ),
-  );
+  for (const event of events)
+    writes.set(entryOf(event), { type: event.type, created: event.created, ...about, expires_at });
 }

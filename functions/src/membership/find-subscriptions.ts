@@ -1,16 +1,24 @@
 import { stripe } from '../platform/stripe.ts';
+import { customersOf } from './customers.ts';
 import { type FoundSubscription, factsOf } from './subscription-facts.ts';
+
+async function subscriptionsOf(customer: string): Promise<FoundSubscription[]> {
+  const found = (await stripe()).subscriptions.list({ customer, status: 'all', limit: 100 });
+  const facts: FoundSubscription[] = [];
+  for await (const subscription of found) facts.push(factsOf(customer, subscription));
+  return facts;
+}
 
 /** Every subscription that these customers ever had, as Stripe has them now. */
 export async function findSubscriptions(customers: readonly string[]): Promise<FoundSubscription[]> {
-  const client = await stripe();
-  const lists = await Promise.all(
-    customers.map(async (customer) => {
-      const found = client.subscriptions.list({ customer, status: 'all', limit: 100 });
-      const facts: FoundSubscription[] = [];
-      for await (const subscription of found) facts.push(factsOf(customer, subscription));
-      return facts;
-    }),
-  );
-  return lists.flat();
+  return (await Promise.all(customers.map(subscriptionsOf))).flat();
+}
+
+/** Every subscription that a person ever had. `customer`: one of theirs, who need not be looked up first. */
+export async function subscriptionsOfPerson(uid: string, customer?: string): Promise<FoundSubscription[]> {
+  const [customers, known] = await Promise.all([
+    customersOf(uid),
+    customer === undefined ? [] : subscriptionsOf(customer),
+  ]);
+  return [...known, ...(await findSubscriptions(customers.filter((each) => each !== customer)))];
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { documentAt, firestore, readDocument } from '../platform/firestore.ts';
 import { type Stripe, stripe } from '../platform/stripe.ts';
+import { personOf } from './customers.ts';
 import { newEvents } from './event-ledger.ts';
 import { HEARD_EVENTS } from './heard-events.ts';
 import { customerOfEvent, takeEvents } from './take-event.ts';
@@ -52,7 +53,8 @@ async function takeMissedEvents(ctx: Ctx): Promise<number> {
   let isWhole = true;
   await eachLimited([...missed], AT_ONCE, async ([customer, events]) => {
     try {
-      await takeEvents({ ctx, input: { customer: customer || undefined, events } });
+      const uid = customer ? await personOf(customer) : undefined;
+      await takeEvents({ ctx, input: { customer: customer || undefined, uid, events } });
       taken += events.length;
     } catch (cause) {
       // One person's trouble keeps nobody else waiting; theirs is looked at again next time.

@@ -5,13 +5,13 @@ import {
   type StoredSubscription,
 } from '@boma/domain/membership/membership.schema.ts';
 import { bestSubscription, subscriptionState } from '@boma/domain/membership/subscription.policy.ts';
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
-import { customersOf, personOf } from './customers.ts';
+import { personOf } from './customers.ts';
 import { endDuplicates } from './end-duplicates.ts';
-import { findSubscriptions } from './find-subscriptions.ts';
+import { subscriptionsOfPerson } from './find-subscriptions.ts';
 import { hintClaims } from './hint-claims.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 import { isOutdated, takeTicket, ticketAt, ticketSchema } from './ticket.ts';
@@ -62,11 +62,13 @@ async function apply(
   ticket: Timestamp,
   found: readonly FoundSubscription[],
   { cause, eventAt = 0 }: Look,
+  alongside: Alongside,
 ): Promise<boolean> {
   const membershipAt = documentAt(`${collections.membership}/${uid}`);
   return firestore().runTransaction(async (transaction) => {
     const [tickets, stored] = await transaction.getAll(ticketAt(uid), membershipAt);
     const { applied } = ticketSchema.parse(tickets?.data() ?? {});
+    alongside(transaction);
     if (isOutdated(ticket, applied)) return false;
     const before = stored?.exists ? membershipSchema.parse(stored.data()) : undefined;
     const after = membershipFrom(found, before, eventAt);
@@ -84,6 +86,9 @@ async function apply(
   });
 }
 
+/** What is written in the same commit as what a look has found, or when it has come too late for that. */
+type Alongside = (transaction: Transaction) => void;
+
 /** Rounds of ending what was bought twice: another purchase can come in between, and one look more finds all ended. */
 const ROUNDS = 4;
 
@@ -95,19 +100,27 @@ const ROUNDS = 4;
  */
 export async function syncPerson({
   ctx,
-  input: { uid, ...look },
+  input: { uid, customer, ...look },
+  alongside = () => {},
 }: {
   ctx: Ctx;
-  input: Look & { readonly uid: string };
+  /** `customer`: one of the person's, where that is known. */
+  input: Look & { readonly uid: string; readonly customer?: string };
+  alongside?: Alongside;
 }): Promise<void> {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const ticket = await takeTicket(uid);
-    const found = await findSubscriptions(await customersOf(uid));
+    const found = await subscriptionsOfPerson(uid, customer);
     if (await endDuplicates({ ctx, input: { found } })) continue;
-    if (await apply(uid, ticket, found, look)) await hintClaims({ ctx, input: { uid } });
+    if (await apply(uid, ticket, found, look, alongside)) await hintClaims({ ctx, input: { uid } });
     return;
   }
   throw new Error(`Stripe still has more than one live subscription of ${uid}.`);
+}
+
+/** Somebody at Stripe whom we do not know: operators are to look at it. */
+export function logStranger(ctx: Ctx, customer: string, cause: string): void {
+  ctx.log.error('unknown-customer', 'This customer is nobody of ours.', { customer, cause });
 }
 
 /**
@@ -123,9 +136,9 @@ export async function syncCustomer({
 }): Promise<string | undefined> {
   const uid = await personOf(customer, record);
   if (!uid) {
-    ctx.log.error('unknown-customer', 'This customer is nobody of ours.', { customer, cause: look.cause });
+    logStranger(ctx, customer, look.cause);
     return undefined;
   }
-  await syncPerson({ ctx, input: { uid, ...look } });
+  await syncPerson({ ctx, input: { uid, customer, ...look } });
   return uid;
 }

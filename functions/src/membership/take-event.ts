@@ -1,11 +1,12 @@
 import type { Ctx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
 import { personOf } from './customers.ts';
 import { customerOfCharge, endDisputed } from './end-disputed.ts';
 import { newEvents, noteEvents } from './event-ledger.ts';
 import { isHeard } from './heard-events.ts';
 import { idOf } from './id-of.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { logStranger, syncPerson } from './sync-customer.ts';
 
 /** Whom an event is about. A dispute names its charge alone. */
 export async function customerOfEvent({ data: { object } }: Stripe.Event): Promise<string | undefined> {
@@ -16,23 +17,35 @@ export async function customerOfEvent({ data: { object } }: Stripe.Event): Promi
   return charged ? customerOfCharge(charged) : undefined;
 }
 
-/** Does what events of one customer call for, and notes them down. @returns whose they were. */
+/** Does what events of one customer call for, and notes them down with what came of it. `uid`: whose customer it is. */
 export async function takeEvents({
   ctx,
-  input: { customer, events },
+  input: { customer, uid, events },
 }: {
   ctx: Ctx;
-  input: { customer: string | undefined; events: readonly Stripe.Event[] };
-}): Promise<string | undefined> {
+  input: {
+    readonly customer: string | undefined;
+    readonly uid: string | undefined;
+    readonly events: readonly Stripe.Event[];
+  };
+}): Promise<void> {
   const newest = events.toSorted((a, b) => b.created - a.created)[0];
-  const isDisputed = events.some(({ type }) => type === 'charge.dispute.created');
-  if (customer && isDisputed && (await personOf(customer))) await endDisputed({ ctx, input: { customer } });
-  const uid =
-    customer && newest
-      ? await syncCustomer({ ctx, input: { customer, cause: newest.type, eventAt: newest.created } })
-      : undefined;
-  await noteEvents(ctx, events, { customer: customer ?? null, uid: uid ?? null });
-  return uid;
+  if (!newest) return;
+  const about = { customer: customer ?? null, uid: uid ?? null };
+  if (!customer || !uid) {
+    if (customer) logStranger(ctx, customer, newest.type);
+    const batch = firestore().batch();
+    noteEvents(batch, ctx, events, about);
+    await batch.commit();
+    return;
+  }
+  if (events.some(({ type }) => type === 'charge.dispute.created'))
+    await endDisputed({ ctx, input: { customer } });
+  await syncPerson({
+    ctx,
+    input: { uid, customer, cause: newest.type, eventAt: newest.created },
+    alongside: (transaction) => noteEvents(transaction, ctx, events, about),
+  });
 }
 
 /** Does what an event calls for: one that has been dealt with, or tells of nothing that we keep, nothing. */
@@ -44,7 +57,9 @@ export async function takeEvent({
   input: Stripe.Event;
 }): Promise<'done' | 'duplicate' | 'ignored'> {
   if (!isHeard(event.type)) return 'ignored';
-  if ((await newEvents([event])).length === 0) return 'duplicate';
   const customer = await customerOfEvent(event);
-  return (await takeEvents({ ctx, input: { customer, events: [event] } })) ? 'done' : 'ignored';
+  const [[fresh], uid] = await Promise.all([newEvents([event]), customer ? personOf(customer) : undefined]);
+  if (!fresh) return 'duplicate';
+  await takeEvents({ ctx, input: { customer, uid, events: [event] } });
+  return uid ? 'done' : 'ignored';
 }
