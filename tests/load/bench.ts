@@ -127,7 +127,7 @@ async function talk(speakers: Speakers, chat: string, forSeconds: number) {
   return { tail: readsOf('tail'), query: readsOf('query'), ms };
 }
 
-/** What the product stands on: the same tail without it, and at the same moments sends that nobody folds. */
+/** What the product stands on: the same tail without it, and at the same moments sends that nobody folds. As long as the product talks: what waits on a machine that is too small grows with time. */
 async function talkPlainly(plain: PlainTail, speakers: Speakers, forSeconds: number): Promise<void> {
   const { chat, ids } = await chatWithoutFold(Math.ceil(rate * forSeconds * 1.5) + 20);
   await atRandomMoments(rate, forSeconds, () => {
@@ -176,7 +176,7 @@ async function main(): Promise<boolean> {
   const counted = { tail: 0, ms: 0 };
   for (let round = 1; round <= rounds; round += 1) {
     log(`Round ${round} of ${rounds}, load ${loadavg()[0]?.toFixed(2)}`);
-    await talkPlainly(plain, unfolded, seconds / rounds / 2);
+    await talkPlainly(plain, unfolded, seconds / rounds);
     const each = await talk(speakers, chat, seconds / rounds);
     counted.tail += each.tail;
     counted.ms += each.ms;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@boma/domain/api.ts';
 import { type ChatMessage, type ChatTail, chatTailSchema } from '@boma/domain/chat/chat.schema.ts';
-import { backlogAddress, type ChatList, needsBacklog, readTail } from '@boma/domain/chat/chat-reader.ts';
+import { backlogAddress, type ChatList, readBacklog, readTail } from '@boma/domain/chat/chat-reader.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { doc, type Firestore, onSnapshot } from 'firebase/firestore';
 import { request } from './api.ts';
@@ -52,15 +52,19 @@ export function listenToChat({
   let acting = false;
   let stop: (() => void) | undefined;
 
+  async function fetchList(tail: ChatTail): Promise<ChatList | undefined> {
+    const messages = await backlog(chat, tail).catch(() => undefined);
+    return messages && readBacklog(messages, tail);
+  }
+
   async function act(): Promise<void> {
     if (acting) return;
     acting = true;
     for (let tail = heard; tail; tail = heard) {
       heard = undefined;
-      const needed = needsBacklog(list, tail);
-      const fetched = needed ? await backlog(chat, tail).catch(() => undefined) : [];
-      if (fetched) {
-        list = readTail(list, tail, needed ? fetched : undefined);
+      const next = readTail(list, tail) ?? (await fetchList(tail));
+      if (next) {
+        list = next;
         onList?.(list);
       } else {
         // The tail has moved on, or the network is bad: again, with whatever has been heard by then.

@@ -6,7 +6,7 @@ import {
   chatTailSchema,
   messageSchema,
 } from '@boma/domain/chat/chat.schema.ts';
-import { backlogAddress, type ChatList, readTail } from '@boma/domain/chat/chat-reader.ts';
+import { backlogAddress, type ChatList, readBacklog } from '@boma/domain/chat/chat-reader.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { call, request } from './api.ts';
@@ -60,5 +60,5 @@ export async function join(chat: string): Promise<ChatList> {
   const query = { block: String(block), epoch: String(epoch) };
   const { data } = await call('listMessages', { params: { chat }, query });
   const messages: ChatMessage[] = data.messages.map((each) => messageSchema.parse(each));
-  return readTail(undefined, tail, messages);
+  return readBacklog(messages, tail);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChatLimits, emptyTail } from './chat.constants.ts';
 import { message as template } from './chat.fixtures.ts';
 import type { ChatFold, ChatMessage, ChatTail } from './chat.schema.ts';
-import { backlogAddress, type ChatList, needsBacklog, readTail } from './chat-reader.ts';
+import { backlogAddress, type ChatList, readBacklog, readTail } from './chat-reader.ts';
 import { cursorOf, foldChat, inOrder } from './fold-chat.ts';
 
 /** So small that short histories overflow each of them. */
@@ -93,9 +93,9 @@ class Reader {
   act(house: House): void {
     if (!this.#heard) return;
     const tail = this.#heard;
-    const fetch = needsBacklog(this.#list, tail, SMALL);
-    if (fetch) this.fetched += 1;
-    this.#list = readTail(this.#list, tail, fetch ? house.backlog(tail) : undefined, SMALL);
+    const next = readTail(this.#list, tail, SMALL);
+    if (!next) this.fetched += 1;
+    this.#list = next ?? readBacklog(house.backlog(tail), tail, SMALL);
   }
 
   get messages(): readonly ChatMessage[] {

@@ -18,7 +18,7 @@ export function backlogAddress(
   return { block: tail.seq - (tail.seq % limits.tail), epoch: tail.deletions };
 }
 
-/** `messages` stand in order. Thousands of pages do this twice a second, so nothing is sorted that is in order already. */
+/** `messages` stand in order, so nothing is sorted that is in order already. */
 function merge(messages: readonly ChatMessage[], tail: ChatTail): readonly ChatMessage[] {
   if (tail.count === 0) return [];
   const gone = new Set(tail.deleted);
@@ -33,28 +33,55 @@ function merge(messages: readonly ChatMessage[], tail: ChatTail): readonly ChatM
 }
 
 /**
- * Does the reader have to fetch the backlog, because this tail alone does not make its list complete?
+ * What `merge` makes of the whole list, made of its end: pages do this twice a second, and as a rule a tail adds to the
+ * end. Undefined when that is not all it does.
+ */
+function mergeEnd(list: ChatList, tail: ChatTail, limits: ChatLimits): readonly ChatMessage[] | undefined {
+  if (tail.deletions !== list.deletions) return undefined;
+  const from = Math.max(0, list.messages.length - 2 * limits.tail);
+  const end = list.messages.slice(from);
+  const merged = merge(end, tail);
+  const added = tail.messages.filter(({ seq }) => seq > list.seq).length;
+  const [before, first] = [list.messages[from - 1], merged[0]];
+  if (merged.length !== end.length + added || (before && first && inOrder(before, first) > 0))
+    return undefined;
+  const start = Math.max(0, from + merged.length - tail.count);
+  return list.messages.slice(start, from).concat(merged);
+}
+
+const isComplete = (messages: readonly ChatMessage[], tail: ChatTail): boolean =>
+  messages.length === tail.count && (messages[0]?.id ?? null) === tail.first;
+
+/**
+ * The list after a tail; undefined when this tail alone does not make it complete, and the backlog has to be fetched.
  *
  * Deletions of what had left the list are not told, and where a message is deleted, older ones move up. What the reader
  * lacks is older than all it holds, so a list that begins with the right message lacks none, and one that also has the
  * right length holds none too many.
  */
-export function needsBacklog(list: ChatList | undefined, tail: ChatTail, limits = CHAT_LIMITS): boolean {
-  if (!list || tail.seq < list.seq || tail.deletions < list.deletions) return true;
-  if (tail.seq - list.seq > limits.tail) return true;
-  if (tail.deletions - list.deletions > tail.deleted.length) return true;
-  const merged = merge(list.messages, tail);
-  return merged.length !== tail.count || (merged[0]?.id ?? null) !== tail.first;
-}
-
-/** The list after a tail. Pass the backlog fetched for this very tail when `needsBacklog`. */
 export function readTail(
   list: ChatList | undefined,
   tail: ChatTail,
-  backlog?: readonly ChatMessage[],
+  limits: ChatLimits = CHAT_LIMITS,
+): ChatList | undefined {
+  const { seq, deletions } = tail;
+  if (tail.count === 0) return { seq, deletions, messages: [] };
+  if (!list || seq < list.seq || deletions < list.deletions) return undefined;
+  if (seq - list.seq > limits.tail) return undefined;
+  if (deletions - list.deletions > tail.deleted.length) return undefined;
+  const appended = mergeEnd(list, tail, limits);
+  if (appended && isComplete(appended, tail)) return { seq, deletions, messages: appended };
+  const messages = merge(list.messages, tail);
+  return isComplete(messages, tail) ? { seq, deletions, messages } : undefined;
+}
+
+/** The list after a tail, of the backlog that was fetched for this very tail. */
+export function readBacklog(
+  backlog: readonly ChatMessage[],
+  tail: ChatTail,
   limits: ChatLimits = CHAT_LIMITS,
 ): ChatList {
-  const messages = merge(backlog ?? list?.messages ?? [], tail).slice(-limits.backlog);
+  const messages = merge(backlog, tail).slice(-limits.backlog);
   return { seq: tail.seq, deletions: tail.deletions, messages };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHAT_LIMITS, emptyTail } from './chat.constants.ts';
 import type { ChatMessage, ChatTail } from './chat.schema.ts';
-import { backlogAddress, needsBacklog, readTail } from './chat-reader.ts';
+import { backlogAddress, readBacklog, readTail } from './chat-reader.ts';
 import { foldChat } from './fold-chat.ts';
 import { renameInTail } from './rename-in-tail.ts';
 
@@ -42,19 +42,19 @@ describe('a tail in which somebody is called something else', () => {
 
   it('makes everybody who has a list read it anew, at an address of its own, and shows the old name to nobody', () => {
     const tail = folded();
-    const list = readTail(undefined, tail, messages);
+    const list = readBacklog(messages, tail);
     const after = renameInTail(tail, theirs, become);
-    expect(needsBacklog(list, after)).toBe(true);
+    expect(readTail(list, after)).toBeUndefined();
     expect(backlogAddress(after)).not.toEqual(backlogAddress(tail));
-    const read = readTail(list, after, renamed);
+    const read = readBacklog(renamed, after);
     expect(read.messages).toEqual(renamed);
-    expect(needsBacklog(read, after)).toBe(false);
+    expect(readTail(read, after)).toEqual(read);
   });
 
   it('does so too for whoever has heard of as many deletions as a tail can name', () => {
     const gone = Array.from({ length: CHAT_LIMITS.deleted }, (_, index) => `gone-${index}`);
     const tail = { ...folded(), deletions: gone.length, deleted: gone };
-    const list = readTail(undefined, tail, messages);
-    expect(needsBacklog(list, renameInTail(tail, theirs, become))).toBe(true);
+    const list = readBacklog(messages, tail);
+    expect(readTail(list, renameInTail(tail, theirs, become))).toBeUndefined();
   });
 });

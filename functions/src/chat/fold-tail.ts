@@ -19,12 +19,17 @@ interface Fold {
   readonly done: Promise<void>;
 }
 
-/** The fold of each chat that has not read the messages yet: who has written one meanwhile comes along. */
+/** By chat and patience the fold that has not read the messages yet: who has written one meanwhile comes along. */
 const open = new Map<string, Fold>();
-/** The last fold of each chat in this process: another one beside it would only lose against it. */
+/** The last such fold in this process: another one beside it would only lose against it. */
 const last = new Map<string, Promise<void>>();
 
-/** `close` is called before the messages are read. */
+const keyOf = ({ chat, patienceMs = 0 }: FoldInput) => `${chat} ${patienceMs}`;
+
+/**
+ * `close` is called before the messages are read; by who has patience at once, since every message that comes along would
+ * need as much of it again.
+ */
 async function fold(
   { clock }: Ctx,
   { chat, patienceMs = 0 }: FoldInput,
@@ -32,6 +37,7 @@ async function fold(
   close: () => void,
 ): Promise<void> {
   let patience = patienceMs;
+  if (patience > 0) close();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const asked = ids.size;
     const folded = await look(chat, [...ids]);
@@ -49,21 +55,21 @@ async function fold(
 }
 
 function openFold(ctx: Ctx, input: FoldInput): Fold {
-  const { chat } = input;
+  const key = keyOf(input);
   const ids = new Set<string>();
   const close = () => {
-    if (open.get(chat)?.ids === ids) open.delete(chat);
+    if (open.get(key)?.ids === ids) open.delete(key);
   };
-  const before = last.get(chat)?.catch(() => undefined) ?? Promise.resolve();
+  const before = last.get(key)?.catch(() => undefined) ?? Promise.resolve();
   const done = before
     .then(() => fold(ctx, input, ids, close))
     .finally(() => {
       close();
-      if (last.get(chat) === done) last.delete(chat);
+      if (last.get(key) === done) last.delete(key);
     });
   const opened = { ids, done };
-  last.set(chat, done);
-  open.set(chat, opened);
+  last.set(key, done);
+  open.set(key, opened);
   return opened;
 }
 
@@ -75,7 +81,7 @@ function openFold(ctx: Ctx, input: FoldInput): Fold {
  * @throws Error when others were at it all the time; nothing is lost by that but time.
  */
 export function foldTail({ ctx, input }: { ctx: Ctx; input: FoldInput }): Promise<void> {
-  const { ids, done } = open.get(input.chat) ?? openFold(ctx, input);
+  const { ids, done } = open.get(keyOf(input)) ?? openFold(ctx, input);
   ids.add(input.id);
   return done;
 }

@@ -23,7 +23,6 @@ function readTail(
 ): Promise<number> {
   const { store } = firestoreClient();
   let read = 0;
-  let lists = 0;
   const joined = new Promise<number>((resolve) => {
     listenToChat({
       store,
@@ -34,18 +33,15 @@ function readTail(
         reads.tail += 1;
       },
       onList: ({ messages }) => {
-        lists += 1;
-        of.tail.show(listener, lists, messages);
+        of.tail.show(listener, messages);
         resolve(read);
       },
     }).hear();
   });
-  let plainLists = 0;
   onSnapshot(doc(store, collections.chatTails, plainTail), (snapshot) => {
     reads.plain += 1;
     if (!snapshot.exists()) return;
-    plainLists += 1;
-    of.plain.show(listener, plainLists, snapshot.get('messages') as { id: string }[]);
+    of.plain.show(listener, snapshot.get('messages') as { id: string }[]);
   });
   return joined;
 }
@@ -59,14 +55,14 @@ function readQuery(listener: number, chat: string, of: Receipts): Promise<void> 
     orderBy('sent_at', 'desc'),
     limit(BACKLOG),
   );
-  let lists = 0;
+  let hasList = false;
   return new Promise((resolve) => {
     onSnapshot(newest, (snapshot) => {
-      lists += 1;
       const read = snapshot.docChanges().filter(({ type }) => type !== 'removed').length;
       reads.query += read;
-      if (lists === 1) queryJoinReads += read;
-      of.show(listener, lists, snapshot.docs);
+      if (!hasList) queryJoinReads += read;
+      hasList = true;
+      of.show(listener, snapshot.docs);
       resolve();
     });
   });

@@ -5,23 +5,36 @@ const LONGEST_MS = 60_000;
 
 const emptyHistogram = () => Array.from({ length: LONGEST_MS + 1 }, () => 0);
 
+interface Named {
+  readonly id: string;
+}
+
+/** From where to where the list before holds the very objects that the new one begins with. */
+function same(before: readonly Named[], now: readonly Named[]): readonly [from: number, to: number] {
+  const [first] = now;
+  const from = first ? Math.max(0, before.indexOf(first)) : 0;
+  let to = from;
+  while (to < before.length && before[to] === now[to - from]) to += 1;
+  return [from, to];
+}
+
 /** When each listener first showed each message, and whether it ever showed one again after it was gone, or twice. */
 export class Receipts {
   readonly #indexes = new Map<string, number>();
   readonly #listeners: number;
   readonly #capacity: number;
-  /** Unix milliseconds by listener and message. */
+  /** Unix milliseconds by listener and message; 0 for never. */
   readonly #at: Float64Array;
-  /** The number of the last list that had it, by listener and message. */
-  readonly #shown: Uint32Array;
   readonly #doubled: Uint8Array;
+  /** What each listener shows. */
+  readonly #lists: (readonly Named[])[];
 
   constructor(listeners: number, capacity: number) {
     this.#listeners = listeners;
     this.#capacity = capacity;
     this.#at = new Float64Array(listeners * capacity);
-    this.#shown = new Uint32Array(listeners * capacity);
     this.#doubled = new Uint8Array(listeners * capacity);
+    this.#lists = Array.from({ length: listeners }, () => []);
   }
 
   #indexOf(id: string): number {
@@ -33,15 +46,22 @@ export class Receipts {
     return index;
   }
 
-  /** What a listener shows now; `number` counts its lists from 1. */
-  show(listener: number, number: number, messages: readonly { readonly id: string }[]): void {
+  /**
+   * What a listener shows now. Most of a list are the objects of the one before it, and only the others are looked at: to
+   * look at each message of a thousand lists would be more work than to deliver them.
+   */
+  show(listener: number, messages: readonly Named[]): void {
     const now = Date.now();
-    for (const { id } of messages) {
-      const cell = listener * this.#capacity + this.#indexOf(id);
-      const last = this.#shown[cell];
-      if (last === 0) this.#at[cell] = now;
-      else if (last !== number - 1) this.#doubled[cell] = 1;
-      this.#shown[cell] = number;
+    const cellOf = ({ id }: Named) => listener * this.#capacity + this.#indexOf(id);
+    const before = this.#lists[listener] ?? [];
+    this.#lists[listener] = messages;
+    const [from, to] = same(before, messages);
+    const left = new Set([...before.slice(0, from), ...before.slice(to)].map(cellOf));
+    for (const cell of messages.slice(to - from).map(cellOf)) {
+      if (left.delete(cell)) continue;
+      // Here for the first time; or twice in one list, or again after it was gone.
+      if (this.#at[cell] === 0) this.#at[cell] = now;
+      else this.#doubled[cell] = 1;
     }
   }
 

@@ -41,6 +41,7 @@ export class Speakers {
   refused = 0;
   readonly failures: string[] = [];
   readonly #people: readonly Person[];
+  #turn = 0;
   readonly #open = new Set<Promise<void>>();
 
   constructor(people: readonly Person[]) {
@@ -55,7 +56,8 @@ export class Speakers {
   }
 
   async #say(chat: string, id: string): Promise<void> {
-    const person = this.#people[Math.floor(Math.random() * this.#people.length)];
+    // In turn: two messages of one person at the same moment would wait for each other at the store, and nobody types so.
+    const person = this.#people[this.#turn++ % this.#people.length];
     const message = `Two lionesses at the water, and a hyena that waits behind the marula. ${id.slice(0, 8)}`;
     for (;;) {
       const at = Date.now();

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatTail } from '@boma/domain/chat/chat.schema.ts';
-import { backlogAddress, type ChatList, needsBacklog, readTail } from '@boma/domain/chat/chat-reader.ts';
+import { backlogAddress, type ChatList, readBacklog, readTail } from '@boma/domain/chat/chat-reader.ts';
 import { retryPause } from '../../lib/timing/backoff.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
 
@@ -111,7 +111,7 @@ export class TailReader {
   #hear(tail: ChatTail): void {
     this.#failures.listen = 0;
     this.#heard = tail;
-    if (this.#fetching || (this.#callOffFetch && needsBacklog(this.list, tail))) return;
+    if (this.#fetching || (this.#callOffFetch && !readTail(this.list, tail))) return;
     void this.#read();
   }
 
@@ -122,22 +122,21 @@ export class TailReader {
     while (this.#heard) {
       const tail = this.#heard;
       this.#heard = undefined;
-      const complete = tail.count === 0 || !needsBacklog(this.list, tail);
-      const backlog = complete ? undefined : await this.#fetch(tail);
-      if (!complete && !backlog) return;
+      const next = readTail(this.list, tail) ?? (await this.#fetch(tail));
+      if (!next) return;
       const before = this.list;
-      this.list = readTail(before, tail, backlog);
+      this.list = next;
       this.failed = false;
       this.#options.onList(this.list, tail, before);
     }
   }
 
-  async #fetch(tail: ChatTail): Promise<readonly ChatMessage[] | undefined> {
+  async #fetch(tail: ChatTail): Promise<ChatList | undefined> {
     this.#fetching = true;
     try {
       const backlog = await this.#options.fetchBacklog(backlogAddress(tail));
       this.#failures.fetch = 0;
-      return backlog;
+      return readBacklog(backlog, tail);
     } catch (cause) {
       this.#missBacklog(tail, cause);
       return undefined;
