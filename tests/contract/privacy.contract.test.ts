@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
@@ -10,6 +10,7 @@ import { askToLeave, deleteDue, deletionOf, letWeekPass, newViewer, proofOf } fr
 import {
   control,
   newMember,
+  paymentLink,
   runVerb,
   settleWebhooks,
   stripe,
@@ -30,6 +31,8 @@ const refusal = async (answer: Response) => {
 };
 const deletion = async (token: string) => (await call('showDeletion', { token })).data.deletion;
 const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
+/** Until the news from Stripe has come and been acted upon. */
+const IN_TIME = { timeout: 40_000, interval: 250 };
 /** Each try of the SDK fails. */
 const failStripe = (method: 'GET' | 'POST', times: number) =>
   control('requests/fault', { kind: 'fail', method, path: '/v1/subscriptions', times });
@@ -160,6 +163,19 @@ describe('asking to leave', () => {
     await call('undoDeletion', { token: person.token });
     expect((await request('paymentLink', { token: person.token })).status).toBe(200);
   });
+
+  it('closes a checkout that was opened before', async () => {
+    const person = await newViewer();
+    await paymentLink(person);
+    const checkouts = async () => {
+      const [customer] = (await stripe().customers.list({ email: person.email })).data;
+      const { data } = await stripe().checkout.sessions.list({ customer: customer?.id ?? '' });
+      return data.map(({ status }) => status);
+    };
+    expect(await checkouts()).toEqual(['open']);
+    await askToLeave(person);
+    expect(await checkouts()).toEqual(['expired']);
+  });
 });
 
 describe('a member who asks to leave', () => {
@@ -207,6 +223,17 @@ describe('a member who asks to leave', () => {
     await askToLeave(member);
     await call('undoDeletion', { token: member.token });
     expect(await renews(member.subscription)).toBe(false);
+  });
+
+  it('is charged no more either when they have it renew again at Stripe', async () => {
+    const member = await newMember();
+    await askToLeave(member);
+    const isRenewed = { cancel_at_period_end: false };
+    expect(await stripe().subscriptions.update(member.subscription, isRenewed)).toMatchObject(isRenewed);
+    await vi.waitFor(async () => expect(await renews(member.subscription)).toBe(false), IN_TIME);
+    await call('undoDeletion', { token: member.token });
+    await settleWebhooks();
+    expect(await renews(member.subscription)).toBe(true);
   });
 
   it('stays at once when Stripe does not answer, and renews again as soon as it does', async () => {

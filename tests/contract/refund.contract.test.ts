@@ -48,7 +48,7 @@ describe('money back', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(member)));
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(200);
-    expect(statuses.filter((status) => status !== 200 && status !== 422)).toEqual([]);
+    expect(statuses.filter((status) => ![200, 422, 429].includes(status))).toEqual([]);
     expect(await refundsOf(member.customer)).toHaveLength(1);
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
     expect(await refusalOf(member)).toEqual([422, 'Your first purchase has been refunded already.']);
@@ -60,7 +60,8 @@ describe('money back', () => {
     const ends = await Promise.allSettled(calls);
     expect(ends.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     for (const end of ends)
-      if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'invalid-input' });
+      if (end.status === 'rejected')
+        expect(['invalid-input', 'too-many-requests']).toContain(end.reason.code);
     expect(await refundsOf(member.customer)).toHaveLength(1);
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
   });

@@ -2,6 +2,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
+import { control, newMember, runVerb, settleWebhooks, stripe } from '../support/payments.ts';
 import { exchange, register, type SignedIn, setAccount, setRoles, signIn } from '../support/sign-in.ts';
 
 const reason = 'Please let others finish.';
@@ -89,6 +90,31 @@ describe('a ban', () => {
     await call('liftSanction', { token, body: { uid } });
     await exchange(await signIn(person));
     expect((await refusal('liftSanction', { token, body: { uid } }))[0]).toBe(404);
+  });
+});
+
+describe('a member who is banned', () => {
+  const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
+
+  it('is charged no more, and again from when the ban is lifted', async () => {
+    const [{ token }, member] = [await staff('zoomie'), await newMember()];
+    const { uid, subscription } = member;
+    expect(await renews(subscription)).toBe(true);
+    await call('banPerson', { token, body: { uid, reason } });
+    expect(await renews(subscription)).toBe(false);
+    await call('liftSanction', { token, body: { uid } });
+    expect(await renews(subscription)).toBe(true);
+  });
+
+  it('is banned though Stripe does not answer, and charged no more from the next look at it', async () => {
+    const [{ token }, member] = [await staff('zoomie'), await newMember()];
+    await settleWebhooks();
+    await control('requests/fault', { kind: 'fail', method: 'POST', path: '/v1/subscriptions', times: 3 });
+    await call('banPerson', { token, body: { uid: member.uid, reason } });
+    expect((await request('showUser', { token: member.token })).status).toBe(401);
+    expect(await renews(member.subscription)).toBe(true);
+    await runVerb('sweep-memberships');
+    expect(await renews(member.subscription)).toBe(false);
   });
 });
 

@@ -10,6 +10,10 @@ export const isOver = ({ status }: Facts): boolean =>
 /** Charges somebody, now or once it goes on. One that was never paid does not. */
 export const isLive = (facts: Facts): boolean => !isOver(facts) && facts.status !== 'incomplete';
 
+/** Charges somebody again at the end of its period. */
+export const renews = (facts: SubscriptionFacts): boolean =>
+  isLive(facts) && !facts.cancelAtPeriodEnd && facts.cancelAt === null;
+
 const opens = (facts: SubscriptionFacts): boolean => {
   const status = subscriptionState(facts)?.status;
   return status === 'active' || status === 'trialing' || status === 'non_renewing';

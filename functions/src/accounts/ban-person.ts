@@ -1,5 +1,6 @@
 import type { Sanction } from '@boma/domain/accounts/sanctions.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
+import { endRenewals } from '../membership/end-renewals.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt } from '../platform/firestore.ts';
 import { identity } from '../platform/identity.ts';
@@ -7,8 +8,8 @@ import { dropTokens, tokensOf } from './person-tokens.ts';
 import { requireMaySanction } from './sanction-target.ts';
 
 /**
- * Closes an account and ends all its sign-ins. The ban is noted first, so that no exchange slips in between; run again,
- * it finishes what was broken off.
+ * Closes an account, ends all its sign-ins, and has nothing of it charged again. The ban is noted first, so that no
+ * exchange slips in between; run again, it finishes what was broken off.
  * @throws AppError `unauthenticated`, `forbidden`, `not-found`, `conflict` for oneself.
  */
 export async function banPerson({
@@ -25,5 +26,9 @@ export async function banPerson({
   await auth.updateUser(uid, { disabled: true });
   await auth.revokeRefreshTokens(uid);
   await dropTokens(await tokensOf(uid));
+  // The account is closed whatever Stripe answers; each later look at Stripe ends what still renews.
+  await endRenewals({ ctx, input: { uid, why: 'ban' } }).catch((error: unknown) =>
+    ctx.log.error('end-renewals', error, { uid }),
+  );
   return sanction;
 }

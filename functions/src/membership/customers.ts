@@ -52,9 +52,9 @@ export async function ensureCustomer(uid: string, email: string): Promise<string
   const client = await stripe();
   const { data } = await client.customers.search({ query: `metadata['uid']:'${uid}'`, limit: 1 });
   const idempotencyKey = `customer-${uid}-${noted.length}`;
-  const customer =
-    data[0] ??
-    (await client.customers.create({ ...(email && { email }), metadata: { uid } }, { idempotencyKey }));
+  const customer = data[0] ?? (await client.customers.create({ metadata: { uid } }, { idempotencyKey }));
+  // Not with the creation: Stripe refuses the key of a lost answer once the address is another.
+  if (email && customer.email !== email) await client.customers.update(customer.id, { email });
   await keepCustomer(customer.id, uid, customer.created);
   return customer.id;
 }

@@ -7,7 +7,7 @@ import { type Stripe, stripe } from '../platform/stripe.ts';
 import { requireStaying } from '../privacy/read-deletion.ts';
 import { customersOf, ensureCustomer } from './customers.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
-import { limitLinks } from './limit-links.ts';
+import { limitStripeCalls } from './limit-stripe-calls.ts';
 import { openOf } from './open-subscription.ts';
 import { premiumPrice } from './premium-price.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
@@ -63,7 +63,7 @@ export async function checkoutSession(uid: string, customer: string): Promise<st
 export async function paymentLink({ ctx }: { ctx: Ctx }): Promise<{ link: string }> {
   const { uid, session } = await requireUser(ctx);
   const account = await standingAccount(uid, session.signedInAt);
-  await limitLinks(ctx, uid);
+  await limitStripeCalls(ctx, uid, 'links');
   const open = openOf(await findSubscriptions(await customersOf(uid)));
   if (open) return { link: await portalSession(open, 'manage') };
   await requireStaying(uid);

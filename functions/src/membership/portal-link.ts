@@ -3,7 +3,7 @@ import { requireUser } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
 import { customersOf } from './customers.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
-import { limitLinks } from './limit-links.ts';
+import { limitStripeCalls } from './limit-stripe-calls.ts';
 import { openOf } from './open-subscription.ts';
 import { portalSession } from './payment-link.ts';
 
@@ -20,7 +20,7 @@ export async function portalLink({
   input: { flow: 'update' | 'cancel' | 'manage' };
 }): Promise<{ link: string }> {
   const { uid } = await requireUser(ctx);
-  await limitLinks(ctx, uid);
+  await limitStripeCalls(ctx, uid, 'links');
   const found = await findSubscriptions(await customersOf(uid));
   const open = openOf(found);
   const wanted = flow === 'manage' ? (open ?? found[0]) : open;

@@ -20,15 +20,31 @@ const PAGE = 100;
 
 const cursorSchema = z.object({ newest: z.int() });
 
-/** What Stripe tells of since then, and we have not dealt with, by whom it is about. */
-async function missedSince(from: number): Promise<{ missed: Map<string, Stripe.Event[]>; newest: number }> {
-  const missed = new Map<string, Stripe.Event[]>();
+interface Missed {
+  /** By the customer that they are about; '' for nobody. */
+  readonly byCustomer: Map<string, Stripe.Event[]>;
+  /** Unix seconds of the newest event that Stripe told of. */
+  readonly newest: number;
+  /** Of some it could not be found out whom they are about. */
+  readonly isWhole: boolean;
+}
+
+/** What Stripe tells of since then, and we have not dealt with. */
+async function missedSince(ctx: Ctx, from: number): Promise<Missed> {
+  const byCustomer = new Map<string, Stripe.Event[]>();
   let newest = from;
-  const look = async (events: readonly Stripe.Event[]) => {
-    for (const event of await newEvents(events)) {
+  let isWhole = true;
+  const sort = async (event: Stripe.Event) => {
+    try {
       const customer = (await customerOfEvent(event)) ?? '';
-      missed.set(customer, [...(missed.get(customer) ?? []), event]);
+      byCustomer.set(customer, [...(byCustomer.get(customer) ?? []), event]);
+    } catch (cause) {
+      isWhole = false;
+      ctx.log.error('reconcile-event', cause, { event: event.id });
     }
+  };
+  const look = async (events: readonly Stripe.Event[]) => {
+    for (const event of await newEvents(events)) await sort(event);
   };
   const client = await stripe();
   let page: Stripe.Event[] = [];
@@ -41,17 +57,17 @@ async function missedSince(from: number): Promise<{ missed: Map<string, Stripe.E
     page = [];
   }
   await look(page);
-  return { missed, newest };
+  return { byCustomer, newest, isWhole };
 }
 
 /** Deals with every event that no webhook brought, one look for each customer. @returns how many events. */
 async function takeMissedEvents(ctx: Ctx): Promise<number> {
   const cursor = await readDocument(singletons.paymentEvents, cursorSchema);
   const from = cursor ? cursor.newest - OVERLAP : Math.floor((await ctx.clock.now()) / 1000) - FIRST_LOOK;
-  const { missed, newest } = await missedSince(from);
+  const missed = await missedSince(ctx, from);
+  let { isWhole } = missed;
   let taken = 0;
-  let isWhole = true;
-  await eachLimited([...missed], AT_ONCE, async ([customer, events]) => {
+  await eachLimited([...missed.byCustomer], AT_ONCE, async ([customer, events]) => {
     try {
       const uid = customer ? await personOf(customer) : undefined;
       await takeEvents({ ctx, input: { customer: customer || undefined, uid, events } });
@@ -63,7 +79,7 @@ async function takeMissedEvents(ctx: Ctx): Promise<number> {
     }
   });
   if (isWhole)
-    await documentAt(singletons.paymentEvents).set({ newest: Math.max(newest, cursor?.newest ?? 0) });
+    await documentAt(singletons.paymentEvents).set({ newest: Math.max(missed.newest, cursor?.newest ?? 0) });
   return taken;
 }
 

@@ -13,6 +13,8 @@ import { personOf } from './customers.ts';
 import { endDuplicates } from './end-duplicates.ts';
 import { subscriptionsOfPerson } from './find-subscriptions.ts';
 import { hintClaims } from './hint-claims.ts';
+import { renewalStopOf } from './renewal-stop.ts';
+import { stopRenewals } from './stop-renewals.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 import { isOutdated, takeTicket, ticketAt, ticketSchema } from './ticket.ts';
 
@@ -89,7 +91,7 @@ async function apply(
 /** What is written in the same commit as what a look has found, or when it has come too late for that. */
 type Alongside = (transaction: Transaction) => void;
 
-/** Rounds of ending what was bought twice: another purchase can come in between, and one look more finds all ended. */
+/** Rounds of ending what was bought twice or must not renew: another purchase can come in between, and one look more finds all ended. */
 const ROUNDS = 4;
 
 /**
@@ -110,12 +112,13 @@ export async function syncPerson({
 }): Promise<void> {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const ticket = await takeTicket(uid);
-    const found = await subscriptionsOfPerson(uid, customer);
+    const [found, stop] = await Promise.all([subscriptionsOfPerson(uid, customer), renewalStopOf(uid)]);
     if (await endDuplicates({ ctx, input: { found } })) continue;
+    if (stop && (await stopRenewals(found, stop))) continue;
     if (await apply(uid, ticket, found, look, alongside)) await hintClaims({ ctx, input: { uid } });
     return;
   }
-  throw new Error(`Stripe still has more than one live subscription of ${uid}.`);
+  throw new Error(`Stripe still has a subscription of ${uid} that is to end.`);
 }
 
 /** Somebody at Stripe whom we do not know: operators are to look at it. */

@@ -10,6 +10,7 @@ import { customersOf } from './customers.ts';
 import { endSubscription } from './end-subscription.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
 import { giveBack } from './give-back.ts';
+import { limitStripeCalls } from './limit-stripe-calls.ts';
 import { paidInvoices } from './paid-invoices.ts';
 import { syncPerson } from './sync-customer.ts';
 
@@ -86,9 +87,10 @@ export async function finishRefund({
 
 /**
  * Gives the caller's first purchase back and ends the membership at once.
- * @throws AppError `unauthenticated`; `invalid-input` with why the guarantee does not hold.
+ * @throws AppError `unauthenticated`; `too-many-requests`; `invalid-input` with why the guarantee does not hold.
  */
 export async function takeRefund({ ctx }: { ctx: Ctx }): Promise<void> {
   const { uid } = await requireUser(ctx);
+  await limitStripeCalls(ctx, uid, 'refunds');
   await finishRefund({ ctx, input: { uid, refund: await note(ctx, uid) } });
 }

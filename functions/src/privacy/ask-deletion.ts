@@ -8,11 +8,12 @@ import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { standingAccount } from '../accounts/standing-account.ts';
 import { verifyIdentity } from '../accounts/verify-identity.ts';
+import { endRenewals } from '../membership/end-renewals.ts';
+import { restoreRenewals } from '../membership/restore-renewals.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { endOtherSignIns } from './end-other-sign-ins.ts';
 import { deletionAt, deletionIn, readDeletion } from './read-deletion.ts';
-import { endRenewals, restoreRenewals } from './renewals.ts';
 
 /** That whoever holds the device has just proved to be its owner. @throws AppError `invalid-input`, `banned`, `forbidden`. */
 async function requireProof(ctx: Ctx, uid: string, token: string): Promise<void> {
@@ -27,10 +28,10 @@ async function requireProof(ctx: Ctx, uid: string, token: string): Promise<void>
 /** What Stripe did not take is taken back as far as it goes: nothing has been asked for, unless it was before. */
 async function endRenewalsFirst(ctx: Ctx, uid: string): Promise<void> {
   try {
-    await endRenewals(ctx, uid);
+    await endRenewals({ ctx, input: { uid, why: 'account-deletion' } });
   } catch (cause) {
     if (!deletionView(await readDeletion(uid)))
-      await restoreRenewals(ctx, uid).catch((error: unknown) =>
+      await restoreRenewals({ ctx, input: { uid, why: 'account-deletion' } }).catch((error: unknown) =>
         ctx.log.error('restore-renewals', error, { uid }),
       );
     throw new AppError('unavailable', { alert: PRIVACY_TEXTS.noProvider, cause });

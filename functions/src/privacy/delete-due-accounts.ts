@@ -4,12 +4,15 @@ import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { finishDeletion } from './finish-deletion.ts';
 import { deleteHeld } from './held-documents.ts';
-import { deletionAt } from './read-deletion.ts';
+import { deletionAt, putOff } from './read-deletion.ts';
 import { forgetCustomers } from './renewals.ts';
 import { finishUndo } from './undo-deletion.ts';
 
 /** What one run has the time for; the next one goes on. */
 const AT_MOST = 50;
+
+/** What failed is in nobody's way, and is tried again after that. */
+const AGAIN_MS = 3_600_000;
 
 /** For so long Stripe repeats an event that it got no answer to. */
 const LAST_EVENTS_MS = 3 * 86_400_000;
@@ -20,7 +23,7 @@ const LAST_EVENTS_MS = 3 * 86_400_000;
  */
 async function forget(ctx: Ctx, uid: string): Promise<void> {
   if (await forgetCustomers(uid)) {
-    await deletionAt(uid).update({ next_at: (await ctx.clock.now()) + LAST_EVENTS_MS });
+    await putOff(ctx, uid, LAST_EVENTS_MS);
     return;
   }
   await deleteHeld(uid, 'kept', ['deletions']);
@@ -34,7 +37,7 @@ function next(ctx: Ctx, uid: string, state: Deletion['state']): Promise<void> {
 
 /**
  * Does what is due of those who leave: deletes their accounts, finishes what was undone, and forgets the records of those
- * who left years ago. One that fails is in nobody's way and is tried again the next time.
+ * who left years ago.
  */
 export async function deleteDueAccounts({ ctx }: { ctx: Ctx }): Promise<{ done: number; failed: number }> {
   const due = await firestore()
@@ -51,6 +54,9 @@ export async function deleteDueAccounts({ ctx }: { ctx: Ctx }): Promise<{ done: 
     } catch (error) {
       counts.failed += 1;
       ctx.log.error('deletion', error, { uid: document.id });
+      await putOff(ctx, document.id, AGAIN_MS).catch((cause: unknown) =>
+        ctx.log.error('deletion', cause, { uid: document.id }),
+      );
     }
   }
   return counts;

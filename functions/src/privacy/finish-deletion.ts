@@ -12,8 +12,11 @@ import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { identity, identityErrorCode } from '../platform/identity.ts';
 import { collectionsThat, deleteHeld, documentsOf } from './held-documents.ts';
-import { deletionAt, deletionIn } from './read-deletion.ts';
+import { deletionAt, deletionIn, putOff } from './read-deletion.ts';
 import { endSubscriptions } from './renewals.ts';
+
+/** How long an admin is given to take a role, before it is looked at again. */
+const STAFF_AGAIN_MS = 86_400_000;
 
 interface Leaver {
   readonly uid: string;
@@ -107,6 +110,7 @@ export async function finishDeletion({
 }): Promise<void> {
   if (isStaff(rolesOf((await accountOf(uid))?.customClaims))) {
     ctx.log.warn('deletion-of-staff', { uid });
+    await putOff(ctx, uid, STAFF_AGAIN_MS);
     return;
   }
   const leaver = await begin(uid, await ctx.clock.now());

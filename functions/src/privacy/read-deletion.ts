@@ -13,6 +13,11 @@ export const deletionAt = (uid: string): DocumentReference => documentAt(`${coll
 export const deletionIn = (document: DocumentSnapshot): Deletion | undefined =>
   document.exists ? deletionSchema.parse(document.data()) : undefined;
 
+/** Nothing is done about it for so long. */
+export async function putOff(ctx: Ctx, uid: string, ms: number): Promise<void> {
+  await deletionAt(uid).update({ next_at: (await ctx.clock.now()) + ms });
+}
+
 export const readDeletion = async (uid: string) => deletionIn(await deletionAt(uid).get());
 
 /** Whether the caller's account is about to be deleted. @throws AppError `unauthenticated`. */

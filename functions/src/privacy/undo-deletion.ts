@@ -2,10 +2,10 @@ import { AppError } from '@boma/domain/errors.ts';
 import { mayUndo } from '@boma/domain/privacy/deletion.policy.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { requireUser } from '../accounts/require-user.ts';
+import { restoreRenewals } from '../membership/restore-renewals.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { deletionAt, deletionIn } from './read-deletion.ts';
-import { restoreRenewals } from './renewals.ts';
 
 /** From then on nothing is deleted, whatever else fails. */
 async function callOff(uid: string, now: number): Promise<void> {
@@ -26,7 +26,7 @@ export async function finishUndo({
   ctx: Ctx;
   input: { uid: string };
 }): Promise<void> {
-  await restoreRenewals(ctx, uid);
+  await restoreRenewals({ ctx, input: { uid, why: 'account-deletion' } });
   await firestore().runTransaction(async (transaction) => {
     const deletion = deletionIn(await transaction.get(deletionAt(uid)));
     // Whoever has asked anew meanwhile stays asked.
