@@ -157,7 +157,7 @@ test.describe('step 2', () => {
     expect((await linked).status()).toBe(200);
     await refetched;
     await expect(currentStep(page)).toHaveText(/Enjoy/);
-    await expect(page.getByRole('heading', { name: 'On to the checkout' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'On to the payment page' })).toBeFocused();
     await expect(congratulations(page), 'before any payment').toHaveCount(0);
     await expect(page).toHaveURL(subscribePage);
     release();

@@ -33,7 +33,10 @@ const columns = {
     xl: '"live live browse help about"',
   },
   // Members are shown no help, and no gap in its place.
-  '[data-user=subscriber] &': { gridTemplateAreas: { xl: '"live live browse about about"' } },
+  '[data-user=subscriber] &': {
+    gridTemplateAreas: { xl: '"live live browse about about"' },
+    '& > :last-child': { gridRowStart: 'help' },
+  },
 } as const;
 
 interface ColumnProps {

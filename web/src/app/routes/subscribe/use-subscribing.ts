@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { forgetIntendedPath, readIntendedPath } from '../../../lib/identity/intended-path.ts';
@@ -56,6 +56,13 @@ export function useSubscribing() {
   const wanted = useWanted(userType === 'subscriber');
   const [isSent, setSent] = useState(false);
   const [opening, setOpening] = useOpening();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   useEffect(() => {
     if (cancelled) setRequested(false);
   }, [cancelled]);
@@ -65,7 +72,10 @@ export function useSubscribing() {
   const open = async (link: string) => {
     setSent(true);
     setOpening(link);
-    if (await isMemberByNow()) return setOpening(undefined);
+    const isMember = await isMemberByNow();
+    // Who has gone to another page meanwhile is not torn away from it.
+    if (!isHere.current) return;
+    if (isMember) return setOpening(undefined);
     setRequested(true);
     location.assign(link);
   };

@@ -57,13 +57,13 @@ function Opening({ checkout }: { readonly checkout: string }) {
   return (
     <>
       <chakra.h2 tabIndex={-1} textStyle="title">
-        On to the checkout
+        On to the payment page
       </chakra.h2>
       <chakra.p textStyle="lead" color="muted" marginTop={3} marginBottom={6}>
-        It opens in this window, and brings you back here once you have paid.
+        It opens in this window, and leads you back when you are done.
       </chakra.p>
       <chakra.a href={checkout} color="accent" textDecoration="underline" textUnderlineOffset="3px">
-        Nothing happens? Open the checkout.
+        Nothing happens? Open the payment page.
       </chakra.a>
     </>
   );
