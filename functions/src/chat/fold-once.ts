@@ -9,12 +9,9 @@ import {
 import { cursorOf, foldChat, type Seen } from '@boma/domain/chat/fold-chat.ts';
 import { collections } from '@boma/domain/collections.ts';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { documentAt, firestore } from '../platform/firestore.ts';
+import { documentAt, firestore, isLost } from '../platform/firestore.ts';
 import { timestampOf } from './message-time.ts';
 import { messagesOf, newestFirst } from './read-messages.ts';
-
-/** gRPC: it exists, it has changed, it was aborted. */
-const LOST = new Set<unknown>([6, 9, 10]);
 
 /** A chat as it was folded last, and whether that says the same about the messages asked for as the store. */
 export interface Folded {
@@ -98,7 +95,7 @@ export async function foldOnce(folded: Folded, ids: readonly string[], now: numb
     );
     return true;
   } catch (error) {
-    if (LOST.has((error as { code?: unknown } | undefined)?.code)) return false;
+    if (isLost(error)) return false;
     throw error;
   }
 }

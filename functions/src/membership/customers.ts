@@ -1,22 +1,27 @@
 import { collections } from '@boma/domain/collections.ts';
 import { z } from 'zod';
-import { documentAt, firestore, readDocument } from '../platform/firestore.ts';
+import { documentAt, firestore, readTogether } from '../platform/firestore.ts';
 import { type Stripe, stripe, stripeErrorCode } from '../platform/stripe.ts';
+import { together } from '../platform/together.ts';
 
 const customerSchema = z.object({ uid: z.string().min(1), created_at: z.int() });
 
-const at = (customer: string) => `${collections.stripeCustomers}/${customer}`;
+const at = (customer: string) => documentAt(`${collections.stripeCustomers}/${customer}`);
+
+/** As many as one query may name. */
+const PEOPLE = 30;
 
 /** Every customer at Stripe that is this person, the oldest first. Two can come of two first purchases at once. */
-export async function customersOf(uid: string): Promise<string[]> {
-  const found = await firestore().collection(collections.stripeCustomers).where('uid', '==', uid).get();
-  return found.docs
-    .toSorted((a, b) => Number(a.get('created_at')) - Number(b.get('created_at')) || (a.id < b.id ? -1 : 1))
-    .map((document) => document.id);
-}
+export const customersOf: (uid: string) => Promise<string[]> = together(async (uids) => {
+  const { docs } = await firestore().collection(collections.stripeCustomers).where('uid', 'in', uids).get();
+  const inOrder = docs.toSorted(
+    (a, b) => Number(a.get('created_at')) - Number(b.get('created_at')) || (a.id < b.id ? -1 : 1),
+  );
+  return uids.map((uid) => inOrder.filter((each) => each.get('uid') === uid).map(({ id }) => id));
+}, PEOPLE);
 
 async function keepCustomer(customer: string, uid: string, created: number): Promise<void> {
-  await documentAt(at(customer)).set(customerSchema.parse({ uid, created_at: created }));
+  await at(customer).set(customerSchema.parse({ uid, created_at: created }));
 }
 
 async function retrieve(customer: string): Promise<Stripe.Customer | undefined> {
@@ -33,8 +38,8 @@ async function retrieve(customer: string): Promise<Stripe.Customer | undefined> 
  * Whose customer this is: as it was noted down, else as Stripe's own record of it says. Undefined when nobody's of ours.
  */
 export async function personOf(customer: string, record?: Stripe.Customer): Promise<string | undefined> {
-  const noted = await readDocument(at(customer), customerSchema);
-  if (noted) return noted.uid;
+  const noted = await readTogether(at(customer));
+  if (noted.exists) return customerSchema.parse(noted.data()).uid;
   const found = record ?? (await retrieve(customer));
   const uid = found?.metadata.uid;
   if (!found || !uid) return undefined;

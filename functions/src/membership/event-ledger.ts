@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt, firestore } from '../platform/firestore.ts';
+import { documentAt, readTogether } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
 
 /** As long as Stripe itself can be asked about an event, and repeats it. */
@@ -11,8 +11,7 @@ const entryOf = ({ id }: Stripe.Event) => documentAt(`${collections.stripeEvents
 
 /** Those that have not been dealt with. */
 export async function newEvents(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
-  if (events.length === 0) return [];
-  const entries = await firestore().getAll(...events.map(entryOf));
+  const entries = await Promise.all(events.map((event) => readTogether(entryOf(event))));
   return events.filter((_, index) => !entries[index]?.exists);
 }
 

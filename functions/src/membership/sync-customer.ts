@@ -1,95 +1,18 @@
-import { collections } from '@boma/domain/collections.ts';
-import {
-  type Membership,
-  membershipSchema,
-  type StoredSubscription,
-} from '@boma/domain/membership/membership.schema.ts';
-import { bestSubscription, subscriptionState } from '@boma/domain/membership/subscription.policy.ts';
-import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt, firestore } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
+import { type Alongside, applyLook, type Look } from './apply-look.ts';
 import { personOf } from './customers.ts';
 import { endDuplicates } from './end-duplicates.ts';
 import { subscriptionsOfPerson } from './find-subscriptions.ts';
 import { hintClaims } from './hint-claims.ts';
-import { renewalStopOf } from './renewal-stop.ts';
 import { stopRenewals } from './stop-renewals.ts';
-import type { FoundSubscription } from './subscription-facts.ts';
-import { isOutdated, takeTicket, ticketAt, ticketSchema } from './ticket.ts';
-
-interface Look {
-  /** What made us look: noted in the audit log. */
-  readonly cause: string;
-  /** Unix seconds of the event that told us to look, where one did. */
-  readonly eventAt?: number;
-}
+import { takeTicket } from './ticket.ts';
 
 export interface SyncInput extends Look {
   readonly customer: string;
   /** What Stripe says of the customer, where it has been asked already. */
   readonly record?: Stripe.Customer;
 }
-
-function toStored(found: FoundSubscription): StoredSubscription[] {
-  const state = subscriptionState(found);
-  if (!state) return [];
-  const { id, created, periodEnd: period_end, amount, currency } = found;
-  const access_until = Math.floor(state.entitledUntil / 1000);
-  return [{ id, status: state.status, created, period_end, access_until, amount, currency }];
-}
-
-/** What is written for a person whom Stripe has these subscriptions of. Undefined: they never had one. */
-function membershipFrom(
-  found: readonly FoundSubscription[],
-  before: Membership | undefined,
-  eventAt: number,
-): Membership | undefined {
-  const best = bestSubscription(found);
-  if (!best) return undefined;
-  const others = found.filter(({ id }) => id !== best.facts.id).sort((a, b) => b.created - a.created);
-  const chosen = found.filter(({ id }) => id === best.facts.id);
-  return {
-    entitled_until: best.state.entitledUntil,
-    status: best.state.status,
-    subscription_id: best.facts.id,
-    subscriptions: [...chosen, ...others].flatMap(toStored),
-    last_event_ts: Math.max(before?.last_event_ts ?? 0, eventAt),
-  };
-}
-
-/** Unless a newer look has been written down already. Tells whether status or access are others than before. */
-async function apply(
-  uid: string,
-  ticket: Timestamp,
-  found: readonly FoundSubscription[],
-  { cause, eventAt = 0 }: Look,
-  alongside: Alongside,
-): Promise<boolean> {
-  const membershipAt = documentAt(`${collections.membership}/${uid}`);
-  return firestore().runTransaction(async (transaction) => {
-    const [tickets, stored] = await transaction.getAll(ticketAt(uid), membershipAt);
-    const { applied } = ticketSchema.parse(tickets?.data() ?? {});
-    alongside(transaction);
-    if (isOutdated(ticket, applied)) return false;
-    const before = stored?.exists ? membershipSchema.parse(stored.data()) : undefined;
-    const after = membershipFrom(found, before, eventAt);
-    transaction.set(ticketAt(uid), { applied: ticket }, { merge: true });
-    if (after) transaction.set(membershipAt, after);
-    else transaction.delete(membershipAt);
-    const isChanged = before?.status !== after?.status || before?.entitled_until !== after?.entitled_until;
-    if (isChanged) {
-      const log = documentAt(`${collections.membershipAudit}/${uid}-${ticket.valueOf()}`);
-      const states = { from: before?.status ?? null, to: after?.status ?? null };
-      const until = after?.entitled_until ?? null;
-      transaction.set(log, { uid, cause, ...states, entitled_until: until, at: ticket });
-    }
-    return isChanged;
-  });
-}
-
-/** What is written in the same commit as what a look has found, or when it has come too late for that. */
-type Alongside = (transaction: Transaction) => void;
 
 /** Rounds of ending what was bought twice or must not renew: another purchase can come in between, and one look more finds all ended. */
 const ROUNDS = 4;
@@ -111,12 +34,13 @@ export async function syncPerson({
   alongside?: Alongside;
 }): Promise<void> {
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const ticket = await takeTicket(uid);
-    const [found, stop] = await Promise.all([subscriptionsOfPerson(uid, customer), renewalStopOf(uid)]);
+    const ticket = await takeTicket();
+    const found = await subscriptionsOfPerson(uid, customer);
     if (await endDuplicates({ ctx, input: { found } })) continue;
-    if (stop && (await stopRenewals(found, stop))) continue;
-    if (await apply(uid, ticket, found, look, alongside)) await hintClaims({ ctx, input: { uid } });
-    return;
+    const { stop, isChanged } = await applyLook(uid, ticket, found, look, alongside);
+    if (isChanged) await hintClaims({ ctx, input: { uid } });
+    if (!stop) return;
+    await stopRenewals(found, stop);
   }
   throw new Error(`Stripe still has a subscription of ${uid} that is to end.`);
 }

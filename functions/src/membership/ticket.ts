@@ -1,18 +1,39 @@
 import { collections } from '@boma/domain/collections.ts';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { documentAt } from '../platform/firestore.ts';
+import { together } from '../platform/together.ts';
 
 /** `membership-tickets/{uid}`: `applied` is the ticket of the newest look that was written down. */
 export const ticketSchema = z.object({ applied: z.instanceof(Timestamp).optional() });
 
 export const ticketAt = (uid: string) => documentAt(`${collections.membershipTickets}/${uid}`);
 
-/** Taken before Stripe is asked: the store's own clock says which of two looks is the newer. */
-export async function takeTicket(uid: string): Promise<Timestamp> {
+/** Processes that write to one document wait for each other. */
+const SHARDS = 8;
+const shard = Math.floor(Math.random() * SHARDS);
+
+/** More than ever wait in one process. */
+const AT_ONCE = 1000;
+
+/**
+ * Taken before Stripe is asked: the commit time of a tiny write, so the store's own clock orders all looks. Looks of one
+ * process may have the same: each of them asks Stripe after the write, and so sees all that any of them was told of.
+ */
+const take = together<void, Timestamp>(async (looks) => {
+  const at = documentAt(`${collections.serverState}/ticket-${shard}`);
   // The store's time, not ours: a write that changes nothing would have the ticket of the one before it.
-  const taken = await ticketAt(uid).set({ taken_at: FieldValue.serverTimestamp() }, { merge: true });
-  return taken.writeTime;
+  const { writeTime } = await at.set({ taken_at: FieldValue.serverTimestamp() });
+  return looks.map(() => writeTime);
+}, AT_ONCE);
+
+export const takeTicket = (): Promise<Timestamp> => take();
+
+/** Writes down that a look of this ticket was written down, unless another was since `before` was read. */
+export function putTicket(batch: WriteBatch, before: DocumentSnapshot, ticket: Timestamp): void {
+  const { ref, updateTime: lastUpdateTime } = before;
+  if (lastUpdateTime) batch.update(ref, { applied: ticket }, { lastUpdateTime });
+  else batch.create(ref, { applied: ticket });
 }
 
 /** Has a look been written down that is newer than this one? */

@@ -1,6 +1,13 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { type DocumentReference, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  getFirestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { z } from 'zod';
+import { together } from './together.ts';
 
 let instance: Firestore | undefined;
 
@@ -25,3 +32,29 @@ export async function readDocument<S extends z.ZodType>(
 export function documentAt(path: string): DocumentReference {
   return firestore().doc(path);
 }
+
+/** gRPC: it is gone, it exists, it has changed, it was aborted. */
+const LOST = new Set<unknown>([5, 6, 9, 10]);
+
+/** Has another write come first, so that the condition of this one no longer held? */
+export const isLost = (error: unknown): boolean => LOST.has((error as { code?: unknown } | undefined)?.code);
+
+/** Writes all of it and answers true, or nothing and false when a condition no longer holds. */
+export async function commitUnlessLost(batch: WriteBatch): Promise<boolean> {
+  try {
+    await batch.commit();
+    return true;
+  } catch (error) {
+    if (isLost(error)) return false;
+    throw error;
+  }
+}
+
+/** As many as one call may ask for. */
+const READS = 100;
+
+/** A document, read in one call with all others that are asked for meanwhile. */
+export const readTogether: (document: DocumentReference) => Promise<DocumentSnapshot> = together(
+  (documents) => firestore().getAll(...documents),
+  READS,
+);
