@@ -15,6 +15,7 @@ import {
   untilUser,
   userOf,
 } from '../support/payments.ts';
+import { site } from '../support/run.ts';
 import { setAccount } from '../support/sign-in.ts';
 
 // A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
@@ -30,6 +31,20 @@ describe('buying a membership', () => {
     expect(new URL(link).origin).toBe(process.env.STRIPE_ADDRESS);
     expect(isCheckout(link)).toBe(true);
     expect((await request('paymentLink')).status).toBe(401);
+  });
+
+  it.each([
+    ['the site’s other name', 'http://localhost:5080', 'http://localhost:5080'],
+    ['elsewhere', 'https://elsewhere.example', site()],
+  ])('leads whoever comes from %s back to where they are signed in, or home', async (_, origin, home) => {
+    const { email, token } = await newBuyer();
+    const headers = { referer: `${origin}/wildlife/subscribe` };
+    expect((await request('paymentLink', { token, headers })).status).toBe(200);
+    const [customer] = (await stripe().customers.list({ email })).data;
+    const { data } = await stripe().checkout.sessions.list({ customer: customer?.id ?? '' });
+    expect(data.map(({ success_url, cancel_url }) => [success_url, cancel_url])).toEqual([
+      [`${home}/wildlife/subscribe?paid`, `${home}/wildlife/subscribe?cancelled`],
+    ]);
   });
 
   it('is closed to whoever is banned', async () => {

@@ -10,8 +10,9 @@ import { payAt } from '../simulators/stripe/visitor.ts';
  * Stripe. Whoever ever bought one keeps what has become of it.
  */
 export async function seedMembership({ uid, email }: { uid: string; email: string }): Promise<void> {
+  const ctx = systemContext();
   const customer = await ensureCustomer(uid, email);
   if ((await findSubscriptions([customer])).length === 0)
-    await payAt(await checkoutSession(uid, customer), { email });
-  await syncPerson({ ctx: systemContext(), input: { uid, cause: 'seed' } });
+    await payAt(await checkoutSession(ctx, uid, customer), { email });
+  await syncPerson({ ctx, input: { uid, cause: 'seed' } });
 }

@@ -14,12 +14,16 @@ import type { FoundSubscription } from './subscription-facts.ts';
 
 export const PROFILE = '/wildlife/profile/profile';
 
+/** Where somebody is led back to: the host that they came from, where they are signed in. */
+const homeOf = ({ client }: Ctx): string => client?.origin ?? siteOrigin();
+
 /** The provider's page for what somebody has, on the step that `flow` names. */
 export async function portalSession(
+  ctx: Ctx,
   { id, customer }: Pick<FoundSubscription, 'id' | 'customer'>,
   flow: 'update' | 'cancel' | 'manage',
 ): Promise<string> {
-  const back = `${siteOrigin()}${PROFILE}`;
+  const back = `${homeOf(ctx)}${PROFILE}`;
   const leadBack = { type: 'redirect', redirect: { return_url: back } } as const;
   const flows = {
     update: { type: 'payment_method_update', after_completion: leadBack },
@@ -38,7 +42,7 @@ export async function portalSession(
 }
 
 /** The provider's page where this customer buys a membership. */
-export async function checkoutSession(uid: string, customer: string): Promise<string> {
+export async function checkoutSession(ctx: Ctx, uid: string, customer: string): Promise<string> {
   const session = await (await stripe()).checkout.sessions.create({
     mode: 'subscription',
     customer,
@@ -48,8 +52,8 @@ export async function checkoutSession(uid: string, customer: string): Promise<st
     subscription_data: { metadata: { uid } },
     automatic_tax: { enabled: true },
     customer_update: { address: 'auto', name: 'auto' },
-    success_url: `${siteOrigin()}/wildlife/subscribe?paid`,
-    cancel_url: `${siteOrigin()}/wildlife/subscribe?cancelled`,
+    success_url: `${homeOf(ctx)}/wildlife/subscribe?paid`,
+    cancel_url: `${homeOf(ctx)}/wildlife/subscribe?cancelled`,
   });
   if (!session.url) throw new AppError('unavailable');
   return session.url;
@@ -65,8 +69,8 @@ export async function paymentLink({ ctx }: { ctx: Ctx }): Promise<{ link: string
   const account = await standingAccount(uid, session.signedInAt);
   await limitStripeCalls(ctx, uid, 'links');
   const open = openOf(await findSubscriptions(await customersOf(uid)));
-  if (open) return { link: await portalSession(open, 'manage') };
+  if (open) return { link: await portalSession(ctx, open, 'manage') };
   await requireStaying(uid);
   const customer = await ensureCustomer(uid, account.email ?? '');
-  return { link: await checkoutSession(uid, customer) };
+  return { link: await checkoutSession(ctx, uid, customer) };
 }

@@ -27,5 +27,5 @@ export async function portalLink({
   if (!wanted) throw new AppError('not-found');
   // What ends already cannot be ended once more; the portal's first page has the way to undo it.
   const isEnding = wanted.cancelAtPeriodEnd || wanted.cancelAt !== null;
-  return { link: await portalSession(wanted, flow === 'cancel' && isEnding ? 'manage' : flow) };
+  return { link: await portalSession(ctx, wanted, flow === 'cancel' && isEnding ? 'manage' : flow) };
 }

@@ -16,6 +16,8 @@ export interface Session {
  */
 export interface Client {
   readonly address?: string;
+  /** Of the page that asks, where it is one of ours. */
+  readonly origin?: string;
   readonly userAgent: string;
 }
 

@@ -38,7 +38,8 @@ function headers(res: Response, ctx: Ctx): void {
 
 function begin(edge: Edge) {
   return (req: Request, res: Response, next: NextFunction): void => {
-    const ctx = edge.contextOf(req.headers.authorization, clientOf(req.headers, req.socket.remoteAddress));
+    const client = clientOf(req.headers, req.socket.remoteAddress, edge.isOwnOrigin);
+    const ctx = edge.contextOf(req.headers.authorization, client);
     contexts.set(req, ctx);
     headers(res, ctx);
     logRequest(ctx, req, res, () => (req.route as { path?: string } | undefined)?.path ?? null);
