@@ -43,7 +43,7 @@ function mergeEnd(list: ChatList, tail: ChatTail, limits: ChatLimits): readonly 
   const merged = merge(end, tail);
   const added = tail.messages.filter(({ seq }) => seq > list.seq).length;
   const [before, first] = [list.messages[from - 1], merged[0]];
-  if (merged.length !== end.length + added || (before && first && inOrder(before, first) > 0))
+  if (merged.length !== end.length + added || (before && first && inOrder(before, first) >= 0))
     return undefined;
   const start = Math.max(0, from + merged.length - tail.count);
   return list.messages.slice(start, from).concat(merged);
