@@ -106,6 +106,18 @@ describe('a member who is banned', () => {
     expect(await renews(subscription)).toBe(true);
   });
 
+  it('is charged again though Stripe did not answer when the ban was lifted', async () => {
+    const [{ token }, member] = [await staff('zoomie'), await newMember()];
+    const { uid, subscription } = member;
+    await call('banPerson', { token, body: { uid, reason } });
+    await settleWebhooks();
+    await control('requests/fault', { kind: 'fail', method: 'POST', path: '/v1/subscriptions', times: 3 });
+    await call('liftSanction', { token, body: { uid } });
+    expect(await renews(subscription)).toBe(false);
+    await runVerb('sweep-memberships');
+    expect(await renews(subscription)).toBe(true);
+  });
+
   it('is banned though Stripe does not answer, and charged no more from the next look at it', async () => {
     const [{ token }, member] = [await staff('zoomie'), await newMember()];
     await settleWebhooks();

@@ -10,9 +10,15 @@ export const isOver = ({ status }: Facts): boolean =>
 /** Charges somebody, now or once it goes on. One that was never paid does not. */
 export const isLive = (facts: Facts): boolean => !isOver(facts) && facts.status !== 'incomplete';
 
-/** Charges somebody again at the end of its period. */
-export const renews = (facts: SubscriptionFacts): boolean =>
-  isLive(facts) && !facts.cancelAtPeriodEnd && facts.cancelAt === null;
+/** What could not be paid is tried again for days. */
+export const isOwed = ({ status }: Facts): boolean => status === 'past_due' || status === 'unpaid';
+
+/** Charges somebody again: now, or at the end of its period. */
+export const chargesAgain = (facts: SubscriptionFacts): boolean => {
+  const { cancelAtPeriodEnd, cancelAt, periodEnd } = facts;
+  const goesOn = !cancelAtPeriodEnd && (cancelAt === null || cancelAt > periodEnd);
+  return isLive(facts) && (isOwed(facts) || goesOn);
+};
 
 const opens = (facts: SubscriptionFacts): boolean => {
   const status = subscriptionState(facts)?.status;

@@ -8,7 +8,7 @@ import { dropTokens, tokensOf } from './person-tokens.ts';
 import { requireMaySanction } from './sanction-target.ts';
 
 /**
- * Closes an account, ends all its sign-ins, and has nothing of it charged again. The ban is noted first, so that no
+ * Closes an account, ends all its sign-ins, and has nothing of it renew. The ban is noted first, so that no
  * exchange slips in between; run again, it finishes what was broken off.
  * @throws AppError `unauthenticated`, `forbidden`, `not-found`, `conflict` for oneself.
  */

@@ -4,11 +4,10 @@ import {
   membershipSchema,
   type StoredSubscription,
 } from '@boma/domain/membership/membership.schema.ts';
-import { renews } from '@boma/domain/membership/one-subscription.policy.ts';
 import { bestSubscription, subscriptionState } from '@boma/domain/membership/subscription.policy.ts';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { commitUnlessLost, documentAt, firestore, readTogether } from '../platform/firestore.ts';
-import { type RenewalStop, renewalStopIn, renewalStopsAt } from './renewal-stop.ts';
+import { type RenewalDue, type RenewalStop, renewalStopIn, renewalStopsAt } from './renewal-stop.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 import { isOutdated, putTicket, ticketAt, ticketSchema } from './ticket.ts';
 
@@ -47,8 +46,8 @@ function membershipFrom(
 }
 
 export interface Applied {
-  /** Nothing was written, since something renews that for this reason must not. */
-  readonly stop?: RenewalStop | undefined;
+  /** Nothing was written, since this comes first. */
+  readonly due?: RenewalDue | undefined;
   /** Status or access are others than before. */
   readonly isChanged: boolean;
 }
@@ -63,13 +62,22 @@ const ATTEMPTS = 20;
  * Writes down what a look has found, unless a newer one has been written down already. That no other was since the ticket
  * was read is the write's condition: a transaction would be one call more to the store, for each of Stripe's events.
  */
-export async function applyLook(
-  uid: string,
-  ticket: Timestamp,
-  found: readonly FoundSubscription[],
-  { cause, eventAt = 0 }: Look,
-  alongside: Alongside,
-): Promise<Applied> {
+export async function applyLook({
+  uid,
+  ticket,
+  found,
+  look: { cause, eventAt = 0 },
+  alongside,
+  dueWith,
+}: {
+  readonly uid: string;
+  readonly ticket: Timestamp;
+  readonly found: readonly FoundSubscription[];
+  readonly look: Look;
+  readonly alongside: Alongside;
+  /** What has to be done first when nothing may renew for this reason. */
+  readonly dueWith: (stop: RenewalStop | undefined) => RenewalDue | undefined;
+}): Promise<Applied> {
   const membershipAt = documentAt(`${collections.membership}/${uid}`);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const [tickets, stored, ...stops] = await Promise.all([
@@ -77,8 +85,8 @@ export async function applyLook(
       readTogether(membershipAt),
       ...renewalStopsAt(uid).map(readTogether),
     ]);
-    const stop = found.some(renews) ? renewalStopIn(stops) : undefined;
-    if (stop) return { stop, isChanged: false };
+    const due = dueWith(renewalStopIn(stops));
+    if (due) return { due, isChanged: false };
     const batch = firestore().batch();
     alongside(batch);
     const before = stored.exists ? membershipSchema.parse(stored.data()) : undefined;

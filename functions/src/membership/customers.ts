@@ -13,7 +13,10 @@ const PEOPLE = 30;
 
 /** Every customer at Stripe that is this person, the oldest first. Two can come of two first purchases at once. */
 export const customersOf: (uid: string) => Promise<string[]> = together(async (uids) => {
-  const { docs } = await firestore().collection(collections.stripeCustomers).where('uid', 'in', uids).get();
+  const { docs } = await firestore()
+    .collection(collections.stripeCustomers)
+    .where('uid', 'in', [...new Set(uids)])
+    .get();
   const inOrder = docs.toSorted(
     (a, b) => Number(a.get('created_at')) - Number(b.get('created_at')) || (a.id < b.id ? -1 : 1),
   );

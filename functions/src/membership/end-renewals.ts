@@ -17,8 +17,8 @@ async function closeCheckouts(customer: string): Promise<void> {
 }
 
 /**
- * Nothing of a person's renews any more, and nothing can be bought where they were about to. What ends already is left as
- * it is. @throws whatever Stripe throws.
+ * Nothing of a person's renews any more, and nothing can be bought where they were about to. What ends already, and is paid,
+ * is left as it is. @throws whatever Stripe throws.
  */
 export async function endRenewals({
   ctx,
@@ -29,7 +29,7 @@ export async function endRenewals({
 }): Promise<void> {
   const customers = await customersOf(uid);
   if (customers.length === 0) return;
+  await stopRenewals(ctx, await findSubscriptions(customers), why);
   for (const customer of customers) await closeCheckouts(customer);
-  await stopRenewals(await findSubscriptions(customers), why);
   await syncPerson({ ctx, input: { uid, cause: why } });
 }

@@ -1,6 +1,7 @@
 import type { SubscriptionFacts } from '@boma/domain/membership/subscription.policy.ts';
 import { z } from 'zod';
 import type { Stripe } from '../platform/stripe.ts';
+import { RENEWAL_STOPS, type RenewalStop, STOP_MARK } from './renewal-stop.ts';
 
 /** What is read of a subscription: a field that Stripe renames fails loudly instead of ending memberships. */
 const subscriptionSchema = z.object({
@@ -22,6 +23,7 @@ const subscriptionSchema = z.object({
   ended_at: z.int().nullable(),
   cancellation_details: z.object({ reason: z.string().nullable() }).nullable(),
   currency: z.string(),
+  metadata: z.record(z.string(), z.string()),
   items: z.object({
     data: z
       .array(
@@ -40,6 +42,8 @@ export interface FoundSubscription extends SubscriptionFacts {
   readonly customer: string;
   readonly amount: number;
   readonly currency: string;
+  /** We have stopped it for this reason. */
+  readonly stoppedFor: RenewalStop | null;
 }
 
 const reasons = ['cancellation_requested', 'payment_disputed', 'payment_failed'] as const;
@@ -63,5 +67,6 @@ export function factsOf(customer: string, found: Stripe.Subscription): FoundSubs
     endReason: reasons.find((reason) => reason === said) ?? null,
     amount: periods.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0),
     currency: read.currency,
+    stoppedFor: RENEWAL_STOPS.find((why) => read.metadata[STOP_MARK] === why) ?? null,
   };
 }

@@ -5,7 +5,8 @@ import { personOf } from './customers.ts';
 import { endDuplicates } from './end-duplicates.ts';
 import { subscriptionsOfPerson } from './find-subscriptions.ts';
 import { hintClaims } from './hint-claims.ts';
-import { stopRenewals } from './stop-renewals.ts';
+import { type RenewalStop, renewalDue } from './renewal-stop.ts';
+import { mendRenewals } from './stop-renewals.ts';
 import { takeTicket } from './ticket.ts';
 
 export interface SyncInput extends Look {
@@ -14,8 +15,11 @@ export interface SyncInput extends Look {
   readonly record?: Stripe.Customer;
 }
 
-/** Rounds of ending what was bought twice or must not renew: another purchase can come in between, and one look more finds all ended. */
-const ROUNDS = 4;
+/**
+ * Rounds of ending what was bought twice and of mending what renews: another purchase can come in between, and one look more
+ * finds nothing left to do.
+ */
+const ROUNDS = 5;
 
 /**
  * Makes a person's membership what Stripe says now, whatever told us to look: events are hints, late, doubled or lost.
@@ -33,16 +37,20 @@ export async function syncPerson({
   input: Look & { readonly uid: string; readonly customer?: string };
   alongside?: Alongside;
 }): Promise<void> {
+  let stoppedHere: RenewalStop | undefined;
+  let mends = true;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const ticket = await takeTicket();
     const found = await subscriptionsOfPerson(uid, customer);
     if (await endDuplicates({ ctx, input: { found } })) continue;
-    const { stop, isChanged } = await applyLook(uid, ticket, found, look, alongside);
+    const dueWith = (stop?: RenewalStop) => (mends ? renewalDue(found, stop, stoppedHere) : undefined);
+    const { due, isChanged } = await applyLook({ uid, ticket, found, look, alongside, dueWith });
     if (isChanged) await hintClaims({ ctx, input: { uid } });
-    if (!stop) return;
-    await stopRenewals(found, stop);
+    if (!due) return;
+    mends = await mendRenewals(ctx, found, due);
+    if (due.to === 'stop') stoppedHere = due.why;
   }
-  throw new Error(`Stripe still has a subscription of ${uid} that is to end.`);
+  throw new Error(`Something at Stripe of ${uid} was to be mended each time anew.`);
 }
 
 /** Somebody at Stripe whom we do not know: operators are to look at it. */

@@ -8,13 +8,16 @@ import { isHeard } from './heard-events.ts';
 import { idOf } from './id-of.ts';
 import { logStranger, syncPerson } from './sync-customer.ts';
 
+function customerNamedIn({ data: { object } }: Stripe.Event): string | undefined {
+  const { object: kind, id, customer }: Record<string, unknown> = Object(object);
+  return idOf(kind === 'customer' ? id : customer);
+}
+
 /** Whom an event is about. A dispute names its charge alone. */
-export async function customerOfEvent({ data: { object } }: Stripe.Event): Promise<string | undefined> {
-  const { object: kind, id, customer, charge }: Record<string, unknown> = Object(object);
-  if (kind === 'customer') return idOf(id);
-  if (customer) return idOf(customer);
+export async function customerOfEvent(event: Stripe.Event): Promise<string | undefined> {
+  const { object: kind, charge }: Record<string, unknown> = Object(event.data.object);
   const charged = kind === 'dispute' ? idOf(charge) : undefined;
-  return charged ? customerOfCharge(charged) : undefined;
+  return customerNamedIn(event) ?? (charged ? customerOfCharge(charged) : undefined);
 }
 
 /** Does what events of one customer call for, and notes them down with what came of it. `uid`: whose customer it is. */
@@ -44,7 +47,7 @@ export async function takeEvents({
   await syncPerson({
     ctx,
     input: { uid, customer, cause: newest.type, eventAt: newest.created },
-    alongside: (transaction) => noteEvents(transaction, ctx, events, about),
+    alongside: (batch) => noteEvents(batch, ctx, events, about),
   });
 }
 
@@ -57,9 +60,11 @@ export async function takeEvent({
   input: Stripe.Event;
 }): Promise<'done' | 'duplicate' | 'ignored'> {
   if (!isHeard(event.type)) return 'ignored';
-  const customer = await customerOfEvent(event);
-  const [[fresh], uid] = await Promise.all([newEvents([event]), customer ? personOf(customer) : undefined]);
+  const named = customerNamedIn(event);
+  const [[fresh], known] = await Promise.all([newEvents([event]), named ? personOf(named) : undefined]);
   if (!fresh) return 'duplicate';
+  const customer = named ?? (await customerOfEvent(event));
+  const uid = known ?? (customer && customer !== named ? await personOf(customer) : undefined);
   await takeEvents({ ctx, input: { customer, uid, events: [event] } });
   return uid ? 'done' : 'ignored';
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { type DocumentSnapshot, FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -29,11 +30,15 @@ const take = together<void, Timestamp>(async (looks) => {
 
 export const takeTicket = (): Promise<Timestamp> => take();
 
-/** Writes down that a look of this ticket was written down, unless another was since `before` was read. */
+/**
+ * Writes down that a look of this ticket was written down, unless another was since `before` was read. `look`: of two with
+ * the same ticket the second would change nothing otherwise, and the document would be no newer than before.
+ */
 export function putTicket(batch: WriteBatch, before: DocumentSnapshot, ticket: Timestamp): void {
   const { ref, updateTime: lastUpdateTime } = before;
-  if (lastUpdateTime) batch.update(ref, { applied: ticket }, { lastUpdateTime });
-  else batch.create(ref, { applied: ticket });
+  const applied = { applied: ticket, look: randomUUID() };
+  if (lastUpdateTime) batch.update(ref, applied, { lastUpdateTime });
+  else batch.create(ref, applied);
 }
 
 /** Has a look been written down that is newer than this one? */

@@ -4,6 +4,9 @@ interface Waiting<In, Out> {
   readonly reject: (cause: unknown) => void;
 }
 
+/** A call that takes longer keeps only those waiting who are in it. */
+const PATIENCE_MS = 2000;
+
 /**
  * Makes one call of all that come at once or while another is under way, at most `limit` of them: a store that is asked
  * for forty documents works little more than for one. Whoever waits is answered by a call that began after they came.
@@ -27,7 +30,14 @@ export function together<In, Out>(
     isUnderWay = true;
     // Whoever asks at the same moment comes along.
     await Promise.resolve();
-    while (waiting.length > 0) await call(waiting.splice(0, limit));
+    while (waiting.length > 0) {
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, PATIENCE_MS);
+      });
+      await Promise.race([call(waiting.splice(0, limit)), patience]);
+      clearTimeout(timer);
+    }
     isUnderWay = false;
   };
   return (input) =>

@@ -11,8 +11,8 @@ import { finishUndo } from './undo-deletion.ts';
 /** What one run has the time for; the next one goes on. */
 const AT_MOST = 50;
 
-/** What failed is in nobody's way, and is tried again after that. */
-const AGAIN_MS = 3_600_000;
+/** What failed is in nobody's way, and is tried again by the next run, an hour later. */
+const AGAIN_MS = 50 * 60_000;
 
 /** For so long Stripe repeats an event that it got no answer to. */
 const LAST_EVENTS_MS = 3 * 86_400_000;

@@ -6,16 +6,20 @@ import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt } from '../platform/firestore.ts';
+import { documentAt, firestore } from '../platform/firestore.ts';
 
 export const deletionAt = (uid: string): DocumentReference => documentAt(`${collections.deletions}/${uid}`);
 
 export const deletionIn = (document: DocumentSnapshot): Deletion | undefined =>
   document.exists ? deletionSchema.parse(document.data()) : undefined;
 
-/** Nothing is done about it for so long. */
+/** Nothing is done for so long about what is due, and nothing has been asked anew about meanwhile. */
 export async function putOff(ctx: Ctx, uid: string, ms: number): Promise<void> {
-  await deletionAt(uid).update({ next_at: (await ctx.clock.now()) + ms });
+  const now = await ctx.clock.now();
+  await firestore().runTransaction(async (transaction) => {
+    const deletion = deletionIn(await transaction.get(deletionAt(uid)));
+    if (deletion && deletion.next_at <= now) transaction.update(deletionAt(uid), { next_at: now + ms });
+  });
 }
 
 export const readDeletion = async (uid: string) => deletionIn(await deletionAt(uid).get());

@@ -110,7 +110,7 @@ function UsingTheSite() {
       <p>
         An account is for one person. Give an email address that reaches you, keep your password to yourself,
         and tell us if you think that somebody else knows it. You may leave at any time, by a button on your
-        profile; we may close an account that is used against these terms, and charge it no more from then on.
+        profile; we may close an account that is used against these terms, and its membership renews no more.
       </p>
       <h2>Submissions</h2>
       <p>

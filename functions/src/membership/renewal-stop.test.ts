@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { renewalDue } from './renewal-stop.ts';
+import type { FoundSubscription } from './subscription-facts.ts';
+
+const start = 1_800_000_000;
+const end = start + 30 * 86_400;
+
+const found = (change: Partial<FoundSubscription> = {}): FoundSubscription[] => [
+  {
+    id: 'sub_1',
+    customer: 'cus_1',
+    status: 'active',
+    created: start,
+    periodStart: start,
+    periodEnd: end,
+    cancelAtPeriodEnd: false,
+    cancelAt: null,
+    isCollectionPaused: false,
+    endedAt: null,
+    endReason: null,
+    amount: 499,
+    currency: 'usd',
+    stoppedFor: null,
+    ...change,
+  },
+];
+
+describe('what is due at Stripe', () => {
+  it.each([
+    ['renews', {}],
+    ['ends by itself, but a month later than the period', { cancelAt: end + 1 }],
+    ['is owed for, though it ends', { status: 'past_due', cancelAtPeriodEnd: true }],
+  ] as const)('is to stop what %s, of whoever was banned or leaves', (_, change) => {
+    expect(renewalDue(found(change), undefined, undefined)).toBeUndefined();
+    expect(renewalDue(found(change), 'ban', undefined)).toEqual({ to: 'stop', why: 'ban' });
+    expect(renewalDue(found(change), 'account-deletion', undefined)).toEqual({
+      to: 'stop',
+      why: 'account-deletion',
+    });
+  });
+
+  it.each([
+    ['ends with its period', { cancelAtPeriodEnd: true }],
+    ['ends within it', { cancelAt: end }],
+    ['is over', { status: 'canceled' }],
+    ['was never paid', { status: 'incomplete' }],
+  ] as const)('is nothing for what %s', (_, change) => {
+    expect(renewalDue(found(change), 'ban', undefined)).toBeUndefined();
+  });
+
+  it('is to bring back what a ban has stopped that no longer holds', () => {
+    const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'ban' });
+    expect(renewalDue(stopped, 'ban', undefined)).toBeUndefined();
+    expect(renewalDue(stopped, undefined, undefined)).toEqual({ to: 'restore', why: 'ban' });
+    expect(
+      renewalDue(found({ status: 'canceled', stoppedFor: 'ban' }), undefined, undefined),
+    ).toBeUndefined();
+  });
+
+  it('is to bring back what this look has stopped of somebody who stays after all, and of nobody else', () => {
+    const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'account-deletion' });
+    expect(renewalDue(stopped, undefined, undefined), 'who is asking just now').toBeUndefined();
+    expect(renewalDue(stopped, undefined, 'account-deletion')).toEqual({
+      to: 'restore',
+      why: 'account-deletion',
+    });
+  });
+});
