@@ -1,5 +1,5 @@
 import { collections } from '@boma/domain/collections.ts';
-import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, readTogether } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
@@ -15,19 +15,14 @@ export async function newEvents(events: readonly Stripe.Event[]): Promise<Stripe
   return events.filter((_, index) => !entries[index]?.exists);
 }
 
-/** Where something is written: a transaction or a batch. */
-interface Writes {
-  set(document: DocumentReference, data: object): unknown;
-}
-
 /** Notes down that events have been dealt with: with the last of what they call for, so that what failed comes again. */
 export function noteEvents(
-  writes: Writes,
+  batch: WriteBatch,
   ctx: Ctx,
   events: readonly Stripe.Event[],
   about: { readonly customer: string | null; readonly uid: string | null },
 ): void {
   const expires_at = Timestamp.fromMillis(ctx.clock.real() + LEDGER_KEPT_MS);
   for (const event of events)
-    writes.set(entryOf(event), { type: event.type, created: event.created, ...about, expires_at });
+    batch.set(entryOf(event), { type: event.type, created: event.created, ...about, expires_at });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { together } from './together.ts';
 
 /** A call that is answered when the test says so. */
@@ -19,6 +19,8 @@ function slowly() {
   };
   return { calls, ask, end };
 }
+
+afterEach(() => vi.useRealTimers());
 
 describe('calls that are made together', () => {
   it('are one call for whoever asks at once, and each gets their own answer', async () => {
@@ -48,6 +50,18 @@ describe('calls that are made together', () => {
     await end();
     expect(await answers).toEqual(['1!', '2!', '3!', '4!']);
     expect(calls).toEqual([[1, 2, 3], [4]]);
+  });
+
+  it('keep nobody else waiting for one that never ends', async () => {
+    vi.useFakeTimers();
+    const { calls, ask } = slowly();
+    void ask(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    void ask(2);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(calls).toEqual([[1]]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(calls).toEqual([[1], [2]]);
   });
 
   it('fail for all of a call, and not for those after it', async () => {
