@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export interface ConsoleWatch {
   /** From here on an error whose text matches is expected; the test fails if it never comes. */
@@ -39,6 +39,10 @@ function watchConsole(): Watched {
   };
 }
 
+/** Where the clock was put forward: what was asked for just then has run out of time, as it says. */
+const putForward = new WeakSet<BrowserContext>();
+const OUT_OF_TIME = / failed (?:AppError: unavailable|TimeoutError: signal timed out)\b/;
+
 /** Playwright's `test`, failing on every console error and uncaught exception of any page of the test's context. */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
@@ -46,6 +50,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
       const watched = watchConsole();
       context.on('page', (page) => watched.watch(page));
       await use(watched);
+      if (putForward.has(context)) watched.allowError(OUT_OF_TIME);
       watched.verify();
     },
     { auto: true },
@@ -70,6 +75,7 @@ export async function expectShownFor(
   await act();
   await expect(shown).toBeVisible();
   const seen = await now();
+  putForward.add(page.context());
   await page.clock.pauseAt(before + milliseconds - 200);
   await expect(shown).toBeVisible();
   await page.clock.runFor(seen - before + 600);
