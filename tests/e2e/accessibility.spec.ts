@@ -31,7 +31,7 @@ for (const name of names) {
     for (const [index, { width, theme }] of looks.entries()) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      // Turned over once it is open: to load each page twice would take the run a minute.
+      // Turned over once it is open: width and colours are the style sheet's, so nothing is loaded anew for them.
       if (index === 0) await openAlive(page, addressOf(name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoFindings(page);

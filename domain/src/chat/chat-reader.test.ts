@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
 import { emptyTail } from './chat.constants.ts';
+import { message as template } from './chat.fixtures.ts';
 import type { ChatFold, ChatMessage, ChatTail } from './chat.schema.ts';
 import { readBacklog, readTail } from './chat-reader.ts';
 import { foldChat } from './fold-chat.ts';
 
-const message = (id: string, sent_at: number): ChatMessage => ({
-  id,
-  chat: 'general',
-  message: 'A hyena at the water',
-  author: 'Ranger 1234',
-  user_id: 'ranger',
-  sent_at,
-  system: false,
-  staff: false,
-  sighting: null,
-});
+const message = (id: string, sent_at: number): ChatMessage => ({ ...template, id, sent_at });
 
 /** A chat that is folded message by message; each fold answers its tail. */
 function newChat() {

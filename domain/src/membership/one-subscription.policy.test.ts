@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { duplicatesOf, inOrderOfStaying, isLive, isOver } from './one-subscription.policy.ts';
+import { subscription } from './subscription.fixtures.ts';
 import type { SubscriptionFacts } from './subscription.policy.ts';
 
 const start = 1_800_000_000;
 
 const bought = (id: string, created: number, change: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
+  ...subscription,
   id,
-  status: 'active',
   created,
   periodStart: created,
   periodEnd: created + 30 * 86_400,
-  cancelAtPeriodEnd: false,
-  cancelAt: null,
-  isCollectionPaused: false,
-  endedAt: null,
-  endReason: null,
   ...change,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptionStatusSchema } from './membership.schema.ts';
+import { subscription as facts } from './subscription.fixtures.ts';
 import {
   bestSubscription,
   GRACE_SECONDS,
@@ -9,20 +10,7 @@ import {
 } from './subscription.policy.ts';
 import { subscriptionWords } from './subscription-words.ts';
 
-const start = 1_800_000_000;
-const end = start + 30 * 86_400;
-const facts: SubscriptionFacts = {
-  id: 'sub_1',
-  status: 'active',
-  created: start,
-  periodStart: start,
-  periodEnd: end,
-  cancelAtPeriodEnd: false,
-  cancelAt: null,
-  isCollectionPaused: false,
-  endedAt: null,
-  endReason: null,
-};
+const { periodStart: start, periodEnd: end } = facts;
 const canceled = { ...facts, status: 'canceled', endedAt: end, endReason: 'cancellation_requested' } as const;
 
 const until = (seconds: number) => seconds * 1000;

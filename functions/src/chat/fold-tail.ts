@@ -21,7 +21,7 @@ interface Fold {
 
 /** By chat and patience the fold that has not read the messages yet: who has written one meanwhile comes along. */
 const open = new Map<string, Fold>();
-/** The last such fold in this process: another one beside it would only lose against it. */
+/** The last such fold: another one beside it would only lose against it. */
 const last = new Map<string, Promise<void>>();
 
 const keyOf = ({ chat, patienceMs = 0 }: FoldInput) => `${chat} ${patienceMs}`;

@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context.ts';
 import { takeToken } from '../platform/take-token.ts';
 
 /** Each of these asks Stripe several times, who takes a hundred calls a second from all of us together. */
-export const STRIPE_CALLS_PER_PERSON = {
+const STRIPE_CALLS_PER_PERSON = {
   links: { capacity: 20, refillMs: 10_000 },
   refunds: { capacity: 30, refillMs: 60_000 },
 } as const satisfies Record<string, Allowance>;

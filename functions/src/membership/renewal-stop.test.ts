@@ -1,23 +1,14 @@
+import { subscription } from '@boma/domain/membership/subscription.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import { renewalDue } from './renewal-stop.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 
-const start = 1_800_000_000;
-const end = start + 30 * 86_400;
+const { periodEnd: end } = subscription;
 
 const found = (change: Partial<FoundSubscription> = {}): FoundSubscription[] => [
   {
-    id: 'sub_1',
+    ...subscription,
     customer: 'cus_1',
-    status: 'active',
-    created: start,
-    periodStart: start,
-    periodEnd: end,
-    cancelAtPeriodEnd: false,
-    cancelAt: null,
-    isCollectionPaused: false,
-    endedAt: null,
-    endReason: null,
     amount: 499,
     currency: 'usd',
     stoppedFor: null,

@@ -64,7 +64,7 @@ export async function takeEvent({
   const [[fresh], known] = await Promise.all([newEvents([event]), named ? personOf(named) : undefined]);
   if (!fresh) return 'duplicate';
   const customer = named ?? (await customerOfEvent(event));
-  const uid = known ?? (customer && customer !== named ? await personOf(customer) : undefined);
+  const uid = named ? known : customer && (await personOf(customer));
   await takeEvents({ ctx, input: { customer, uid, events: [event] } });
   return uid ? 'done' : 'ignored';
 }
