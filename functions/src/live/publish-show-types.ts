@@ -5,6 +5,7 @@ import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
 import { z } from 'zod';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
+import { withoutRepeats } from '../platform/log.ts';
 import { allShowTypes, showTypesInOrder } from '../shows/read-show-types.ts';
 import { PUBLISH_ATTEMPTS } from './publish-attempts.ts';
 
@@ -26,6 +27,7 @@ function fingerprintOf(showTypes: readonly ShowType[]): string {
 
 /** Counts the version of the show types up when they are not what was last published. Ignores what woke it. */
 export async function publishShowTypes({ ctx }: { ctx: Ctx }): Promise<void> {
+  const log = withoutRepeats(ctx.log);
   const site = documentAt(singletons.liveSite);
   const published = documentAt(singletons.publishedShowTypes);
   await firestore().runTransaction(
@@ -35,7 +37,7 @@ export async function publishShowTypes({ ctx }: { ctx: Ctx }): Promise<void> {
         transaction.get(published),
         transaction.get(site),
       ]);
-      const fingerprint = fingerprintOf(showTypesInOrder(all, ctx.log));
+      const fingerprint = fingerprintOf(showTypesInOrder(all, log));
       if (last.exists && publishedSchema.parse(last.data()).fingerprint === fingerprint) return;
       const { versions, live } = current.exists ? liveSiteSchema.parse(current.data()) : emptyLiveSite;
       const next = { versions: { ...versions, show_types: versions.show_types + 1 }, live };

@@ -12,7 +12,7 @@ import { type StreamView, streamStatusSchema } from '@boma/domain/streams/stream
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
-import type { Log } from '../platform/log.ts';
+import { type Log, withoutRepeats } from '../platform/log.ts';
 import { media } from '../platform/params.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { allStreams, inListOrder } from '../streams/read-streams.ts';
@@ -52,9 +52,10 @@ function nextVersion(views: StreamView[], published: PublishedStreams | undefine
  * Writes only what differs, so that doubled, late or shuffled events change nothing.
  */
 export async function publishStreams({ ctx }: { ctx: Ctx }): Promise<void> {
+  const log = withoutRepeats(ctx.log);
   await firestore().runTransaction(
     async (transaction) => {
-      const { views, site, published } = await readAll(transaction, ctx.log);
+      const { views, site, published } = await readAll(transaction, log);
       const version = nextVersion(views, published, site);
       const next: PublishedStreams = { version, streams: views };
       const live = views.filter((view) => view.live).map((view) => view.slug);

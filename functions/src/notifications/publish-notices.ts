@@ -11,7 +11,7 @@ import type { QuerySnapshot } from 'firebase-admin/firestore';
 import { PUBLISH_ATTEMPTS } from '../live/publish-attempts.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
-import type { Log } from '../platform/log.ts';
+import { type Log, withoutRepeats } from '../platform/log.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 
 /** Beyond those that are shown: a document that does not fit must not push one that does out of the list. */
@@ -28,6 +28,7 @@ function newest(snapshot: QuerySnapshot, log: Log): Notice[] {
 
 /** Makes the notices in `live/site` the newest of `notify-sitewide`, whatever woke it. Writes only what differs. */
 export async function publishNotices({ ctx }: { ctx: Ctx }): Promise<void> {
+  const log = withoutRepeats(ctx.log);
   const site = documentAt(singletons.liveSite);
   const latest = firestore()
     .collection(collections.sitewideNotices)
@@ -41,7 +42,7 @@ export async function publishNotices({ ctx }: { ctx: Ctx }): Promise<void> {
         live,
         notices: last,
       } = current.exists ? liveSiteSchema.parse(current.data()) : emptyLiveSite;
-      const notices = newest(stored, ctx.log);
+      const notices = newest(stored, log);
       if (isDeepStrictEqual(last, notices)) return;
       transaction.set(site, { versions, live, notices, updated_at: ctx.clock.real() }, { merge: true });
     },

@@ -10,6 +10,23 @@ export interface Log {
   error(message: string, error: unknown, fields?: LogFields): void;
 }
 
+/**
+ * The same log, which takes each error about the same thing once: a transaction that is tried again meets the same
+ * documents again.
+ */
+export function withoutRepeats(log: Log): Log {
+  const said = new Set<string>();
+  return {
+    ...log,
+    error: (message, error, fields) => {
+      const line = JSON.stringify([message, String(error), fields]);
+      if (said.has(line)) return;
+      said.add(line);
+      log.error(message, error, fields);
+    },
+  };
+}
+
 export function createLog(requestId: string): Log {
   const line = (severity: LogSeverity, message: string, fields: LogFields = {}) =>
     write({ severity, message, request_id: requestId, ...fields });
