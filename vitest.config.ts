@@ -6,6 +6,9 @@ import { findChromium } from './tools/chromium.ts';
 const onEmulators = {
   environment: 'node',
   globalSetup: './tests/support/require-emulators.ts',
+  setupFiles: './tests/support/tell-retries.ts',
+  // As in playwright.config.ts: what passes only then is named as flaky.
+  retry: process.env.CI ? 1 : 0,
   // One set of emulators serves all files, and a test may rely on what it has just written.
   fileParallelism: false,
   // How long something may take on a busy machine says nothing of it.
@@ -73,7 +76,7 @@ export default defineConfig({
       },
       { test: { ...onEmulators, name: 'rules', include: ['tests/rules/**/*.rules.test.ts'] } },
       { test: { ...onEmulators, name: 'contract', include: ['tests/contract/**/*.contract.test.ts'] } },
-      { test: { ...onEmulators, name: 'deep', include: ['tests/deep/**/*.deep.test.ts'] } },
+      { test: { ...onEmulators, retry: 0, name: 'deep', include: ['tests/deep/**/*.deep.test.ts'] } },
     ],
   },
 });

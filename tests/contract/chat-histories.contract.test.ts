@@ -10,6 +10,7 @@ import { deleteChat, newChat, tailOf } from '../support/chat.ts';
 import { play, type Stage, step } from '../support/chat-history.ts';
 import { listenToChat } from '../support/chat-listener.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
+import { oneTry } from '../support/one-try.ts';
 import { registered } from '../support/people.ts';
 
 const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 25);
@@ -75,7 +76,7 @@ async function settle({ chat, readers }: Stage): Promise<void> {
     .toEqual(readers.map(() => []));
 }
 
-describe('whatever happens to a chat of the real house', () => {
+describe('whatever happens to a chat of the real house', oneTry, () => {
   it(`every reader ends with what a fresh query answers, each message once, in ${HISTORIES} histories`, async () => {
     const played = histories.entries();
     await eachLimited(chats, CHATS, async (chat) => {

@@ -9,6 +9,7 @@ import { documentAt, firestore } from '../../functions/src/platform/firestore.ts
 import { request } from '../support/api.ts';
 import { deleteChat, newChat, send, stored, tailOf } from '../support/chat.ts';
 import { fill, forgedBodies } from '../support/forged-bodies.ts';
+import { oneTry } from '../support/one-try.ts';
 import { type Person, registered } from '../support/people.ts';
 
 const BODIES = 1000;
@@ -82,7 +83,7 @@ function sendAll(people: readonly Person[], stolen: string, stranger: string): P
   });
 }
 
-describe('a thousand forged bodies', () => {
+describe('a thousand forged bodies', oneTry, () => {
   it('R7-023 store nothing that the server does not say itself', async () => {
     const victim = await registered();
     const stolen = `stolen-${randomUUID()}`;

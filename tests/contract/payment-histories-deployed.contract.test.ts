@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import type { Delivery } from '../../tools/simulators/stripe/state/records.ts';
 import { request } from '../support/api.ts';
+import { oneTry } from '../support/one-try.ts';
 import { attempt, type Buyer, type Site } from '../support/payment-histories/acts.ts';
 import { differences } from '../support/payment-histories/judge.ts';
 import { type Act, batchesOf } from '../support/payment-histories/steps.ts';
@@ -51,7 +52,10 @@ async function act(guests: readonly Guest[], round: number): Promise<void> {
   });
 }
 
-it(`ends in the state that Stripe has, in ${HISTORIES} random histories that the deployed webhook is told of`, async () => {
+it(`ends in the state that Stripe has, in ${HISTORIES} random histories that the deployed webhook is told of`, {
+  ...oneTry,
+  timeout: 240_000,
+}, async () => {
   const began = Date.now();
   const guests = await Promise.all(Array.from({ length: HISTORIES }, newGuest));
   await act(guests, 0);
@@ -77,4 +81,4 @@ it(`ends in the state that Stripe has, in ${HISTORIES} random histories that the
   );
   expect(wereRefused.length).toBeGreaterThan(0);
   expect(wereRefused.filter(({ state }) => state !== 'delivered')).toEqual([]);
-}, 240_000);
+});

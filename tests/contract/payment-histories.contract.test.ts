@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { oneTry } from '../support/one-try.ts';
 import { wipedAndSwept, withoutWebhooks, wrongHistories } from '../support/payment-histories/proofs.ts';
 import { openStage, type Stage } from '../support/payment-histories/stage.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-describe('whatever becomes of the webhooks', () => {
+describe('whatever becomes of the webhooks', oneTry, () => {
   it(`ends in the state that Stripe has, in ${HISTORIES} random histories`, async () => {
     expect(await wrongHistories(stage, { seed: SEED, histories: HISTORIES })).toEqual([]);
   }, 300_000);

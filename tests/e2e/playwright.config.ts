@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     ...(process.env.BOMA_SITE ? { baseURL: process.env.BOMA_SITE } : {}),
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs a third of a run, so only a second try is recorded; `--trace on` records all.
+    trace: 'on-first-retry',
     video: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

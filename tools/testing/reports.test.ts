@@ -43,7 +43,7 @@ describe('countReport', () => {
     expect(countReport(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 1 });
   });
 
-  it('names what failed in vitest, and a file that did not load', () => {
+  it('names what failed in vitest or passed at its second try only, and a file that did not load', () => {
     const testResults = [
       {
         name: 'a.test.ts',
@@ -51,6 +51,7 @@ describe('countReport', () => {
         assertionResults: [
           { status: 'passed', fullName: 'a stands' },
           { status: 'failed', fullName: 'a falls' },
+          { status: 'passed', fullName: 'a wavers', meta: { retries: 1 } },
         ],
       },
       { name: 'b.test.ts', status: 'failed', assertionResults: [] },
@@ -58,6 +59,7 @@ describe('countReport', () => {
     const report = { success: false, numPassedTests: 1, numFailedTests: 1, testResults };
     expect(countReport(JSON.stringify(report)).notes).toEqual([
       'failed: a.test.ts › a falls',
+      'flaky: a.test.ts › a wavers',
       'failed: b.test.ts as a whole',
     ]);
   });

@@ -15,7 +15,7 @@ type VitestReport = {
   testResults?: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; meta?: { retries?: number } }[];
   }[];
 };
 type PlaywrightSuite = {
@@ -39,7 +39,11 @@ function countVitest(report: VitestReport): Counts {
   const notes = (report.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
     const fallen = assertionResults.filter((each) => each.status === 'failed');
     if (status === 'failed' && fallen.length === 0) return [`failed: ${name} as a whole`];
-    return fallen.map(({ fullName }) => `failed: ${name} › ${fullName}`);
+    const flaky = assertionResults.filter((each) => each.status === 'passed' && each.meta?.retries);
+    return [
+      ...fallen.map(({ fullName }) => `failed: ${name} › ${fullName}`),
+      ...flaky.map(({ fullName }) => `flaky: ${name} › ${fullName}`),
+    ];
   });
   return withNotes({ passed: report.numPassedTests, failed }, notes);
 }
