@@ -112,6 +112,50 @@ describe('an exchange', () => {
   });
 });
 
+describe('an answer that comes when somebody else is here by now', () => {
+  const next = { uid: 'u2', getIdToken: () => Promise.resolve('another-identity-token') } as unknown as User;
+  const nextToken = 'the-api-token-of-the-next';
+
+  /** The one before is still waiting for the server when the next one is in. */
+  async function handedOver() {
+    const first = Promise.withResolvers<unknown>();
+    const tokens = [first.promise, Promise.resolve({ data: { access_token: nextToken } })];
+    answer({
+      validateUser: () => tokens.shift(),
+      showUser: () => ({
+        data: { user: { ...view, id: storage.get('api-token') === nextToken ? 'u2' : 'u1' } },
+      }),
+    });
+    await startedKeeper();
+    knowsNow(user);
+    await vi.waitFor(() => expect(tokens).toHaveLength(1));
+    knowsNow(next);
+    await vi.waitFor(() => expect(storage.get('ac-user')).toContain('u2'));
+    return first;
+  }
+
+  const expectTheNext = () => {
+    expect(storage.get('api-token')).toBe(nextToken);
+    expect(storage.get('fbase-token')).toBe('another-identity-token');
+    expect(storage.get('ac-user')).toContain('u2');
+    expect(provider.auth.currentUser).toBe(next);
+  };
+
+  it('does not make them the one before', async () => {
+    const first = await handedOver();
+    first.resolve({ data: { access_token: TOKEN } });
+    await new Promise(setImmediate);
+    expectTheNext();
+  });
+
+  it('does not sign them out', async () => {
+    const first = await handedOver();
+    first.reject(new AppError('unauthenticated'));
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    expectTheNext();
+  });
+});
+
 describe('a token that has run out', () => {
   it('stays until there is a new one, so that nobody is a guest in between', async () => {
     storage.set('fbase-token', IDENTITY).set('api-token', 'a-token-that-has-run-out');

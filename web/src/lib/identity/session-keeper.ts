@@ -34,13 +34,16 @@ function tryAgainLater(auth: Auth): void {
   }, AGAIN_AFTER);
 }
 
+/** Answers may come after somebody has left, or after somebody else has come in: those say nothing of who is here now. */
+const isHere = (auth: Auth, user: User) => auth.currentUser?.uid === user.uid;
+
 async function exchange(auth: Auth, user: User): Promise<void> {
   try {
     const firebase_token = await user.getIdToken();
     const { data } = await callApi('validateUser', { body: { firebase_token } }, { own: OVER });
-    // Whoever has signed out while the answer was on its way stays signed out.
-    if (auth.currentUser) keepApiToken(data.access_token);
+    if (isHere(auth, user)) keepApiToken(data.access_token);
   } catch (cause) {
+    if (!isHere(auth, user)) throw cause;
     dropApiToken();
     if (cause instanceof AppError && OVER.includes(cause.code)) {
       forgetSession();
@@ -56,15 +59,15 @@ const fetchUser = () => callApi('showUser', {}, { own: OVER }).then(({ data }) =
 async function refreshUser(auth: Auth, user: User): Promise<void> {
   const refresh = async () => {
     const fetched = await fetchUser();
-    if (auth.currentUser) keepUser(fetched);
+    if (isHere(auth, user)) keepUser(fetched);
   };
   try {
     await refresh();
   } catch (cause) {
     if (!(cause instanceof AppError) || !OVER.includes(cause.code)) throw cause;
-    if (!auth.currentUser) return;
+    if (!isHere(auth, user)) return;
     await exchange(auth, user);
-    if (auth.currentUser) await refresh();
+    if (isHere(auth, user)) await refresh();
   }
 }
 
@@ -73,7 +76,9 @@ async function enter(auth: Auth, user: User): Promise<void> {
   clearTimeout(tryingAgain);
   const before = readStoredUser();
   if (before && before.id !== user.uid) dropApiToken();
-  keepIdentityToken(await user.getIdToken());
+  const identityToken = await user.getIdToken();
+  if (!isHere(auth, user)) return;
+  keepIdentityToken(identityToken);
   if (!isToken(readStored(storageKeys.apiToken))) await exchange(auth, user);
   await refreshUser(auth, user).catch((cause: unknown) => {
     if (cause instanceof AppError && OVER.includes(cause.code)) throw cause;
@@ -110,6 +115,7 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
     tellPassage({ kind: 'came-in', to: 'stay' });
   } catch (cause) {
     logFailure('Restoring the session', cause);
+    if (auth.currentUser && !isHere(auth, user)) return;
     if (!(cause instanceof AppError) || !OVER.includes(cause.code)) return tryAgainLater(auth);
     forgetSession();
     tellWhy(cause);
