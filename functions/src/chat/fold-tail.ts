@@ -27,8 +27,8 @@ const last = new Map<string, Promise<void>>();
 const keyOf = ({ chat, patienceMs = 0 }: FoldInput) => `${chat} ${patienceMs}`;
 
 /**
- * `close` is called before the messages are read; by who has patience at once, since every message that comes along would
- * need as much of it again.
+ * `close` is called before the messages are read, or when there is nothing to read, so that none comes along that nobody
+ * would look for; by who has patience at once, since every message that comes along would need as much of it again.
  */
 async function fold(
   { clock }: Ctx,
@@ -41,7 +41,7 @@ async function fold(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const asked = ids.size;
     const folded = await look(chat, [...ids]);
-    if (folded.carried && ids.size === asked) return;
+    if (folded.carried && ids.size === asked) return close();
     const left = Math.min(FOLD_TICK_MS, folded.state.folded_at + FOLD_TICK_MS - clock.real());
     if (left + patience > 0) await sleep(Math.max(0, left) + patience);
     if (patience > 0) {
