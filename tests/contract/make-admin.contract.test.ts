@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { call } from '../support/api.ts';
 import { project } from '../support/run.ts';
-import { exchange, register, setAccount, setRoles } from '../support/sign-in.ts';
+import { exchange, register, setAccount } from '../support/sign-in.ts';
 
 const TOOL = new URL('../../tools/make-admin.ts', import.meta.url).pathname;
 
@@ -18,14 +18,18 @@ describe('npm run make-admin', () => {
   it('makes an admin of somebody whose address is verified, who keeps what they were', async () => {
     const person = await register();
     const token = await exchange(person);
-    await setRoles(person, ['zoomie']);
     await setAccount(person, { emailVerified: true });
+    const zoomie = await makeAdmin(person.email, '--zoomie', '--project', project());
+    expect(zoomie.out).toContain('roles: zoomie');
     for (const _ of [1, 2]) {
       const { code, out } = await makeAdmin(person.email, '--project', project());
       expect(out).toContain('admin, zoomie');
       expect(code).toBe(0);
     }
     expect((await call('showUser', { token })).data.user.roles).toEqual(['admin', 'zoomie']);
+    const { out } = await makeAdmin(person.email, '--take', '--project', project());
+    expect(out).toContain('zoomie');
+    expect((await call('showUser', { token })).data.user.roles).toEqual(['zoomie']);
   });
 
   it('refuses an address that anybody could have registered', async () => {

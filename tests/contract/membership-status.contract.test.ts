@@ -1,5 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { grantRole } from '../../functions/src/accounts/grant-role.ts';
+import { systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { call } from '../support/api.ts';
@@ -17,7 +19,7 @@ import {
   untilUser,
   userOf,
 } from '../support/payments.ts';
-import { setRoles } from '../support/sign-in.ts';
+import { setAccount, setRoles } from '../support/sign-in.ts';
 
 // A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -154,7 +156,8 @@ describe('a look at Stripe', () => {
 describe('the claim of a subscriber', () => {
   it('follows the membership and leaves the other roles alone', async () => {
     const buyer = await newBuyer();
-    await setRoles(buyer, ['zoomie']);
+    await setAccount(buyer, { emailVerified: true });
+    await grantRole({ ctx: systemContext(), input: { email: buyer.email, role: 'zoomie' } });
     await payAt(await paymentLink(buyer), buyer);
     await expect
       .poll(() => claimsOf(buyer), { timeout: 40_000 })

@@ -9,7 +9,7 @@ export const userSchema = z.object({
   name: z.string().default(''),
   surname: z.string().default(''),
   display_name: z.string().min(1),
-  /** A copy of the claims, as of the last sign-in: for a badge beside a name, never for what somebody may do. */
+  /** What somebody was given; the claims follow it, and those alone say what somebody may do. */
   roles: z.array(roleSchema).default([]),
   /** Takes part in the Junior Ranger course. */
   jr: z.boolean().default(false),

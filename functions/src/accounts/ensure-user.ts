@@ -5,8 +5,8 @@ import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 
 /**
- * The person's document: made when there is none, however many ask at once, and kept in step with the account's address
- * and roles. `displayName` counts only when it is made.
+ * The person's document: made when there is none, however many ask at once, and kept in step with the account's address.
+ * `displayName`, and `roles` that the account had before, count only when it is made: from then on the claims follow it.
  */
 export async function ensureUser({
   ctx,
@@ -22,15 +22,15 @@ export async function ensureUser({
       const user = userSchema.parse({
         email,
         display_name: displayName ?? defaultDisplayName(Math.random()),
-        roles: [...roles],
+        roles: roles.filter((role) => role !== 'subscriber'),
         created_at: ctx.clock.real(),
       });
       transaction.create(document, user);
       return user;
     }
     const user = userSchema.parse(stored.data());
-    if (user.email === email && user.roles.join() === roles.join()) return user;
-    transaction.update(document, { email, roles });
-    return { ...user, email, roles: [...roles] };
+    if (user.email === email) return user;
+    transaction.update(document, { email });
+    return { ...user, email };
   });
 }
