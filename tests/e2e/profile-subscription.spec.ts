@@ -1,37 +1,34 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { collections } from '../../domain/src/collections.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { profile } from './support/account-forms.ts';
+import {
+  comeBack,
+  ENDING,
+  portalButton,
+  subscriptionBlock,
+  subscriptionRows,
+} from './support/payment-pages.ts';
 import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
-const ENDING = 'active, but will be cancel at the end of your current subscription period';
 /** Longer than the server waits between two looks at Stripe for one person. */
 const TRUTH = { timeout: 15_000 };
-
-const block = (page: Page) => page.getByRole('region', { name: 'Subscription' });
-const rows = (page: Page) => block(page).getByRole('listitem');
-const portal = (page: Page, name: string) => page.getByRole('button', { name });
-
-/** From the portal back to the site. */
-const comeBack = async (page: Page) => {
-  await page.getByRole('link', { name: 'Back to the site' }).click();
-  await expect(page).toHaveURL(profile);
-};
 
 test('R2-249 R1-014 R1-016 R4-016 a member sees what is charged when, and what they can do about it', async ({
   page,
 }) => {
   await signInAs(page, 'subscriber');
   await openAlive(page, profile);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('Premium: active');
-  await expect(rows(page)).toContainText(/Next charge: \$4\.99 \+ VAT on \d{1,2} [A-Z][a-z]+ \d{4}\./);
-  await expect(block(page)).toContainText('10 minutes');
-  const link = (name: string) => rows(page).getByRole('link', { name, exact: true });
+  await expect(subscriptionRows(page)).toHaveCount(1);
+  await expect(subscriptionRows(page)).toContainText('Premium: active');
+  await expect(subscriptionRows(page)).toContainText(
+    /Next charge: \$4\.99 \+ VAT on \d{1,2} [A-Z][a-z]+ \d{4}\./,
+  );
+  await expect(subscriptionBlock(page)).toContainText('10 minutes');
+  const link = (name: string) => subscriptionRows(page).getByRole('link', { name, exact: true });
   await expect(link('Update')).toHaveAttribute('href', `${profile}?portal=update`);
   await expect(link('Cancel')).toHaveAttribute('href', `${profile}?portal=cancel`);
-  await expect(block(page).getByRole('link', { name: /Subscribe/ })).toHaveCount(0);
+  await expect(subscriptionBlock(page).getByRole('link', { name: /Subscribe/ })).toHaveCount(0);
 });
 
 test('R1-014 R4-016 cancelling and going on after all show on the page at once, and the card can be changed', async ({
@@ -40,24 +37,24 @@ test('R1-014 R4-016 cancelling and going on after all show on the page at once, 
   test.slow();
   await newPerson(page, { userType: 'subscriber' });
   await openAlive(page, profile);
-  await rows(page).getByRole('link', { name: 'Cancel', exact: true }).click();
-  await portal(page, 'Cancel subscription').click();
+  await subscriptionRows(page).getByRole('link', { name: 'Cancel', exact: true }).click();
+  await portalButton(page, 'Cancel subscription').click();
   await expect(page).toHaveURL(profile);
-  await expect(rows(page)).toContainText(ENDING, TRUTH);
-  await expect(rows(page)).toContainText(/stays open to you until \d{1,2} [A-Z][a-z]+ \d{4}/);
-  await expect(rows(page).getByRole('link', { name: 'Cancel', exact: true })).toHaveCount(0);
-  await rows(page).getByRole('link', { name: 'Keep my membership' }).click();
-  await portal(page, 'Don’t cancel').click();
+  await expect(subscriptionRows(page)).toContainText(ENDING, TRUTH);
+  await expect(subscriptionRows(page)).toContainText(/stays open to you until \d{1,2} [A-Z][a-z]+ \d{4}/);
+  await expect(subscriptionRows(page).getByRole('link', { name: 'Cancel', exact: true })).toHaveCount(0);
+  await subscriptionRows(page).getByRole('link', { name: 'Keep my membership' }).click();
+  await portalButton(page, 'Don’t cancel').click();
   await comeBack(page);
-  await expect(rows(page)).toContainText('Next charge:', TRUTH);
-  await rows(page).getByRole('link', { name: 'Update', exact: true }).click();
+  await expect(subscriptionRows(page)).toContainText('Next charge:', TRUTH);
+  await subscriptionRows(page).getByRole('link', { name: 'Update', exact: true }).click();
   await page.getByLabel('Card number').fill('5555 5555 5555 4444');
   await page.getByLabel('Expiry').fill('11 / 35');
   await page.getByLabel('Security code').fill('321');
   await page.getByLabel('Name on the card').fill('Thandi Mokoena');
-  await portal(page, 'Save card').click();
+  await portalButton(page, 'Save card').click();
   await expect(page).toHaveURL(profile);
-  await block(page).getByRole('link', { name: 'Receipts and billing' }).click();
+  await subscriptionBlock(page).getByRole('link', { name: 'Receipts and billing' }).click();
   await expect(page.getByText('•••• 4444')).toBeVisible();
   // The address that leads there is not among those that one can go back to.
   await page.goBack();
@@ -69,24 +66,24 @@ test('R4-015 money back is asked about once more, ends the membership at once an
 }) => {
   await newPerson(page, { userType: 'subscriber' });
   await openAlive(page, profile);
-  await expect(rows(page).getByRole('link')).toHaveCount(2);
-  await rows(page).getByRole('button', { name: 'Refund and cancel' }).click();
-  const keep = rows(page).getByRole('button', { name: 'Keep it' });
+  await expect(subscriptionRows(page).getByRole('link')).toHaveCount(2);
+  await subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' }).click();
+  const keep = subscriptionRows(page).getByRole('button', { name: 'Keep it' });
   await expect(keep).toBeFocused();
   await page.keyboard.press('Escape');
-  await rows(page).getByRole('button', { name: 'Refund and cancel' }).click();
-  await rows(page).getByRole('button', { name: 'Yes, refund and cancel' }).click();
-  await expect(rows(page)).toContainText('Premium: cancelled', TRUTH);
+  await subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' }).click();
+  await subscriptionRows(page).getByRole('button', { name: 'Yes, refund and cancel' }).click();
+  await expect(subscriptionRows(page)).toContainText('Premium: cancelled', TRUTH);
   await expect(page.getByText('Your money is on its way back', { exact: false }).first()).toBeFocused();
-  await expect(rows(page).getByRole('link')).toHaveCount(0);
-  await expect(rows(page).getByRole('button')).toHaveCount(0);
+  await expect(subscriptionRows(page).getByRole('link')).toHaveCount(0);
+  await expect(subscriptionRows(page).getByRole('button')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-user', 'registered');
-  await expect(block(page).getByRole('link', { name: 'Re-Subscribe' })).toHaveAttribute(
+  await expect(subscriptionBlock(page).getByRole('link', { name: 'Re-Subscribe' })).toHaveAttribute(
     'href',
     '/wildlife/subscribe',
   );
   // Whoever has had one keeps the way to its receipts.
-  await block(page).getByRole('link', { name: 'Receipts and billing' }).click();
+  await subscriptionBlock(page).getByRole('link', { name: 'Receipts and billing' }).click();
   await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible();
 });
 
@@ -117,24 +114,26 @@ test('R4-015 every status has its words, and only what is over has no buttons', 
     subscriptions,
   });
   await openAlive(page, profile);
-  await expect(rows(page)).toHaveCount(statuses.length);
+  await expect(subscriptionRows(page)).toHaveCount(statuses.length);
   for (const [index, [, words, actions]] of statuses.entries()) {
-    await expect(rows(page).nth(index).getByText(`Premium: ${words}`, { exact: true })).toBeVisible();
-    await expect(rows(page).nth(index).getByRole('link')).toHaveText([...actions]);
-    await expect(rows(page).nth(index).getByRole('button')).toHaveCount(0);
+    await expect(
+      subscriptionRows(page).nth(index).getByText(`Premium: ${words}`, { exact: true }),
+    ).toBeVisible();
+    await expect(subscriptionRows(page).nth(index).getByRole('link')).toHaveText([...actions]);
+    await expect(subscriptionRows(page).nth(index).getByRole('button')).toHaveCount(0);
   }
-  await expect(rows(page).nth(2)).toContainText('did not go through');
-  await expect(rows(page).nth(2)).toContainText('20 December 2026');
+  await expect(subscriptionRows(page).nth(2)).toContainText('did not go through');
+  await expect(subscriptionRows(page).nth(2)).toContainText('20 December 2026');
 });
 
 test('R2-249 whoever has no membership is shown the way into one', async ({ page }) => {
   await signInAs(page, 'registered');
   await openAlive(page, profile);
-  await expect(block(page)).toContainText('You have no membership yet.');
-  await expect(rows(page)).toHaveCount(0);
-  const way = block(page).getByRole('link', { name: 'Subscribe', exact: true });
+  await expect(subscriptionBlock(page)).toContainText('You have no membership yet.');
+  await expect(subscriptionRows(page)).toHaveCount(0);
+  const way = subscriptionBlock(page).getByRole('link', { name: 'Subscribe', exact: true });
   await expect(way).toHaveAttribute('href', '/wildlife/subscribe');
-  await expect(block(page).getByRole('link')).toHaveCount(1);
+  await expect(subscriptionBlock(page).getByRole('link')).toHaveCount(1);
 });
 
 test('a membership that could not be looked at says so, and comes on another try', async ({
@@ -145,10 +144,12 @@ test('a membership that could not be looked at says so, and comes on another try
   await signInAs(page, 'subscriber');
   await page.route('**/api/user/subscriptions', (route) => route.fulfill({ status: 503, body: '{}' }));
   await openAlive(page, profile);
-  await expect(block(page).getByRole('alert')).toContainText('We could not look at your subscription.');
+  await expect(subscriptionBlock(page).getByRole('alert')).toContainText(
+    'We could not look at your subscription.',
+  );
   await page.unroute('**/api/user/subscriptions');
-  await block(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(rows(page)).toContainText('Premium: active');
+  await subscriptionBlock(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(subscriptionRows(page)).toContainText('Premium: active');
 });
 
 test('R4-016 the way to the payments says when it is closed, and when there is nothing at its end', async ({
@@ -178,8 +179,8 @@ test('axe finds nothing in a membership and in what it asks', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newPerson(page, { userType: 'subscriber' });
   await openAlive(page, profile);
-  await rows(page).getByRole('button', { name: 'Refund and cancel' }).click();
-  await expect(rows(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' }).click();
+  await expect(subscriptionRows(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 });

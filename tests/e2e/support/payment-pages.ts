@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CARDS } from '../../../tools/simulators/stripe/card-numbers.ts';
+import { profile } from './account-forms.ts';
 
 export { CARDS };
 
@@ -11,6 +12,20 @@ export const payButton = (page: Page) => page.getByRole('button', { name: 'Conti
 export const currentStep = (page: Page) =>
   page.getByRole('list', { name: 'Three steps' }).locator('[aria-current=step]');
 export const congratulations = (page: Page) => page.getByRole('heading', { name: 'Congratulations!' });
+
+/** What a subscription says that is cancelled and still runs. */
+export const ENDING = 'active, but will be cancel at the end of your current subscription period';
+/** The subscription on the profile. */
+export const subscriptionBlock = (page: Page) => page.getByRole('region', { name: 'Subscription' });
+export const subscriptionRows = (page: Page) => subscriptionBlock(page).getByRole('listitem');
+/** What can be pressed in the provider's portal. */
+export const portalButton = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** From the portal back to the site. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await expect(page).toHaveURL(profile);
+}
 
 /** The checkout has opened. */
 export async function expectCheckout(page: Page): Promise<void> {

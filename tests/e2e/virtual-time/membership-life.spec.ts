@@ -7,27 +7,27 @@ import { streamPage } from '../support/cameras.ts';
 import { offers } from '../support/offers.ts';
 import {
   CARDS,
+  comeBack,
   congratulations,
+  ENDING,
   expectCheckout,
   payButton,
   payWith,
+  portalButton,
   subscribePage,
   subscribeWith,
+  subscriptionRows,
 } from '../support/payment-pages.ts';
 import { expect, openAlive, test } from '../support/test.ts';
 
 const DAY = 86_400;
 /** Longer than the server waits between two looks at Stripe for one person, with everybody's renewals beside it. */
 const TRUTH = { timeout: 60_000 };
-const ENDING = 'active, but will be cancel at the end of your current subscription period';
 const FAILED_CHARGES = 4;
 
 const main = (page: Page) => page.getByRole('main');
-const subscriptions = (page: Page) =>
-  page.getByRole('region', { name: 'Subscription' }).getByRole('listitem');
 const action = (page: Page, name: string) =>
-  subscriptions(page).first().getByRole('link', { name, exact: true });
-const onPortal = (page: Page, name: string) => page.getByRole('button', { name });
+  subscriptionRows(page).first().getByRole('link', { name, exact: true });
 const pass = (days: number) => control('clock', { advance: days * DAY });
 
 async function expectPlaying(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ async function expectLocked(page: Page): Promise<void> {
 async function expectStatus(page: Page, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await openAlive(page, profile);
-    await expect(subscriptions(page).first()).toContainText(words, { timeout: 5000 });
+    await expect(subscriptionRows(page).first()).toContainText(words, { timeout: 5000 });
   }).toPass(TRUTH);
 }
 
@@ -95,9 +95,9 @@ test('somebody subscribes, cancels, stays after all, gets the money back, comes 
   await test.step('cancels, and stays a member until the end that was paid for', async () => {
     await expectStatus(page, 'Next charge:');
     await action(page, 'Cancel').click();
-    await onPortal(page, 'Cancel subscription').click();
+    await portalButton(page, 'Cancel subscription').click();
     await expect(page).toHaveURL(profile);
-    await expect(subscriptions(page).first()).toContainText(ENDING, TRUTH);
+    await expect(subscriptionRows(page).first()).toContainText(ENDING, TRUTH);
     await pass(10);
     await expectStatus(page, ENDING);
     await expectPlaying(page);
@@ -106,16 +106,15 @@ test('somebody subscribes, cancels, stays after all, gets the money back, comes 
   await test.step('stays after all', async () => {
     await openAlive(page, profile);
     await action(page, 'Keep my membership').click();
-    await onPortal(page, 'Don’t cancel').click();
-    await page.getByRole('link', { name: 'Back to the site' }).click();
-    await expect(page).toHaveURL(profile);
-    await expect(subscriptions(page).first()).toContainText('Next charge:', TRUTH);
+    await portalButton(page, 'Don’t cancel').click();
+    await comeBack(page);
+    await expect(subscriptionRows(page).first()).toContainText('Next charge:', TRUTH);
   });
 
   await test.step('gets the money back within the fortnight, and finds the camera locked', async () => {
-    await subscriptions(page).getByRole('button', { name: 'Refund and cancel' }).click();
-    await subscriptions(page).getByRole('button', { name: 'Yes, refund and cancel' }).click();
-    await expect(subscriptions(page).first()).toContainText('Premium: cancelled', TRUTH);
+    await subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' }).click();
+    await subscriptionRows(page).getByRole('button', { name: 'Yes, refund and cancel' }).click();
+    await expect(subscriptionRows(page).first()).toContainText('Premium: cancelled', TRUTH);
     await expectLocked(page);
   });
 
@@ -125,7 +124,7 @@ test('somebody subscribes, cancels, stays after all, gets the money back, comes 
     await control('charges/fail', { customer, times: FAILED_CHARGES });
     await pass(32);
     await expectStatus(page, 'did not go through');
-    await expect(subscriptions(page).getByRole('button', { name: 'Refund and cancel' })).toHaveCount(0);
+    await expect(subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' })).toHaveCount(0);
     await expectPlaying(page);
     await pass(8);
     await expectStatus(page, 'Premium: cancelled');
