@@ -93,6 +93,25 @@ export function describeReports(environmentOf: () => RulesTestEnvironment): void
     });
   });
 
+  describe('a device of staff that was signed out from another one', () => {
+    const signedInAt = 1_763_721_438;
+    const revoked = `${collections.revokedSignIns}/zodwa.${signedInAt}`;
+    const device = (auth_time: number) =>
+      environment
+        .authenticatedContext('zodwa', { roles: ['zoomie'], auth_time })
+        .firestore() as unknown as Firestore;
+
+    it.each(Object.entries(reads))('may not %s reports any more, unlike the others', async (_, call) => {
+      await seed();
+      await deleteDoc(doc(serverDb, revoked));
+      await assertSucceeds(call(device(signedInAt)));
+      await setDoc(doc(serverDb, revoked), { uid: 'zodwa', revoked_at: 1 });
+      await assertFails(call(device(signedInAt)));
+      await assertSucceeds(call(device(signedInAt + 1)));
+      await deleteDoc(doc(serverDb, revoked));
+    });
+  });
+
   describe('somebody whose claims only look like a role', () => {
     it.each([
       { roles: 'admin' },
