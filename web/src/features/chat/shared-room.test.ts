@@ -149,6 +149,21 @@ describe('a connection that breaks', () => {
     expect(ids(room)).toEqual(world.server.newest().map(({ id }) => id));
     expect(room.read().arrived).toBe(30);
   });
+
+  it('is not taken up again by a hidden page, nor without a panel, when the network comes back', async () => {
+    const { world, room, leave } = await joined();
+    world.show(false);
+    world.setOnline(false);
+    world.setOnline(true);
+    expect(world.listeners.size).toBe(0);
+    world.show(true);
+    await world.deliver();
+    expect(room.read()).toMatchObject({ status: 'ready', connected: true });
+    expect(world.listeners.size).toBe(1);
+    leave();
+    world.setOnline(true);
+    expect(world.listeners.size).toBe(0);
+  });
 });
 
 describe('what arrives', () => {

@@ -138,7 +138,7 @@ export class SharedRoom {
   }
 
   rejoin(): void {
-    if (this.#stop) this.#reader.hurry();
+    this.#reader.hurry();
     this.#outbox.hurry();
   }
 

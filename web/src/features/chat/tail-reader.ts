@@ -48,7 +48,7 @@ export class TailReader {
 
   start(): void {
     if (this.#stopListening) return;
-    this.#callOffListen?.();
+    this.#endWaiting();
     let current = true;
     const end = this.#options.listen({
       tail: (tail) => current && this.#hear(tail),
@@ -62,7 +62,7 @@ export class TailReader {
   }
 
   stop(): void {
-    this.#callOffListen?.();
+    this.#endWaiting();
     this.#endGrace();
     this.#callOffFetch?.();
     this.#callOffFetch = undefined;
@@ -71,10 +71,15 @@ export class TailReader {
     this.#stopListening = undefined;
   }
 
-  /** Waits no longer for what is to be tried again. */
+  /** Waits no longer for what is to be tried again. What was stopped stays so. */
   hurry(): void {
-    if (!this.#stopListening) this.start();
+    if (this.#callOffListen) this.start();
     else if (this.#callOffFetch && !this.#fetching) void this.#read();
+  }
+
+  #endWaiting(): void {
+    this.#callOffListen?.();
+    this.#callOffListen = undefined;
   }
 
   #endGrace(): void {
