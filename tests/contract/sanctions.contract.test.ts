@@ -106,6 +106,34 @@ describe('a member who is banned', () => {
     expect(await renews(subscription)).toBe(true);
   });
 
+  /** Stripe's own record of when it ends. */
+  const endOf = async (id: string) => {
+    const { cancel_at, cancel_at_period_end, items, metadata } = await stripe().subscriptions.retrieve(id);
+    const periodEnd = items.data[0]?.current_period_end ?? 0;
+    return { cancel_at, cancel_at_period_end, periodEnd, metadata };
+  };
+  const endAt = (id: string, cancel_at: number) => stripe().subscriptions.update(id, { cancel_at });
+  const DAY = 86_400;
+
+  it.each([
+    ['before the ban', 'before', 60],
+    ['later, while it held', 'during', 90],
+    ['sooner, while it held', 'during', -3],
+  ] as const)('ends in the end when staff have said so at Stripe %s', async (_, when, days) => {
+    const [{ token }, { uid, subscription }] = [await staff('zoomie'), await newMember()];
+    const chosen = (await endOf(subscription)).periodEnd + days * DAY;
+    if (when === 'before') await endAt(subscription, chosen);
+    await call('banPerson', { token, body: { uid, reason } });
+    expect(await endOf(subscription)).toMatchObject({ cancel_at_period_end: true });
+    if (when === 'during') await endAt(subscription, chosen);
+    await settleWebhooks();
+    const { cancel_at: meanwhile, periodEnd } = await endOf(subscription);
+    expect(meanwhile).toBe(Math.min(periodEnd, chosen));
+    await call('liftSanction', { token, body: { uid } });
+    const { cancel_at, cancel_at_period_end, metadata } = await endOf(subscription);
+    expect([cancel_at, cancel_at_period_end, Object.keys(metadata)]).toEqual([chosen, false, ['uid']]);
+  });
+
   it('is charged again though Stripe did not answer when the ban was lifted', async () => {
     const [{ token }, member] = [await staff('zoomie'), await newMember()];
     const { uid, subscription } = member;

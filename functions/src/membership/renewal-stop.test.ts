@@ -12,6 +12,7 @@ const found = (change: Partial<FoundSubscription> = {}): FoundSubscription[] => 
     amount: 499,
     currency: 'usd',
     stoppedFor: null,
+    endBefore: null,
     ...change,
   },
 ];

@@ -14,6 +14,9 @@ export type RenewalStop = (typeof RENEWAL_STOPS)[number];
 /** Noted at Stripe itself, so that what was ended for this reason is known whatever we lose on the way. */
 export const STOP_MARK = 'ended_for';
 
+/** Beside it: when it was to end already before, in unix seconds. */
+export const END_MARK = 'ended_before';
+
 /** What says whether anything of somebody's may renew, for `renewalStopIn`. */
 export const renewalStopsAt = (uid: string) =>
   [documentAt(`${collections.deletions}/${uid}`), documentAt(`${collections.sanctions}/${uid}`)] as const;

@@ -2,7 +2,7 @@ import { chargesAgain, isLive, isOver, isOwed } from '@boma/domain/membership/on
 import type { Ctx } from '../platform/context.ts';
 import { isStripeOutage, type Stripe, stripe } from '../platform/stripe.ts';
 import { endSubscription } from './end-subscription.ts';
-import { type RenewalDue, type RenewalStop, STOP_MARK } from './renewal-stop.ts';
+import { END_MARK, type RenewalDue, type RenewalStop, STOP_MARK } from './renewal-stop.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 
 /** Unless it has ended meanwhile: then nothing about it can be changed any more, and nothing has to be. */
@@ -15,7 +15,7 @@ async function update(id: string, to: Stripe.SubscriptionUpdateParams): Promise<
 
 /**
  * None of these charges anybody again: what is paid for stays until its end, and what is owed ends at once, since Stripe
- * would go on trying to get it.
+ * would go on trying to get it. When one was to end later by itself is noted at Stripe, in the call that puts it forward.
  */
 export async function stopRenewals(
   ctx: Ctx,
@@ -23,17 +23,25 @@ export async function stopRenewals(
   why: RenewalStop,
 ): Promise<void> {
   for (const facts of found.filter(chargesAgain)) {
-    const { id } = facts;
+    const { id, cancelAt } = facts;
+    const metadata = { [STOP_MARK]: why, [END_MARK]: cancelAt ?? '' };
     if (isOwed(facts)) await endSubscription({ ctx, input: { id, why } });
-    else await update(id, { cancel_at_period_end: true, metadata: { [STOP_MARK]: why } });
+    else await update(id, { cancel_at_period_end: true, metadata });
   }
 }
 
-/** Those of these that were stopped for this reason renew again, unless they are over by now. */
+/** How it was before we stopped it. An end that somebody has chosen since is theirs, and stays. */
+function endBefore({ cancelAt, cancelAtPeriodEnd, periodEnd, endBefore: before }: FoundSubscription) {
+  const isOurs = cancelAtPeriodEnd || cancelAt === periodEnd;
+  if (!isOurs) return {};
+  return before === null ? { cancel_at_period_end: false } : { cancel_at: before };
+}
+
+/** Those of these that were stopped for this reason go on as they did before, unless they are over by now. */
 export async function restoreStopped(found: readonly FoundSubscription[], why: RenewalStop): Promise<void> {
   for (const facts of found)
     if (isLive(facts) && facts.stoppedFor === why)
-      await update(facts.id, { cancel_at_period_end: false, metadata: { [STOP_MARK]: '' } });
+      await update(facts.id, { ...endBefore(facts), metadata: { [STOP_MARK]: '', [END_MARK]: '' } });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SubscriptionFacts } from '@boma/domain/membership/subscription.policy.ts';
 import { z } from 'zod';
 import type { Stripe } from '../platform/stripe.ts';
-import { RENEWAL_STOPS, type RenewalStop, STOP_MARK } from './renewal-stop.ts';
+import { END_MARK, RENEWAL_STOPS, type RenewalStop, STOP_MARK } from './renewal-stop.ts';
 
 /** What is read of a subscription: a field that Stripe renames fails loudly instead of ending memberships. */
 const subscriptionSchema = z.object({
@@ -44,6 +44,8 @@ export interface FoundSubscription extends SubscriptionFacts {
   readonly currency: string;
   /** We have stopped it for this reason. */
   readonly stoppedFor: RenewalStop | null;
+  /** `cancelAt` before we did. */
+  readonly endBefore: number | null;
 }
 
 const reasons = ['cancellation_requested', 'payment_disputed', 'payment_failed'] as const;
@@ -68,5 +70,6 @@ export function factsOf(customer: string, found: Stripe.Subscription): FoundSubs
     amount: periods.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0),
     currency: read.currency,
     stoppedFor: RENEWAL_STOPS.find((why) => read.metadata[STOP_MARK] === why) ?? null,
+    endBefore: Number.parseInt(read.metadata[END_MARK] ?? '', 10) || null,
   };
 }
