@@ -1,10 +1,8 @@
 import type { Ctx } from '../platform/context.ts';
 import { stripe } from '../platform/stripe.ts';
-import { customersOf } from './customers.ts';
-import { findSubscriptions } from './find-subscriptions.ts';
+import { changeAtStripe } from './change-at-stripe.ts';
 import type { RenewalStop } from './renewal-stop.ts';
 import { stopRenewals } from './stop-renewals.ts';
-import { syncPerson } from './sync-customer.ts';
 
 /** Nobody pays any more on a page that was opened before. */
 async function closeCheckouts(customer: string): Promise<void> {
@@ -27,9 +25,8 @@ export async function endRenewals({
   ctx: Ctx;
   input: { uid: string; why: RenewalStop };
 }): Promise<void> {
-  const customers = await customersOf(uid);
-  if (customers.length === 0) return;
-  await stopRenewals(ctx, await findSubscriptions(customers), why);
-  for (const customer of customers) await closeCheckouts(customer);
-  await syncPerson({ ctx, input: { uid, cause: why } });
+  await changeAtStripe(ctx, { uid, cause: why }, async (found, customers) => {
+    await stopRenewals(ctx, found, why);
+    for (const customer of customers) await closeCheckouts(customer);
+  });
 }
