@@ -1,9 +1,8 @@
 import { isOver } from '@boma/domain/membership/one-subscription.policy.ts';
+import { changeAtStripe } from '../membership/change-at-stripe.ts';
 import { customersOf } from '../membership/customers.ts';
 import { endSubscription } from '../membership/end-subscription.ts';
-import { findSubscriptions } from '../membership/find-subscriptions.ts';
 import type { RenewalStop } from '../membership/renewal-stop.ts';
-import { syncPerson } from '../membership/sync-customer.ts';
 import type { Ctx } from '../platform/context.ts';
 import { stripe, stripeErrorCode } from '../platform/stripe.ts';
 
@@ -11,11 +10,10 @@ const WHY = 'account-deletion' satisfies RenewalStop;
 
 /** Ends everything of a person's at once, also what was never paid, and writes down that it is over. */
 export async function endSubscriptions(ctx: Ctx, uid: string): Promise<void> {
-  const customers = await customersOf(uid);
-  if (customers.length === 0) return;
-  for (const facts of await findSubscriptions(customers))
-    if (!isOver(facts)) await endSubscription({ ctx, input: { id: facts.id, why: WHY } });
-  await syncPerson({ ctx, input: { uid, cause: WHY } });
+  await changeAtStripe(ctx, { uid, cause: WHY }, async (found) => {
+    for (const facts of found)
+      if (!isOver(facts)) await endSubscription({ ctx, input: { id: facts.id, why: WHY } });
+  });
 }
 
 async function deleteCustomer(customer: string): Promise<boolean> {
