@@ -1,21 +1,14 @@
-import { rolesOf } from '@boma/domain/accounts/roles.ts';
 import { mayDelete } from '@boma/domain/chat/chat.policy.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { requireStaff } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt } from '../platform/firestore.ts';
-import { identity } from '../platform/identity.ts';
 import { foldTail } from './fold-tail.ts';
-
-/** As the claims are now: a role that was taken away counts no more. */
-async function rolesNow(uid: string) {
-  const found = await (await identity()).getUsers([{ uid }]);
-  return rolesOf(found.users[0]?.customClaims);
-}
 
 /**
  * Takes a message away from everybody. One that is gone already is no problem: nobody sees it.
- * @throws AppError `unauthenticated`; `forbidden` for somebody else's, but to an admin.
+ * @throws AppError `unauthenticated`; `forbidden` for somebody else's, but to an admin; `banned`.
  */
 export async function deleteMessage({
   ctx,
@@ -31,8 +24,7 @@ export async function deleteMessage({
   const written = await message.get();
   if (!written.exists) return { id };
   const owner: unknown = written.get('user_id');
-  if (owner !== actor.uid && !mayDelete({ uid: actor.uid, roles: await rolesNow(actor.uid) }, null))
-    throw new AppError('forbidden');
+  if (owner !== actor.uid && !mayDelete(await requireStaff(ctx), null)) throw new AppError('forbidden');
   await message.delete();
   const chat: unknown = written.get('chat');
   // Deleted is deleted; the trigger makes good what this fold could not do.

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { collections } from '@boma/domain/collections.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { hashToken } from '../../functions/src/platform/hash-token.ts';
+import { request } from '../support/api.ts';
+import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
+import { registered } from '../support/people.ts';
+import { exchange, register, setRoles, signIn } from '../support/sign-in.ts';
+
+let chat: string;
+
+beforeAll(async () => {
+  chat = await newChat();
+});
+afterAll(() => deleteChat(chat));
+
+const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
+
+/** The API token of somebody who has an account, with these roles. */
+async function withRoles(roles: readonly string[]): Promise<string> {
+  const person = await register();
+  await setRoles(person, roles);
+  return exchange(await signIn(person));
+}
+
+describe('deleting', () => {
+  it('R7-060 is for the author and for admins, and reaches the tail', async () => {
+    const [author, stranger, admin] = [await registered(), await withRoles([]), await withRoles(['admin'])];
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const message_id of [first, second]) await send(author, { chat, message: 'mine', message_id });
+    const remove = (token: string, message_id: string) =>
+      request('deleteMessage', { token, body: { message_id } }).then(({ status }) => status);
+    for (const token of [stranger, await withRoles(['zoomie'])]) expect(await remove(token, first)).toBe(403);
+    expect(await stored(first)).toBeDefined();
+    const before = await tailOf(chat);
+    expect(await remove(author.token, first)).toBe(200);
+    expect(await remove(admin, second)).toBe(200);
+    expect(await remove(author.token, first)).toBe(200);
+    const after = await tailOf(chat);
+    expect(after.deletions).toBe(before.deletions + 2);
+    expect(after.deleted).toEqual(expect.arrayContaining([first, second]));
+    expect(ids(after.messages)).not.toContain(first);
+    expect(ids((await join(chat)).messages)).not.toContain(second);
+    expect((await request('deleteMessage', { body: { message_id: first } })).status).toBe(401);
+  });
+});
+
+describe('an admin whose sign-in was ended', () => {
+  it('takes away nobody else’s messages any more with what is left of it', async () => {
+    const author = await registered();
+    const token = await withRoles(['admin']);
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const message_id of [first, second]) await send(author, { chat, message: 'mine', message_id });
+    const remove = (message_id: string) => request('deleteMessage', { token, body: { message_id } });
+    expect((await remove(first)).status).toBe(200);
+    // As a sign-in of last week, before the password was reset.
+    const session = documentAt(`${collections.apiTokens}/${hashToken(token)}`);
+    await session.update({ signed_in_at: Date.now() - 7 * 24 * 3_600_000 });
+    expect((await remove(second)).status).toBe(401);
+    expect(await stored(second)).toBeDefined();
+  });
+});
