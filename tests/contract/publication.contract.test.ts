@@ -1,10 +1,12 @@
 import { collections, singletons } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { fullNotice } from '@boma/domain/notifications/notifications.fixtures.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishShowTypes } from '../../functions/src/live/publish-show-types.ts';
 import { publishStreams } from '../../functions/src/live/publish-streams.ts';
+import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { saveStream } from '../../functions/src/streams/save-stream.ts';
 import { SHOW_TYPES, STREAMS, seedCatalogue } from '../../tools/seed/catalogue.ts';
@@ -141,6 +143,25 @@ describe('a kind of show that is written', () => {
     await saveShowType({ ctx, input: first });
     await expect.poll(async () => (await liveSite()).versions.show_types, within).toBe(before.show_types + 2);
     expect((await liveSite()).versions.streams).toBe(before.streams);
+  });
+});
+
+describe('what is published after a process whose clock was ahead', () => {
+  const site = documentAt(singletons.liveSite);
+
+  it.each([
+    ['streams', publishStreams, { live: ['nobody'] }],
+    ['show types', publishShowTypes, {}],
+    ['notices', publishNotices, { notices: [fullNotice] }],
+  ])('is newer all the same: pages drop what says that it is older (%s)', async (_, publish, stale) => {
+    const ahead = Date.now() + 60_000;
+    // At once: a trigger in between would leave nothing to publish.
+    const batch = firestore().batch();
+    batch.update(site, { ...stale, updated_at: ahead });
+    if (publish === publishShowTypes) batch.delete(documentAt(singletons.publishedShowTypes));
+    await batch.commit();
+    await publish({ ctx });
+    expect((await liveSite()).updated_at).toBeGreaterThan(ahead);
   });
 });
 

@@ -8,6 +8,7 @@ import { documentAt, firestore } from '../platform/firestore.ts';
 import { withoutRepeats } from '../platform/log.ts';
 import { allShowTypes, showTypesInOrder } from '../shows/read-show-types.ts';
 import { PUBLISH_ATTEMPTS } from './publish-attempts.ts';
+import { updatedAfter } from './updated-after.ts';
 
 const publishedSchema = z.object({ fingerprint: z.string() });
 
@@ -39,10 +40,11 @@ export async function publishShowTypes({ ctx }: { ctx: Ctx }): Promise<void> {
       ]);
       const fingerprint = fingerprintOf(showTypesInOrder(all, log));
       if (last.exists && publishedSchema.parse(last.data()).fingerprint === fingerprint) return;
-      const { versions, live } = current.exists ? liveSiteSchema.parse(current.data()) : emptyLiveSite;
-      const next = { versions: { ...versions, show_types: versions.show_types + 1 }, live };
+      const before = current.exists ? liveSiteSchema.parse(current.data()) : emptyLiveSite;
+      const versions = { ...before.versions, show_types: before.versions.show_types + 1 };
+      const updated_at = updatedAfter(before, ctx.clock.real());
       transaction.set(published, { fingerprint });
-      transaction.set(site, { ...next, updated_at: ctx.clock.real() }, { merge: true });
+      transaction.set(site, { versions, live: before.live, updated_at }, { merge: true });
     },
     { maxAttempts: PUBLISH_ATTEMPTS },
   );

@@ -17,6 +17,7 @@ import { media } from '../platform/params.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { allStreams, inListOrder } from '../streams/read-streams.ts';
 import { PUBLISH_ATTEMPTS } from './publish-attempts.ts';
+import { updatedAfter } from './updated-after.ts';
 
 function liveSlugs(statuses: QuerySnapshot, log: Log): Set<string> {
   const live = statuses.docs.filter((document) => readWellFormed(document, streamStatusSchema, log)?.live);
@@ -61,7 +62,8 @@ export async function publishStreams({ ctx }: { ctx: Ctx }): Promise<void> {
       const live = views.filter((view) => view.live).map((view) => view.slug);
       if (!isDeepStrictEqual(published, next)) transaction.set(documentAt(singletons.publishedStreams), next);
       if (site.versions.streams === version && isDeepStrictEqual(site.live, live)) return;
-      const change = { versions: { ...site.versions, streams: version }, live, updated_at: ctx.clock.real() };
+      const versions = { ...site.versions, streams: version };
+      const change = { versions, live, updated_at: updatedAfter(site, ctx.clock.real()) };
       transaction.set(documentAt(singletons.liveSite), change, { merge: true });
     },
     { maxAttempts: PUBLISH_ATTEMPTS },

@@ -9,6 +9,7 @@ import {
 } from '@boma/domain/notifications/notifications.schema.ts';
 import type { QuerySnapshot } from 'firebase-admin/firestore';
 import { PUBLISH_ATTEMPTS } from '../live/publish-attempts.ts';
+import { updatedAfter } from '../live/updated-after.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 import { type Log, withoutRepeats } from '../platform/log.ts';
@@ -37,14 +38,12 @@ export async function publishNotices({ ctx }: { ctx: Ctx }): Promise<void> {
   await firestore().runTransaction(
     async (transaction) => {
       const [stored, current] = await Promise.all([transaction.get(latest), transaction.get(site)]);
-      const {
-        versions,
-        live,
-        notices: last,
-      } = current.exists ? liveSiteSchema.parse(current.data()) : emptyLiveSite;
+      const before = current.exists ? liveSiteSchema.parse(current.data()) : emptyLiveSite;
       const notices = newest(stored, log);
-      if (isDeepStrictEqual(last, notices)) return;
-      transaction.set(site, { versions, live, notices, updated_at: ctx.clock.real() }, { merge: true });
+      if (isDeepStrictEqual(before.notices, notices)) return;
+      const { versions, live } = before;
+      const updated_at = updatedAfter(before, ctx.clock.real());
+      transaction.set(site, { versions, live, notices, updated_at }, { merge: true });
     },
     { maxAttempts: PUBLISH_ATTEMPTS },
   );
