@@ -1,7 +1,9 @@
 import { collections } from '@boma/domain/collections.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { liftSanction } from '../../functions/src/accounts/lift-sanction.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
+import { contextAt } from '../support/as-person.ts';
 import { control, newMember, runVerb, settleWebhooks, stripe } from '../support/payments.ts';
 import { exchange, register, type SignedIn, setAccount, setRoles, signIn } from '../support/sign-in.ts';
 
@@ -90,6 +92,31 @@ describe('a ban', () => {
     await call('liftSanction', { token, body: { uid } });
     await exchange(await signIn(person));
     expect((await refusal('liftSanction', { token, body: { uid } }))[0]).toBe(404);
+  });
+});
+
+describe('a mute that is lifted while a ban is said', () => {
+  it('leaves the ban, which can be lifted like any other', async () => {
+    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const { uid } = person;
+    const body = { uid, minutes: 5, reason };
+    await call('mutePerson', { token: zoomie.token, body });
+    const sanction = documentAt(`${collections.sanctions}/${uid}`);
+    const references = Object.getPrototypeOf(sanction) as typeof sanction;
+    const { delete: remove } = references;
+    const meanwhile = vi.spyOn(references, 'delete').mockImplementationOnce(async function (
+      this: typeof sanction,
+      ...as
+    ) {
+      await call('banPerson', { token: zoomie.token, body: { uid, reason } });
+      return remove.apply(this, as);
+    });
+    const lifting = liftSanction({ ctx: contextAt({ uid: zoomie.uid }), input: { uid } });
+    await expect(lifting).rejects.toMatchObject({ code: 'conflict' });
+    meanwhile.mockRestore();
+    expect((await sanction.get()).data()).toEqual({ kind: 'ban', reason });
+    await call('liftSanction', { token: zoomie.token, body: { uid } });
+    await exchange(await signIn(person));
   });
 });
 
