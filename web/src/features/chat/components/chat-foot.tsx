@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { askToSignIn } from '../../../lib/sign-in-prompt.ts';
 import type { ChatRoom, ChatRow } from '../chat-state.ts';
@@ -31,11 +31,24 @@ interface ChatFootProps {
 
 const signIn = () => askToSignIn({ returnHere: true });
 
+/** The focus that was in what stood here before goes to what stands here now; nobody else's is taken. */
+function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolean): void {
+  const was = useRef(isSanctioned);
+  useEffect(() => {
+    const hasChanged = was.current !== isSanctioned;
+    was.current = isSanctioned;
+    if (hasChanged && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true });
+  }, [place, isSanctioned]);
+}
+
 /** Where one writes, what keeps one from it, and the rules of the fire. */
 export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
   const { chat, name, sanction, room, signedIn, onSent, onGuidelines } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, sanction !== undefined);
   return (
-    <Box css={foot}>
+    <Box ref={place} css={foot}>
       {sanction ? (
         <SanctionNotice row={sanction} onRetry={room.retry} onDiscard={room.discard} />
       ) : (

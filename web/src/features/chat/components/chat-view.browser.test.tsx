@@ -195,6 +195,22 @@ describe('writing', () => {
     shown.change({ rows: [] });
     await expect.element(input()).toBeVisible();
   });
+
+  it('keeps the keyboard where it was when a refusal takes its place, and when it is put away', async () => {
+    shown = await stage({}, registered);
+    await input().click();
+    shown.change({ rows: [own({ state: 'failed', problem: 'A while.', refusal: 'muted' })] });
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Put it away' })).toHaveFocus();
+    shown.change({ rows: [] });
+    await expect.element(input()).toHaveFocus();
+    const settings = page.getByRole('button', { name: 'Chat settings' });
+    (settings.element() as HTMLElement).focus();
+    shown.change({ rows: [own({ state: 'failed', problem: 'A while.', refusal: 'muted' })] });
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect.element(settings).toHaveFocus();
+  });
 });
 
 describe('the dialogs', () => {
