@@ -4,6 +4,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { FORMER_VIEWER } from '@boma/domain/privacy/privacy.constants.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { customersOf } from '../../functions/src/membership/customers.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
@@ -20,7 +21,7 @@ import {
   newViewer,
   placesThatSay,
 } from '../support/leavers.ts';
-import { control, newMember, runVerb, settleWebhooks, stripe } from '../support/payments.ts';
+import { control, newMember, paymentLink, runVerb, settleWebhooks, stripe } from '../support/payments.ts';
 import { register, setAccount, setRoles } from '../support/sign-in.ts';
 
 let chat: string;
@@ -53,6 +54,15 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
   await documentAt(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
   await documentAt(`${collections.sanctions}/${person.uid}`).set({ kind: 'mute', until: 1, reason: 'Rest.' });
   return theirs;
+}
+
+/** Somebody who has been at the checkout and has not paid: Stripe knows them all the same. */
+async function newShopper(): Promise<Leaver & { readonly customer: string }> {
+  const person = await newViewer();
+  await paymentLink(person);
+  const [customer = ''] = await customersOf(person.uid);
+  expect(await stripe().customers.retrieve(customer)).toMatchObject({ email: person.email });
+  return { ...person, customer };
 }
 
 describe('an account whose week is over', () => {
@@ -89,6 +99,7 @@ describe('an account whose week is over', () => {
     await settleWebhooks();
     await runVerb('sweep-memberships');
     expect((await stripe().subscriptions.retrieve(member.subscription)).status).toBe('canceled');
+    expect(await stripe().customers.retrieve(member.customer)).toMatchObject({ email: member.email });
     expect(await placesThatSay(member.email, 'Lerato '.concat(member.uid))).toEqual([]);
     const places = collectionsIn(await placesThatSay(member.uid));
     expect(ending('kept', 'expires')).toEqual(expect.arrayContaining(places));
@@ -102,6 +113,21 @@ describe('an account whose week is over', () => {
     const membership = (await documentAt(`${collections.membership}/${member.uid}`).get()).data();
     expect(membership).toMatchObject({ status: 'deleted' });
     expect((await deletionOf(member).get()).data()).toMatchObject({ state: 'deleted', stand_in: null });
+  });
+
+  it('of somebody who was on the way to pay and never did leaves nothing at Stripe, and nothing here days later', async () => {
+    const person = await newShopper();
+    await askToLeave(person);
+    await letWeekPass(person);
+    await deleteDue(person);
+    expect(await stripe().customers.retrieve(person.customer)).toMatchObject({ deleted: true });
+    await settleWebhooks();
+    const { state, next_at } = (await deletionOf(person).get()).data() ?? {};
+    const { now } = await control<{ now: number }>('clock');
+    expect([state, Math.round((next_at / 1000 - now) / 86_400)]).toEqual(['deleted', 3]);
+    await deleteDue(person);
+    const places = collectionsIn(await placesThatSay(person.uid, person.email));
+    expect(ending('expires')).toEqual(expect.arrayContaining(places));
   });
 
   it('leaves no record either once the law has had its years', async () => {
@@ -136,7 +162,7 @@ describe('a deletion that is broken off', () => {
   ]) as [number, 'before' | 'after'][];
 
   it.each(breaks)('at step %i, %s it is done, is finished by the next run', async (index, when) => {
-    const person = await newViewer();
+    const person = await newShopper();
     const id = await talk(person);
     await askToLeave(person);
     await letWeekPass(person);
@@ -144,10 +170,18 @@ describe('a deletion that is broken off', () => {
       throw new Error('The process has died.');
     };
     const steps = [...DELETION_STEPS.slice(0, when === 'after' ? index + 1 : index), killed];
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     const dying = finishDeletion({ ctx: systemContext(), input: { uid: person.uid }, steps });
     await expect(dying).rejects.toThrow('died');
-    await deleteDue(person);
-    expect(await placesThatSay(person.uid, person.email)).toEqual([]);
+    await settleWebhooks();
+    // Finishes it, and once Stripe has nothing more to tell forgets it.
+    for (const _ of [1, 2]) {
+      await deleteDue(person);
+      await settleWebhooks();
+    }
+    expect(await stripe().customers.retrieve(person.customer)).toMatchObject({ deleted: true });
+    const places = collectionsIn(await placesThatSay(person.uid, person.email));
+    expect(ending('expires')).toEqual(expect.arrayContaining(places));
     expect(await accountOf(person.uid)).toBeUndefined();
     expect(await stored(id)).toMatchObject({ author: FORMER_VIEWER });
     expect((await join(chat)).messages.find((message) => message.id === id)?.author).toBe(FORMER_VIEWER);

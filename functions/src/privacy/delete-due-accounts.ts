@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { finishDeletion } from './finish-deletion.ts';
 import { deleteHeld } from './held-documents.ts';
-import { deletionAt, putOff } from './read-deletion.ts';
+import { deletionAt, LAST_EVENTS_MS, putOff } from './read-deletion.ts';
 import { forgetCustomers } from './renewals.ts';
 import { finishUndo } from './undo-deletion.ts';
 
@@ -13,9 +13,6 @@ const AT_MOST = 50;
 
 /** What failed is in nobody's way, and is tried again by the next run, an hour later. */
 const AGAIN_MS = 50 * 60_000;
-
-/** For so long Stripe repeats an event that it got no answer to. */
-const LAST_EVENTS_MS = 3 * 86_400_000;
 
 /**
  * The records that the law asked for have been kept long enough. Stripe tells of the customers deleted there, and each look

@@ -12,8 +12,8 @@ import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { identity, identityErrorCode } from '../platform/identity.ts';
 import { collectionsThat, deleteHeld, documentsOf } from './held-documents.ts';
-import { deletionAt, deletionIn, putOff } from './read-deletion.ts';
-import { endSubscriptions } from './renewals.ts';
+import { deletionAt, deletionIn, LAST_EVENTS_MS, putOff } from './read-deletion.ts';
+import { endSubscriptions, forgetUnpaid, hasEverPaid } from './renewals.ts';
 
 /** How long an admin is given to take a role, before it is looked at again. */
 const STAFF_AGAIN_MS = 86_400_000;
@@ -58,7 +58,10 @@ async function deleteAccount(_ctx: Ctx, { uid }: Leaver): Promise<void> {
   await (await identity()).deleteUser(uid);
 }
 
-/** The stand-in is forgotten, and without records for the tax office all of it is. */
+/**
+ * The stand-in is forgotten, and without records all of it is. Those of whoever never paid are no concern of the tax office:
+ * they go as soon as Stripe has nothing more to tell, which would write them anew.
+ */
 async function close(ctx: Ctx, { uid }: Leaver): Promise<void> {
   const kept = collectionsThat((holding) =>
     holding.holds === 'people' && holding.end === 'kept' ? holding.foundBy : undefined,
@@ -70,7 +73,8 @@ async function close(ctx: Ctx, { uid }: Leaver): Promise<void> {
     await deletionAt(uid).delete();
     return;
   }
-  const next_at = recordsUntil(await ctx.clock.now());
+  const now = await ctx.clock.now();
+  const next_at = (await hasEverPaid(uid)) ? recordsUntil(now) : now + LAST_EVENTS_MS;
   await deletionAt(uid).update({ state: 'deleted', stand_in: null, next_at });
 }
 
@@ -78,6 +82,7 @@ async function close(ctx: Ctx, { uid }: Leaver): Promise<void> {
 export const DELETION_STEPS = [
   closeAccount,
   (ctx: Ctx, { uid }: Leaver) => endSubscriptions(ctx, uid),
+  (_ctx: Ctx, { uid }: Leaver) => forgetUnpaid(uid),
   takeNamesOff,
   deletePerson,
   deleteAccount,

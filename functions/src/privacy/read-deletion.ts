@@ -13,6 +13,9 @@ export const deletionAt = (uid: string): DocumentReference => documentAt(`${coll
 export const deletionIn = (document: DocumentSnapshot): Deletion | undefined =>
   document.exists ? deletionSchema.parse(document.data()) : undefined;
 
+/** For so long Stripe repeats an event that it got no answer to. */
+export const LAST_EVENTS_MS = 3 * 86_400_000;
+
 /** Nothing is done for so long about what is due, and nothing has been asked anew about meanwhile. */
 export async function putOff(ctx: Ctx, uid: string, ms: number): Promise<void> {
   const now = await ctx.clock.now();

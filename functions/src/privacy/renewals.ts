@@ -26,6 +26,27 @@ async function deleteCustomer(customer: string): Promise<boolean> {
   }
 }
 
+/** Has money ever been taken from this customer? Also if it was given back since. */
+async function hasPaid(customer: string): Promise<boolean> {
+  const client = await stripe();
+  for await (const { total } of client.invoices.list({ customer, status: 'paid', limit: 100 }))
+    if (total > 0) return true;
+  for await (const { paid } of client.charges.list({ customer, limit: 100 })) if (paid) return true;
+  return false;
+}
+
+/** Has this person ever paid anything? */
+export async function hasEverPaid(uid: string): Promise<boolean> {
+  for (const customer of await customersOf(uid)) if (await hasPaid(customer)) return true;
+  return false;
+}
+
+/** Deletes those of the person's customers at Stripe who never paid: no law has anybody keep them. */
+export async function forgetUnpaid(uid: string): Promise<void> {
+  for (const customer of await customersOf(uid))
+    if (!(await hasPaid(customer))) await deleteCustomer(customer);
+}
+
 /** Deletes the person's customers at Stripe, whose invoices stay there. Answers whether any was left to be deleted. */
 export async function forgetCustomers(uid: string): Promise<boolean> {
   let found = false;
