@@ -10,7 +10,7 @@ import { deleteChat, join, newChat, send, stored, storedIds, tailOf } from '../s
 import { registered } from '../support/people.ts';
 
 const aTimestamp = expect.any(timestampOf(1).constructor);
-const within = { timeout: 15_000 };
+const within = { timeout: 40_000 };
 let chat: string;
 
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import { exchange, register, setRoles, signedInAt } from '../support/sign-in.ts'
 
 const TOOL = new URL('../../tools/notify.ts', import.meta.url).pathname;
 const ctx = systemContext();
-const within = { timeout: 15_000 };
+const within = { timeout: 40_000 };
 const said = () => firestore().collection(collections.sitewideNotices);
 const messages = async () => (await liveSite()).notices.map(({ message }) => message);
 

@@ -26,7 +26,7 @@ const guest = {
   lodge_id: null,
   position: 9001,
 };
-const within = { timeout: 15_000 };
+const within = { timeout: 40_000 };
 
 const writtenAt = async (path: string) => (await documentAt(path).get()).updateTime?.toMillis();
 const publishedSlugs = async () => (await publishedStreams()).streams.map((stream) => stream.slug);

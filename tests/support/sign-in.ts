@@ -85,7 +85,7 @@ export function signInAfter(person: SignedIn, after: number): Promise<SignedIn> 
       if (signedInAt(signedIn) <= after) throw new Error('The second has not passed yet.');
       return signedIn;
     },
-    { timeout: 5000, interval: 250 },
+    { timeout: 40_000, interval: 250 },
   );
 }
 
