@@ -11,8 +11,8 @@ const at = (customer: string) => documentAt(`${collections.stripeCustomers}/${cu
 /** As many as one query may name. */
 const PEOPLE = 30;
 
-/** Every customer at Stripe that is this person, the oldest first. Two can come of two first purchases at once. */
-export const customersOf: (uid: string) => Promise<string[]> = together(async (uids) => {
+/** The customers that are noted as this person, the oldest first. */
+const notedOf: (uid: string) => Promise<string[]> = together(async (uids) => {
   const { docs } = await firestore()
     .collection(collections.stripeCustomers)
     .where('uid', 'in', [...new Set(uids)])
@@ -25,6 +25,27 @@ export const customersOf: (uid: string) => Promise<string[]> = together(async (u
 
 async function keepCustomer(customer: string, uid: string, created: number): Promise<void> {
   await at(customer).set(customerSchema.parse({ uid, created_at: created }));
+}
+
+/** The customers whose own record at Stripe says that they are this person, the oldest first; they are noted from now on. */
+async function findAgain(uid: string): Promise<Stripe.Customer[]> {
+  const found: Stripe.Customer[] = [];
+  const query = `metadata['uid']:'${uid}'`;
+  // Capitals are the same to Stripe's search.
+  for await (const customer of (await stripe()).customers.search({ query, limit: 100 }))
+    if (customer.metadata.uid === uid) found.push(customer);
+  for (const { id, created } of found) await keepCustomer(id, uid, created);
+  return found.toSorted((a, b) => a.created - b.created);
+}
+
+/**
+ * Every customer at Stripe that is this person, the oldest first. Two can come of two first purchases at once. Stripe is
+ * searched where none is noted: who had lost the note would be led to a second checkout, and be charged on after leaving.
+ * @throws whatever Stripe throws.
+ */
+export async function customersOf(uid: string): Promise<string[]> {
+  const noted = await notedOf(uid);
+  return noted.length > 0 ? noted : (await findAgain(uid)).map(({ id }) => id);
 }
 
 async function retrieve(customer: string): Promise<Stripe.Customer | undefined> {
@@ -54,13 +75,13 @@ export async function personOf(customer: string, record?: Stripe.Customer): Prom
 
 /** The person's customer at Stripe, made when there is none. Its metadata say whose it is, whatever we lose. */
 export async function ensureCustomer(uid: string, email: string): Promise<string> {
-  const noted = await customersOf(uid);
+  const known = await customersOf(uid);
   // Staff can delete a customer at Stripe, who then cannot buy any more.
-  for (const customer of noted) if (await retrieve(customer)) return customer;
+  for (const customer of known) if (await retrieve(customer)) return customer;
   const client = await stripe();
-  const { data } = await client.customers.search({ query: `metadata['uid']:'${uid}'`, limit: 1 });
-  const idempotencyKey = `customer-${uid}-${noted.length}`;
-  const customer = data[0] ?? (await client.customers.create({ metadata: { uid } }, { idempotencyKey }));
+  const [other] = known.length > 0 ? await findAgain(uid) : [];
+  const idempotencyKey = `customer-${uid}-${known.length}`;
+  const customer = other ?? (await client.customers.create({ metadata: { uid } }, { idempotencyKey }));
   // Not with the creation: Stripe refuses the key of a lost answer once the address is another.
   if (email && customer.email !== email) await client.customers.update(customer.id, { email });
   await keepCustomer(customer.id, uid, customer.created);

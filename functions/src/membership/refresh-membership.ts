@@ -20,8 +20,8 @@ export async function refreshMembership({
   input: { uid: string };
 }): Promise<void> {
   try {
-    if ((await customersOf(uid)).length === 0) return;
     await takeToken({ ctx, input: { owner: `look at Stripe for ${uid}`, allowance: ONE_LOOK } });
+    if ((await customersOf(uid)).length === 0) return;
     await syncPerson({ ctx, input: { uid, cause: 'refresh' } });
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'too-many-requests') return;

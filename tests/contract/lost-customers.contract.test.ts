@@ -1,0 +1,83 @@
+import { collections } from '@boma/domain/collections.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { call } from '../support/api.ts';
+import { askToLeave, deleteDue, letWeekPass } from '../support/leavers.ts';
+import {
+  dropWebhooks,
+  newBuyer,
+  newMember,
+  payAt,
+  paymentLink,
+  refundsOf,
+  settleWebhooks,
+  stripe,
+  userOf,
+} from '../support/payments.ts';
+
+// A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+afterEach(() => dropWebhooks(false));
+
+type Member = Awaited<ReturnType<typeof newMember>>;
+
+const noteOf = (customer: string) => documentAt(`${collections.stripeCustomers}/${customer}`);
+
+/** All that we keep about their payments is lost, and neither an event nor the sweep has come since. */
+async function lose({ uid, customer }: Member): Promise<void> {
+  await settleWebhooks();
+  await dropWebhooks(true);
+  for (const at of [documentAt(`${collections.membership}/${uid}`), noteOf(customer)]) await at.delete();
+}
+
+async function lostMember(): Promise<Member> {
+  const member = await newMember();
+  await lose(member);
+  expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: false });
+  return member;
+}
+
+describe('a member of whom our notes were lost', () => {
+  it('is led to the portal, and not to a second checkout', async () => {
+    const member = await lostMember();
+    expect(new URL(await paymentLink(member)).pathname).toMatch(/^\/p\//);
+    expect((await noteOf(member.customer).get()).data()).toMatchObject({ uid: member.uid });
+    const { data } = await call('portalLink', { token: member.token, query: { flow: 'manage' } });
+    expect(new URL(data.link).pathname).toMatch(/^\/p\//);
+  });
+
+  it('is one again as soon as their profile is opened', async () => {
+    const member = await lostMember();
+    const { data } = await call('listSubscriptions', { token: member.token, body: { refresh: true } });
+    expect(data.subscriptions).toMatchObject([{ id: member.subscription, status: 'active' }]);
+    expect((await userOf(member)).is_subscribed).toBe(true);
+  });
+
+  it('has the money back who asks for it', async () => {
+    const member = await lostMember();
+    await call('takeRefund', { token: member.token });
+    expect(await refundsOf(member.customer)).toHaveLength(1);
+    expect((await stripe().subscriptions.retrieve(member.subscription)).status).toBe('canceled');
+  });
+
+  it('is not charged any more who leaves', async () => {
+    const member = await lostMember();
+    await askToLeave(member);
+    const { subscriptions } = stripe();
+    expect((await subscriptions.retrieve(member.subscription)).cancel_at_period_end).toBe(true);
+    await subscriptions.update(member.subscription, { cancel_at_period_end: false });
+    await lose(member);
+    await letWeekPass(member);
+    await deleteDue(member);
+    expect((await subscriptions.retrieve(member.subscription)).status).toBe('canceled');
+  });
+});
+
+it('somebody who is nobody’s customer yet buys as one, whose uid differs from another’s in capitals alone', async () => {
+  const buyer = await newBuyer();
+  const other = await stripe().customers.create({ metadata: { uid: buyer.uid.toUpperCase() } });
+  await payAt(await paymentLink(buyer), buyer);
+  expect((await stripe().subscriptions.list({ customer: other.id })).data).toEqual([]);
+  expect((await noteOf(other.id).get()).exists).toBe(false);
+});
