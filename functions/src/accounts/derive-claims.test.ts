@@ -28,6 +28,7 @@ function takesPlace<T>(act: (world: World) => T): Promise<T> {
 }
 
 vi.mock('../platform/firestore.ts', () => ({
+  readTogether: vi.fn(),
   readDocument: (path: string) =>
     takesPlace(({ given, entitledUntil }) =>
       path.startsWith(`${collections.users}/`)
@@ -36,8 +37,8 @@ vi.mock('../platform/firestore.ts', () => ({
     ),
 }));
 vi.mock('../platform/identity.ts', () => ({
+  findAccount: () => takesPlace(({ claims }) => ({ customClaims: { roles: claims } })),
   identity: async () => ({
-    getUser: () => takesPlace(({ claims }) => ({ customClaims: { roles: claims } })),
     setCustomUserClaims: (_: string, { roles }: { roles: Role[] }) =>
       takesPlace((world) => void (world.claims = roles)),
   }),

@@ -4,8 +4,8 @@ import { collections } from '@boma/domain/collections.ts';
 import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
 import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { readDocument } from '../platform/firestore.ts';
-import { identity } from '../platform/identity.ts';
+import { readDocument, readTogether } from '../platform/firestore.ts';
+import { findAccount, identity } from '../platform/identity.ts';
 
 /** How often what is stored may change under the writing of it. */
 const ATTEMPTS = 20;
@@ -13,8 +13,8 @@ const ATTEMPTS = 20;
 /** What somebody was given, and 'subscriber' for as long as they are one. */
 async function rolesByStore(ctx: Ctx, uid: string): Promise<Role[]> {
   const [user, membership, now] = await Promise.all([
-    readDocument(`${collections.users}/${uid}`, userSchema),
-    readDocument(`${collections.membership}/${uid}`, membershipSchema),
+    readDocument(`${collections.users}/${uid}`, userSchema, readTogether),
+    readDocument(`${collections.membership}/${uid}`, membershipSchema, readTogether),
     ctx.clock.now(),
   ]);
   const given = (user?.roles ?? []).filter((role) => role !== 'subscriber');
@@ -26,7 +26,7 @@ async function rolesByStore(ctx: Ctx, uid: string): Promise<Role[]> {
  * what they follow from. Auth knows no condition on a write, so each writes the whole set and then looks whether the store
  * still says so: of any number at once the last that wrote is also one that looked after it, and writes again if what it
  * wrote is no longer true.
- * @throws what Auth throws, `user-not-found` among it.
+ * @throws what Auth throws: `user-not-found` where there is no account to write to.
  */
 export async function deriveClaims({
   ctx,
@@ -36,8 +36,10 @@ export async function deriveClaims({
   input: { uid: string };
 }): Promise<Role[]> {
   const auth = await identity();
-  let roles = await rolesByStore(ctx, uid);
-  let written = rolesOf((await auth.getUser(uid)).customClaims);
+  let [roles, written] = await Promise.all([
+    rolesByStore(ctx, uid),
+    findAccount(uid).then((account) => rolesOf(account?.customClaims)),
+  ]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (written.join() === roles.join()) return roles;
     await auth.setCustomUserClaims(uid, roleClaimsSchema.parse({ roles }));

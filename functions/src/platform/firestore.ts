@@ -17,15 +17,18 @@ export function firestore(): Firestore {
   return instance;
 }
 
+type Read = (document: DocumentReference) => Promise<DocumentSnapshot>;
+
 /**
- * A document as its schema reads it, undefined when there is none.
+ * A document as its schema reads it, undefined when there is none. `read` may be `readTogether`.
  * @throws ZodError when what is stored is not what the schema says: our fault, so it surfaces as a 500.
  */
 export async function readDocument<S extends z.ZodType>(
   path: string,
   schema: S,
+  read: Read = (document) => document.get(),
 ): Promise<z.output<S> | undefined> {
-  const snapshot = await documentAt(path).get();
+  const snapshot = await read(documentAt(path));
   return snapshot.exists ? schema.parse(snapshot.data()) : undefined;
 }
 
@@ -54,7 +57,4 @@ export async function commitUnlessLost(batch: WriteBatch): Promise<boolean> {
 const READS = 100;
 
 /** A document, read in one call with all others that are asked for meanwhile. */
-export const readTogether: (document: DocumentReference) => Promise<DocumentSnapshot> = together(
-  (documents) => firestore().getAll(...documents),
-  READS,
-);
+export const readTogether: Read = together((documents) => firestore().getAll(...documents), READS);
