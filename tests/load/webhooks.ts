@@ -11,14 +11,12 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { collections } from '@boma/domain/collections.ts';
 import type Stripe from 'stripe';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { signatureHeader } from '../../tools/simulators/stripe/webhooks/signature.ts';
 import { mediaServer, site } from '../support/run.ts';
 import { histogramOf, quantile } from './bench/receipts.ts';
-import { newSubscribers } from './webhooks/subscribers.ts';
+import { changeTheirMinds, newSubscribers, wrongAmong } from './webhooks/subscribers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,12 +28,16 @@ const { values } = parseArgs({
 });
 const events = Number(values.events);
 const atOnce = Number(values['at-once']);
-const people = Number(values.people);
 const rounds = Number(values.rounds);
+const perRound = Math.ceil(events / rounds);
+/** No more than are told of in a round: in the end everybody has to be right. */
+const people = Math.min(Number(values.people), perRound);
 
 /** How many times longer than the bare handler the product may take. */
 const SLOWER = 2;
 const WARM_UP = 300;
+/** Stripe tells of a change in several events: before each round one person in so many has something new to tell. */
+const CHANGED = 3;
 
 const secret = process.env.STRIPE_WEBHOOK_SECRET ?? '';
 
@@ -116,19 +118,15 @@ async function measure(urls: Readonly<Record<'product' | 'bare', string>>): Prom
   const answered: Record<'product' | 'bare', Answered[]> = { product: [], bare: [] };
   const began = performance.now();
   for (let round = 0; round < rounds; round += 1) {
+    await changeTheirMinds(subscribers.filter((_, index) => index % CHANGED === round % CHANGED));
     const order = round % 2 === 0 ? (['product', 'bare'] as const) : (['bare', 'product'] as const);
-    for (const kind of order) answered[kind].push(...(await tellMany(kind, Math.ceil(events / rounds))));
+    for (const kind of order) answered[kind].push(...(await tellMany(kind, perRound)));
   }
   log(`${((performance.now() - began) / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(2)}\n`);
   const product = describe(`Webhook, ${atOnce} at a time`, answered.product);
   const bare = describe(`Bare handler, ${atOnce} at a time`, answered.bare);
   const ratio = product.p99 / bare.p99;
-  const members = await Promise.all(
-    subscribers.map(async ({ uid }) =>
-      (await documentAt(`${collections.membership}/${uid}`).get()).get('status'),
-    ),
-  );
-  const wrong = members.filter((status) => status !== 'active').length;
+  const wrong = (await wrongAmong(subscribers)).length;
   const targets: [what: string, isMet: boolean, numbers: string][] = [
     ['no errors', product.errors + bare.errors === 0, `${product.errors} + ${bare.errors}`],
     [

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
 import Stripe from 'stripe';
+import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
+import { systemContext } from '../../../functions/src/platform/context.ts';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { documentAt } from '../../../functions/src/platform/firestore.ts';
 import { identity } from '../../../functions/src/platform/identity.ts';
@@ -27,7 +29,7 @@ async function newSubscriber(price: string): Promise<Subscriber> {
   const uid = randomUUID();
   const email = `${uid}@boma.test`;
   await (await identity()).createUser({ uid, email });
-  await documentAt(`${collections.users}/${uid}`).set({ email });
+  await ensureUser({ ctx: systemContext(), input: { uid, email, roles: [] } });
   const customer = await stripe.customers.create({ email, metadata: { uid } });
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -49,4 +51,25 @@ export async function newSubscribers(count: number): Promise<Subscriber[]> {
   // Otherwise the schedule of this run would find their purchases in the middle of what is measured.
   await post(`${functionsUrl()}/internal`, { verb: 'reconcile-payments' });
   return people;
+}
+
+const isCancelled = async ({ subscription: { id } }: Subscriber) =>
+  (await stripe.subscriptions.retrieve(id)).cancel_at_period_end;
+
+/** Whoever was to stay cancels at Stripe, and the other way round. Nobody is told of it. */
+export async function changeTheirMinds(subscribers: readonly Subscriber[]): Promise<void> {
+  await eachLimited(subscribers, 4, async (subscriber) => {
+    const cancel_at_period_end = !(await isCancelled(subscriber));
+    await stripe.subscriptions.update(subscriber.subscription.id, { cancel_at_period_end });
+  });
+}
+
+/** Whose membership is not what Stripe has. */
+export async function wrongAmong(subscribers: readonly Subscriber[]): Promise<Subscriber[]> {
+  const found = await eachLimited(subscribers, 4, async (subscriber) => {
+    const stored = await documentAt(`${collections.membership}/${subscriber.uid}`).get();
+    const status = (await isCancelled(subscriber)) ? 'non_renewing' : 'active';
+    return stored.get('status') === status ? [] : [subscriber];
+  });
+  return found.flat();
 }
