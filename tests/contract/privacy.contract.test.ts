@@ -2,21 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { askToLeave, deleteDue, deletionOf, letWeekPass, newViewer, proofOf } from '../support/leavers.ts';
-import {
-  control,
-  newMember,
-  paymentLink,
-  runVerb,
-  settleWebhooks,
-  stripe,
-  untilUser,
-  userOf,
-} from '../support/payments.ts';
+import { newMember, paymentLink, stripe } from '../support/payments.ts';
 import { exchange, setRoles, signedInAt, signIn, signInAfter } from '../support/sign-in.ts';
 
 let chat: string;
@@ -30,12 +21,6 @@ const refusal = async (answer: Response) => {
   return [answer.status, code, alert];
 };
 const deletion = async (token: string) => (await call('showDeletion', { token })).data.deletion;
-const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
-/** Until the news from Stripe has come and been acted upon. */
-const IN_TIME = { timeout: 40_000, interval: 250 };
-/** Each try of the SDK fails. */
-const failStripe = (method: 'GET' | 'POST', times: number) =>
-  control('requests/fault', { kind: 'fail', method, path: '/v1/subscriptions', times });
 
 describe('somebody’s data', () => {
   it('is everything that they are, wrote, reported and bought, and nobody else’s', async () => {
@@ -175,77 +160,6 @@ describe('asking to leave', () => {
     expect(await checkouts()).toEqual(['open']);
     await askToLeave(person);
     expect(await checkouts()).toEqual(['expired']);
-  });
-});
-
-describe('a member who asks to leave', () => {
-  it('is charged no more from then on, stays a member until the end, and renews again when they stay', async () => {
-    const member = await newMember();
-    expect(await renews(member.subscription)).toBe(true);
-    await askToLeave(member);
-    expect(await renews(member.subscription)).toBe(false);
-    expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'non_renewing' });
-    await call('undoDeletion', { token: member.token });
-    expect(await renews(member.subscription)).toBe(true);
-    expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
-    expect((await deletionOf(member).get()).exists).toBe(false);
-  });
-
-  it('is asked nothing and told so when Stripe does not answer', async () => {
-    const member = await newMember();
-    const body = { firebase_token: await proofOf(member) };
-    await failStripe('POST', 3);
-    expect(await refusal(await request('askDeletion', { token: member.token, body }))).toEqual([
-      503,
-      'unavailable',
-      PRIVACY_TEXTS.noProvider,
-    ]);
-    expect(await deletion(member.token)).toBeNull();
-    expect(await renews(member.subscription)).toBe(true);
-    expect(await askToLeave(member)).not.toBeNull();
-  });
-
-  it('renews nothing when they ask once more and Stripe does not answer', async () => {
-    const member = await newMember();
-    const asked = await askToLeave(member);
-    const body = { firebase_token: await proofOf(member) };
-    await settleWebhooks();
-    await failStripe('GET', 3);
-    expect((await request('askDeletion', { token: member.token, body })).status).toBe(503);
-    expect(await deletion(member.token)).toEqual(asked);
-    expect(await renews(member.subscription)).toBe(false);
-  });
-
-  it('keeps a subscription ended that they had ended themselves', async () => {
-    const member = await newMember();
-    await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
-    await untilUser(member, (user) => user.subscription_status === 'non_renewing');
-    await askToLeave(member);
-    await call('undoDeletion', { token: member.token });
-    expect(await renews(member.subscription)).toBe(false);
-  });
-
-  it('is charged no more either when they have it renew again at Stripe', async () => {
-    const member = await newMember();
-    await askToLeave(member);
-    const isRenewed = { cancel_at_period_end: false };
-    expect(await stripe().subscriptions.update(member.subscription, isRenewed)).toMatchObject(isRenewed);
-    await vi.waitFor(async () => expect(await renews(member.subscription)).toBe(false), IN_TIME);
-    await call('undoDeletion', { token: member.token });
-    await settleWebhooks();
-    expect(await renews(member.subscription)).toBe(true);
-  });
-
-  it('stays at once when Stripe does not answer, and renews again as soon as it does', async () => {
-    const member = await newMember();
-    await askToLeave(member);
-    await failStripe('POST', 3);
-    await call('undoDeletion', { token: member.token });
-    expect(await deletion(member.token)).toBeNull();
-    expect(await renews(member.subscription)).toBe(false);
-    await runVerb('delete-due-accounts');
-    expect(await renews(member.subscription)).toBe(true);
-    expect((await deletionOf(member).get()).exists).toBe(false);
   });
 });
 

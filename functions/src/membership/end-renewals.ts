@@ -1,3 +1,4 @@
+import { isOwed } from '@boma/domain/membership/one-subscription.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { stripe } from '../platform/stripe.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
@@ -16,17 +17,18 @@ async function closeCheckouts(customer: string): Promise<void> {
 
 /**
  * Nothing of a person's renews any more, and nothing can be bought where they were about to. What ends already, and is paid,
- * is left as it is. @throws whatever Stripe throws.
+ * is left as it is. `sparesOwed`: so is what is owed, since ending that is all of this that cannot be taken back. @throws
+ * whatever Stripe throws.
  */
 export async function endRenewals({
   ctx,
-  input: { uid, why },
+  input: { uid, why, sparesOwed },
 }: {
   ctx: Ctx;
-  input: { uid: string; why: RenewalStop };
+  input: { uid: string; why: RenewalStop; sparesOwed?: true };
 }): Promise<void> {
   await changeAtStripe(ctx, { uid, cause: why }, async (found, customers) => {
-    await stopRenewals(ctx, found, why);
+    await stopRenewals(ctx, sparesOwed ? found.filter((facts) => !isOwed(facts)) : found, why);
     for (const customer of customers) await closeCheckouts(customer);
   });
 }

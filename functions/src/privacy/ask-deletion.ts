@@ -28,7 +28,7 @@ async function requireProof(ctx: Ctx, uid: string, token: string): Promise<void>
 /** What Stripe did not take is taken back as far as it goes: nothing has been asked for, unless it was before. */
 async function endRenewalsFirst(ctx: Ctx, uid: string): Promise<void> {
   try {
-    await endRenewals({ ctx, input: { uid, why: 'account-deletion' } });
+    await endRenewals({ ctx, input: { uid, why: 'account-deletion', sparesOwed: true } });
   } catch (cause) {
     if (!deletionView(await readDeletion(uid)))
       await restoreRenewals({ ctx, input: { uid, why: 'account-deletion' } }).catch((error: unknown) =>
@@ -50,8 +50,8 @@ async function note(uid: string, now: number): Promise<Deletion> {
 }
 
 /**
- * Has the caller's account deleted in a week: nothing renews from now on, and every other device is signed out. Asked
- * again, it finishes what was broken off, and the week is that of the first time.
+ * Has the caller's account deleted in a week: nothing renews from now on, what is owed ends, and every other device is
+ * signed out. Asked again, it finishes what was broken off, and the week is that of the first time.
  * @throws AppError `unauthenticated`; `forbidden` for staff; `invalid-input` without a sign-in just made; `unavailable`
  * when Stripe does not answer, and then nothing has been asked for.
  */
@@ -69,5 +69,9 @@ export async function askDeletion({
   await endRenewalsFirst(ctx, uid);
   const deletion = await note(uid, await ctx.clock.now());
   await endOtherSignIns(ctx, uid, session);
+  // Not before it is noted, since no undo brings it back. Each later look at Stripe ends what this one could not.
+  await endRenewals({ ctx, input: { uid, why: 'account-deletion' } }).catch((error: unknown) =>
+    ctx.log.error('end-renewals', error, { uid }),
+  );
   return deletionView(deletion);
 }

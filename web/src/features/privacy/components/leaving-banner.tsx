@@ -29,7 +29,7 @@ export function LeavingBanner() {
         <chakra.strong fontWeight={650}>
           Your account will be deleted on {momentWords(deletion.due_at)}.
         </chakra.strong>{' '}
-        Until then all is here as it was, and you can change your mind.
+        Until then nothing of it is deleted, and you can change your mind.
       </chakra.p>
       <UndoLeaving undo={undoDeletion} />
     </chakra.section>

@@ -7,7 +7,7 @@ import { leavingProblem } from '../leaving-words.ts';
 
 const STAYS = {
   caption: 'Good to have you back',
-  text: 'Your account stays, and all is as it was.',
+  text: 'Your account stays, and nothing of it is deleted.',
 } as const;
 
 /** Takes it all back. The button goes with what it is about, so the outcome is said where it stays. */

@@ -25,12 +25,12 @@ export function WhatHappens({ isMember }: { readonly isMember: boolean }) {
       <dd>
         Every other device is signed out.
         {isMember &&
-          ' Premium renews no more, so no new month is charged. Only a payment that has failed before may still be tried again in these days.'}
+          ' Premium renews no more, so no new month is charged; only one that has begun within the last hour still may be. If a payment has failed and is still owed, Premium ends now, and it is not tried again.'}
       </dd>
       <dt>For {DELETION_DAYS} days</dt>
       <dd>
-        All stays as it is. Come back in and undo it on this page
-        {isMember && ', and Premium goes on as before'}.
+        All else stays as it is. Come back in and undo it on this page
+        {isMember && ', and Premium goes on as before, unless it has ended by then'}.
       </dd>
       <dt>After that</dt>
       <dd>
