@@ -3,8 +3,10 @@ import { collections } from '../../domain/src/collections.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { profile } from './support/account-forms.ts';
 import {
+  CARDS,
   comeBack,
   ENDING,
+  payWith,
   portalButton,
   subscriptionBlock,
   subscriptionRows,
@@ -59,6 +61,37 @@ test('R1-014 R4-016 cancelling and going on after all show on the page at once, 
   // The address that leads there is not among those that one can go back to.
   await page.goBack();
   await expect(page).toHaveURL(profile);
+});
+
+test('R4-016 a new card that was saved is said so once, and one that was not is not', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await newPerson(page, { userType: 'subscriber' });
+  const note = subscriptionBlock(page).getByRole('status');
+  const update = subscriptionRows(page).getByRole('link', { name: 'Update', exact: true });
+
+  await openAlive(page, profile);
+  await update.click();
+  await page.getByRole('link', { name: 'Leave it' }).click();
+  await comeBack(page);
+  await expect(update).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  await update.click();
+  await payWith(page, CARDS.good, /^Save card/);
+  await expect(note).toHaveText('Your new card is saved. From now on, whatever is charged goes to it.');
+  await expect(note).toBeFocused();
+  await expect(page).toHaveURL(profile);
+  await expect(update).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+
+  // Neither a reload says it once more nor an address that somebody has typed.
+  for (const address of [profile, `${profile}?card-saved`]) {
+    await openAlive(page, address);
+    await expect(page).toHaveURL(profile);
+    await expect(update).toBeVisible();
+    await expect(note).toHaveCount(0);
+  }
 });
 
 test('R4-015 money back is asked about once more, ends the membership at once and leaves no buttons', async ({

@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { CARD_SAVED } from '@boma/domain/membership/portal-return.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { standingAccount } from '../accounts/standing-account.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -24,13 +25,13 @@ export async function portalSession(
   flow: 'update' | 'cancel' | 'manage',
 ): Promise<string> {
   const back = `${homeOf(ctx)}${PROFILE}`;
-  const leadBack = { type: 'redirect', redirect: { return_url: back } } as const;
+  const leadBack = (return_url: string) => ({ type: 'redirect', redirect: { return_url } }) as const;
   const flows = {
-    update: { type: 'payment_method_update', after_completion: leadBack },
+    update: { type: 'payment_method_update', after_completion: leadBack(`${back}?${CARD_SAVED}`) },
     cancel: {
       type: 'subscription_cancel',
       subscription_cancel: { subscription: id },
-      after_completion: leadBack,
+      after_completion: leadBack(back),
     },
   } as const satisfies Record<string, Stripe.BillingPortal.SessionCreateParams.FlowData>;
   const session = await (await stripe()).billingPortal.sessions.create({

@@ -14,14 +14,15 @@ export async function portalLink(flow: PortalFlow): Promise<string> {
 }
 
 /** Leaves for the portal, in the place of this page: going back from there leads to the one before. */
-export function leaveForPortal(link: string): void {
-  writeStored(storageKeys.atPortal, 'true');
+export function leaveForPortal(link: string, flow: PortalFlow): void {
+  writeStored(storageKeys.atPortal, flow);
   window.location.replace(link);
 }
 
-/** Has somebody been at the portal since this was asked last? */
-export function comesFromPortal(): boolean {
-  const comes = readStored(storageKeys.atPortal) !== null;
-  removeStored(storageKeys.atPortal);
-  return comes;
+/** What somebody has been at the portal for, and has not been told of yet; undefined: they have not been there. */
+export function visitedPortal(): PortalFlow | undefined {
+  const flow = readStored(storageKeys.atPortal);
+  return isPortalFlow(flow) ? flow : undefined;
 }
+
+export const forgetPortal = (): void => removeStored(storageKeys.atPortal);

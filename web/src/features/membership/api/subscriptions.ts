@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { refetchUser } from '../../../lib/identity/refetch-user.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { onReturn } from '../../../lib/timing/on-return.ts';
-import { comesFromPortal } from './portal.ts';
+import { forgetPortal, type PortalFlow, visitedPortal } from './portal.ts';
 
 /** Milliseconds after which the server asks the payment provider once more for the same person. */
 const ASKED_AGAIN_AFTER = 6000;
@@ -14,6 +14,8 @@ export interface Subscriptions {
   /** Undefined while there is no answer yet. The one that counts is the first. */
   readonly list: readonly SubscriptionView[] | undefined;
   readonly failed: boolean;
+  /** What they have just been at the payment provider for; undefined where they have not been there. */
+  readonly cameFrom: PortalFlow | undefined;
   readonly look: () => void;
   /** The first purchase is given back, and the membership ends. @throws AppError. */
   readonly refund: () => Promise<void>;
@@ -23,6 +25,7 @@ export interface Subscriptions {
 export function useSubscriptions(): Subscriptions {
   const [list, setList] = useState<readonly SubscriptionView[]>();
   const [failed, setFailed] = useState(false);
+  const [cameFrom] = useState(visitedPortal);
   const looks = useRef(0);
   const ask = useCallback(async () => {
     looks.current += 1;
@@ -42,14 +45,15 @@ export function useSubscriptions(): Subscriptions {
   useEffect(() => {
     const look = () => void ask();
     look();
+    forgetPortal();
     // The first look may have come too soon after one before the visit.
-    const timer = comesFromPortal() ? setTimeout(look, ASKED_AGAIN_AFTER) : undefined;
+    const timer = cameFrom ? setTimeout(look, ASKED_AGAIN_AFTER) : undefined;
     const stop = onReturn(look);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [ask]);
+  }, [ask, cameFrom]);
   const look = useCallback(() => {
     setFailed(false);
     void ask();
@@ -62,5 +66,5 @@ export function useSubscriptions(): Subscriptions {
     });
     await ask();
   }, [ask]);
-  return { list, failed, look, refund };
+  return { list, failed, cameFrom, look, refund };
 }

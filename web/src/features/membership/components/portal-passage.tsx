@@ -18,7 +18,7 @@ export function PortalPassage({ flow, backHref }: { readonly flow: PortalFlow; r
   useEffect(() => {
     let left = false;
     portalLink(flow).then(
-      (link) => left || leaveForPortal(link),
+      (link) => left || leaveForPortal(link, flow),
       (cause: unknown) => {
         logFailure('Opening the billing portal', cause);
         const isNothing = cause instanceof AppError && cause.code === 'not-found';

@@ -32,6 +32,7 @@ function show(change: Partial<Subscriptions>, leaving = false) {
   const held: Subscriptions = {
     list: [subscription],
     failed: false,
+    cameFrom: undefined,
     look: vi.fn(),
     refund: vi.fn(() => Promise.resolve()),
     ...change,

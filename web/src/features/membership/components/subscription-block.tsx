@@ -7,6 +7,7 @@ import { Box, chakra } from '../../../components/ui.ts';
 import { useUserType } from '../../../lib/session.ts';
 import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
+import { useCardSaved } from '../hooks/use-card-saved.ts';
 import { isOver } from '../subscription-line.ts';
 import { SubscriptionRow } from './subscription-block-row.tsx';
 import { SubscriptionButton } from './subscription-button.tsx';
@@ -89,10 +90,16 @@ function Content({ held, places }: { readonly held: Subscriptions; readonly plac
   );
 }
 
+interface SubscriptionPartProps extends Places {
+  readonly held: Subscriptions;
+  readonly cardSaved?: boolean;
+}
+
 /** How somebody's membership stands, apart from where it comes from. */
-export function SubscriptionPart({ held, ...places }: Places & { readonly held: Subscriptions }) {
+export function SubscriptionPart({ held, cardSaved = false, ...places }: SubscriptionPartProps) {
   return (
     <PagePart title="Subscription" lead={CHANGES_TAKE}>
+      {cardSaved && <DoneNote>Your new card is saved. From now on, whatever is charged goes to it.</DoneNote>}
       <Content held={held} places={places} />
     </PagePart>
   );
@@ -100,5 +107,6 @@ export function SubscriptionPart({ held, ...places }: Places & { readonly held: 
 
 /** The signed-in person's membership: how it stands, what is charged when, and what they can do about it. */
 export function SubscriptionBlock(places: SubscriptionBlockProps) {
-  return <SubscriptionPart held={useSubscriptions()} {...places} />;
+  const held = useSubscriptions();
+  return <SubscriptionPart held={held} cardSaved={useCardSaved(held.cameFrom)} {...places} />;
 }
