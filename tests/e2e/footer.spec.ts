@@ -97,6 +97,17 @@ for (const userType of ['guest', 'registered', 'subscriber'] as const) {
   });
 }
 
+test('the columns of a member stand in one line on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, 'subscriber');
+  await openAlive(page, '/wildlife/about-us');
+  await expect(column(page, 'HELP')).toHaveCount(0);
+  const topOf = async (title: string) => (await column(page, title).boundingBox())?.y;
+  const line = await topOf('LIVE');
+  expect(line).toBeGreaterThan(0);
+  for (const title of ['BROWSE', 'ABOUT']) expect(await topOf(title)).toBe(line);
+});
+
 test('members are not asked to register', async ({ page }) => {
   await openAlive(page, '/wildlife/schedule');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();

@@ -34,7 +34,7 @@ const columns = {
   },
   // Members are shown no help, and no gap in its place.
   '[data-user=subscriber] &': {
-    gridTemplateAreas: { xl: '"live live browse about about"' },
+    gridTemplateAreas: { xl: '"live live browse about help"' },
     '& > :last-child': { gridRowStart: 'help' },
   },
 } as const;
