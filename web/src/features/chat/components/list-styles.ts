@@ -33,6 +33,8 @@ const controls = {
     '@media (pointer: coarse)': { width: '44px', height: '44px' },
   },
   '& [data-controls] button:hover': { color: 'accent' },
+  // Upwards: below the last message there is nothing to reach into.
+  '& [data-continued] [data-controls]': { top: 'auto', bottom: 0 },
   '& [data-row]:focus-within [data-controls]': { opacity: 1, pointerEvents: 'auto' },
   '@media (hover: hover)': {
     '& [data-row]:hover [data-controls]': { opacity: 1, pointerEvents: 'auto' },
@@ -123,6 +125,9 @@ export const listStyles = {
   },
   '& [data-row][data-continued]': { paddingTop: 0, containIntrinsicSize: 'auto 1.75rem' },
   '& [data-row]:is(:hover, :focus-within)': {
+    // Its controls are higher than a message of one line, which would cut them off and lie under the next.
+    contentVisibility: 'visible',
+    zIndex: 1,
     background: 'color-mix(in srgb, var(--b-colors-raised) 55%, transparent)',
   },
   '& [data-row=waiting] [data-text], & [data-row=sending] [data-text]': { color: 'muted' },
