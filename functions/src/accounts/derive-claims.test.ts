@@ -5,6 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Ctx } from '../platform/context.ts';
 import { deriveClaims } from './derive-claims.ts';
 
+// Hundreds of ways each, one step at a time.
+vi.setConfig({ testTimeout: 60_000 });
+
 /** What the store and Auth hold of one person. */
 interface World {
   given: Role[];
