@@ -121,7 +121,7 @@ test('the menu of the account is walked with the keyboard, and goes with Escape 
   await expect(page).toHaveURL(profile);
 });
 
-test('R4-028 whoever wanted to go somewhere is brought there after signing in, and only once', async ({
+test('R2-177 R4-028 whoever wanted to go somewhere is brought there after signing in, and only once', async ({
   page,
 }) => {
   const person = await registerPerson();

@@ -22,7 +22,7 @@ test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load r
 
 const nobody = { email: 'nobody-at-all@boma.test', password: 'a-long-walk' };
 
-test('R2-020 R2-040 R2-175 R4-026 R7-070 R7-079 signing in exchanges the identity token and leads to the Boma', async ({
+test('R2-020 R2-040 R2-175 R2-177 R4-026 R7-070 R7-079 signing in exchanges the identity token and leads to the Boma', async ({
   page,
 }) => {
   const person = await registerPerson();
@@ -217,7 +217,7 @@ test('R8-013 R8-014 R8-015 why somebody could not come in stands in dark green f
   await expect(toast).toHaveCount(0);
 });
 
-test('R1-036 R1-037 R2-173 R2-176 R7-080 a Google account opens a window and leads to the profile', async ({
+test('R1-036 R1-037 R2-173 R2-176 R2-177 R7-080 a Google account opens a window and leads to the profile', async ({
   page,
 }) => {
   await openAlive(page, signInPage);
