@@ -18,7 +18,8 @@ function listen(publish: (site: LiveSite) => void, failed: (cause: unknown) => v
         failed,
       );
     })
-    .catch(failed);
+    // What has been ended by then is begun anew when the page is seen again.
+    .catch((cause: unknown) => ended || failed(cause));
   return () => {
     ended = true;
     stop?.();

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { listenToLiveSite } from './live-site-listener.ts';
+
+const page = vi.hoisted(() => ({ start: (): (() => void) => () => undefined, end: vi.fn() }));
+const connections = vi.hoisted(() => [] as { reject: (cause: unknown) => void }[]);
+
+vi.mock('../while-seen.ts', () => ({
+  whileSeen: (start: () => () => void) => {
+    page.start = start;
+    return page.end;
+  },
+}));
+vi.mock('firebase/firestore', () => ({ doc: vi.fn(), onSnapshot: vi.fn() }));
+vi.mock('./firestore.ts', () => ({
+  firestore: () => new Promise((_, reject) => connections.push({ reject })),
+}));
+
+it('has failed once, though the page was hidden and seen again while it could not connect', async () => {
+  const failed = vi.fn();
+  listenToLiveSite(() => undefined, failed);
+  const hide = page.start();
+  hide();
+  page.start();
+  for (const { reject } of connections) reject(new Error('No connection.'));
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(page.end).toHaveBeenCalledTimes(1);
+});
