@@ -143,6 +143,27 @@ describe('an event', () => {
     }
   });
 
+  it('of a stranger is dealt with when it is sent again, once it says at Stripe whose customer they are', async () => {
+    const member = await newMember();
+    await settleWebhooks();
+    await dropWebhooks(true);
+    const event = await newestEvent(member.subscription);
+    await stripe().customers.update(member.customer, { metadata: { uid: '' } });
+    const { stripeCustomers, membership } = collections;
+    for (const at of [`${stripeCustomers}/${member.customer}`, `${membership}/${member.uid}`])
+      await documentAt(at).delete();
+    const send = async () => {
+      const body = JSON.stringify(event);
+      return outcomeOf(await post(body, signed(body)));
+    };
+    expect(await send()).toEqual([200, 'ignored']);
+    expect(await isNoted(event.id)).toBe(true);
+    await stripe().customers.update(member.customer, { metadata: { uid: member.uid } });
+    expect(await send()).toEqual([200, 'done']);
+    expect((await userOf(member)).is_subscribed).toBe(true);
+    expect(await send()).toEqual([200, 'duplicate']);
+  });
+
   it('of a customer who is nobody of ours changes nothing, and raises an alert', async () => {
     const count = async () =>
       (await firestore().collection(collections.membership).count().get()).data().count;

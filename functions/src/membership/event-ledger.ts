@@ -9,7 +9,16 @@ const LEDGER_KEPT_MS = 35 * 86_400_000;
 
 const entryOf = ({ id }: Stripe.Event) => documentAt(`${collections.stripeEvents}/${id}`);
 
-/** Those that have not been dealt with. */
+/**
+ * Has nothing more to be done about this event, now that it has come? One of a stranger is noted so that it is told of once;
+ * whose it is can have been written down at Stripe since.
+ */
+export async function isDone(event: Stripe.Event): Promise<boolean> {
+  const entry = await readTogether(entryOf(event));
+  return entry.exists && (entry.get('customer') === null || entry.get('uid') !== null);
+}
+
+/** Those that have not been noted. */
 export async function newEvents(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
   const entries = await Promise.all(events.map((event) => readTogether(entryOf(event))));
   return events.filter((_, index) => !entries[index]?.exists);

@@ -3,7 +3,7 @@ import { firestore } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
 import { personOf } from './customers.ts';
 import { customerOfCharge, endDisputed } from './end-disputed.ts';
-import { newEvents, noteEvents } from './event-ledger.ts';
+import { isDone, noteEvents } from './event-ledger.ts';
 import { isHeard } from './heard-events.ts';
 import { idOf } from './id-of.ts';
 import { logStranger, syncPerson } from './sync-customer.ts';
@@ -61,8 +61,8 @@ export async function takeEvent({
 }): Promise<'done' | 'duplicate' | 'ignored'> {
   if (!isHeard(event.type)) return 'ignored';
   const named = customerNamedIn(event);
-  const [[fresh], known] = await Promise.all([newEvents([event]), named ? personOf(named) : undefined]);
-  if (!fresh) return 'duplicate';
+  const [isDuplicate, known] = await Promise.all([isDone(event), named ? personOf(named) : undefined]);
+  if (isDuplicate) return 'duplicate';
   const customer = named ?? (await customerOfEvent(event));
   const uid = named ? known : customer && (await personOf(customer));
   await takeEvents({ ctx, input: { customer, uid, events: [event] } });
