@@ -97,3 +97,17 @@ test('takes an address full of nonsense for four empty tiles', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Tiles' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('region', { name: /^Player: / })).toHaveCount(0);
 });
+
+test('on a phone the invitation of a tile leaves its badges and its clock in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/wildlife/multiview');
+  const tile = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Watch Kwa Maritane' }) });
+  const clock = tile.locator('[data-preview-clock]');
+  await expect(clock).toBeVisible();
+  const invitation = await tile.getByText('Watch Kwa Maritane').boundingBox();
+  const badge = await clock.boundingBox();
+  expect(invitation?.height).toBeGreaterThan(0);
+  expect((invitation?.y ?? 0) + (invitation?.height ?? 0)).toBeLessThanOrEqual(badge?.y ?? 0);
+});

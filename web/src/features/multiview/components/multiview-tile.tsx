@@ -18,6 +18,11 @@ interface MultiviewTileProps {
   readonly renderPlayer: (options: TilePlayerOptions) => ReactNode;
 }
 
+/** In a small tile the middle reaches down to the badges. */
+const aboveBadges = {
+  '@container (width < 260px)': { alignSelf: 'flex-start', marginTop: '6px', paddingY: 1, lineHeight: 1.25 },
+} as const;
+
 function WatchButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
   return (
     <chakra.button
@@ -29,6 +34,7 @@ function WatchButton({ name, onClick }: { readonly name: string; readonly onClic
       alignItems="center"
       justifyContent="center"
       outlineOffset="-4px"
+      containerType="inline-size"
       css={{ '&:hover > span': { background: 'rgba(8,6,4,0.86)' } }}
     >
       <chakra.span
@@ -44,6 +50,7 @@ function WatchButton({ name, onClick }: { readonly name: string; readonly onClic
         textStyle="small"
         fontWeight={600}
         transition="background 0.2s"
+        css={aboveBadges}
       >
         <PlayIcon size={16} />
         Watch {name}
