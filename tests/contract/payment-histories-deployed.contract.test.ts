@@ -3,10 +3,10 @@ import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import type { Delivery } from '../../tools/simulators/stripe/state/records.ts';
 import { request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
-import { attempt, type Buyer, type Site } from '../support/payment-histories/acts.ts';
-import { differences } from '../support/payment-histories/judge.ts';
+import { attempt, type Buyer, buyerOf, type Site } from '../support/payment-histories/acts.ts';
+import { judge } from '../support/payment-histories/judge.ts';
 import { type Act, batchesOf } from '../support/payment-histories/steps.ts';
-import { control, stripe } from '../support/payments.ts';
+import { control, noRequestFaults, stripe } from '../support/payments.ts';
 import { type Person, registered } from '../support/people.ts';
 
 const HISTORIES = 30;
@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await control('chaos', {});
   await control('webhooks', UNTOUCHED);
+  await noRequestFaults();
 });
 
 /** What can happen without the clock of the whole site being moved. */
@@ -32,7 +33,8 @@ const actsOf = (index: number, round: number) =>
 type Guest = Buyer & Person;
 
 async function newGuest(): Promise<Guest> {
-  return { ...(await registered()), customers: [] };
+  const person = await registered();
+  return { ...person, ...buyerOf(person.uid) };
 }
 
 function siteOf({ token }: Guest): Site {
@@ -42,6 +44,7 @@ function siteOf({ token }: Guest): Site {
     takeRefund: async () => {
       const { status } = await request('takeRefund', { token });
       if (status !== 200 && status !== 422) throw new Error(`The refund answered ${status}.`);
+      return status === 200;
     },
   };
 }
@@ -73,7 +76,7 @@ it(`ends in the state that Stripe has, in ${HISTORIES} random histories that the
   await expect
     .poll(() => control('webhooks/settle', { timeout_ms: 60_000 }), { timeout: 120_000 })
     .toMatchObject({ settled: true, held: 0 });
-  expect([...(await differences(stripe(), guests))]).toEqual([]);
+  expect([...(await judge(stripe(), guests)).wrong]).toEqual([]);
   const deliveries = await control<Delivery[]>('webhooks');
   // Those of other tests are in the list too.
   const wereRefused = deliveries.filter(({ attempts }) =>

@@ -21,9 +21,13 @@ export function stripe(): Stripe {
 }
 
 /** A switch of the simulator; `GET /control` there lists them. */
-export async function control<T = unknown>(path: string, body?: object): Promise<T> {
+export async function control<T = unknown>(
+  path: string,
+  body?: object,
+  method: 'GET' | 'POST' | 'DELETE' = body ? 'POST' : 'GET',
+): Promise<T> {
   const answer = await fetch(`${fromEnvironment('STRIPE_ADDRESS')}/control/${path}`, {
-    method: body ? 'POST' : 'GET',
+    method,
     headers: { 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
@@ -32,7 +36,36 @@ export async function control<T = unknown>(path: string, body?: object): Promise
   return data;
 }
 
+/** Calls to Stripe go well again. */
+export const noRequestFaults = () => control('requests/fault', undefined, 'DELETE');
+
+/**
+ * Such calls to Stripe fail until `work` is done, whoever makes them and however often: the schedules of this run ask Stripe
+ * too, and would use up a number of failures that is counted for one call.
+ */
+export async function whileStripeFails<T>(
+  call: { readonly method: 'GET' | 'POST' | 'DELETE'; readonly path: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  await control('requests/fault', { kind: 'fail', times: 100_000, ...call });
+  try {
+    return await work();
+  } finally {
+    await noRequestFaults();
+  }
+}
+
 export const dropWebhooks = (all: boolean) => control('webhooks', { drop_types: all ? ['*'] : [] });
+
+/** Nothing that happens at Stripe is told to the site meanwhile: no webhook comes, and the reconciler finds no events. */
+export async function untold<T>(work: () => Promise<T>): Promise<T> {
+  await dropWebhooks(true);
+  try {
+    return await whileStripeFails({ method: 'GET', path: '/v1/events' }, work);
+  } finally {
+    await dropWebhooks(false);
+  }
+}
 
 /** Waits until no webhook is on its way any more. */
 export async function settleWebhooks(): Promise<void> {

@@ -5,17 +5,35 @@ import type { Act } from './steps.ts';
 
 type Purchase = Extract<Act, { kind: 'buy' }>;
 
+/** What was done on purpose, by its id at Stripe: whatever else was ended or given back there, the product did. */
+interface Deeds {
+  readonly ended: Set<string>;
+  /** Refunds that staff have made on Stripe's dashboard. */
+  readonly refunds: Set<string>;
+  /** How often the button of the site has said that the money goes back. */
+  refundsTaken: number;
+}
+
 export interface Buyer {
   readonly uid: string;
   /** At Stripe; there is a second one at most. */
   readonly customers: string[];
+  readonly deeds: Deeds;
 }
+
+/** Somebody who has bought nothing yet. */
+export const buyerOf = (uid: string): Buyer => ({
+  uid,
+  customers: [],
+  deeds: { ended: new Set(), refunds: new Set(), refundsTaken: 0 },
+});
 
 /** Where things happen: Stripe, its controls, and the one button of the site that moves money. */
 export interface Site {
   readonly stripe: Stripe;
   control(path: string, body: object): Promise<unknown>;
-  takeRefund(uid: string): Promise<unknown>;
+  /** Whether the money goes back. */
+  takeRefund(uid: string): Promise<boolean>;
 }
 
 async function customerOf({ stripe }: Site, buyer: Buyer, index: number): Promise<string> {
@@ -74,12 +92,14 @@ async function perform(site: Site, buyer: Buyer, act: Act): Promise<unknown> {
     case 'buy':
       return purchase(site, buyer, act);
     case 'take-refund':
-      return site.takeRefund(buyer.uid);
+      if (await site.takeRefund(buyer.uid)) buyer.deeds.refundsTaken += 1;
+      return;
     case 'fail':
       return site.control('charges/fail', { customer: buyer.customers[0], times: act.times });
     case 'refund': {
       const charge = await newestCharge(site, buyer);
-      return charge && stripe.refunds.create({ charge });
+      if (charge) buyer.deeds.refunds.add((await stripe.refunds.create({ charge })).id);
+      return;
     }
     case 'dispute': {
       const charge = await newestCharge(site, buyer);
@@ -87,7 +107,8 @@ async function perform(site: Site, buyer: Buyer, act: Act): Promise<unknown> {
     }
     case 'cancel-now': {
       const id = await runningOf(site, buyer);
-      return id && stripe.subscriptions.cancel(id);
+      if (id) buyer.deeds.ended.add((await stripe.subscriptions.cancel(id)).id);
+      return;
     }
     case 'status': {
       const id = await runningOf(site, buyer);

@@ -3,6 +3,7 @@ import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import type Stripe from 'stripe';
 import { readDocument } from '../../../functions/src/platform/firestore.ts';
 import { type Buyer, subscriptionsOf } from './acts.ts';
+import { type Money, moneyOf } from './money.ts';
 import { type Truth, truthOf } from './oracle.ts';
 
 async function memberOf(uid: string): Promise<Truth | undefined> {
@@ -14,21 +15,40 @@ async function memberOf(uid: string): Promise<Truth | undefined> {
 
 const OVER: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete', 'incomplete_expired'];
 
-/** How what the site says about somebody differs from what Stripe says, in words; undefined when it does not. */
-async function difference(stripe: Stripe, buyer: Buyer): Promise<string | undefined> {
-  const [known, here] = await Promise.all([subscriptionsOf(stripe, buyer), memberOf(buyer.uid)]);
-  const running = known.filter(({ status }) => !OVER.includes(status));
-  if (running.length > 1) return `${running.length} subscriptions at once`;
-  const [told, said] = [truthOf(known), here].map((one) => JSON.stringify(one));
-  return told === said ? undefined : `Stripe: ${told}, here: ${said}`;
+interface Verdict {
+  /** How what the site says or did differs from what Stripe says and the rules want, in words. */
+  readonly wrong: readonly string[];
+  readonly money: Money;
 }
 
-/** Whoever is in another state than Stripe's, by their place among `buyers`. */
-export async function differences(stripe: Stripe, buyers: readonly Buyer[]): Promise<Map<number, string>> {
-  const found = new Map<number, string>();
+async function judgeOne(stripe: Stripe, buyer: Buyer): Promise<Verdict> {
+  const [known, here] = await Promise.all([subscriptionsOf(stripe, buyer), memberOf(buyer.uid)]);
+  const running = known.filter(({ status }) => !OVER.includes(status));
+  const [told, said] = [truthOf(known), here].map((one) => JSON.stringify(one));
+  const money = await moneyOf(stripe, buyer, known);
+  const wrong = [...money.wrong];
+  if (running.length > 1) wrong.push(`${running.length} subscriptions at once`);
+  else if (told !== said) wrong.push(`Stripe: ${told}, here: ${said}`);
+  return { wrong, money };
+}
+
+export interface Judgement {
+  /** Whoever is in another state than Stripe's, or whose money is not where it belongs, by their place among the buyers. */
+  readonly wrong: ReadonlyMap<number, string>;
+  /** Payments that went back because they were for a second purchase at once. */
+  readonly paidBack: number;
+  /** Refunds that were taken by the button. */
+  readonly taken: number;
+}
+
+export async function judge(stripe: Stripe, buyers: readonly Buyer[]): Promise<Judgement> {
+  const wrong = new Map<number, string>();
+  let [paidBack, taken] = [0, 0];
   for (const [index, buyer] of buyers.entries()) {
-    const words = await difference(stripe, buyer);
-    if (words) found.set(index, words);
+    const verdict = await judgeOne(stripe, buyer);
+    if (verdict.wrong.length > 0) wrong.set(index, verdict.wrong.join('; '));
+    paidBack += verdict.money.paidBack;
+    taken += verdict.money.taken;
   }
-  return found;
+  return { wrong, paidBack, taken };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { takeEvent } from '../../../functions/src/membership/take-event.ts';
 import { documentAt } from '../../../functions/src/platform/firestore.ts';
-import { attempt, type Buyer } from './acts.ts';
+import { attempt, type Buyer, buyerOf } from './acts.ts';
 import type { Hold } from './gate.ts';
 import type { HeardEvent, Stage } from './stage.ts';
 import type { Batch, Delivery, Race, Step } from './steps.ts';
@@ -119,7 +119,7 @@ export function newPlayers(count: number): Promise<Player[]> {
     Array.from({ length: count }, async () => {
       const uid = `history-${randomUUID()}`;
       await documentAt(`${collections.users}/${uid}`).set({ email: `${uid}@boma.test` });
-      return { uid, customers: [], pending: [], held: [] };
+      return { ...buyerOf(uid), pending: [], held: [] };
     }),
   );
 }

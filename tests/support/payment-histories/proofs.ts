@@ -5,7 +5,7 @@ import { takeEvent } from '../../../functions/src/membership/take-event.ts';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { attempt } from './acts.ts';
-import { differences } from './judge.ts';
+import { judge } from './judge.ts';
 import { newPlayers, type Player, play } from './play.ts';
 import type { Stage } from './stage.ts';
 import { type Act, type Batch, batchesOf, type Step } from './steps.ts';
@@ -14,20 +14,33 @@ import { type Act, type Batch, batchesOf, type Step } from './steps.ts';
 const TOGETHER = 25;
 const AT_ONCE = 8;
 
-/** Histories that end in a state other than what Stripe says, in words; `enough` of them end the search. */
+export interface Played {
+  readonly wrong: readonly string[];
+  /** How often money went back in them, for what was bought on top and by the button. */
+  readonly paidBack: number;
+  readonly taken: number;
+}
+
+/**
+ * Histories that end in a state other than what Stripe says, or with somebody's money where it does not belong, in words;
+ * `enough` of them end the search.
+ */
 export async function wrongHistories(
   stage: Stage,
   { seed, histories, enough = Infinity }: { seed: number; histories: number; enough?: number },
-): Promise<string[]> {
+): Promise<Played> {
   const batches = batchesOf(seed, { batches: Math.ceil(histories / TOGETHER), people: TOGETHER });
   const wrong: string[] = [];
+  let [paidBack, taken] = [0, 0];
   for (const batch of batches) {
-    const players = await play(stage, batch);
-    for (const [index, words] of await differences(stage.stripe, players))
+    const found = await judge(stage.stripe, await play(stage, batch));
+    for (const [index, words] of found.wrong)
       wrong.push(`${words}, after ${JSON.stringify({ ...batch, histories: [batch.histories[index]] })}`);
+    paidBack += found.paidBack;
+    taken += found.taken;
     if (wrong.length >= enough) break;
   }
-  return wrong;
+  return { wrong, paidBack, taken };
 }
 
 const isAct = (step: Step): step is Act =>
@@ -69,7 +82,7 @@ export async function withoutWebhooks(
       await stage.advance(minutes * 60);
       made += (await reconcilePayments({ ctx: stage.ctx() })).events;
     }
-    wrong.push(...(await differences(stage.stripe, players)).values());
+    wrong.push(...(await judge(stage.stripe, players)).wrong.values());
   });
   return { wrong, made };
 }
@@ -104,8 +117,8 @@ export async function wipedAndSwept(
   await take(mixed.slice(0, most));
   await wipe();
   await take(mixed.slice(most));
-  const before = [...(await differences(stage.stripe, players)).values()];
+  const before = [...(await judge(stage.stripe, players)).wrong.values()];
   const { failed } = await sweepMemberships({ ctx: stage.ctx() });
-  const after = [...(await differences(stage.stripe, players)).values()];
+  const after = [...(await judge(stage.stripe, players)).wrong.values()];
   return { told: told.length, before, after, failed };
 }

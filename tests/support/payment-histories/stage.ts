@@ -131,7 +131,10 @@ export async function openStage(seed = 1): Promise<Stage> {
     gate,
     ctx: () => ctxOf({ kind: 'system' }),
     control,
-    takeRefund: (uid) => takeRefund({ ctx: ctxOf({ kind: 'user', uid, session }) }),
+    takeRefund: async (uid) => {
+      await takeRefund({ ctx: ctxOf({ kind: 'user', uid, session }) });
+      return true;
+    },
     advance: async (seconds) => {
       now = ((await control('clock', { advance: seconds })) as { now: number }).now * 1000;
     },
