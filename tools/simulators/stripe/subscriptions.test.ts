@@ -46,6 +46,24 @@ describe('a subscription over time', () => {
     expect((await stripe.events.list({ types: ['customer.subscription.*'] })).data.length).toBeGreaterThan(2);
   });
 
+  it('can be over for one alone: with an end that was planned, or a renewal', async () => {
+    const { stripe, control } = await startSite({ now });
+    const [renewing, ending, other] = [await buy(stripe), await buy(stripe), await buy(stripe)];
+    await stripe.subscriptions.update(ending.subscription, { cancel_at_period_end: true });
+    const elapse = ({ subscription }: typeof other) => control(`subscriptions/${subscription}/elapse`, {});
+    await Promise.all([elapse(renewing), elapse(ending)]);
+    const read = ({ subscription }: typeof other) => stripe.subscriptions.retrieve(subscription);
+    const started = START / 1000;
+    expect((await read(renewing)).items.data[0]).toMatchObject({ current_period_start: started });
+    expect(await read(ending)).toMatchObject({
+      status: 'canceled',
+      ended_at: started,
+      items: { data: [{ current_period_end: started }] },
+    });
+    expect((await read(other)).items.data[0]).toMatchObject({ current_period_end: APRIL });
+    expect(await control('clock')).toMatchObject({ now: started });
+  });
+
   it('keeps the day of the month through short months', async () => {
     const january = Date.UTC(2027, 0, 31, 12);
     const { stripe, advance } = await startSite({ now: () => january });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { change } from '../engine/change.ts';
 import { catchUp } from '../engine/due.ts';
+import { periodEndOf } from '../engine/renew.ts';
+import { subscription } from '../resources/subscriptions.ts';
 import { type Control, ControlProblem, control, type Simulator } from './control.ts';
 
 const shift = z.union([z.strictObject({ advance: z.int().min(0) }), z.strictObject({ to: z.int().min(0) })]);
@@ -43,6 +46,30 @@ export const clockControls: Control[] = [
       const events = world.tables.events.newestFirst();
       const since = events.findIndex(({ id }) => id === before);
       return { ...reading(simulator), events: since < 0 ? events.length : since };
+    },
+  ),
+  control(
+    'POST',
+    '/control/subscriptions/:id/elapse',
+    'Puts a subscription so far back that its running period ends now, with what happens then. No other clock moves.',
+    z.strictObject({}),
+    ({ world }, _given, [id = '']) => {
+      const found = subscription(world, id);
+      const by = periodEndOf(found) - world.now();
+      const data = found.items.data.map((item) => ({
+        ...item,
+        current_period_start: item.current_period_start - by,
+        current_period_end: item.current_period_end - by,
+      }));
+      change(world, 'subscriptions', found, {
+        billing_cycle_anchor: found.billing_cycle_anchor - by,
+        cancel_at: found.cancel_at && found.cancel_at - by,
+        created: found.created - by,
+        items: { ...found.items, data },
+        start_date: found.start_date - by,
+      });
+      catchUp(world);
+      return subscription(world, id);
     },
   ),
 ];
