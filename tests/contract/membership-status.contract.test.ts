@@ -4,7 +4,7 @@ import { grantRole } from '../../functions/src/accounts/grant-role.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
-import { call } from '../support/api.ts';
+import { call, request } from '../support/api.ts';
 import {
   type Buyer,
   control,
@@ -128,6 +128,17 @@ describe('a look at Stripe', () => {
     await documentAt(`${collections.stripeCustomers}/${member.customer}`).delete();
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: false });
     expect(await runVerb('sweep-memberships')).toMatchObject({ failed: 0 });
+    expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
+  });
+
+  it('writes anew what somebody has spoilt by hand', async () => {
+    const member = await newMember();
+    await settleWebhooks();
+    const at = documentAt(`${collections.membership}/${member.uid}`);
+    await at.set({ entitled_until: 'for ever', status: 'honorary' });
+    expect((await request('showUser', { token: member.token })).status).toBe(500);
+    const { data } = await call('listSubscriptions', { token: member.token, body: { refresh: true } });
+    expect(data.subscriptions).toMatchObject([{ id: member.subscription, status: 'active' }]);
     expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
   });
 

@@ -89,7 +89,8 @@ export async function applyLook({
     if (due) return { due, isChanged: false };
     const batch = firestore().batch();
     alongside(batch);
-    const before = stored.exists ? membershipSchema.parse(stored.data()) : undefined;
+    // What does not fit the schema is written anew like anything else; nothing of the new one follows from the old.
+    const before = membershipSchema.safeParse(stored.data()).data;
     const after = membershipFrom(found, before, eventAt);
     const isNew = !isOutdated(ticket, ticketSchema.parse(tickets.data() ?? {}).applied);
     const isChanged =
