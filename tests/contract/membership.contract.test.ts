@@ -110,6 +110,23 @@ describe('buying a membership', () => {
     expect((await request('portalLink', { query })).status).toBe(401);
   });
 
+  it('shows the receipts of the newest customer who is still at Stripe', async () => {
+    const member = await newMember();
+    const portal = () => request('portalLink', { token: member.token, query: { flow: 'manage' } });
+    expect((await portal()).status).toBe(200);
+    await stripe().customers.del(member.customer);
+    expect((await portal()).status).toBe(404);
+    await payAt(await paymentLink(member), member);
+    const query = `metadata['uid']:'${member.uid}'`;
+    const [second] = (await stripe().customers.search({ query })).data;
+    const bought = (await stripe().subscriptions.list({ customer: second?.id ?? '' })).data[0];
+    await stripe().subscriptions.cancel(bought?.id ?? '');
+    const { link } = ((await (await portal()).json()) as { data: { link: string } }).data;
+    expect((await fetch(link)).status).toBe(200);
+    await stripe().customers.del(second?.id ?? '');
+    expect((await portal()).status).toBe(404);
+  });
+
   it('makes a new customer of somebody whose old one was deleted at Stripe', async () => {
     const buyer = await newBuyer();
     await paymentLink(buyer);

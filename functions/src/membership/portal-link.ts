@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
+import { stripeErrorCode } from '../platform/stripe.ts';
 import { customersOf } from './customers.ts';
 import { findSubscriptions } from './find-subscriptions.ts';
 import { limitStripeCalls } from './limit-stripe-calls.ts';
@@ -23,9 +24,19 @@ export async function portalLink({
   await limitStripeCalls(ctx, uid, 'links');
   const found = await findSubscriptions(await customersOf(uid));
   const open = openOf(found);
-  const wanted = flow === 'manage' ? (open ?? found[0]) : open;
-  if (!wanted) throw new AppError('not-found');
-  // What ends already cannot be ended once more; the portal's first page has the way to undo it.
-  const isEnding = wanted.cancelAtPeriodEnd || wanted.cancelAt !== null;
-  return { link: await portalSession(ctx, wanted, flow === 'cancel' && isEnding ? 'manage' : flow) };
+  const past = flow === 'manage' ? found.toSorted((a, b) => b.created - a.created) : [];
+  const gone = new Set<string>();
+  for (const wanted of open ? [open] : past) {
+    if (gone.has(wanted.customer)) continue;
+    // What ends already cannot be ended once more; the portal's first page has the way to undo it.
+    const isEnding = wanted.cancelAtPeriodEnd || wanted.cancelAt !== null;
+    try {
+      return { link: await portalSession(ctx, wanted, flow === 'cancel' && isEnding ? 'manage' : flow) };
+    } catch (error) {
+      // Staff can delete a customer at Stripe, who has no page there any more.
+      if (stripeErrorCode(error) !== 'resource_missing') throw error;
+      gone.add(wanted.customer);
+    }
+  }
+  throw new AppError('not-found');
 }
