@@ -4,4 +4,6 @@ export const identity = async () => ({
   setCustomUserClaims: async () => {},
 });
 
+export const findAccount = async () => ({ customClaims: {} });
+
 export const identityErrorCode = () => undefined;
