@@ -20,6 +20,8 @@ export const storedSubscriptionSchema = z.object({
   period_end: z.int(),
   /** When the access that this one gives ends, or ended; 0 for none. */
   access_until: z.int().default(0),
+  /** Until then it costs, or cost, nothing; null where it was paid for from the start. */
+  trial_end: z.int().nullable().default(null),
   /** In the currency's smallest unit, before tax. */
   amount: z.int(),
   currency: z.string(),

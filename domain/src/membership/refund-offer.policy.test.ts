@@ -36,6 +36,23 @@ describe('the button for money back', () => {
     expect(refundOffer([subscription({ status })], CREATED)).toBeUndefined();
   });
 
+  it('counts from the end of a trial, and takes no notice of one that nothing was paid after', () => {
+    const trial_end = CREATED + 20 * 86_400;
+    const later = subscription({ trial_end });
+    expect(refundOffer([later], trial_end + DAYS_14)).toEqual({ id: 'sub_1', until: trial_end + DAYS_14 });
+    expect(refundOffer([later], trial_end + DAYS_14 + 1)).toBeUndefined();
+    const left = {
+      id: 'sub_0',
+      status: 'cancelled',
+      created: CREATED - 900,
+      trial_end: CREATED - 300,
+    } as const;
+    const free = subscription({ ...left, access_until: CREATED - 300 });
+    const paid = subscription({ ...left, access_until: CREATED - 300 + 3600 });
+    expect(refundOffer([subscription(), free], CREATED)?.id).toBe('sub_1');
+    expect(refundOffer([subscription(), paid], CREATED)).toBeUndefined();
+  });
+
   it('is for the first purchase only, and one that was bought twice by mistake does not spoil it', () => {
     const earlier = subscription({ id: 'sub_0', status: 'deleted', created: CREATED - 100 });
     const doubled = subscription({ id: 'sub_2', status: 'deleted', created: CREATED + 5 });

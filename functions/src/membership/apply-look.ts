@@ -21,9 +21,9 @@ export interface Look {
 function toStored(found: FoundSubscription): StoredSubscription[] {
   const state = subscriptionState(found);
   if (!state) return [];
-  const { id, created, periodEnd: period_end, amount, currency } = found;
+  const { id, created, periodEnd: period_end, trialEnd: trial_end, amount, currency } = found;
   const access_until = Math.floor(state.entitledUntil / 1000);
-  return [{ id, status: state.status, created, period_end, access_until, amount, currency }];
+  return [{ id, status: state.status, created, period_end, access_until, trial_end, amount, currency }];
 }
 
 /** What is written for a person whom Stripe has these subscriptions of. Undefined: they never had one. */

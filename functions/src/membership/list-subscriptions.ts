@@ -26,7 +26,7 @@ export async function listSubscriptions({
   const membership = await readDocument(`${collections.membership}/${uid}`, membershipSchema);
   const { subscriptions = [], last_event_ts = 0 } = membership ?? {};
   const offer = refundOffer(subscriptions, Math.floor((await ctx.clock.now()) / 1000));
-  return subscriptions.map(({ created: _created, ...subscription }) => ({
+  return subscriptions.map(({ created: _created, trial_end: _trialEnd, ...subscription }) => ({
     ...subscription,
     last_event_ts,
     refund_until: offer?.id === subscription.id ? offer.until : null,

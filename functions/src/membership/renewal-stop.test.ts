@@ -9,6 +9,7 @@ const found = (change: Partial<FoundSubscription> = {}): FoundSubscription[] => 
   {
     ...subscription,
     customer: 'cus_1',
+    trialEnd: null,
     amount: 499,
     currency: 'usd',
     stoppedFor: null,

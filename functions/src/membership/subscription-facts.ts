@@ -21,6 +21,7 @@ const subscriptionSchema = z.object({
   cancel_at: z.int().nullable(),
   pause_collection: z.looseObject({}).nullable(),
   ended_at: z.int().nullable(),
+  trial_end: z.int().nullable(),
   cancellation_details: z.object({ reason: z.string().nullable() }).nullable(),
   currency: z.string(),
   metadata: z.record(z.string(), z.string()),
@@ -40,6 +41,7 @@ const subscriptionSchema = z.object({
 
 export interface FoundSubscription extends SubscriptionFacts {
   readonly customer: string;
+  readonly trialEnd: number | null;
   readonly amount: number;
   readonly currency: string;
   /** We have stopped it for this reason. */
@@ -66,6 +68,7 @@ export function factsOf(customer: string, found: Stripe.Subscription): FoundSubs
     cancelAt: read.cancel_at,
     isCollectionPaused: read.pause_collection !== null,
     endedAt: read.ended_at,
+    trialEnd: read.trial_end,
     endReason: reasons.find((reason) => reason === said) ?? null,
     amount: periods.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0),
     currency: read.currency,
