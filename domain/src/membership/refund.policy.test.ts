@@ -3,7 +3,14 @@ import { REFUND_DAYS } from './plan.ts';
 import { judgeRefund, type Purchase, REFUND_REFUSALS } from './refund.policy.ts';
 
 const paidAt = 1_800_000_000;
-const first: Purchase = { id: 'in_1', paidAt, isDisputed: false, isDuplicate: false, isRefunded: false };
+const first: Purchase = {
+  id: 'in_1',
+  subscription: 'sub_1',
+  paidAt,
+  isDisputed: false,
+  isDuplicate: false,
+  isRefunded: false,
+};
 const judge = (purchases: readonly Purchase[], now = paidAt) => judgeRefund(purchases, now);
 
 describe('money back', () => {
@@ -28,6 +35,7 @@ describe('money back', () => {
       'already-refunded',
     ],
     ['it was given back before', [{ ...first, isRefunded: true }], 'already-refunded'],
+    ['only something else was paid', [{ ...first, subscription: undefined }], 'nothing-paid'],
     ['the bank is looking at it', [{ ...first, isDisputed: true }], 'disputed'],
     ['only a duplicate was paid', [{ ...first, isDuplicate: true, isRefunded: true }], 'nothing-paid'],
   ])('is refused when %s', (_, purchases, refused) => {
@@ -40,5 +48,10 @@ describe('money back', () => {
   it('is not used up by the second of two purchases at once, which we gave back ourselves', () => {
     const duplicate = { ...first, id: 'in_2', paidAt: paidAt + 1, isDuplicate: true, isRefunded: true };
     expect(judge([duplicate, first])).toEqual({ granted: first });
+  });
+
+  it('is not used up by what staff have billed beside the membership', () => {
+    const other = { ...first, id: 'in_0', subscription: undefined, paidAt: paidAt - 5 };
+    expect(judge([other, first])).toEqual({ granted: first });
   });
 });

@@ -5,6 +5,8 @@ export const REFUND_WINDOW_SECONDS = REFUND_DAYS * 86_400;
 /** A purchase that money was taken for. Times are unix seconds. */
 export interface Purchase {
   readonly id: string;
+  /** What it was for; none where staff have billed for something else. */
+  readonly subscription: string | undefined;
   readonly paidAt: number;
   readonly isDisputed: boolean;
   /** The second of two at once, paid back by ourselves: as if it had never been. */
@@ -26,11 +28,11 @@ export const REFUND_REFUSALS = {
 } as const;
 
 /**
- * The guarantee: the only payment so far, at most 14 × 86,400 seconds ago, never given back before.
+ * The guarantee: the only payment for a membership so far, at most 14 × 86,400 seconds ago, never given back before.
  * `now` is unix seconds.
  */
 export function judgeRefund<P extends Purchase>(purchases: readonly P[], now: number): RefundAnswer<P> {
-  const real = purchases.filter(({ isDuplicate }) => !isDuplicate);
+  const real = purchases.filter(({ isDuplicate, subscription }) => !isDuplicate && subscription);
   const [first, ...others] = real.toSorted((a, b) => a.paidAt - b.paidAt);
   if (!first) return { refused: 'nothing-paid' };
   if (first.isRefunded) return { refused: 'already-refunded' };
