@@ -44,6 +44,31 @@ test('R2-195 plays a camera live and does not stop where its loop begins again',
   await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is live.');
 });
 
+test('has room for all its controls on a phone, live and behind', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(page, 'tau', 'Tau');
+  const expectRoom = async () => {
+    const player = await showControls(page, 'Tau');
+    const [frame, last] = await Promise.all([
+      player.boundingBox(),
+      player.getByRole('button', { name: 'Full screen' }).boundingBox(),
+    ]);
+    expect((last?.x ?? Number.NaN) + (last?.width ?? 0)).toBeLessThanOrEqual(
+      (frame?.x ?? 0) + (frame?.width ?? 0),
+    );
+  };
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectRoom();
+  }
+  await playerOf(page, 'Tau').getByRole('button', { name: 'Pause Tau' }).click();
+  await expect(playerOf(page, 'Tau').getByRole('button', { name: 'Go live' })).toBeVisible();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectRoom();
+  }
+});
+
 test('says when a camera is off the air, offers another, and plays again by itself', async ({
   page,
   consoleWatch,

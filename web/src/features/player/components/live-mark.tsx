@@ -20,6 +20,14 @@ const pill = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** The row is as narrow as a phone, and what can be pressed comes first. */
+const distance = {
+  textStyle: 'clock',
+  color: 'ink',
+  whiteSpace: 'nowrap',
+  css: { '@container player (max-width: 479px)': { display: 'none' } },
+} as const;
+
 /** Red LIVE at the live edge and nowhere else; away from it, how far, and the way back. */
 export function LiveMark({ facts, phase, compact, onGoLive }: LiveMarkProps) {
   const { latency, behind } = facts;
@@ -30,7 +38,7 @@ export function LiveMark({ facts, phase, compact, onGoLive }: LiveMarkProps) {
           Live
         </chakra.span>
         {!compact && latency !== undefined && (
-          <chakra.span data-latency="" textStyle="clock" color="ink" whiteSpace="nowrap">
+          <chakra.span data-latency="" {...distance}>
             {span(latency)} delay
           </chakra.span>
         )}
@@ -54,7 +62,7 @@ export function LiveMark({ facts, phase, compact, onGoLive }: LiveMarkProps) {
         Go live
       </chakra.button>
       {!compact && (
-        <chakra.span data-latency="" textStyle="clock" color="ink" whiteSpace="nowrap">
+        <chakra.span data-latency="" {...distance}>
           {span(behind)} behind
         </chakra.span>
       )}

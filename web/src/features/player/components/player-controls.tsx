@@ -49,13 +49,27 @@ function PictureControls({
         />
       )}
       {can.pictureInPicture && (
-        <ControlButton label="Picture in picture" shortcut="P" onClick={onFloat}>
+        <ControlButton
+          label="Picture in picture"
+          shortcut="P"
+          onClick={onFloat}
+          css={{ '@container player (max-width: 319px)': { display: 'none' } }}
+        >
           <FloatingIcon />
         </ControlButton>
       )}
     </>
   );
 }
+
+const row = {
+  '@container player (max-width: 479px)': { gap: 0 },
+  '&[data-shown], &:hover, &:has(:focus-visible), &:has([role=menu])': {
+    opacity: 1,
+    // The row itself lets presses through to what lies under it.
+    '& > :not(:empty), & button': { pointerEvents: 'auto' },
+  },
+} as const;
 
 /** Everything a viewer can do with the picture, in one row. */
 export function PlayerControls(props: PlayerControlsProps) {
@@ -80,13 +94,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       opacity={0}
       pointerEvents="none"
       transition="opacity 0.25s"
-      css={{
-        '&[data-shown], &:hover, &:has(:focus-visible), &:has([role=menu])': {
-          opacity: 1,
-          // The row itself lets presses through to what lies under it.
-          '& > :not(:empty), & button': { pointerEvents: 'auto' },
-        },
-      }}
+      css={row}
     >
       <ControlButton
         data-play=""
