@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context.ts';
-import type { Stripe } from '../platform/stripe.ts';
+import { isStripeOutage, type Stripe } from '../platform/stripe.ts';
 import { type Alongside, applyLook, type Look } from './apply-look.ts';
 import { personOf } from './customers.ts';
 import { endDuplicates } from './end-duplicates.ts';
@@ -26,6 +26,9 @@ const ROUNDS = 5;
  *
  * Two that run at once may be answered by Stripe in one order and written in the other, so each takes a ticket before it
  * asks, and one whose ticket is older than what has been written changes nothing.
+ *
+ * @throws whatever Stripe throws when it is out of reach. If only what was bought twice could not be ended for that, what
+ * somebody is entitled to has been written down, and nothing alongside, so that the event comes again.
  */
 export async function syncPerson({
   ctx,
@@ -39,13 +42,22 @@ export async function syncPerson({
 }): Promise<void> {
   let stoppedHere: RenewalStop | undefined;
   let mends = true;
+  let failure: { readonly cause: unknown; readonly isOutage: boolean } | undefined;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const ticket = await takeTicket();
     const found = await subscriptionsOfPerson(uid, customer);
-    if (await endDuplicates({ ctx, input: { found } })) continue;
+    try {
+      if (!failure && (await endDuplicates({ ctx, input: { found } }))) continue;
+    } catch (cause) {
+      // Whoever has paid twice has paid. What Stripe refuses is for staff, and the sweep tries it again.
+      ctx.log.error('duplicates', cause, { uid });
+      failure = { cause, isOutage: isStripeOutage(cause) };
+    }
+    const noted = failure?.isOutage ? () => {} : alongside;
     const dueWith = (stop?: RenewalStop) => (mends ? renewalDue(found, stop, stoppedHere) : undefined);
-    const { due, isChanged } = await applyLook({ uid, ticket, found, look, alongside, dueWith });
+    const { due, isChanged } = await applyLook({ uid, ticket, found, look, alongside: noted, dueWith });
     if (isChanged) await hintClaims({ ctx, input: { uid } });
+    if (!due && failure?.isOutage) throw failure.cause;
     if (!due) return;
     mends = await mendRenewals(ctx, found, due);
     if (due.to === 'stop') stoppedHere = due.why;

@@ -83,4 +83,18 @@ describe('idempotency keys', () => {
     await stripe.customers.create({}, key);
     expect((await stripe.customers.list()).data).toHaveLength(1);
   });
+
+  it.each([
+    ['fail_kept', 500],
+    ['refuse', 400],
+  ])('replay what a control lets fail as %s, for a day', async (kind, statusCode) => {
+    const { stripe, control, advance } = await startSite();
+    await control('requests/fault', { kind, path: '/v1/customers', method: 'POST' });
+    for (const _ of ['first', 'again'])
+      await expect(stripe.customers.create({}, key)).rejects.toMatchObject({ statusCode });
+    expect((await stripe.customers.list()).data).toEqual([]);
+    await advance(DAY + 1);
+    await stripe.customers.create({}, key);
+    expect((await stripe.customers.list()).data).toHaveLength(1);
+  });
 });

@@ -46,7 +46,7 @@ export const moneyControls: Control[] = [
   control(
     'POST',
     '/control/requests/fault',
-    'What happens to the next API requests: `{"kind": "lose_answer"|"fail"|"slow", "path": "/v1/refunds", "method"?, "ms"?, "times"?}`.',
+    'What happens to the next API requests: `{"kind": "lose_answer"|"fail"|"fail_kept"|"refuse"|"slow", "path": "/v1/refunds", "method"?, "ms"?, "times"?}`.',
     requestFault,
     (simulator, fault) =>
       setting(simulator, { requestFaults: [...simulator.world.settings.requestFaults, fault] }).requestFaults,

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { catchUp } from '../engine/due.ts';
 import { INCLUDABLES } from '../includables.ts';
 import { ROUTES } from '../routes.ts';
+import type { RequestFault } from '../state/settings.ts';
 import type { World } from '../state/world.ts';
 import { API_VERSION } from '../version.ts';
 import type { Answer } from './answer.ts';
@@ -12,7 +13,7 @@ import { decodeForm, type Form } from './form.ts';
 import { fingerprint, inProgress, remember, rememberedAnswer } from './idempotency.ts';
 import { refusal } from './params.ts';
 import type { Route } from './route.ts';
-import { StripeFault } from './stripe-error.ts';
+import { invalid, StripeFault } from './stripe-error.ts';
 
 export interface Api {
   world: World;
@@ -71,7 +72,10 @@ function read({ query, body }: Asked, route: Route): { expand: string[] | undefi
   return { form: parsed.data, expand: form.expand as string[] | undefined };
 }
 
-function perform({ world, log }: Api, asked: Asked, requestId: string): Answer {
+const ORDERED = 'A control told this request to fail.';
+const failed = () => new StripeFault(500, 'api_error', ORDERED);
+
+function perform({ world, log }: Api, asked: Asked, requestId: string, fault?: RequestFault): Answer {
   const { route, ids } = findRoute(asked);
   const { form, expand } = read(asked, route);
   world.request = { id: requestId, idempotency_key: asked.key ?? null };
@@ -85,6 +89,8 @@ function perform({ world, log }: Api, asked: Asked, requestId: string): Answer {
     return { status, body };
   };
   try {
+    if (fault?.kind === 'fail_kept') throw failed();
+    if (fault?.kind === 'refuse') throw invalid(ORDERED);
     const made = route.handle({ world, path: asked.path, ids, form });
     return answer(200, JSON.stringify(expanded(world, INCLUDABLES, made, expand), null, 2));
   } catch (error) {
@@ -114,10 +120,9 @@ async function answerOnce(api: Api, asked: Asked, requestId: string): Promise<Re
     await new Promise((resolve) =>
       fault?.kind === 'slow' ? setTimeout(resolve, fault.ms) : setImmediate(resolve),
     );
-    if (fault?.kind === 'fail')
-      throw new StripeFault(500, 'api_error', 'A control told this request to fail.');
+    if (fault?.kind === 'fail') throw failed();
     catchUp(world);
-    return { ...perform(api, asked, requestId), hangUp: fault?.kind === 'lose_answer' };
+    return { ...perform(api, asked, requestId, fault), hangUp: fault?.kind === 'lose_answer' };
   } finally {
     if (key !== undefined) inFlight.delete(key);
   }

@@ -66,8 +66,11 @@ export const requestFault = z.strictObject({
   /** The beginning of the path. */
   path: z.string().startsWith('/v1/').default('/v1/'),
   method: z.enum(['GET', 'POST', 'DELETE']).nullable().default(null),
-  /** `lose_answer` does the work and hangs up; `fail` answers 500 without doing it; `slow` waits first. */
-  kind: z.enum(['lose_answer', 'fail', 'slow']),
+  /**
+   * `lose_answer` does the work and hangs up; `slow` waits first. Without doing it, `fail` and `fail_kept` answer 500 and
+   * `refuse` 400; these two answers are repeated under the same key, as Stripe does with whatever it has begun to do.
+   */
+  kind: z.enum(['lose_answer', 'fail', 'fail_kept', 'refuse', 'slow']),
   ms: milliseconds.default(1000),
   times: z.int().min(1).default(1),
 });
