@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeRefund } from '../../functions/src/membership/take-refund.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { request } from '../support/api.ts';
 import { contextAt } from '../support/as-person.ts';
 import { oneTry } from '../support/one-try.ts';
@@ -149,6 +149,24 @@ describe('money back', () => {
     expect(await refundsOf(member.customer)).toHaveLength(1);
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
     expect((await ask(member)).status).toBe(422);
+  });
+
+  it('is judged anew when the note of another call goes just then', async () => {
+    const member = await newMember();
+    const at = documentAt(`${collections.refunds}/${member.uid}`);
+    await at.set({ payment_intent: 'pi_none', subscription: null, asked_at: 1, done_at: null });
+    const store = firestore();
+    const run = store.runTransaction.bind(store);
+    let transactions = 0;
+    const spy = vi.spyOn(store, 'runTransaction').mockImplementation(async (...args) => {
+      transactions += 1;
+      // The first is that of the limit.
+      if (transactions === 2) await at.delete();
+      return run(...args);
+    });
+    await takeRefund({ ctx: contextAt({ uid: member.uid }) }).finally(() => spy.mockRestore());
+    expect((await at.get()).get('subscription')).toBe(member.subscription);
+    expect(await refundsOf(member.customer)).toHaveLength(1);
   });
 
   it('is nothing for guests', async () => {

@@ -47,16 +47,18 @@ async function judgedRefund(ctx: Ctx, uid: string): Promise<Refund> {
 async function note(ctx: Ctx, uid: string): Promise<Refund> {
   const before = await refundAt(uid).get();
   const judged = before.exists ? undefined : await judgedRefund(ctx, uid);
-  return firestore().runTransaction(async (transaction) => {
+  const noted = await firestore().runTransaction(async (transaction) => {
     const now = await transaction.get(refundAt(uid));
-    if (judged && !now.exists) {
-      transaction.create(refundAt(uid), judged);
+    if (!now.exists) {
+      if (judged) transaction.create(refundAt(uid), judged);
       return judged;
     }
-    const noted = refundSchema.parse(now.data());
-    if (noted.done_at !== null) throw refused('already-refunded');
-    return noted;
+    const refund = refundSchema.parse(now.data());
+    if (refund.done_at !== null) throw refused('already-refunded');
+    return refund;
   });
+  // A call that found the bank faster has taken its note away meanwhile.
+  return noted ?? note(ctx, uid);
 }
 
 /**
