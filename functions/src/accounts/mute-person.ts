@@ -18,7 +18,8 @@ export async function mutePerson({
   input: { uid: string; minutes: number; reason: string };
 }): Promise<Sanction> {
   await requireMaySanction(ctx, uid);
-  const sanction: Sanction = { kind: 'mute', until: ctx.clock.real() + minutes * 60_000, reason };
+  const until = (await ctx.clock.now()) + minutes * 60_000;
+  const sanction: Sanction = { kind: 'mute', until, reason };
   const document = documentAt(`${collections.sanctions}/${uid}`);
   await firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(document);
