@@ -33,6 +33,18 @@ describe('buying a membership', () => {
     expect((await request('paymentLink')).status).toBe(401);
   });
 
+  it('R1-008 has the provider work out the tax for where the buyer lives, beside the price', async () => {
+    const { email, token } = await newBuyer();
+    await call('paymentLink', { token });
+    const [customer] = (await stripe().customers.list({ email })).data;
+    const { data } = await stripe().checkout.sessions.list({ customer: customer?.id ?? '' });
+    expect(
+      data.map(({ automatic_tax, amount_subtotal }) => [automatic_tax.enabled, amount_subtotal]),
+    ).toEqual([[true, 499]]);
+    const price = (await stripe().prices.list({ lookup_keys: ['premium_monthly'] })).data[0];
+    expect(price?.tax_behavior).toBe('exclusive');
+  });
+
   it.each([
     ['the site’s other name', 'http://localhost:5080', 'http://localhost:5080'],
     ['elsewhere', 'https://elsewhere.example', site()],
