@@ -4,12 +4,17 @@ import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { FORMER_VIEWER } from '@boma/domain/privacy/privacy.constants.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
+import { issueApiToken } from '../../functions/src/accounts/issue-api-token.ts';
+import { reportMessage } from '../../functions/src/chat/report-message.ts';
+import { sendMessage } from '../../functions/src/chat/send-message.ts';
 import { customersOf } from '../../functions/src/membership/customers.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
 import { call, request } from '../support/api.ts';
+import { contextAt } from '../support/as-person.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
 import {
   askToLeave,
@@ -220,6 +225,32 @@ describe('a deletion that is broken off', () => {
     expect(await accountOf(member.uid)).toBeUndefined();
     expect((await stripe().subscriptions.retrieve(member.subscription)).status).toBe('canceled');
   });
+});
+
+it('a call that was under way when the account was closed leaves nothing of them, whenever it writes', async () => {
+  const person = await newViewer();
+  const { uid, email } = person;
+  const [said, others] = [await talk(person), randomUUID()];
+  await send(await newViewer(), { chat, message: 'Quiet now', message_id: others });
+  await askToLeave(person);
+  await letWeekPass(person);
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  const ctx = contextAt({ uid });
+  const written: string[] = [];
+  const late = async () => {
+    const message_id = randomUUID();
+    await Promise.allSettled([
+      ensureUser({ ctx, input: { uid, email, roles: [] } }),
+      issueApiToken({ ctx, input: { uid, signedInAt: Date.now(), label: 'Late' } }),
+      reportMessage({ ctx, input: { message_id: others, reason: 'Late.' } }),
+      sendMessage({ ctx, input: { chat, message: 'Late', message_id } }).then(() => written.push(message_id)),
+    ]);
+  };
+  const steps = DELETION_STEPS.flatMap((step) => [late, step]);
+  await finishDeletion({ ctx: systemContext(), input: { uid }, steps });
+  expect(written).not.toEqual([]);
+  for (const id of [said, ...written]) expect(await stored(id)).toMatchObject({ author: FORMER_VIEWER });
+  expect(await placesThatSay(uid, email)).toEqual([]);
 });
 
 describe('somebody who is about to leave', () => {

@@ -1,12 +1,15 @@
 import type { Role } from '@boma/domain/accounts/roles.ts';
 import { defaultDisplayName, type User, userSchema } from '@boma/domain/accounts/user.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import { deletionSchema } from '@boma/domain/privacy/deletion.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 
 /**
  * The person's document: made when there is none, however many ask at once, and kept in step with the account's address.
  * `displayName`, and `roles` that the account had before, count only when it is made: from then on the claims follow it.
+ * @throws AppError `unauthenticated` while the account is being deleted: a call that was under way makes nobody anew.
  */
 export async function ensureUser({
   ctx,
@@ -19,6 +22,9 @@ export async function ensureUser({
   return firestore().runTransaction(async (transaction) => {
     const stored = await transaction.get(document);
     if (!stored.exists) {
+      const deletion = await transaction.get(documentAt(`${collections.deletions}/${uid}`));
+      if (deletion.exists && deletionSchema.parse(deletion.data()).state === 'deleting')
+        throw new AppError('unauthenticated');
       const user = userSchema.parse({
         email,
         display_name: displayName ?? defaultDisplayName(Math.random()),

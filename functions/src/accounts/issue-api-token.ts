@@ -26,8 +26,9 @@ async function refuseEndedSignIn(transaction: Transaction, uid: string, signedIn
   );
   const said = sanction?.exists ? sanctionSchema.parse(sanction.data()) : undefined;
   if (said?.kind === 'ban') throw sanctionRefusal(said);
-  const signedOutAt = user?.exists ? userSchema.parse(user.data()).signed_out_at : 0;
-  if (revoked?.exists || signedInAt <= signedOutAt) throw new AppError('unauthenticated');
+  // Made before, by whoever exchanges: it is missing when the account has just been deleted.
+  if (!user?.exists || revoked?.exists) throw new AppError('unauthenticated');
+  if (signedInAt <= userSchema.parse(user.data()).signed_out_at) throw new AppError('unauthenticated');
 }
 
 /**

@@ -35,10 +35,13 @@ export async function reportMessage({
   const id = reportId(input.message_id, actor.uid);
   const report = documentAt(`${collections.chatReports}/${id}`);
   await firestore().runTransaction(async (transaction) => {
-    const [message, before] = await transaction.getAll(
+    const [message, before, person] = await transaction.getAll(
       documentAt(`${collections.chat}/${input.message_id}`),
       report,
+      documentAt(`${collections.users}/${actor.uid}`),
     );
+    // Deleted since the call came in: nobody would take their id off the report any more.
+    if (!person?.exists) throw new AppError('unauthenticated');
     if (before?.exists) return;
     if (!message?.exists) throw new AppError('not-found');
     const kept: Report = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rolesOf } from '@boma/domain/accounts/roles.ts';
 import { isStaff } from '@boma/domain/accounts/staff.ts';
+import { collections } from '@boma/domain/collections.ts';
 import { isUnderWay, recordsUntil } from '@boma/domain/privacy/deletion.policy.ts';
 import { FORMER_VIEWER } from '@boma/domain/privacy/privacy.constants.ts';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -9,7 +10,7 @@ import { readSanction } from '../accounts/read-sanction.ts';
 import { anonymiseMessages } from '../chat/anonymise-messages.ts';
 import { anonymiseReports } from '../chat/anonymise-reports.ts';
 import type { Ctx } from '../platform/context.ts';
-import { firestore } from '../platform/firestore.ts';
+import { documentAt, firestore } from '../platform/firestore.ts';
 import { identity, identityErrorCode } from '../platform/identity.ts';
 import { collectionsThat, deleteHeld, documentsOf } from './held-documents.ts';
 import { deletionAt, deletionIn, LAST_EVENTS_MS, putOff } from './read-deletion.ts';
@@ -30,7 +31,7 @@ async function accountOf(uid: string): Promise<UserRecord | undefined> {
   });
 }
 
-/** Nobody signs in with it from now on, and nothing that is open goes on: what follows is not written to meanwhile. */
+/** Nobody signs in with it from now on, and nobody who is signed in goes on, but for calls that are under way. */
 async function closeAccount(_ctx: Ctx, { uid }: Leaver): Promise<void> {
   if (await accountOf(uid)) {
     const auth = await identity();
@@ -48,7 +49,12 @@ async function takeNamesOff(ctx: Ctx, { uid, standIn }: Leaver): Promise<void> {
 
 const isBanned = async (uid: string) => (await readSanction(uid))?.kind === 'ban';
 
+/**
+ * Their own document first: a message, a report and a token are written in a transaction that reads it, and not without it.
+ * So what follows finds all of those that calls have written which were under way when the account was closed.
+ */
 async function deletePerson(_ctx: Ctx, { uid }: Leaver): Promise<void> {
+  await documentAt(`${collections.users}/${uid}`).delete();
   await deleteHeld(uid, 'deleted', (await isBanned(uid)) ? ['sanctions'] : []);
 }
 
@@ -78,13 +84,16 @@ async function close(ctx: Ctx, { uid }: Leaver): Promise<void> {
   await deletionAt(uid).update({ state: 'deleted', stand_in: null, next_at });
 }
 
-/** In this order, each can be done again: Stripe first of what matters, the account last. */
+/**
+ * In this order, each can be done again: Stripe first of what matters, the names once nothing is said in theirs any more, the
+ * account last.
+ */
 export const DELETION_STEPS = [
   closeAccount,
   (ctx: Ctx, { uid }: Leaver) => endSubscriptions(ctx, uid),
   (_ctx: Ctx, { uid }: Leaver) => forgetUnpaid(uid),
-  takeNamesOff,
   deletePerson,
+  takeNamesOff,
   deleteAccount,
   close,
 ] as const satisfies readonly ((ctx: Ctx, leaver: Leaver) => Promise<void>)[];
