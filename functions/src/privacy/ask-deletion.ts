@@ -25,8 +25,9 @@ async function requireProof(ctx: Ctx, uid: string, token: string): Promise<void>
   if (proof.uid !== uid || !isFreshSignIn(proof.auth_time * 1000, ctx.clock.real())) throw unproven();
 }
 
-/** What Stripe did not take is taken back as far as it goes: nothing has been asked for, unless it was before. */
+/** What Stripe did not take is taken back as far as it goes: nothing has been asked for. */
 async function endRenewalsFirst(ctx: Ctx, uid: string): Promise<void> {
+  if (deletionView(await readDeletion(uid))) return;
   try {
     await endRenewals({ ctx, input: { uid, why: 'account-deletion', sparesOwed: true } });
   } catch (cause) {
