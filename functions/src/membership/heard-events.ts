@@ -15,6 +15,7 @@ export const HEARD_EVENTS = [
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.closed',
+  'refund.failed',
 ] as const;
 
 export const isHeard = (type: string): boolean => HEARD_EVENTS.some((heard) => heard === type);

@@ -20,6 +20,19 @@ export async function customerOfEvent(event: Stripe.Event): Promise<string | und
   return customerNamedIn(event) ?? (charged ? customerOfCharge(charged) : undefined);
 }
 
+/** The bank can send a refund back days after Stripe has taken it on: only staff can give that money another way. */
+function logFailedRefunds(ctx: Ctx, events: readonly Stripe.Event[]): void {
+  for (const { type, data } of events)
+    if (type === 'refund.failed') {
+      const { id: refund, customer, failure_reason: why } = data.object;
+      ctx.log.error('refund-failed', 'This money has come back to us.', {
+        refund,
+        customer: idOf(customer),
+        why,
+      });
+    }
+}
+
 /** Does what events of one customer call for, and notes them down with what came of it. `uid`: whose customer it is. */
 export async function takeEvents({
   ctx,
@@ -34,6 +47,7 @@ export async function takeEvents({
 }): Promise<void> {
   const newest = events.toSorted((a, b) => b.created - a.created)[0];
   if (!newest) return;
+  logFailedRefunds(ctx, events);
   const about = { customer: customer ?? null, uid: uid ?? null };
   if (!customer || !uid) {
     if (customer) logStranger(ctx, customer, newest.type);

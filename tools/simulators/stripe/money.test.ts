@@ -53,6 +53,20 @@ describe('refunds', () => {
   });
 });
 
+describe('a refund that the bank sends back', () => {
+  it('has failed, once, and is told of', async () => {
+    const { stripe, control } = await startSite();
+    const { subscription, customer } = await buy(stripe);
+    const { id } = await stripe.refunds.create({ payment_intent: await lastPayment(stripe, subscription) });
+    await control(`refunds/${id}/fail`, {});
+    const failed = { id, customer, status: 'failed', failure_reason: 'expired_or_canceled_card' };
+    expect(await stripe.refunds.retrieve(id)).toMatchObject(failed);
+    const { data } = await stripe.events.list({ type: 'refund.failed' });
+    expect(data.map((event) => event.data.object)).toMatchObject([failed]);
+    await expect(control(`refunds/${id}/fail`, {})).rejects.toThrow('failed already');
+  });
+});
+
 describe('disputes', () => {
   it('are opened by a control and bar refunds', async () => {
     const { stripe, control } = await startSite();

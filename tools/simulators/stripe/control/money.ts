@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { change } from '../engine/change.ts';
 import { closeDispute, openDispute } from '../resources/disputes.ts';
 import { paymentIntent } from '../resources/payment-intents.ts';
+import { failRefund } from '../resources/refunds.ts';
 import { subscription } from '../resources/subscriptions.ts';
 import { dunningSettings, newChargeFault, requestFault } from '../state/settings.ts';
 import { type Control, ControlProblem, control, type Simulator } from './control.ts';
@@ -86,6 +87,13 @@ export const moneyControls: Control[] = [
     'The bank decides a dispute: `{"status": "won"|"lost"}`.',
     z.strictObject({ status: z.enum(['won', 'lost']) }),
     ({ world }, given, [id = '']) => closeDispute(world, id, given.status),
+  ),
+  control(
+    'POST',
+    '/control/refunds/:id/fail',
+    'The bank sends a refund back that had been taken on, as for a closed card.',
+    z.strictObject({}),
+    ({ world }, _given, [id = '']) => failRefund(world, id),
   ),
   control(
     'POST',

@@ -94,6 +94,25 @@ function refund(world: World, id: string): Refund {
   return found;
 }
 
+/** The bank sends back a refund that Stripe has taken on: the card is closed. */
+export function failRefund(world: World, id: string): Refund {
+  const before = refund(world, id);
+  if (before.status === 'failed') throw invalid(`Refund ${id} has failed already.`);
+  const failed = change(
+    world,
+    'refunds',
+    before,
+    {
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+      failure_balance_transaction: world.id('txn', 24),
+    },
+    'refund.updated',
+  );
+  emit(world, 'refund.failed', failed);
+  return failed;
+}
+
 const HERE = '/v1/refunds';
 export const listParams = listOf({ charge: text.optional(), created, payment_intent: text.optional() });
 export const refundRoutes: Route[] = [
