@@ -1,9 +1,11 @@
 import { collections } from '@boma/domain/collections.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { takeEvent } from '../../functions/src/membership/take-event.ts';
 import { takeRefund } from '../../functions/src/membership/take-refund.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { stripe as sitesStripe } from '../../functions/src/platform/stripe.ts';
 import { request } from '../support/api.ts';
-import { contextAt } from '../support/as-person.ts';
+import { type Alert, contextAt } from '../support/as-person.ts';
 import { oneTry } from '../support/one-try.ts';
 import {
   type Buyer,
@@ -172,4 +174,25 @@ describe('money back', () => {
   it('is nothing for guests', async () => {
     expect((await request('takeRefund')).status).toBe(401);
   });
+});
+
+it('a refund that the bank sends back days later is told to staff, and changes nothing', async () => {
+  const member = await newMember();
+  await takeRefund({ ctx: contextAt({ uid: member.uid }) });
+  const [refund] = await refundsOf(member.customer);
+  await control(`refunds/${refund?.id}/fail`, {});
+  const { data } = await stripe().events.list({ type: 'refund.failed', limit: 100 });
+  const told = data.find((event) => Object(event.data.object).id === refund?.id);
+  if (!told) throw new Error('Stripe tells nothing of the refund.');
+  const noted = documentAt(`${collections.stripeEvents}/${told.id}`);
+  await vi.waitFor(async () => expect((await noted.get()).get('uid')).toBe(member.uid), 40_000);
+  const alerts: Alert[] = [];
+  const again = {
+    ...(await (await sitesStripe()).events.retrieve(told.id)),
+    id: `evt_${crypto.randomUUID()}`,
+  };
+  expect(await takeEvent({ ctx: contextAt({ alerts }), input: again })).toBe('done');
+  const fields = { refund: refund?.id, customer: member.customer, why: 'expired_or_canceled_card' };
+  expect(alerts).toEqual([{ message: 'refund-failed', fields }]);
+  expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
 });
