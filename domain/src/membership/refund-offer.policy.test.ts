@@ -41,6 +41,8 @@ describe('the button for money back', () => {
     const later = subscription({ trial_end });
     expect(refundOffer([later], trial_end + DAYS_14)).toEqual({ id: 'sub_1', until: trial_end + DAYS_14 });
     expect(refundOffer([later], trial_end + DAYS_14 + 1)).toBeUndefined();
+    const ending = subscription({ trial_end, status: 'non_renewing' });
+    expect(refundOffer([ending], trial_end - 1), 'a trial that was cancelled and still runs').toBeUndefined();
     const left = {
       id: 'sub_0',
       status: 'cancelled',

@@ -23,6 +23,7 @@ export function refundOffer(
   const bought = subscriptions.filter((subscription) => !wasFree(subscription));
   const [first] = bought.toSorted((a, b) => paidFrom(a) - paidFrom(b));
   if (!first || !RUNNING.includes(first.status)) return undefined;
+  if (first.trial_end !== null && now < first.trial_end) return undefined;
   const until = paidFrom(first) + REFUND_WINDOW_SECONDS;
   return now <= until ? { id: first.id, until } : undefined;
 }
