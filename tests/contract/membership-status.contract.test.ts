@@ -19,7 +19,7 @@ import {
   untilUser,
   userOf,
 } from '../support/payments.ts';
-import { setAccount, setRoles } from '../support/sign-in.ts';
+import { exchange, setAccount, setRoles, signIn } from '../support/sign-in.ts';
 
 // A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -129,6 +129,20 @@ describe('a look at Stripe', () => {
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: false });
     expect(await runVerb('sweep-memberships')).toMatchObject({ failed: 0 });
     expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
+  });
+
+  it('every night has Stripe write to where the account is, once its address is another', async () => {
+    const [member, leaver] = [await newMember(), await newMember()];
+    await settleWebhooks();
+    const address = `moved-${member.email}`;
+    await setAccount(member, { email: address });
+    // Another address ends every sign-in.
+    await exchange(await signIn({ email: address, password: 'a-long-walk' }));
+    await documentAt(`${collections.users}/${leaver.uid}`).delete();
+    expect(await runVerb('sweep-memberships')).toMatchObject({ failed: 0 });
+    const addressOf = async (customer: string) => Object(await stripe().customers.retrieve(customer)).email;
+    expect(await addressOf(member.customer)).toBe(address);
+    expect(await addressOf(leaver.customer)).toBe(leaver.email);
   });
 
   it('writes anew what somebody has spoilt by hand', async () => {

@@ -16,7 +16,7 @@ import {
   userOf,
 } from '../support/payments.ts';
 import { site } from '../support/run.ts';
-import { setAccount } from '../support/sign-in.ts';
+import { exchange, setAccount, signIn } from '../support/sign-in.ts';
 
 // A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -150,6 +150,18 @@ describe('buying a membership', () => {
     await untilUser(buyer, (user) => user.is_subscribed);
     expect(await found()).toHaveLength(1);
     expect(await found()).not.toContain(first);
+  });
+
+  it('has Stripe write to the address that the account has by then', async () => {
+    const buyer = await newBuyer();
+    await paymentLink(buyer);
+    const email = `moved-${buyer.email}`;
+    await setAccount(buyer, { email });
+    // Another address ends every sign-in.
+    const token = await exchange(await signIn({ email, password: 'a-long-walk' }));
+    await paymentLink({ ...buyer, token });
+    const { data } = await stripe().customers.search({ query: `metadata['uid']:'${buyer.uid}'` });
+    expect(data.map((customer) => customer.email)).toEqual([email]);
   });
 
   it('is not for machines that ask again and again', async () => {

@@ -73,17 +73,33 @@ export async function personOf(customer: string, record?: Stripe.Customer): Prom
   return uid;
 }
 
+/** Has Stripe send its mails about money where the account says, and no longer to an address from before. */
+async function followAddress({ id, email: before }: Stripe.Customer, email: string): Promise<void> {
+  if (email && before !== email) await (await stripe()).customers.update(id, { email });
+}
+
+/** The same for the address that we know of the person. `record`: what Stripe says of their customer. */
+export async function keepAddress(uid: string, record: Stripe.Customer): Promise<void> {
+  const user = await documentAt(`${collections.users}/${uid}`).get();
+  await followAddress(record, z.string().catch('').parse(user.get('email')));
+}
+
 /** The person's customer at Stripe, made when there is none. Its metadata say whose it is, whatever we lose. */
 export async function ensureCustomer(uid: string, email: string): Promise<string> {
   const known = await customersOf(uid);
   // Staff can delete a customer at Stripe, who then cannot buy any more.
-  for (const customer of known) if (await retrieve(customer)) return customer;
+  for (const each of known) {
+    const customer = await retrieve(each);
+    if (!customer) continue;
+    await followAddress(customer, email);
+    return each;
+  }
   const client = await stripe();
   const [other] = known.length > 0 ? await findAgain(uid) : [];
   const idempotencyKey = `customer-${uid}-${known.length}`;
   const customer = other ?? (await client.customers.create({ metadata: { uid } }, { idempotencyKey }));
   // Not with the creation: Stripe refuses the key of a lost answer once the address is another.
-  if (email && customer.email !== email) await client.customers.update(customer.id, { email });
+  await followAddress(customer, email);
   await keepCustomer(customer.id, uid, customer.created);
   return customer.id;
 }

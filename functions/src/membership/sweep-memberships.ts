@@ -1,6 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { type Stripe, stripe } from '../platform/stripe.ts';
+import { keepAddress } from './customers.ts';
 import { hintClaims } from './hint-claims.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -25,6 +26,7 @@ export async function sweepMemberships({ ctx }: { ctx: Ctx }): Promise<Sweep> {
       if (!uid) return 'unknown';
       // Access that ran out by itself changed nothing in the store, and a hint that failed was not repeated.
       await hintClaims({ ctx, input: { uid } });
+      await keepAddress(uid, record);
       return 'known';
     } catch (cause) {
       // One person's trouble keeps nobody else from being looked at.
