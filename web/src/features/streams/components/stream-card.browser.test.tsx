@@ -5,8 +5,10 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { system } from '../../../theme/system.ts';
+import { isOnAir } from '../stream-air.ts';
 import { StreamCard } from './stream-card.tsx';
 import { StreamGrid } from './stream-grid.tsx';
+import { StreamStrip } from './stream-strip.tsx';
 
 const tau = {
   id: 1,
@@ -23,6 +25,8 @@ const tau = {
   live: false,
 };
 const streams = ['a', 'b', 'c', 'd', 'e'].map((slug, index) => ({ ...tau, slug, name: slug, id: index + 1 }));
+
+vi.mock(import('../stream-air.ts'), { spy: true });
 
 let unmount = () => {};
 
@@ -95,4 +99,16 @@ it.each([
   await show(width, <StreamGrid streams={streams} refresh={0} label="Cameras" />);
   const grid = document.querySelector('ul');
   expect(grid && getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns);
+});
+
+it('has room in the strip for all its badges beside its clock', async () => {
+  document.documentElement.dataset.user = 'subscriber';
+  vi.mocked(isOnAir).mockReturnValue(false);
+  const den = { ...tau, name: 'Hyena Den', subscriber_only: true };
+  await show(358, <StreamStrip streams={[den]} refresh={0} />);
+  await expect.element(page.getByText('Off air')).toBeVisible();
+  const edges = page.getByText('Premium').element().getBoundingClientRect();
+  const clock = document.querySelector('[data-preview-clock]')?.getBoundingClientRect();
+  delete document.documentElement.dataset.user;
+  expect(edges.right).toBeLessThan(clock?.left ?? 0);
 });

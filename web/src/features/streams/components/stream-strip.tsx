@@ -16,7 +16,8 @@ export function StreamStrip({
       aria-label="Stream previews"
       display="grid"
       gridAutoFlow="column"
-      gridAutoColumns="minmax(200px, 22%)"
+      // The least that badges and clock stand beside each other in.
+      gridAutoColumns="minmax(256px, 22%)"
       gap={4}
       overflowX="auto"
       padding="4px"
