@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { fieldEdge } from './field-edge.ts';
 import { Box, chakra } from './ui.ts';
 
 const input = {
@@ -6,6 +7,7 @@ const input = {
   minHeight: '48px',
   paddingInline: 4,
   borderWidth: '1px',
+  borderColor: fieldEdge,
   borderRadius: 'md',
   background: 'ground',
   color: 'ink',

@@ -1,3 +1,5 @@
+import { fieldEdge } from '../../../components/field-edge.ts';
+
 /** Fields of the panel's dialogs. */
 export const dialogForm = {
   display: 'grid',
@@ -20,6 +22,7 @@ export const dialogForm = {
     fontWeight: 400,
     background: 'ground',
     borderWidth: '1px',
+    borderColor: fieldEdge,
     borderRadius: 'md',
     resize: 'vertical',
     outlineOffset: '0',
