@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, openAlive, test } from './support/test.ts';
+import { emailField, resetButton, signInPage } from './support/account-forms.ts';
+import { expect, openAlive, registerPerson, test } from './support/test.ts';
 
 const NOW = Date.parse('2026-07-01T12:00:00Z');
 const SESSION_OVER = "You're session has expired, please verify your details again.";
@@ -56,6 +57,20 @@ test('R8-010 a call that the session does not reach any more says so, in these v
 });
 
 test('R9-057 what a part of the page says is said at the bottom', async ({ page }) => {
+  const { email } = await registerPerson();
+  await openAlive(page, signInPage);
+  await emailField(page).fill(email);
+  await resetButton(page).click();
+  const words = toaster(page).getByText('We have sent a reset link to your email.');
+  await expect(words).toBeVisible();
+  const half = (page.viewportSize()?.height ?? 0) / 2;
+  await expect.poll(async () => (await words.boundingBox())?.y).toBeGreaterThan(half);
+});
+
+test('what keeps a guest from talking is said at the top, and leaves what they write in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openAlive(page, '/wildlife/the-boma');
   const field = page.getByRole('textbox');
   await field.fill('Good evening!');
@@ -63,5 +78,7 @@ test('R9-057 what a part of the page says is said at the bottom', async ({ page 
   const words = toaster(page).getByText('Unfortunately the chat is only available to registered users.');
   await expect(words).toBeVisible();
   const half = (page.viewportSize()?.height ?? 0) / 2;
-  await expect.poll(async () => (await words.boundingBox())?.y).toBeGreaterThan(half);
+  await expect.poll(async () => (await words.boundingBox())?.y).toBeLessThan(half);
+  await field.click({ trial: true });
+  await page.getByRole('button', { name: 'Sign in or register' }).click({ trial: true });
 });

@@ -31,7 +31,7 @@ export const CHAT_TEXTS = {
   tooLong: 'Your message can be a maximum of 300 characters.',
   guest: 'Unfortunately the chat is only available to registered users.',
   guestCaption: "Why not register, it's FREE. Registration is top right of your screen.",
-  tooFast: 'Easy there, ranger. Give the others a moment, then send it again.',
+  tooFast: 'Easy there, ranger. Give the others a moment.',
 } as const;
 
 /** Of a chat in which nobody has said anything. */

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { chakra } from '../../../components/ui.ts';
-import type { ChatRow } from '../chat-state.ts';
+import type { ChatRow, ChatState } from '../chat-state.ts';
 import { useOnline } from '../hooks/use-online.ts';
+import { isSaidBelow } from './unsent-note.tsx';
 
 const line = {
   display: 'flex',
@@ -32,11 +33,13 @@ interface ChatNoticesProps {
   readonly cutOff: boolean;
   /** Why one's last message has to wait a moment. */
   readonly slow: string | undefined;
+  /** What has become of one's last words, which stand in no list. */
+  readonly unlisted: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** What keeps the list or one's words from moving just now. The region is always there, so that it is heard when it changes. */
-export const ChatNotices = memo(function ChatNotices({ cutOff, slow, onRetry }: ChatNoticesProps) {
+export const ChatNotices = memo(function ChatNotices({ cutOff, slow, unlisted, onRetry }: ChatNoticesProps) {
   const online = useOnline();
   return (
     <div role="status">
@@ -51,6 +54,7 @@ export const ChatNotices = memo(function ChatNotices({ cutOff, slow, onRetry }: 
           </button>
         </NoticeLine>
       )}
+      {online && unlisted && <NoticeLine>{unlisted}</NoticeLine>}
       {slow && <NoticeLine>{slow}</NoticeLine>}
     </div>
   );
@@ -60,4 +64,11 @@ export const ChatNotices = memo(function ChatNotices({ cutOff, slow, onRetry }: 
 export function slownessOf(rows: readonly ChatRow[]): string | undefined {
   return rows.findLast(({ refusal, state }) => refusal === 'too-many-requests' && state === 'waiting')
     ?.problem;
+}
+
+/** What has become of one's last words while there is no list for them to stand in. */
+export function unlistedOf({ status, rows }: ChatState): string | undefined {
+  if (status === 'ready') return undefined;
+  const last = rows.findLast((row) => row.state !== 'sent' && !isSaidBelow(row));
+  return last && (last.problem ?? 'Sending what you wrote…');
 }

@@ -155,6 +155,7 @@ describe('writing', () => {
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       text: 'Unfortunately the chat is only available to registered users.',
       caption: "Why not register, it's FREE. Registration is top right of your screen.",
+      kind: 'app',
       timeout: 7000,
     });
     await expect.element(input()).toHaveValue('May I?');
@@ -173,6 +174,16 @@ describe('writing', () => {
     expect(shown.room.retry).toHaveBeenCalledExactlyOnceWith(id);
     expect(shown.room.discard).toHaveBeenCalledExactlyOnceWith(id);
     expect(page.getByRole('button', { name: 'Delete your message' }).elements()).toEqual([]);
+  });
+
+  it('says what becomes of words that have no list to stand in', async () => {
+    const problem = 'The radio is quiet just now.';
+    const row = own({ state: 'waiting', problem, refusal: 'internal' });
+    shown = await stage({ status: 'failed', rows: [row] }, registered);
+    await expect.element(page.getByRole('status').getByText(problem)).toBeVisible();
+    shown.change({ status: 'ready' });
+    await expect.element(page.getByRole('log').getByText(problem)).toBeVisible();
+    await expect.element(page.getByRole('status').getByText(problem)).not.toBeInTheDocument();
   });
 
   it('asks whoever is too fast for patience, in the panel', async () => {

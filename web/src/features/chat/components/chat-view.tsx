@@ -8,7 +8,7 @@ import { focusBeside } from '../row-keys.ts';
 import { Announcements } from './announcements.tsx';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatHead } from './chat-head.tsx';
-import { ChatNotices, NoticeLine, slownessOf } from './chat-notices.tsx';
+import { ChatNotices, NoticeLine, slownessOf, unlistedOf } from './chat-notices.tsx';
 import { FailedList, JoiningList } from './list-states.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RowActions, Standing } from './row-controls.tsx';
@@ -124,6 +124,7 @@ export function ChatView({ chat, state, room, standing, streamHref, onClose }: C
       <ChatNotices
         cutOff={state.status === 'ready' && !state.connected}
         slow={slownessOf(state.rows)}
+        unlisted={unlistedOf(state)}
         onRetry={room.rejoin}
       />
       <ChatFoot

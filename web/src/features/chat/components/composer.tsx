@@ -82,8 +82,14 @@ function useDraft({ chat, send, onSent }: ComposerProps) {
     const element = input.current;
     if (!element) return;
     const result = send(element.value);
+    // At the top, where it points to: at the bottom it would lie on what is being written.
     if (result === 'guest')
-      showToast({ text: CHAT_TEXTS.guest, caption: CHAT_TEXTS.guestCaption, timeout: GUEST_TOAST });
+      showToast({
+        text: CHAT_TEXTS.guest,
+        caption: CHAT_TEXTS.guestCaption,
+        kind: 'app',
+        timeout: GUEST_TOAST,
+      });
     if (result === 'empty') setProblem(CHAT_TEXTS.empty);
     if (result === 'too-long') setProblem(CHAT_TEXTS.tooLong);
     if (result !== 'sent-off') return element.focus();

@@ -10,17 +10,18 @@ interface UnsentNoteProps {
 
 /** What the panel itself says of these stands where one writes, with what to do about it. */
 const saidBelow: ReadonlySet<unknown> = new Set(['muted', 'banned', 'too-many-requests']);
+export const isSaidBelow = ({ refusal }: ChatRow) => saidBelow.has(refusal);
 
 /** How far one's own message has come, and what to do where it got stuck. */
 export function UnsentNote({ row, actions }: UnsentNoteProps) {
-  const { state, problem, refusal, message } = row;
+  const { state, problem, message } = row;
   if (state === 'sent' && problem === undefined) return null;
-  const isSaidBelow = saidBelow.has(refusal);
-  const mayRetry = !isSaidBelow && (state === 'failed' || state === 'waiting');
-  const mayDiscard = state === 'waiting' || (!isSaidBelow && state === 'failed');
+  const below = isSaidBelow(row);
+  const mayRetry = !below && (state === 'failed' || state === 'waiting');
+  const mayDiscard = state === 'waiting' || (!below && state === 'failed');
   return (
     <p data-unsent={state === 'sent' ? 'failed' : state}>
-      <span>{isSaidBelow ? words[state] : (problem ?? words[state])}</span>
+      <span>{below ? words[state] : (problem ?? words[state])}</span>
       <span data-ways="">
         {mayRetry && (
           <button type="button" onClick={() => actions.retry(message.id)}>
