@@ -7,16 +7,31 @@ export interface Alert {
 }
 
 /**
- * What a verb gets that is called in this process instead of through the deployed function: `now` (unix milliseconds) is
- * the business's clock. `alerts` collects what it logs as an error.
+ * What a verb gets that is called in this process instead of through the deployed function: `now` is the business's clock,
+ * `real` the one of tokens and limits, which both stand still then (unix milliseconds). `alerts` collects what it logs as an
+ * error.
  */
-export function contextAt({ uid, now, alerts = [] }: { uid?: string; now?: number; alerts?: Alert[] }): Ctx {
+export function contextAt({
+  uid,
+  now,
+  real,
+  alerts = [],
+}: {
+  uid?: string;
+  now?: number;
+  real?: number;
+  alerts?: Alert[];
+}): Ctx {
   const session = { path: 'api-tokens/none', device: 'none', signedInAt: Date.now() };
   const ctx = createContext(async () => (uid ? { kind: 'user', uid, session } : { kind: 'system' }));
   const log: Log = {
     ...ctx.log,
     error: (message, _error, fields) => alerts.push({ message, fields }),
   };
-  const clock = now === undefined ? ctx.clock : { ...ctx.clock, now: async () => now };
+  const clock = {
+    ...ctx.clock,
+    ...(now !== undefined && { now: async () => now }),
+    ...(real !== undefined && { real: () => real }),
+  };
   return { ...ctx, log, clock };
 }
