@@ -94,7 +94,7 @@ test('R4-037 while a payment is on its way the plans say how long that can take'
   await newPerson(page);
   await openAlive(page, premiumPage);
   await expect(pricing(page).getByText('If you have just paid', { exact: false })).toHaveCount(0);
-  await page.evaluate(() => localStorage.setItem('subscription-requested', 'true'));
+  await page.evaluate(() => localStorage.setItem('subscription-requested', String(Date.now())));
   const refetched = page.waitForRequest(/\/api\/auth\/user$/);
   await openAlive(page, premiumPage);
   await expect(pricing(page).getByText(/^If you have just paid.*10 minutes/)).toBeVisible();

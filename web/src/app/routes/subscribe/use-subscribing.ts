@@ -13,15 +13,26 @@ const NEWS_WITHIN = 2000;
 /** `waiting`: not known yet who is here. `left`: a member, who has nothing to do here. */
 export type Stage = 'waiting' | 'register' | 'subscribe' | 'enjoy' | 'left';
 
-/** The checkout that is being opened, until a page that the browser kept as it was when somebody went there is seen again. */
-function useOpening() {
+/**
+ * The way to the checkout. `wasSent`: somebody was on it before this page was seen, and is congratulated once the payment is
+ * there. `isSent` and `opening` are of the way from here, until a page that the browser kept as it was when somebody left for
+ * the checkout is seen again: they have come back, and not as those do who have paid.
+ */
+function useSending() {
+  const [wasSent, setWasSent] = useState(readRequested);
+  const [isSent, setSent] = useState(false);
   const [opening, setOpening] = useState<string>();
   useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => persisted && setOpening(undefined);
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setWasSent(readRequested());
+      setSent(false);
+      setOpening(undefined);
+    };
     addEventListener('pageshow', look);
     return () => removeEventListener('pageshow', look);
   }, []);
-  return [opening, setOpening] as const;
+  return { wasSent, isSent, setSent, opening, setOpening };
 }
 
 /** What somebody wanted to see before they came here. Once they are a member, no other page sends them after it. */
@@ -51,11 +62,8 @@ export function useSubscribing() {
   const query = new URLSearchParams(search);
   const paid = hydrated && query.has('paid');
   const cancelled = hydrated && query.has('cancelled');
-  // Whoever was sent to pay before this page was opened is congratulated once the payment is there.
-  const [wasSent] = useState(readRequested);
   const wanted = useWanted(userType === 'subscriber');
-  const [isSent, setSent] = useState(false);
-  const [opening, setOpening] = useOpening();
+  const { wasSent, isSent, setSent, opening, setOpening } = useSending();
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

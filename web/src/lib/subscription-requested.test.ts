@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from './identity/stub-storage.test-support.ts';
+import { readRequested, setRequested } from './subscription-requested.ts';
+
+let storage: Map<string, string>;
+beforeEach(() => {
+  storage = stubStorage();
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('R3-066 that somebody was sent to pay counts for an hour, from the last time on', () => {
+  expect(readRequested()).toBe(false);
+  setRequested(true);
+  vi.advanceTimersByTime(3_000_000);
+  expect(readRequested()).toBe(true);
+  setRequested(true);
+  vi.advanceTimersByTime(3_599_999);
+  expect(readRequested()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(readRequested()).toBe(false);
+  setRequested(false);
+  expect(storage.has('subscription-requested')).toBe(false);
+});
+
+it('what says no moment was kept before moments were, and is over', () => {
+  storage.set('subscription-requested', 'true');
+  expect(readRequested()).toBe(false);
+});
