@@ -1,0 +1,49 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { takeRefund } from '../../functions/src/membership/take-refund.ts';
+import { stripe as productsStripe, type Stripe } from '../../functions/src/platform/stripe.ts';
+import { contextAt } from '../support/as-person.ts';
+import { oneTry } from '../support/one-try.ts';
+import { newMember, refundsOf, userOf } from '../support/payments.ts';
+
+const CALLS = 25;
+
+// So many at once are refused for that alone, and would never come as far as Stripe.
+vi.mock('../../functions/src/membership/limit-stripe-calls.ts', () => ({ limitStripeCalls: async () => {} }));
+
+const waiting = vi.hoisted(() => ({ count: 0, all: Promise.withResolvers<void>() }));
+/** Nobody gives anything back before all of them are about to. */
+vi.mock('../../functions/src/membership/give-back.ts', async (original) => {
+  const { giveBack } = await original<typeof import('../../functions/src/membership/give-back.ts')>();
+  return {
+    giveBack: async (asked: Parameters<typeof giveBack>[0]) => {
+      waiting.count += 1;
+      if (waiting.count === CALLS) waiting.all.resolve();
+      await waiting.all.promise;
+      return giveBack(asked);
+    },
+  };
+});
+
+beforeAll(() => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  return () => vi.unstubAllEnvs();
+});
+
+it(`is one refund of ${CALLS} calls that ask Stripe for it at the same moment`, {
+  ...oneTry,
+  timeout: 90_000,
+}, async () => {
+  const member = await newMember();
+  const keys: (string | undefined)[] = [];
+  (await productsStripe()).on('request', ({ method, path, idempotency_key: key }: Stripe.RequestEvent) => {
+    if (method === 'POST' && path.startsWith('/v1/refunds')) keys.push(key);
+  });
+  const calls = Array.from({ length: CALLS }, () => takeRefund({ ctx: contextAt({ uid: member.uid }) }));
+  await Promise.all(calls);
+  expect(keys.length).toBeGreaterThanOrEqual(CALLS);
+  // Stripe refuses to give all of a payment back twice. That it is not asked to is ours.
+  expect([...new Set(keys)]).toEqual([expect.stringMatching(/./)]);
+  const [refund, ...others] = await refundsOf(member.customer);
+  expect([refund?.status, others]).toEqual(['succeeded', []]);
+  expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
+});
