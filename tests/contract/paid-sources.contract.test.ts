@@ -191,19 +191,39 @@ describe('no paid source is in any document that somebody may read', () => {
 });
 
 describe('no paid source is in the files that are stored', () => {
+  /** As if a script had put a file of a paid camera there, past every check. */
+  const name = `boma/${PLANTED_VIDEO}.ts`;
   const bucket = () => `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${project()}.appspot.com/o`;
-  const list = async (authorization?: string) => {
-    const answer = await fetch(bucket(), { headers: authorization ? { authorization } : {} });
+  const file = () => `${bucket()}/${encodeURIComponent(name)}`;
+  const ask = async (address: string, authorization?: string, body?: string) => {
+    const method = body === undefined ? 'GET' : 'POST';
+    const headers = authorization ? { authorization } : {};
+    const answer = await fetch(address, { method, headers, ...(body !== undefined && { body }) });
     return { status: answer.status, text: await answer.text() };
   };
+  const OWNER = 'Bearer owner';
 
-  it('which nobody but the server can list', async () => {
-    const all = await list('Bearer owner');
+  beforeAll(() => ask(`${bucket()}?uploadType=media&name=${encodeURIComponent(name)}`, OWNER, PLANTED_VIDEO));
+  afterAll(() => fetch(file(), { method: 'DELETE', headers: { authorization: OWNER } }));
+
+  it('but in the planted one, which the server finds in the list and can read', async () => {
+    const all = await ask(bucket(), OWNER);
     expect(all.status).toBe(200);
-    expect(paidSourcesIn(all.text)).toEqual([]);
-    for (const authorization of [undefined, `Firebase ${person.identityToken}`]) {
-      const { status, text } = await list(authorization);
-      expect(status).toBe(403);
+    const { items, nextPageToken } = JSON.parse(all.text) as Record<string, unknown>;
+    expect(nextPageToken).toBeUndefined();
+    expect(paidSourcesAmong((items as { name: string }[]).map((item) => [item.name, item.name]))).toEqual([
+      `${name}: ${PLANTED_VIDEO}`,
+    ]);
+    expect(await ask(`${file()}?alt=media`, OWNER)).toEqual({ status: 200, text: PLANTED_VIDEO });
+  });
+
+  it.each([
+    ['a guest', () => undefined],
+    ['somebody who is registered', () => `Firebase ${person.identityToken}`],
+  ])('R4-059 which %s can neither list nor read', async (_who, authorization) => {
+    for (const address of [bucket(), `${bucket()}?prefix=boma/`, file(), `${file()}?alt=media`]) {
+      const { status, text } = await ask(address, authorization());
+      expect([address, status]).toEqual([address, 403]);
       expect(paidSourcesIn(text)).toEqual([]);
     }
   });
