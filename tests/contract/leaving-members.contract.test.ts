@@ -10,6 +10,7 @@ import {
   stripe,
   untilUser,
   userOf,
+  whileStripeFails,
 } from '../support/payments.ts';
 
 const refusal = async (answer: Response) => {
@@ -20,9 +21,8 @@ const deletion = async (token: string) => (await call('showDeletion', { token })
 const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
 /** Until the news from Stripe has come and been acted upon. */
 const IN_TIME = { timeout: 40_000, interval: 250 };
-/** Each try of the SDK fails. */
-const failStripe = (method: 'GET' | 'POST' | 'DELETE', times: number) =>
-  control('requests/fault', { kind: 'fail', method, path: '/v1/subscriptions', times });
+const whileItFails = <T>(method: 'GET' | 'POST' | 'DELETE', work: () => Promise<T>) =>
+  whileStripeFails({ method, path: '/v1/subscriptions' }, work);
 
 describe('a member who asks to leave', () => {
   it('is charged no more from then on, stays a member until the end, and renews again when they stay', async () => {
@@ -40,12 +40,8 @@ describe('a member who asks to leave', () => {
   it('is asked nothing and told so when Stripe does not answer', async () => {
     const member = await newMember();
     const body = { firebase_token: await proofOf(member) };
-    await failStripe('POST', 3);
-    expect(await refusal(await request('askDeletion', { token: member.token, body }))).toEqual([
-      503,
-      'unavailable',
-      PRIVACY_TEXTS.noProvider,
-    ]);
+    const asked = await whileItFails('POST', () => request('askDeletion', { token: member.token, body }));
+    expect(await refusal(asked)).toEqual([503, 'unavailable', PRIVACY_TEXTS.noProvider]);
     expect(await deletion(member.token)).toBeNull();
     expect(await renews(member.subscription)).toBe(true);
     expect(await askToLeave(member)).not.toBeNull();
@@ -56,8 +52,8 @@ describe('a member who asks to leave', () => {
     const asked = await askToLeave(member);
     const body = { firebase_token: await proofOf(member) };
     await settleWebhooks();
-    await failStripe('GET', 3);
-    expect((await call('askDeletion', { token: member.token, body })).data.deletion).toEqual(asked);
+    const again = await whileItFails('GET', () => call('askDeletion', { token: member.token, body }));
+    expect(again.data.deletion).toEqual(asked);
     expect(await renews(member.subscription)).toBe(false);
   });
 
@@ -84,10 +80,11 @@ describe('a member who asks to leave', () => {
   it('stays at once when Stripe does not answer, and renews again as soon as it does', async () => {
     const member = await newMember();
     await askToLeave(member);
-    await failStripe('POST', 3);
-    await call('undoDeletion', { token: member.token });
-    expect(await deletion(member.token)).toBeNull();
-    expect(await renews(member.subscription)).toBe(false);
+    await whileItFails('POST', async () => {
+      await call('undoDeletion', { token: member.token });
+      expect(await deletion(member.token)).toBeNull();
+      expect(await renews(member.subscription)).toBe(false);
+    });
     await runVerb('delete-due-accounts');
     expect(await renews(member.subscription)).toBe(true);
     expect((await deletionOf(member).get()).exists).toBe(false);
@@ -118,9 +115,10 @@ describe('a member who owes a payment and asks to leave', () => {
     const member = await newDebtor();
     const body = { firebase_token: await proofOf(member) };
     await settleWebhooks();
-    const path = '/v1/checkout/sessions';
-    await control('requests/fault', { kind: 'fail', method: 'GET', path, times: 3 });
-    expect((await refusal(await request('askDeletion', { token: member.token, body })))[0]).toBe(503);
+    const asked = await whileStripeFails({ method: 'GET', path: '/v1/checkout/sessions' }, () =>
+      request('askDeletion', { token: member.token, body }),
+    );
+    expect(asked.status).toBe(503);
     expect(await deletion(member.token)).toBeNull();
     expect(await statusOf(member.subscription)).toBe('past_due');
     expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'past_due' });
@@ -129,9 +127,10 @@ describe('a member who owes a payment and asks to leave', () => {
   it('is about to leave although Stripe ends nothing yet, and the next look ends it', async () => {
     const member = await newDebtor();
     await settleWebhooks();
-    await failStripe('DELETE', 3);
-    expect(await askToLeave(member)).not.toBeNull();
-    expect(await statusOf(member.subscription)).toBe('past_due');
+    await whileItFails('DELETE', async () => {
+      expect(await askToLeave(member)).not.toBeNull();
+      expect(await statusOf(member.subscription)).toBe('past_due');
+    });
     await runVerb('sweep-memberships');
     expect(await statusOf(member.subscription)).toBe('canceled');
   });

@@ -5,7 +5,6 @@ import { documentAt, firestore } from '../../functions/src/platform/firestore.ts
 import { signatureHeader } from '../../tools/simulators/stripe/webhooks/signature.ts';
 import { type Alert, contextAt } from '../support/as-person.ts';
 import {
-  control,
   dropWebhooks,
   newestEvent,
   newMember,
@@ -14,6 +13,7 @@ import {
   userOf,
   webhookSecret,
   webhookUrl,
+  whileStripeFails,
 } from '../support/payments.ts';
 
 // What is called in this process takes the simulator, as the deployed functions do.
@@ -118,9 +118,9 @@ describe('an event', () => {
     await stripe().subscriptions.cancel(member.subscription);
     const event = await newestEvent(member.subscription);
     const body = JSON.stringify(event);
-    // The library tries three times.
-    await control('requests/fault', { kind: 'fail', path: '/v1/subscriptions', method: 'GET', times: 3 });
-    expect((await post(body, signed(body))).status).toBe(500);
+    const path = '/v1/subscriptions';
+    const answer = await whileStripeFails({ method: 'GET', path }, () => post(body, signed(body)));
+    expect(answer.status).toBe(500);
     expect(await isNoted(event.id)).toBe(false);
     expect(await outcomeOf(await post(body, signed(body)))).toEqual([200, 'done']);
     expect((await userOf(member)).subscription_status).toBe('deleted');

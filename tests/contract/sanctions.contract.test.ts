@@ -4,7 +4,7 @@ import { liftSanction } from '../../functions/src/accounts/lift-sanction.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { contextAt } from '../support/as-person.ts';
-import { control, newMember, runVerb, settleWebhooks, stripe } from '../support/payments.ts';
+import { newMember, runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
 import { exchange, register, type SignedIn, setAccount, setRoles, signIn } from '../support/sign-in.ts';
 
 const reason = 'Please let others finish.';
@@ -166,9 +166,10 @@ describe('a member who is banned', () => {
     const { uid, subscription } = member;
     await call('banPerson', { token, body: { uid, reason } });
     await settleWebhooks();
-    await control('requests/fault', { kind: 'fail', method: 'POST', path: '/v1/subscriptions', times: 3 });
-    await call('liftSanction', { token, body: { uid } });
-    expect(await renews(subscription)).toBe(false);
+    await whileStripeFails({ method: 'POST', path: '/v1/subscriptions' }, async () => {
+      await call('liftSanction', { token, body: { uid } });
+      expect(await renews(subscription)).toBe(false);
+    });
     await runVerb('sweep-memberships');
     expect(await renews(subscription)).toBe(true);
   });
@@ -176,10 +177,11 @@ describe('a member who is banned', () => {
   it('is banned though Stripe does not answer, and charged no more from the next look at it', async () => {
     const [{ token }, member] = [await staff('zoomie'), await newMember()];
     await settleWebhooks();
-    await control('requests/fault', { kind: 'fail', method: 'POST', path: '/v1/subscriptions', times: 3 });
-    await call('banPerson', { token, body: { uid: member.uid, reason } });
-    expect((await request('showUser', { token: member.token })).status).toBe(401);
-    expect(await renews(member.subscription)).toBe(true);
+    await whileStripeFails({ method: 'POST', path: '/v1/subscriptions' }, async () => {
+      await call('banPerson', { token, body: { uid: member.uid, reason } });
+      expect((await request('showUser', { token: member.token })).status).toBe(401);
+      expect(await renews(member.subscription)).toBe(true);
+    });
     await runVerb('sweep-memberships');
     expect(await renews(member.subscription)).toBe(false);
   });
