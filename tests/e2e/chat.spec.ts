@@ -1,3 +1,4 @@
+import { accountButton, fillIn, loginButton } from './support/account-forms.ts';
 import { impatience, streamPage } from './support/cameras.ts';
 import { bomaPage, joinChat, messageIn, say, sayIt, sentRow, unique, writeMessages } from './support/chat.ts';
 import { expect, expectShownFor, newPerson, registerPerson, signInWith, test } from './support/test.ts';
@@ -39,6 +40,16 @@ test('R6-005 R5-040 R5-041 R5-042 a guest who sends is told why not for 7 s, and
   });
   await expect(panel.getByRole('textbox')).toHaveValue('May I say something?');
   expect(sent.filter((url) => url.includes('/api/chat/message/send'))).toEqual([]);
+});
+
+test('whoever comes in from the chat goes on in it where they write', async ({ page }) => {
+  const panel = await joinChat(page, bomaPage);
+  await panel.getByRole('button', { name: 'Sign in or register' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await fillIn(dialog, await registerPerson());
+  await loginButton(dialog).press('Enter');
+  await expect(accountButton(page)).toBeVisible();
+  await expect(panel.getByRole('textbox')).toBeFocused();
 });
 
 test('R8-006 R8-007 a session that has ended meanwhile is said in a toast for 3 s', async ({

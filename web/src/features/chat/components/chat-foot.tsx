@@ -29,24 +29,30 @@ interface ChatFootProps {
   readonly onGuidelines: () => void;
 }
 
-const signIn = () => askToSignIn({ returnHere: true });
-
-/** The focus that was in what stood here before goes to what stands here now; nobody else's is taken. */
-function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolean): void {
-  const was = useRef(isSanctioned);
+/**
+ * The focus that was in what stood here before goes to what stands here now, and that of whoever asked from here to sign in
+ * to where they write; nobody else's is taken. Answers what asks to sign in.
+ */
+function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolean, signedIn: boolean) {
+  const was = useRef({ isSanctioned, hasAsked: false });
   useEffect(() => {
-    const hasChanged = was.current !== isSanctioned;
-    was.current = isSanctioned;
+    const comesIn = signedIn && was.current.hasAsked;
+    const hasChanged = comesIn || was.current.isSanctioned !== isSanctioned;
+    was.current = { isSanctioned, hasAsked: was.current.hasAsked && !signedIn };
     if (hasChanged && document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true });
-  }, [place, isSanctioned]);
+  }, [place, isSanctioned, signedIn]);
+  return () => {
+    was.current.hasAsked = true;
+    askToSignIn({ returnHere: true });
+  };
 }
 
 /** Where one writes, what keeps one from it, and the rules of the fire. */
 export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
   const { chat, name, sanction, room, signedIn, onSent, onGuidelines } = props;
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, sanction !== undefined);
+  const signIn = useKeptFocus(place, sanction !== undefined, signedIn);
   return (
     <Box ref={place} css={foot}>
       {sanction ? (
