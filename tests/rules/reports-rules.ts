@@ -66,11 +66,8 @@ async function expectDenied(db: Firestore, call: (db: Firestore) => Promise<unkn
 
 /** Who reads and writes what viewers have reported; in the environment of the caller, which has loaded the rules. */
 export function describeReports(environmentOf: () => RulesTestEnvironment): void {
-  beforeAll(() => {
-    environment = environmentOf();
-  });
-
   beforeAll(async () => {
+    environment = environmentOf();
     server = await serverContext(environment);
     serverDb = server.context.firestore() as unknown as Firestore;
   });
