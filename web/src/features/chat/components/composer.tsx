@@ -9,6 +9,9 @@ import { SendIcon } from './chat-icons.tsx';
 /** From here on it is said how much is left. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 60;
 /** Milliseconds for which a guest is told why nothing went out. */
+/** The code of a key that an input method takes, whichever it is. */
+const COMPOSING = 229;
+
 const GUEST_TOAST = 7000;
 
 const field = {
@@ -98,8 +101,9 @@ function useDraft({ chat, send, onSent }: ComposerProps) {
     onSent();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being put together from several keys, Enter only ends the word.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // While a word is being put together from several keys, Enter only ends the word. Safari says so by the code alone, since
+    // for it the word has ended before the key (WebKit bug 165004).
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     if (event.shiftKey) event.preventDefault();
     else submit(event);
   };

@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { registered, type Stage, stage } from './chat-stage.test-support.tsx';
+
+let shown: Stage | undefined;
+afterEach(() => {
+  shown?.end();
+  shown = undefined;
+});
+
+const input = () => page.getByRole('textbox', { name: 'Write to Boma' });
+
+it.each([
+  { isComposing: true },
+  { keyCode: 229 },
+])('keeps what is still being put together from several keys, as browsers say by %j', async (composing) => {
+  shown = await stage({}, registered);
+  await input().fill('ライオン');
+  const enter = { key: 'Enter', bubbles: true, cancelable: true };
+  input()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { ...enter, ...composing }));
+  expect(shown.room.send).not.toHaveBeenCalled();
+  input().element().dispatchEvent(new KeyboardEvent('keydown', enter));
+  expect(shown.room.send).toHaveBeenLastCalledWith('ライオン');
+});
