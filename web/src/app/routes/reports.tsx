@@ -1,6 +1,6 @@
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Box } from '../../components/ui.ts';
+import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { OpenReports } from '../../features/staff/components/open-reports.tsx';
 import { SignedIn } from '../../lib/firebase/signed-in.tsx';
 import { gateFailure } from '../gate-failure.tsx';
@@ -10,7 +10,7 @@ export default function ReportsRoute() {
   return (
     <PageBody>
       <PageHead title={pages.reports.title} />
-      <SignedIn waiting={<Box minHeight="40vh" aria-busy="true" />} failed={gateFailure}>
+      <SignedIn waiting={<WaitingLines label="Loading the reports" minHeight="40vh" />} failed={gateFailure}>
         <OpenReports />
       </SignedIn>
     </PageBody>

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../../components/button.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { Prose } from '../../../components/prose.tsx';
-import { Box, Flex } from '../../../components/ui.ts';
+import { Flex } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { SubscriptionBlock } from '../../../features/membership/components/subscription-block.tsx';
 import { useLeaving } from '../../../features/privacy/api/deletion.ts';
 import { LeavingBanner } from '../../../features/privacy/components/leaving-banner.tsx';
@@ -32,7 +33,7 @@ export function ProfileSection() {
   return (
     <>
       <PageHead title={sectionTitles.profile} />
-      <SignedIn waiting={<Box minHeight="60vh" aria-busy="true" />} failed={gateFailure}>
+      <SignedIn waiting={<WaitingLines label="Loading your profile" minHeight="60vh" />} failed={gateFailure}>
         <LeavingBanner />
         <MyProfile membership={<Subscription />} data={<MyData />} />
       </SignedIn>

@@ -3,7 +3,8 @@ import { Button } from '../../../components/button.ts';
 import { DoneNote } from '../../../components/done-note.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
-import { Box, chakra } from '../../../components/ui.ts';
+import { chakra } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useUserType } from '../../../lib/session.ts';
 import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
@@ -53,8 +54,7 @@ function Content({ held, places }: { readonly held: Subscriptions; readonly plac
         </Button>
       </chakra.div>
     );
-  if (!list)
-    return <Box minHeight="9rem" aria-busy="true" aria-label="Loading your subscription" role="group" />;
+  if (!list) return <WaitingLines label="Loading your subscription" />;
   const onRefund = () => refund().then(() => setRefunded(true));
   const runs = list.some((subscription) => !isOver(subscription));
   return (

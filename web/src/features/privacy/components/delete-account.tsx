@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
-import { Box, chakra } from '../../../components/ui.ts';
+import { chakra } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import type { Leaving } from '../api/deletion.ts';
 import { momentWords } from '../leaving-words.ts';
 import { LeaveForm, type LeaveFormProps } from './leave-form.tsx';
@@ -21,7 +22,7 @@ export interface DeleteAccountProps extends Pick<LeaveFormProps, 'hasPassword' |
 }
 
 function Unknown({ failed, onLookAgain }: { readonly failed: boolean; readonly onLookAgain: () => void }) {
-  if (!failed) return <Box minHeight="44px" aria-busy="true" role="group" aria-label="Loading" />;
+  if (!failed) return <WaitingLines label="Loading" minHeight="44px" lines={1} />;
   return (
     <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
       <p>We could not look whether your account is about to be deleted. It may be your connection or ours.</p>

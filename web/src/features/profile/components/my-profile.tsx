@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { PagePart } from '../../../components/page-part.tsx';
-import { Box } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import {
   changeEmail,
   changePassword,
@@ -50,7 +50,7 @@ export function MyProfile({ membership, data }: MyProfileProps) {
   const user = useStoredUser();
   const devices = useDevices();
   const { refresh } = devices;
-  if (!account || !user) return <Box minHeight="60vh" aria-busy="true" />;
+  if (!account || !user) return <WaitingLines label="Loading your profile" minHeight="60vh" />;
   return (
     <>
       <WhoYouAre

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
-import { Box, chakra } from '../../../components/ui.ts';
+import { chakra } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import type { Devices } from '../api/devices.ts';
 import { DeviceList } from './device-list.tsx';
 
@@ -17,7 +18,7 @@ function List({ devices: { list, failed, refresh, revoke } }: { readonly devices
         </Button>
       </chakra.div>
     );
-  if (!list) return <Box minHeight="9rem" aria-busy="true" aria-label="Loading your devices" role="group" />;
+  if (!list) return <WaitingLines label="Loading your devices" />;
   if (list.length === 0) return <chakra.p color="muted">No device is on the list at the moment.</chakra.p>;
   return <DeviceList devices={list} now={now} onRevoke={revoke} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/button.ts';
-import { Box, chakra } from '../../../components/ui.ts';
+import { chakra } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useStoredUser } from '../../../lib/session.ts';
 import { banPerson, deleteMessage, mutePerson, settleReports } from '../api/moderate.ts';
 import { useOpenReports } from '../api/open-reports.ts';
@@ -9,7 +10,7 @@ import { LiveBoundary } from './live-boundary.tsx';
 import { ReportList } from './report-list.tsx';
 
 const moderation = { deleteMessage, mutePerson, banPerson, settleReports };
-const waiting = <Box minHeight="40vh" aria-busy="true" />;
+const waiting = <WaitingLines label="Loading the reports" minHeight="40vh" />;
 
 const failed = (retry: () => void) => (
   <chakra.div role="alert" display="grid" gap={4} justifyItems="start">

@@ -1,0 +1,34 @@
+import { keyframes } from '@emotion/react';
+import { Box } from './ui.ts';
+
+const widths = ['38%', '72%', '55%'] as const;
+const appear = keyframes({ from: { opacity: 0 } });
+
+interface WaitingLinesProps {
+  /** What is on its way. */
+  readonly label: string;
+  /** About as high as what will stand here. */
+  readonly minHeight?: string;
+  /** How many there are, of three. */
+  readonly lines?: number;
+}
+
+/** Stands for what is still on its way. Most of it comes before the lines do, so that nothing flashes. */
+export function WaitingLines({ label, minHeight = '9rem', lines = 3 }: WaitingLinesProps) {
+  return (
+    <Box
+      role="group"
+      aria-busy="true"
+      aria-label={label}
+      minHeight={minHeight}
+      display="grid"
+      alignContent="start"
+      gap={4}
+      css={{ animation: `${appear} 200ms 400ms both` }}
+    >
+      {widths.slice(0, lines).map((width) => (
+        <Box key={width} width={width} height="0.875rem" borderRadius="full" background="raised" />
+      ))}
+    </Box>
+  );
+}
