@@ -5,10 +5,9 @@ import { collections } from '../../domain/src/collections.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { runVerb } from '../support/payments.ts';
 import { fillIn, loginButton, signInPage, toastSaying } from './support/account-forms.ts';
+import { openProfile, part } from './support/profile-page.ts';
 import { expect, newPerson, openAlive, signInAgain, test } from './support/test.ts';
 
-const PROFILE = '/wildlife/profile/profile';
-const part = (page: Page, name: string) => page.getByRole('region', { name });
 const leave = (page: Page) => part(page, 'Leave for good');
 const banner = (page: Page) => part(page, 'Your account is about to be deleted');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
@@ -27,7 +26,7 @@ async function askToLeave(page: Page, password: string): Promise<void> {
 
 test('somebody takes their data with them as a file', async ({ page }) => {
   const { email, displayName } = await newPerson(page);
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my data' }).click(),
@@ -45,7 +44,7 @@ test('data that do not come say so, and come on another try', async ({ page, con
   await page.route('**/api/user/data', (route) =>
     isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
   );
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   const button = page.getByRole('button', { name: 'Download my data' });
   await button.click();
   await expect(page.getByText('We could not gather your data.', { exact: false })).toBeVisible();
@@ -61,7 +60,7 @@ test('somebody asks for their account to be deleted, sees it at once and later, 
   consoleWatch.allowError(/status of 400/);
   const home = await newPerson(page);
   const road = await signInAgain(home);
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await leave(page).getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog(page).getByText('A former viewer', { exact: false })).toBeVisible();
   await expect(dialog(page).getByText('For 7 days', { exact: false })).toBeVisible();
@@ -96,7 +95,7 @@ test('an account that is gone lets nobody in, and its open page becomes a guestâ
 }) => {
   consoleWatch.allowError(/status of 40[01]|failed/);
   const { uid, password, email } = await newPerson(page);
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await askToLeave(page, password);
   await documentAt(`${collections.deletions}/${uid}`).update({ due_at: 1, next_at: 1 });
   await runVerb('delete-due-accounts');
@@ -111,7 +110,7 @@ test('an account that is gone lets nobody in, and its open page becomes a guestâ
 test('an undo that comes too late says so', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/status of 409|Keeping the account/);
   const { uid, password } = await newPerson(page);
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await askToLeave(page, password);
   await documentAt(`${collections.deletions}/${uid}`).update({ due_at: 1 });
   await banner(page).getByRole('button', { name: 'Undo' }).click();
@@ -120,14 +119,14 @@ test('an undo that comes too late says so', async ({ page, consoleWatch }) => {
 
 test('somebody of staff is told whom to ask', async ({ page }) => {
   await newPerson(page, { roles: ['zoomie'] });
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await expect(leave(page).getByText('ask another admin', { exact: false })).toBeVisible();
   await expect(leave(page).getByRole('button')).toHaveCount(0);
 });
 
 test('the way out is found and left again with the keyboard', async ({ page }) => {
   await newPerson(page);
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   const button = leave(page).getByRole('button', { name: 'Delete my account' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -148,7 +147,7 @@ for (const width of [390, 820, 1440])
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     const { password } = await newPerson(page);
-    await openAlive(page, PROFILE);
+    await openProfile(page);
     await leave(page).getByRole('button', { name: 'Delete my account' }).click();
     await expect(dialog(page).getByLabel('Your password')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);

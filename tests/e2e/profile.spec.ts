@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { site } from '../support/run.ts';
+import { profile } from './support/account-forms.ts';
 import { follow, mailsTo, tryPassword } from './support/mailbox.ts';
+import { openProfile, part } from './support/profile-page.ts';
 import { expect, newPerson, openAlive, type Person, signInAgain, signInWith, test } from './support/test.ts';
 
-const PROFILE = '/wildlife/profile/profile';
-const part = (page: Page, name: string) => page.getByRole('region', { name });
 const devices = (page: Page) => part(page, 'Where you are signed in').getByRole('listitem');
 const storedTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('api-token'), localStorage.getItem('fbase-token')]);
@@ -19,7 +19,7 @@ async function otherBrowser(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: site() });
   const page = await context.newPage();
   await signInWith(page, person);
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await expect(devices(page)).toHaveCount(2);
   return page;
 }
@@ -29,14 +29,14 @@ async function expectOut(page: Page): Promise<void> {
   await page.goto('/wildlife/premium');
   await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
   await expect.poll(() => storedTokens(page)).toEqual([null, null]);
-  await page.goto(PROFILE);
+  await page.goto(profile);
   await expect(page).toHaveURL('/auth/sign-in');
 }
 
 test('the profile says who somebody is, and knows its section without being told', async ({ page }) => {
   const { email, displayName } = await newPerson(page);
   await openAlive(page, '/wildlife/profile');
-  await expect(page).toHaveURL(PROFILE);
+  await expect(page).toHaveURL(profile);
   const who = part(page, 'Who you are');
   await expect(who.getByText(displayName, { exact: true })).toBeVisible();
   await expect(who.getByText(email)).toBeVisible();
@@ -44,14 +44,14 @@ test('the profile says who somebody is, and knows its section without being told
   await expect(devices(page)).toHaveCount(1);
   await expect(devices(page).getByText('This device')).toBeVisible();
   await page.goto('/wildlife/profile/no-such-section');
-  await expect(page).toHaveURL(PROFILE);
+  await expect(page).toHaveURL(profile);
 });
 
 test('a verification mail can be sent again once a minute, and the page follows when it was heeded', async ({
   page,
 }) => {
   const { email } = await newPerson(page);
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).press('Enter');
@@ -70,7 +70,7 @@ test('a device that is signed out from another is out at once, and cannot exchan
 }) => {
   const home = await newPerson(page);
   const road = await otherBrowser(browser, await signInAgain(home));
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await expect(devices(page)).toHaveCount(2);
   await devices(page)
     .getByRole('button', { name: /^Sign out / })
@@ -92,7 +92,7 @@ test('a device that is signed out from another is out at once, and cannot exchan
 test('signing out everywhere ends this browser’s session and every other', async ({ page, browser }) => {
   const home = await newPerson(page);
   const road = await otherBrowser(browser, await signInAgain(home));
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('button', { name: 'Yes, everywhere' }).click();
   await expect(page).toHaveURL('/');
@@ -109,7 +109,7 @@ test('a changed password leaves this device in and every other out, and the old 
   consoleWatch.allowError(/status of 400/);
   const home = await newPerson(page);
   const road = await otherBrowser(browser, await signInAgain(home));
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   const current = page.getByLabel('Current password');
   await expect(current).toBeFocused();
@@ -126,7 +126,7 @@ test('a changed password leaves this device in and every other out, and the old 
   expect(await tryPassword(home.email, home.password)).toBe(400);
   expect(await tryPassword(home.email, 'a-longer-walk')).toBe(200);
   await page.reload();
-  await expect(page).toHaveURL(PROFILE);
+  await expect(page).toHaveURL(profile);
   await expect(devices(page)).toHaveCount(1);
   await road.context().close();
 });
@@ -134,7 +134,7 @@ test('a changed password leaves this device in and every other out, and the old 
 test('a new address counts once its link was followed, and the page follows', async ({ page }) => {
   const { email, password } = await newPerson(page);
   const next = `${randomUUID()}@boma.test`;
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Your new email is required.')).toBeVisible();
@@ -157,7 +157,7 @@ test('signing out on the profile leads home', async ({ page, consoleWatch }) => 
   // What was asked with the token that ends here.
   consoleWatch.allowError(/status of 401/);
   await newPerson(page);
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await page.evaluate(() => localStorage.setItem('boma:unsent', '[]'));
   await part(page, 'Sign out').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -176,7 +176,7 @@ test('a list of devices that does not come says so, and comes on another try', a
   await page.route('**/api/auth/devices', (route) =>
     isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
   );
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await expect(page.getByText('We could not get the list of your devices.', { exact: false })).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -201,7 +201,7 @@ test('nothing that only somebody’s own pages need comes with the front page', 
 test('axe finds nothing in the forms of the profile and in what it asks', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newPerson(page);
-  await openAlive(page, PROFILE);
+  await openProfile(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is required.')).toBeVisible();

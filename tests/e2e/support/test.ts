@@ -10,7 +10,7 @@ export interface ConsoleWatch {
 
 interface Watched extends ConsoleWatch {
   watch(page: Page): void;
-  verify(): void;
+  verify(): Promise<void>;
 }
 
 function watchConsole(): Watched {
@@ -27,14 +27,16 @@ function watchConsole(): Watched {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
     },
-    verify() {
+    async verify() {
+      // What a page says of a failure may come after all that the test has waited for.
+      for (const pattern of expected)
+        await expect
+          .poll(() => errors, `the console names ${pattern.source}`)
+          .toContainEqual(expect.stringMatching(pattern));
       const unexpected = errors.filter(
         (text) => ![...expected, ...allowed].some((known) => known.test(text)),
       );
       expect(unexpected, 'errors in the console').toEqual([]);
-      for (const pattern of expected) {
-        expect(errors, `the console names ${pattern.source}`).toContainEqual(expect.stringMatching(pattern));
-      }
     },
   };
 }
@@ -51,7 +53,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
       context.on('page', (page) => watched.watch(page));
       await use(watched);
       if (putForward.has(context)) watched.allowError(OUT_OF_TIME);
-      watched.verify();
+      await watched.verify();
     },
     { auto: true },
   ],

@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+import { profile } from './account-forms.ts';
+import { expect, openAlive } from './test.ts';
+
+/** A part of the profile, by its heading. */
+export const part = (page: Page, name: string): Locator => page.getByRole('region', { name });
+
+/** Opens My Profile and waits until all of it has come: what comes later moves what is about to be pressed. */
+export async function openProfile(page: Page): Promise<void> {
+  await openAlive(page, profile);
+  await expect(part(page, 'Where you are signed in')).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
