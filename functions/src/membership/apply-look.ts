@@ -45,11 +45,16 @@ function membershipFrom(
   };
 }
 
+/** Status or access are others than before. Undefined: no membership. */
+export interface Changed {
+  readonly before: Membership | undefined;
+  readonly after: Membership | undefined;
+}
+
 export interface Applied {
   /** Nothing was written, since this comes first. */
   readonly due?: RenewalDue | undefined;
-  /** Status or access are others than before. */
-  readonly isChanged: boolean;
+  readonly changed?: Changed | undefined;
 }
 
 /** What is written in the same commit as what a look has found, or when it has come too late for that. */
@@ -86,7 +91,7 @@ export async function applyLook({
       ...renewalStopsAt(uid).map(readTogether),
     ]);
     const due = dueWith(renewalStopIn(stops));
-    if (due) return { due, isChanged: false };
+    if (due) return { due };
     const batch = firestore().batch();
     alongside(batch);
     // What does not fit the schema is written anew like anything else; nothing of the new one follows from the old.
@@ -109,7 +114,7 @@ export async function applyLook({
         entitled_until: after?.entitled_until ?? null,
         at: ticket,
       });
-    if (await commitUnlessLost(batch)) return { isChanged };
+    if (await commitUnlessLost(batch)) return isChanged ? { changed: { before, after } } : {};
   }
   throw new Error(`Others were writing down what Stripe says of ${uid} all the time.`);
 }

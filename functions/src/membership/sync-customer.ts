@@ -1,6 +1,7 @@
+import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { isStripeOutage, type Stripe } from '../platform/stripe.ts';
-import { type Alongside, applyLook, type Look } from './apply-look.ts';
+import { type Alongside, applyLook, type Changed, type Look } from './apply-look.ts';
 import { personOf } from './customers.ts';
 import { endDuplicates } from './end-duplicates.ts';
 import { subscriptionsOfPerson } from './find-subscriptions.ts';
@@ -20,6 +21,12 @@ export interface SyncInput extends Look {
  * finds nothing left to do.
  */
 const ROUNDS = 5;
+
+/** Whose claims say so already; where that once failed, the nightly sweep makes it good. */
+async function staysMember(ctx: Ctx, { before, after }: Changed): Promise<boolean> {
+  const now = await ctx.clock.now();
+  return isEntitled(before, now) && isEntitled(after, now);
+}
 
 /**
  * Makes a person's membership what Stripe says now, whatever told us to look: events are hints, late, doubled or lost.
@@ -55,8 +62,8 @@ export async function syncPerson({
     }
     const noted = failure?.isOutage ? () => {} : alongside;
     const dueWith = (stop?: RenewalStop) => (mends ? renewalDue(found, stop, stoppedHere) : undefined);
-    const { due, isChanged } = await applyLook({ uid, ticket, found, look, alongside: noted, dueWith });
-    if (isChanged) await hintClaims({ ctx, input: { uid } });
+    const { due, changed } = await applyLook({ uid, ticket, found, look, alongside: noted, dueWith });
+    if (changed && !(await staysMember(ctx, changed))) await hintClaims({ ctx, input: { uid } });
     if (!due && failure?.isOutage) throw failure.cause;
     if (!due) return;
     mends = await mendRenewals(ctx, found, due);
