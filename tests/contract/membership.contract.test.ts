@@ -2,6 +2,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
+import { oneTry } from '../support/one-try.ts';
 import {
   control,
   dropWebhooks,
@@ -189,7 +190,7 @@ describe('buying a membership', () => {
   });
 });
 
-describe('two purchases at once', () => {
+describe('two purchases at once', oneTry, () => {
   it('end as one live subscription and one refund, which does not use up the guarantee', async () => {
     const buyer = await newBuyer();
     const links = [await paymentLink(buyer), await paymentLink(buyer)];

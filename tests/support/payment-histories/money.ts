@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { idOf } from '../../../functions/src/membership/id-of.ts';
 import type { Buyer } from './acts.ts';
 
 /** What was taken for a subscription, and what was given back of it. */
@@ -19,9 +20,6 @@ export interface Money {
 }
 
 const WINDOW = 14 * 86_400;
-
-const idOf = (one: string | { readonly id: string } | null | undefined) =>
-  typeof one === 'object' ? one?.id : one;
 
 /** Which subscription each payment intent of a customer has paid for. */
 async function paidFor(stripe: Stripe, customer: string): Promise<Map<string, string>> {
