@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { forgetHeard } from '../../../lib/firebase/signed-in.tsx';
+import { logFailure } from '../../../lib/log.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly failed: (retry: () => void) => ReactNode;
+}
+
+/** reactfire throws what Firestore refuses, and keeps it: who tries again must make it forget first. */
+export class LiveBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    logFailure('Listening to the reports', cause);
+  }
+
+  readonly retry = () => {
+    forgetHeard();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    return this.state.failed ? this.props.failed(this.retry) : this.props.children;
+  }
+}

@@ -1,0 +1,44 @@
+import { Button } from '../../../components/button.ts';
+import { chakra } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { useStoredUser } from '../../../lib/session.ts';
+import { banPerson, deleteMessage, mutePerson, settleReports } from '../api/moderate.ts';
+import { useOpenReports } from '../api/open-reports.ts';
+import { StaffDatabase } from '../api/staff-database.tsx';
+import { groupReports } from '../group-reports.ts';
+import { LiveBoundary } from './live-boundary.tsx';
+import { ReportList } from './report-list.tsx';
+
+const moderation = { deleteMessage, mutePerson, banPerson, settleReports };
+const waiting = <WaitingLines label="Loading the reports" minHeight="40vh" />;
+
+const failed = (retry: () => void) => (
+  <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
+    <p>We could not get the reports. It may be your connection or ours.</p>
+    <Button onClick={retry}>Retry</Button>
+  </chakra.div>
+);
+
+const refused = (
+  <chakra.p textStyle="lead" color="muted">
+    This page is for staff.
+  </chakra.p>
+);
+
+function Reports() {
+  const reports = useOpenReports();
+  const mayDelete = useStoredUser()?.roles.includes('admin') ?? false;
+  if (!reports) return waiting;
+  return <ReportList reported={groupReports(reports)} moderation={moderation} mayDelete={mayDelete} />;
+}
+
+/** What viewers have reported, live. Stands in `SignedIn`. */
+export function OpenReports() {
+  return (
+    <LiveBoundary failed={failed}>
+      <StaffDatabase waiting={waiting} failed={failed} refused={refused}>
+        <Reports />
+      </StaffDatabase>
+    </LiveBoundary>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Report } from '@boma/domain/chat/reports.schema.ts';
+
+export interface OpenReport extends Report {
+  readonly id: string;
+}
+
+/** A message with all that is open about it, the newest report first. */
+export interface ReportedMessage {
+  readonly id: string;
+  readonly message: Pick<Report, 'chat' | 'message' | 'author' | 'user_id'>;
+  readonly reports: readonly [OpenReport, ...OpenReport[]];
+}
+
+/** Staff judge a message, not each complaint about it. Messages stand by their newest report, in the order given. */
+export function groupReports(newestFirst: readonly OpenReport[]): ReportedMessage[] {
+  return [...Map.groupBy(newestFirst, (report) => report.message_id)].flatMap(([id, reports]) => {
+    const [newest, ...older] = reports;
+    return newest ? [{ id, message: newest, reports: [newest, ...older] as const }] : [];
+  });
+}
