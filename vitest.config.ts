@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './tools/chromium.ts';
+import { findChromium } from './tools/lib/chromium.ts';
 
 const onEmulators = {
   environment: 'node',

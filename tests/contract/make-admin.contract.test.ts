@@ -4,7 +4,7 @@ import { call } from '../support/api.ts';
 import { project } from '../support/run.ts';
 import { exchange, register, setAccount } from '../support/sign-in.ts';
 
-const TOOL = new URL('../../tools/make-admin.ts', import.meta.url).pathname;
+const TOOL = new URL('../../tools/scripts/make-admin.ts', import.meta.url).pathname;
 
 function makeAdmin(...args: string[]): Promise<{ code: number; out: string; errors: string }> {
   return new Promise((resolve) => {

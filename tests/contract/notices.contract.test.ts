@@ -18,7 +18,7 @@ import { liveSite, untilSeeded } from '../support/live.ts';
 import { project } from '../support/run.ts';
 import { exchange, register, setRoles, signedInAt } from '../support/sign-in.ts';
 
-const TOOL = new URL('../../tools/notify.ts', import.meta.url).pathname;
+const TOOL = new URL('../../tools/scripts/notify.ts', import.meta.url).pathname;
 const ctx = systemContext();
 const within = { timeout: 40_000 };
 const said = () => firestore().collection(collections.sitewideNotices);

@@ -1,6 +1,6 @@
+import type { Delivery } from '@boma/stripe-simulator/state/records.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import type { Delivery } from '../../tools/simulators/stripe/state/records.ts';
 import { request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
 import { attempt, type Buyer, buyerOf, type Site } from '../support/payment-histories/acts.ts';

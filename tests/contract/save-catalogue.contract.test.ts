@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-const TOOL = new URL('../../tools/save-catalogue.ts', import.meta.url).pathname;
+const TOOL = new URL('../../tools/scripts/save-catalogue.ts', import.meta.url).pathname;
 /** A project of its own: what is saved here is in nobody's catalogue. */
 const PROJECT = 'demo-boma-catalogue';
 

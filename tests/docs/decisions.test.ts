@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readRequirements } from '../../tools/requirements.ts';
+import { readRequirements } from '../../tools/testing/requirements.ts';
 
 const text = readFileSync(new URL('../../docs/decisions.md', import.meta.url), 'utf8');
 const STANDS = '## The recommendation stands';

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/chromium.ts';
+import { findChromium } from '../../tools/lib/chromium.ts';
 import { streamPath } from '../../web/src/app/paths.ts';
 
 const { values } = parseArgs({

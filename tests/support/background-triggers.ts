@@ -1,6 +1,6 @@
 import { functionsUrl } from './run.ts';
 
-/** How far the hub's port is from that of the functions; `tools/ports.ts` numbers them. */
+/** How far the hub's port is from that of the functions; `tools/lib/ports.ts` numbers them. */
 const HUB_OFFSET = 5;
 
 async function tellHub(what: 'enableBackgroundTriggers' | 'disableBackgroundTriggers'): Promise<void> {

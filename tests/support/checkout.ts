@@ -1,2 +1,2 @@
 // Without the SDK and without vitest, so that a browser's tests can have it too.
-export { payAt } from '../../tools/simulators/stripe/visitor.ts';
+export { payAt } from '@boma/stripe-simulator/visitor.ts';

@@ -1,4 +1,4 @@
-/** Addresses of the run under test, from the environment that tools/run.ts sets. @throws Error when one is missing. */
+/** Addresses of the run under test, from the environment that tools/lib/run.ts sets. @throws Error when one is missing. */
 function fromEnvironment(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: start these tests through npm test.`);

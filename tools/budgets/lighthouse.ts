@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ROOT } from '../run.ts';
+import { ROOT } from '../lib/run.ts';
 
 const run = promisify(execFile);
 const GIVE_UP_MS = 120_000;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../run.ts';
+import { ROOT } from '../lib/run.ts';
 import { cloudSdkFirestoreJar } from './cloud-sdk.ts';
 
 export type JarName = 'firestore' | 'storage';

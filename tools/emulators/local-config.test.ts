@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { portsFrom } from '../ports.ts';
+import { portsFrom } from '../lib/ports.ts';
 import { type FirebaseConfig, localFirebaseConfig } from './local-config.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

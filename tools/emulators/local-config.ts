@@ -1,4 +1,4 @@
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../lib/ports.ts';
 
 type Header = { key: string; value: string };
 type HeaderRule = { source: string; headers: Header[] };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../run.ts';
+import { ROOT } from '../lib/run.ts';
 import { findJar, type JarName } from './jars.ts';
 import { writeManifestJar } from './manifest-jar.ts';
 

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LOCAL_PLAYBACK_SECRET, LOCAL_STRIPE, ROOT, type Run } from '../run.ts';
+import { LOCAL_PLAYBACK_SECRET, LOCAL_STRIPE, ROOT, type Run } from '../lib/run.ts';
 import { type FirebaseConfig, localFirebaseConfig } from './local-config.ts';
 
 export type StageOptions = {

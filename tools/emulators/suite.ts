@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Stopped } from '../health.ts';
-import { logTail, type Managed, startProcess } from '../processes.ts';
-import { partEnvironment, ROOT, type Run } from '../run.ts';
+import { Stopped } from '../lib/health.ts';
+import { logTail, type Managed, startProcess } from '../lib/processes.ts';
+import { partEnvironment, ROOT, type Run } from '../lib/run.ts';
 import type { Prepared } from './prepare.ts';
 
 const READY = 'All emulators ready';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../run.ts';
+import { ROOT } from '../lib/run.ts';
 import { type Counts, countReportFile } from './reports.ts';
 
 export type Result = Counts & { name: string; ok: boolean };

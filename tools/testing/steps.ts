@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../run.ts';
+import { ROOT } from '../lib/run.ts';
 import type { Step } from './step.ts';
 
 export const CHECKS = ['format', 'types', 'lint', 'unit'] as const;
@@ -69,7 +69,7 @@ export function stepFor(
     case 'format':
       return { name, args: [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] };
     case 'types':
-      return { name, args: [join(ROOT, 'tools/typecheck.ts')] };
+      return { name, args: [join(ROOT, 'tools/testing/typecheck.ts')] };
     case 'lint':
       return { name, args: [packaged('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] };
     case 'component':

@@ -1,5 +1,5 @@
+import { CARDS } from '@boma/stripe-simulator/card-numbers.ts';
 import { expect, type Page } from '@playwright/test';
-import { CARDS } from '../../../tools/simulators/stripe/card-numbers.ts';
 import { profile } from './account-forms.ts';
 
 export { CARDS };

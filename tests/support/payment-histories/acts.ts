@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/testing.ts';
 import Stripe from 'stripe';
-import { CARDS, cardForm, openCheckout, submit } from '../../../tools/simulators/stripe/testing.ts';
 import type { Act } from './steps.ts';
 
 type Purchase = Extract<Act, { kind: 'buy' }>;

@@ -1,12 +1,12 @@
 import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { startStripe } from '@boma/stripe-simulator/server.ts';
+import { START } from '@boma/stripe-simulator/testing.ts';
 import Stripe from 'stripe';
 import { vi } from 'vitest';
 import { HEARD_EVENTS } from '../../../functions/src/membership/heard-events.ts';
 import type { takeEvent } from '../../../functions/src/membership/take-event.ts';
 import { takeRefund } from '../../../functions/src/membership/take-refund.ts';
 import type { Actor, Ctx } from '../../../functions/src/platform/context.ts';
-import { startStripe } from '../../../tools/simulators/stripe/server.ts';
-import { START } from '../../../tools/simulators/stripe/testing.ts';
 import type { Site } from './acts.ts';
 import { type Gate, openGate } from './gate.ts';
 

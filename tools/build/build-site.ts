@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../lib/run.ts';
+
+const INPUTS = ['web', 'domain', 'package-lock.json', 'tsconfig.base.json', 'tools'];
+const NOT_INPUTS = new Set(['node_modules', 'dist', '.prerender', 'media']);
+const BUILT = join(ROOT, 'web/dist/index.html');
+const STAMP = join(ROOT, '.boma/site-built-from');
+
+function filesUnder(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !NOT_INPUTS.has(name))
+    .toSorted()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap((input) => filesUnder(join(ROOT, input)))) {
+    hash.update(`${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the site into web/dist, unless what is there was built from the very same files. */
+export async function buildWeb(log: (line: string) => void): Promise<void> {
+  const inputs = fingerprint();
+  if (existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
+    return log('The built site is up to date');
+  }
+  log('Building the site');
+  const { status } = spawnSync('npm', ['run', '--silent', 'build:web'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site did not build; the lines above say why.');
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, inputs);
+}

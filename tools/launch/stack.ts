@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { HEARD_EVENTS } from '../../functions/src/membership/heard-events.ts';
+import { brand } from '../../web/src/config/brand.ts';
+import { buildFunctions, watchFunctions } from '../build/build-functions.ts';
+import { prepareEmulators } from '../emulators/prepare.ts';
+import { stageProject } from '../emulators/stage.ts';
+import { startSuite } from '../emulators/suite.ts';
+import { requireDiskSpace } from '../lib/disk.ts';
+import { untilAnswers } from '../lib/health.ts';
+import { type PortName, requireFreePorts } from '../lib/ports.ts';
+import { endLeftovers, type Managed, startProcess, stopProcess } from '../lib/processes.ts';
+import { patiently } from '../lib/progress.ts';
+import {
+  LOCAL_PLAYBACK_SECRET,
+  LOCAL_STRIPE,
+  partEnvironment,
+  ROOT,
+  type Run,
+  runEnvironment,
+} from '../lib/run.ts';
+import { type Undo, undoAll } from '../lib/undo.ts';
+import { startTicker } from './ticker.ts';
+
+const EXPORT_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 5000;
+
+export type StackOptions = {
+  /** Keep data between runs; otherwise every run begins with the seed alone. */
+  keepData: boolean;
+  /** Rebuild functions after each change, and show a rebuilt site at once. */
+  watch: boolean;
+  log: (line: string) => void;
+  /** Gives up starting, and stops what has been started, when aborted. */
+  signal?: AbortSignal;
+};
+
+export type Stack = {
+  /** Resolves with the name of the first part that ended by itself. */
+  broken: Promise<string>;
+  /** Why Storage is not among the emulators, where it cannot be had. */
+  withoutStorage?: string;
+  stop: () => Promise<void>;
+};
+
+function startCameras(run: Run): Managed {
+  const main = join(ROOT, 'tools/simulators/cameras/main.ts');
+  const state = join(run.dir, 'cameras');
+  const port = String(run.ports.cameras);
+  return startProcess({
+    name: 'camera simulator',
+    command: process.execPath,
+    args: [main, '--port', port, '--secret', LOCAL_PLAYBACK_SECRET, '--state', state],
+    cwd: ROOT,
+    env: partEnvironment(run),
+    logFile: join(run.dir, 'cameras.log'),
+  });
+}
+
+function startGoogle(run: Run): Managed {
+  const main = join(ROOT, 'tools/simulators/google/main.ts');
+  const { google, hosting, vite } = run.ports;
+  const sites = [hosting, vite].flatMap((port) => ['--site-port', String(port)]);
+  return startProcess({
+    name: 'Google simulator',
+    command: process.execPath,
+    args: [main, '--port', String(google), ...sites, '--state', join(run.dir, 'google')],
+    cwd: ROOT,
+    env: partEnvironment(run),
+    logFile: join(run.dir, 'google.log'),
+  });
+}
+
+function startStripe(run: Run): Managed {
+  const main = join(ROOT, 'tools/stripe-simulator/src/main.ts');
+  const { amount, currency, interval } = membershipPlan;
+  const port = String(run.ports.stripe);
+  const plan = `${PRICE_LOOKUP_KEY}:${brand.name} Premium:${amount}:${currency}:${interval}`;
+  const webhook = `${run.functionsUrl}/paymentWebhook`;
+  const clock = `${run.functionsUrl}/internal/clock`;
+  const calls = ['--webhook-url', webhook, '--webhook-events', HEARD_EVENTS.join(','), '--clock-url', clock];
+  return startProcess({
+    name: 'Stripe simulator',
+    command: process.execPath,
+    args: [main, '--port', port, '--state', join(run.dir, 'stripe'), '--plan', plan, ...calls],
+    cwd: ROOT,
+    env: { ...partEnvironment(run), STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret },
+    logFile: join(run.dir, 'stripe.log'),
+  });
+}
+
+function seed(run: Run): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const main = join(ROOT, 'tools/seed/main.ts');
+    // It calls the server's own verbs, which trust a simulator only where they are told of emulators.
+    const env = { ...runEnvironment(run), FUNCTIONS_EMULATOR: 'true', SITE_ORIGIN: run.site };
+    const child = spawn(process.execPath, [main], { cwd: ROOT, env, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('Seeding failed; see the lines above.')),
+    );
+  });
+}
+
+async function bundleFunctions(run: Run, watch: boolean): Promise<() => Promise<void>> {
+  const outdir = join(run.dir, 'functions/lib');
+  if (!watch) {
+    await buildFunctions(outdir);
+    return async () => {};
+  }
+  const watched = await watchFunctions(outdir);
+  return () => watched.dispose();
+}
+
+/** Makes sure a run can start here. @throws Error with one line that says what to do. */
+export async function requireRoom(run: Run, morePorts: readonly PortName[] = []): Promise<void> {
+  await endLeftovers(run.dir);
+  await requireFreePorts(run.ports, morePorts);
+  await requireDiskSpace(run.dir);
+}
+
+/** Starts everything of one run: functions bundle, simulators, emulators, seed and ticker, in that order. */
+export async function startStack(run: Run, { keepData, watch, log, signal }: StackOptions): Promise<Stack> {
+  await requireRoom(run);
+  if (!keepData) rmSync(run.dir, { recursive: true, force: true });
+  rmSync(run.tempDir, { recursive: true, force: true });
+  for (const dir of [run.dir, run.tempDir]) mkdirSync(dir, { recursive: true });
+  const undo: Undo[] = [];
+  const stop = async () => {
+    try {
+      await undoAll(undo);
+    } finally {
+      await endLeftovers(run.dir);
+      rmSync(run.tempDir, { recursive: true, force: true });
+    }
+  };
+  try {
+    const prepared = await prepareEmulators(join(run.dir, 'jars'));
+    if (prepared.withoutStorage) log(prepared.withoutStorage);
+    stageProject(run, { site: watch ? 'link' : 'copy' });
+    undo.push(await bundleFunctions(run, watch));
+    const cameras = startCameras(run);
+    undo.push(() => stopProcess(cameras, STOP_WITHIN_MS));
+    const google = startGoogle(run);
+    undo.push(() => stopProcess(google, STOP_WITHIN_MS));
+    const stripe = startStripe(run);
+    undo.push(() => stopProcess(stripe, STOP_WITHIN_MS));
+    log('Starting the emulators');
+    const suite = startSuite(run, prepared, keepData, signal);
+    undo.push(() => stopProcess(suite.process, EXPORT_WITHIN_MS));
+    await patiently(suite.ready, log);
+    await untilAnswers(run.site, suite.process, signal);
+    await untilAnswers(`${run.mediaServer}/control/cameras`, cameras, signal);
+    await untilAnswers(run.googleChooser, google, signal);
+    await untilAnswers(`${run.stripe}/control`, stripe, signal);
+    log('Seeding');
+    await patiently(seed(run), log);
+    const ticker = startTicker(run);
+    undo.push(() => ticker.stop());
+    // The first call starts the function's process, which takes seconds: no page should be the one to wait for it.
+    await untilAnswers(`${run.site}/api/live`, suite.process, signal);
+    const parts = [suite.process, cameras, google, stripe];
+    const broken = Promise.race(parts.map((part) => part.exited.then(() => part.name)));
+    const { withoutStorage } = prepared;
+    return { broken, stop, ...(withoutStorage && { withoutStorage }) };
+  } catch (problem) {
+    await stop().catch((another: unknown) =>
+      log(another instanceof Error ? another.message : String(another)),
+    );
+    throw problem;
+  }
+}

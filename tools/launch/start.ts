@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { REGION } from '../../functions/src/platform/region.ts';
+import { buildWeb } from '../build/build-site.ts';
+import { basePort, START_BASE_PORT } from '../lib/ports.ts';
+import { describeRun, type Run } from '../lib/run.ts';
+import { onStopAsked } from '../lib/signals.ts';
+import { DEMO_ACCOUNTS } from '../seed/accounts.ts';
+import { GOOGLE_ONLY } from '../simulators/google/people.ts';
+import { requireRoom, type Stack, startStack } from './stack.ts';
+import { startVite } from './vite.ts';
+
+const flags = new Set(process.argv.slice(2));
+const withVite = flags.has('--vite');
+const log = (line: string) => console.log(`• ${line}`);
+
+function welcome(run: Run, site: string): void {
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ email, password, about }) => `    ${email.padEnd(18)} ${password.padEnd(20)} ${about}`,
+  );
+  console.log(`
+  Boma is live on ${site}
+
+  Demo accounts
+${accounts.join('\n')}
+
+  Sign in with Google   the chooser on ${run.googleChooser} stands in for it; ${GOOGLE_ONLY.email} has no password
+
+  Switch a camera off the air
+    curl -X POST ${run.mediaServer}/control/cameras/tau -H 'content-type: application/json' -d '{"onAir": false}'
+
+  Logs in ${run.dir}
+  Ctrl-C stops everything and keeps the data; npm start -- --fresh begins anew.
+`);
+}
+
+async function bringUp(run: Run, signal: AbortSignal): Promise<Stack> {
+  await requireRoom(run, withVite ? ['vite'] : []);
+  if (flags.has('--fresh')) rmSync(run.dir, { recursive: true, force: true });
+  if (!flags.has('--no-web') && !withVite) await buildWeb(log);
+  return startStack(run, { keepData: true, watch: withVite || flags.has('--no-web'), log, signal });
+}
+
+async function main(): Promise<number> {
+  const stopping = new AbortController();
+  const asked = new Promise<undefined>((resolve) => {
+    onStopAsked(() => {
+      stopping.abort();
+      resolve(undefined);
+    });
+  });
+  const run = describeRun('demo-boma', basePort(START_BASE_PORT), REGION);
+  const stack = await bringUp(run, stopping.signal);
+  try {
+    const vite = withVite ? await startVite(run, stopping.signal) : undefined;
+    welcome(run, vite?.site ?? run.site);
+    const broken = await Promise.race([asked, stack.broken]);
+    log(
+      broken
+        ? `The ${broken} ended by itself; its log is in ${run.dir}. Stopping`
+        : 'Stopping, and keeping the data',
+    );
+    await vite?.stop();
+    return broken ? 1 : 0;
+  } finally {
+    await stack.stop();
+  }
+}
+
+try {
+  process.exit(await main());
+} catch (problem) {
+  console.error(`\n${problem instanceof Error ? problem.message : String(problem)}`);
+  process.exit(1);
+}

@@ -1,0 +1,74 @@
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { type Ports, portsFrom } from './ports.ts';
+import { runMarks } from './processes.ts';
+
+export const ROOT = resolve(dirname(import.meta.filename), '../..');
+
+/** What the simulators and the functions share on one machine; production has its own in Secret Manager. */
+export const LOCAL_PLAYBACK_SECRET = 'local-playback-secret';
+
+/** Test credentials of a Stripe that runs on this machine; production has its own in Secret Manager. */
+export const LOCAL_STRIPE = { key: 'sk_test_local', webhookSecret: 'whsec_local' } as const;
+
+/** One run of the whole site on this machine: its project, its ports and the ignored folder with all its state. */
+export type Run = {
+  project: string;
+  ports: Ports;
+  dir: string;
+  /** Firebase's tools keep stored files and a locator by project here: shared, two runs would mix theirs up. */
+  tempDir: string;
+  site: string;
+  mediaServer: string;
+  /** Origin of the window that stands in for Google's sign-in. */
+  googleChooser: string;
+  /** Origin of what stands in for Stripe: its API, its checkout and its portal. */
+  stripe: string;
+  functionsUrl: string;
+};
+
+export function describeRun(project: string, base: number, region: string): Run {
+  const ports = portsFrom(base);
+  const origin = (port: number) => `http://127.0.0.1:${port}`;
+  return {
+    project,
+    ports,
+    dir: join(ROOT, '.boma', `${project}-${base}`),
+    tempDir: join(tmpdir(), `boma-${userInfo().uid}-${base}`),
+    site: origin(ports.hosting),
+    mediaServer: origin(ports.cameras),
+    googleChooser: origin(ports.google),
+    stripe: origin(ports.stripe),
+    functionsUrl: `${origin(ports.functions)}/${project}/${region}`,
+  };
+}
+
+/** The environment for what the run itself is made of. */
+export function partEnvironment(run: Run): NodeJS.ProcessEnv {
+  return { ...process.env, ...runMarks(run.dir), TMPDIR: run.tempDir };
+}
+
+/** The environment for everything that talks to this run: tests, seed, scripts. */
+export function runEnvironment(run: Run): NodeJS.ProcessEnv {
+  const host = (port: number) => `127.0.0.1:${port}`;
+  return {
+    ...process.env,
+    ...runMarks(run.dir),
+    GCLOUD_PROJECT: run.project,
+    // Google's libraries otherwise look for a cloud machine's metadata first, and warn that there is none.
+    METADATA_SERVER_DETECTION: 'none',
+    FIRESTORE_EMULATOR_HOST: host(run.ports.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: host(run.ports.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: host(run.ports.storage),
+    STORAGE_EMULATOR_HOST: `http://${host(run.ports.storage)}`,
+    BOMA_SITE: run.site,
+    BOMA_MEDIA_SERVER: run.mediaServer,
+    BOMA_GOOGLE_CHOOSER: run.googleChooser,
+    BOMA_STRIPE: run.stripe,
+    BOMA_FUNCTIONS: run.functionsUrl,
+    PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
+    STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
+    STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
+    STRIPE_ADDRESS: run.stripe,
+  };
+}
