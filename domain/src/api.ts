@@ -7,6 +7,7 @@ import { numericId, slug } from './identifiers.ts';
 import { liveSiteSchema } from './live/live.schema.ts';
 import { lodgeSchema } from './lodges/lodges.schema.ts';
 import { membershipEndpoints } from './membership/membership.api.ts';
+import { moderationEndpoints } from './moderation/moderation.api.ts';
 import { privacyEndpoints } from './privacy/privacy.api.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
 import { playbackSchema, streamViewSchema } from './streams/streams.schema.ts';
@@ -124,6 +125,7 @@ export const api = {
   },
   ...accountEndpoints,
   ...chatEndpoints,
+  ...moderationEndpoints,
   ...membershipEndpoints,
   ...privacyEndpoints,
 } satisfies Record<ApiName, Endpoint>;

@@ -6,6 +6,7 @@ import { chatRoutes } from './chat/http.ts';
 import { liveRoutes } from './live/http.ts';
 import { lodgeRoutes } from './lodges/http.ts';
 import { membershipRoutes } from './membership/http.ts';
+import { moderationRoutes } from './moderation/http.ts';
 import { createContext } from './platform/context.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -25,6 +26,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...liveRoutes,
   ...accountRoutes,
   ...chatRoutes,
+  ...moderationRoutes,
   ...membershipRoutes,
   ...privacyRoutes,
 };

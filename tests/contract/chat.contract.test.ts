@@ -3,7 +3,7 @@ import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { REPORTS_PER_PERSON } from '../../functions/src/chat/report-message.ts';
+import { REPORTS_PER_PERSON } from '../../functions/src/moderation/report-message.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, storedIds, tailOf } from '../support/chat.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { authorOf } from '@boma/domain/chat/chat.policy.ts';
-import { cleanText } from '@boma/domain/chat/clean-text.ts';
+import { cleanText } from '@boma/domain/clean-text.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secondsOf } from '../../functions/src/chat/message-time.ts';

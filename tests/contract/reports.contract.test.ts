@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { reportSchema } from '@boma/domain/chat/reports.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
+import { reportSchema } from '@boma/domain/moderation/reports.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';

@@ -1,6 +1,6 @@
 import { collections } from '@boma/domain/collections.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { liftSanction } from '../../functions/src/accounts/lift-sanction.ts';
+import { liftSanction } from '../../functions/src/moderation/lift-sanction.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { contextAt } from '../support/as-person.ts';

@@ -1,5 +1,5 @@
-import { REPORTS_SHOWN } from '@boma/domain/chat/reports.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
+import { REPORTS_SHOWN } from '@boma/domain/moderation/reports.schema.ts';
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,

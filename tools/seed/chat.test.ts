@@ -1,5 +1,5 @@
 import { messageSchema } from '@boma/domain/chat/chat.schema.ts';
-import { cleanText } from '@boma/domain/chat/clean-text.ts';
+import { cleanText } from '@boma/domain/clean-text.ts';
 import { describe, expect, it } from 'vitest';
 import { secondsOf } from '../../functions/src/chat/message-time.ts';
 import { STREAMS } from './catalogue.ts';

@@ -3,15 +3,12 @@ import type { Endpoint } from '../api.ts';
 import { apiPaths } from '../api-paths.ts';
 import { deviceViewSchema, revokeDeviceSchema } from './devices.schema.ts';
 import { profileInput } from './profile.schema.ts';
-import { banPersonSchema, liftSanctionSchema, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
 import { userViewSchema } from './user.schema.ts';
 
 /** Nothing to tell but that it is done. */
 const done = z.object({ data: z.object({}) });
 
-const staffErrors = ['forbidden', 'banned', 'not-found', 'conflict'] as const;
-
-/** The part of the contract about who somebody is, and about what staff do when they misbehave. */
+/** The part of the contract about accounts: signing in, the profile and the devices. */
 export const accountEndpoints = {
   validateUser: {
     ...apiPaths.validateUser,
@@ -67,29 +64,5 @@ export const accountEndpoints = {
     summary: 'Signs the caller out on every device, this one too.',
     who: 'user',
     response: done,
-  },
-  mutePerson: {
-    ...apiPaths.mutePerson,
-    summary: 'Staff: keeps somebody from writing for a while.',
-    who: 'user',
-    body: mutePersonSchema,
-    response: z.object({ data: z.object({ sanction: sanctionSchema }) }),
-    errors: staffErrors,
-  },
-  banPerson: {
-    ...apiPaths.banPerson,
-    summary: 'Staff: closes an account and signs it out everywhere.',
-    who: 'user',
-    body: banPersonSchema,
-    response: z.object({ data: z.object({ sanction: sanctionSchema }) }),
-    errors: staffErrors,
-  },
-  liftSanction: {
-    ...apiPaths.liftSanction,
-    summary: 'Staff: ends a mute or a ban.',
-    who: 'user',
-    body: liftSanctionSchema,
-    response: done,
-    errors: staffErrors,
   },
 } satisfies Record<string, Endpoint>;

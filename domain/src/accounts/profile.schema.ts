@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '../chat/clean-text.ts';
+import { cleanText } from '../clean-text.ts';
 import { NAME_MAX, PROFILE_TEXTS } from './profile.ts';
 
 /** Nobody types this much by mistake; it bounds the work of cleaning. */

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../api.ts';
 import { apiPaths } from '../api-paths.ts';
-import {
-  backlogQuery,
-  backlogSchema,
-  chatKey,
-  deleteMessageInput,
-  reportMessageInput,
-  sendMessageInput,
-} from './chat.schema.ts';
-import { settleReportInput } from './reports.schema.ts';
+import { backlogQuery, backlogSchema, chatKey, deleteMessageInput, sendMessageInput } from './chat.schema.ts';
 
 const answeredId = z.object({ data: z.object({ id: z.string() }) });
 
@@ -50,21 +42,5 @@ export const chatEndpoints = {
     body: deleteMessageInput,
     response: answeredId,
     errors: ['forbidden', 'banned'],
-  },
-  reportMessage: {
-    ...apiPaths.reportMessage,
-    summary: 'Tells staff that something is wrong with a message.',
-    who: 'user',
-    body: reportMessageInput,
-    response: answeredId,
-    errors: ['not-found', 'forbidden', 'banned', 'too-many-requests'],
-  },
-  settleReport: {
-    ...apiPaths.settleReport,
-    summary: 'Staff: notes that reports have been dealt with.',
-    who: 'user',
-    body: settleReportInput,
-    response: z.object({ data: z.object({}) }),
-    errors: ['forbidden', 'banned', 'not-found'],
   },
 } satisfies Record<string, Endpoint>;

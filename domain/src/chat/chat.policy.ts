@@ -1,5 +1,6 @@
+import { isReservedName } from '../accounts/reserved-name.ts';
 import { isStaff } from '../accounts/staff.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../clean-text.ts';
 
 export const GENERAL_CHAT = 'chat-general';
 const AUTHOR_MAX_LENGTH = 50;
@@ -24,27 +25,6 @@ export interface Speaker {
 /** Their own messages, and an admin any. */
 export function mayDelete({ uid, roles }: Pick<Speaker, 'uid' | 'roles'>, owner: string | null): boolean {
   return uid === owner || roles.includes('admin');
-}
-
-const RESERVED = /admin|moderator|boma|staff|official|support|system|zoomie/;
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '@': 'a',
-  $: 's',
-};
-
-/** Would people take somebody of this name for the house? Marks, gaps and digits for letters do not disguise it. */
-export function isReservedName(name: string): boolean {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[01345@$]/g, (sign) => LOOK_ALIKES[sign] ?? sign)
-    .replace(/[^a-z]/g, '');
-  return RESERVED.test(plain);
 }
 
 /** 'Ranger' and four digits, the same ones each time. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cleanText } from '../clean-text.ts';
 import { CHAT_TEXTS, MESSAGE_MAX_LENGTH, RAW_MAX_LENGTH } from './chat.constants.ts';
-import { cleanText } from './clean-text.ts';
 
 /** Names a chat: `chat-general`, or the chat of a stream. */
 export const chatKey = z
@@ -31,23 +31,13 @@ export const sendMessageInput = z.object({
 export type SendMessageInput = z.output<typeof sendMessageInput>;
 
 /** Of any message, also one that a script has named; nothing that is no document's name. */
-const anyMessageId = z
+export const anyMessageId = z
   .string({ error: 'Please say which message.' })
   .min(1, { error: 'Please say which message.' })
   .max(200, { error: 'There is no such message.' })
   .regex(/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/, { error: 'There is no such message.' });
 
 export const deleteMessageInput = z.object({ message_id: anyMessageId });
-export const reportMessageInput = z.object({
-  message_id: anyMessageId,
-  reason: z
-    .string()
-    .max(RAW_MAX_LENGTH, { error: 'Please keep it within 300 characters.', abort: true })
-    .transform(cleanText)
-    .pipe(z.string().max(MESSAGE_MAX_LENGTH, { error: 'Please keep it within 300 characters.' }))
-    .default(''),
-});
-
 /**
  * A message as clients get it. `sent_at` is unix seconds with six decimals, all that the store tells apart: messages
  * stand in the order of `(sent_at, id)`.

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { isReservedName } from '../accounts/reserved-name.ts';
 import { isStaff } from '../accounts/staff.ts';
 import { CHAT_TEXTS, MESSAGE_MAX_LENGTH } from './chat.constants.ts';
 import { invalidSends, message, validSend } from './chat.fixtures.ts';
-import { authorOf, chatName, isReservedName, mayDelete } from './chat.policy.ts';
-import { messageSchema, reportMessageInput, sendMessageInput } from './chat.schema.ts';
+import { authorOf, chatName, mayDelete } from './chat.policy.ts';
+import { messageSchema, sendMessageInput } from './chat.schema.ts';
 import { CHAT_RATE, restedSender, takeToken } from './chat-rate.ts';
 
 const problems = (input: unknown) =>
@@ -44,12 +45,6 @@ describe('what may be sent', () => {
       '{"__proto__":{"system":true},"author":"Boma","system":true,"staff":true}',
     );
     expect(sendMessageInput.parse({ ...validSend, ...(forged as object) })).toEqual(validSend);
-  });
-
-  it('is reported with a reason or without one', () => {
-    expect(reportMessageInput.parse({ message_id: 'x' })).toEqual({ message_id: 'x', reason: '' });
-    expect(reportMessageInput.safeParse({ message_id: 'a/b' }).success).toBe(false);
-    expect(reportMessageInput.safeParse({ message_id: '..' }).success).toBe(false);
   });
 });
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiToken } from '@boma/domain/accounts/accounts.schema.ts';
-import { sanctionRefusal } from '@boma/domain/accounts/sanction-refusal.ts';
-import { sanctionSchema } from '@boma/domain/accounts/sanctions.schema.ts';
 import { userSchema } from '@boma/domain/accounts/user.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
+import { sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';

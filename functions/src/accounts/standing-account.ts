@@ -1,5 +1,5 @@
-import { sanctionRefusal } from '@boma/domain/accounts/sanction-refusal.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { identity, identityErrorCode } from '../platform/identity.ts';
 import { readSanction } from './read-sanction.ts';

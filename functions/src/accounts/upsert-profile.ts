@@ -1,8 +1,8 @@
 import type { ProfileInput } from '@boma/domain/accounts/profile.schema.ts';
 import { PROFILE_TEXTS } from '@boma/domain/accounts/profile.ts';
+import { isReservedName } from '@boma/domain/accounts/reserved-name.ts';
 import { rolesOf } from '@boma/domain/accounts/roles.ts';
 import { isStaff } from '@boma/domain/accounts/staff.ts';
-import { isReservedName } from '@boma/domain/chat/chat.policy.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Ctx } from '../platform/context.ts';

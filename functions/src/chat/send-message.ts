@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sanctionRefusal } from '@boma/domain/accounts/sanction-refusal.ts';
-import { activeSanction, sanctionSchema } from '@boma/domain/accounts/sanctions.schema.ts';
 import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { userSchema } from '@boma/domain/accounts/user.schema.ts';
 import { CHAT_TEXTS, SENT_REMEMBERED_MS } from '@boma/domain/chat/chat.constants.ts';
@@ -9,6 +7,8 @@ import type { SendMessageInput } from '@boma/domain/chat/chat.schema.ts';
 import { chatSenderSchema, restedSender, takeToken } from '@boma/domain/chat/chat-rate.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
+import { activeSanction, sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { Ctx } from '../platform/context.ts';

@@ -1,6 +1,6 @@
-import { sanctionSchema } from '@boma/domain/accounts/sanctions.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { chargesAgain, isLive } from '@boma/domain/membership/one-subscription.policy.ts';
+import { sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
 import { deletionView } from '@boma/domain/privacy/deletion.policy.ts';
 import { deletionSchema } from '@boma/domain/privacy/deletion.schema.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';

@@ -8,7 +8,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { dropTokens, tokensOf } from '../accounts/person-tokens.ts';
 import { readSanction } from '../accounts/read-sanction.ts';
 import { anonymiseMessages } from '../chat/anonymise-messages.ts';
-import { anonymiseReports } from '../chat/anonymise-reports.ts';
+import { anonymiseReports } from '../moderation/anonymise-reports.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 import { identity, identityErrorCode } from '../platform/identity.ts';

@@ -1,12 +1,12 @@
+import { MUTE_DURATIONS } from '@boma/domain/moderation/moderation.constants.ts';
 import { banPerson, liftSanction, mutePerson } from './api/moderation.ts';
 
-/** What staff can decide about somebody. Mutes in minutes. */
-export const verdicts = [
-  { id: '10', name: '10 minutes', minutes: 10 },
-  { id: '60', name: '1 hour', minutes: 60 },
-  { id: '1440', name: '1 day', minutes: 1440 },
-  { id: '10080', name: '7 days', minutes: 10_080 },
-] as const;
+/** What staff can decide about a user. Mutes in minutes. */
+export const verdicts = MUTE_DURATIONS.map(({ minutes, label }) => ({
+  id: `${minutes}` as const,
+  name: label,
+  minutes,
+}));
 
 export type Verdict = (typeof verdicts)[number]['id'] | 'ban';
 

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH, RAW_MAX_LENGTH } from '@boma/domain/chat/chat.constants.ts';
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
-import { cleanText } from '@boma/domain/chat/clean-text.ts';
+import { cleanText } from '@boma/domain/clean-text.ts';
 import type { ErrorCode } from '@boma/domain/errors.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
 import { arrivals, rowsOf, type Viewer } from './chat-list.ts';

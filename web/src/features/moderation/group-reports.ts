@@ -1,4 +1,4 @@
-import type { Report } from '@boma/domain/chat/reports.schema.ts';
+import type { Report } from '@boma/domain/moderation/reports.schema.ts';
 
 export interface OpenReport extends Report {
   readonly id: string;

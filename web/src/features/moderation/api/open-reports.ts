@@ -1,5 +1,5 @@
-import { REPORTS_SHOWN, reportSchema } from '@boma/domain/chat/reports.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
+import { REPORTS_SHOWN, reportSchema } from '@boma/domain/moderation/reports.schema.ts';
 import {
   collection,
   type DocumentData,

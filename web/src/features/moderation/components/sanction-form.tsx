@@ -1,16 +1,9 @@
+import { MUTE_DURATIONS } from '@boma/domain/moderation/moderation.constants.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { TextField } from '../../../components/text-field.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { moderationProblem } from '../api/moderate.ts';
-
-/** How long a mute can last, in minutes. */
-export const MUTES = [
-  { minutes: 10, words: '10 minutes' },
-  { minutes: 60, words: '1 hour' },
-  { minutes: 1440, words: '1 day' },
-  { minutes: 10_080, words: '7 days' },
-] as const;
 
 const choices = {
   display: 'flex',
@@ -37,10 +30,10 @@ function Lengths() {
         For how long
       </chakra.legend>
       <chakra.div css={choices}>
-        {MUTES.map(({ minutes, words }, index) => (
+        {MUTE_DURATIONS.map(({ minutes, label }, index) => (
           <label key={minutes}>
             <input type="radio" name="minutes" value={minutes} defaultChecked={index === 0} />
-            {words}
+            {label}
           </label>
         ))}
       </chakra.div>

@@ -1,6 +1,6 @@
-import { sanctionSchema } from '@boma/domain/accounts/sanctions.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
 import { restoreRenewals } from '../membership/restore-renewals.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, isLost } from '../platform/firestore.ts';

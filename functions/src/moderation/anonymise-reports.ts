@@ -1,6 +1,6 @@
 import { collections } from '@boma/domain/collections.ts';
+import type { Become } from '../chat/anonymise-messages.ts';
 import { firestore } from '../platform/firestore.ts';
-import type { Become } from './anonymise-messages.ts';
 
 const BATCH = 400;
 

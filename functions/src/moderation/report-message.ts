@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Report } from '@boma/domain/chat/reports.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
+import type { Report } from '@boma/domain/moderation/reports.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 import { takeToken } from '../platform/take-token.ts';

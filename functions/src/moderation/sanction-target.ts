@@ -1,9 +1,9 @@
 import { rolesOf } from '@boma/domain/accounts/roles.ts';
 import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { requireStaff } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
 import { identity, identityErrorCode } from '../platform/identity.ts';
-import { requireStaff } from './require-user.ts';
 
 /**
  * That the caller may sanction `uid`: staff may, nobody themselves; only an admin somebody of staff, and nobody an admin.

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { anyMessageId } from '../chat/chat.schema.ts';
+import { cleanText } from '../clean-text.ts';
+import { RAW_REASON_MAX, REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
 
 /** How many open reports a member of staff sees at once, the newest first; the rules let nobody list more. */
 export const REPORTS_SHOWN = 100;
@@ -23,6 +26,17 @@ export const reportSchema = z.object({
   settled_by: z.string().nullable(),
 });
 export type Report = z.output<typeof reportSchema>;
+
+/** What the user sends. The reason may be left out. */
+export const reportMessageInput = z.object({
+  message_id: anyMessageId,
+  reason: z
+    .string({ error: 'The reason must be text.' })
+    .max(RAW_REASON_MAX, { error: REASON_TOO_LONG, abort: true })
+    .transform(cleanText)
+    .pipe(z.string().max(REASON_MAX, { error: REASON_TOO_LONG }))
+    .default(''),
+});
 
 const reportId = z.string().regex(/^[0-9a-f]{64}$/, { error: 'There is no such report.' });
 

@@ -1,7 +1,7 @@
-import type { Sanction } from '@boma/domain/accounts/sanctions.schema.ts';
-import { sanctionSchema } from '@boma/domain/accounts/sanctions.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import { sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
 import { requireMaySanction } from './sanction-target.ts';

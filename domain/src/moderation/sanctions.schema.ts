@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
 
 /** What staff say to the person: shown to them word for word. */
 const reason = z
-  .string()
+  .string({ error: 'Please say why.' })
   .trim()
   .min(1, { error: 'Please say why.' })
-  .max(300, { error: 'Please keep it within 300 characters.' });
+  .max(REASON_MAX, { error: REASON_TOO_LONG });
 
 const mute = z.object({
   kind: z.literal('mute'),

@@ -1,0 +1,15 @@
+// What moderation screens need without loading zod.
+
+/** Characters in the reason of a report, a mute or a ban, after cleaning. */
+export const REASON_MAX = 300;
+/** Characters in a reason before cleaning. This bounds the work of cleaning. */
+export const RAW_REASON_MAX = 3000;
+export const REASON_TOO_LONG = `Please keep the reason within ${REASON_MAX} characters.`;
+
+/** How long staff can mute a user, shortest first. */
+export const MUTE_DURATIONS = [
+  { minutes: 10, label: '10 minutes' },
+  { minutes: 60, label: '1 hour' },
+  { minutes: 1440, label: '1 day' },
+  { minutes: 10_080, label: '7 days' },
+] as const;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { REASON_TOO_LONG } from './moderation.constants.ts';
+import { reportMessageInput } from './reports.schema.ts';
+
+const problemsOf = (input: unknown) =>
+  reportMessageInput.safeParse(input).error?.issues.map((each) => each.message);
+
+describe('a report', () => {
+  it('has a reason or none', () => {
+    expect(reportMessageInput.parse({ message_id: 'x' })).toEqual({ message_id: 'x', reason: '' });
+    expect(reportMessageInput.parse({ message_id: 'x', reason: ' rude ' }).reason).toBe('rude');
+  });
+
+  it('refuses an id that no message can have', () => {
+    expect(reportMessageInput.safeParse({ message_id: 'a/b' }).success).toBe(false);
+    expect(reportMessageInput.safeParse({ message_id: '..' }).success).toBe(false);
+  });
+
+  it('limits the reason in words of its own', () => {
+    expect(problemsOf({ message_id: 'x', reason: 'a'.repeat(300) })).toBeUndefined();
+    expect(problemsOf({ message_id: 'x', reason: 'a'.repeat(301) })).toEqual([REASON_TOO_LONG]);
+    expect(problemsOf({ message_id: 'x', reason: 'a'.repeat(3001) })).toEqual([REASON_TOO_LONG]);
+    expect(problemsOf({ message_id: 'x', reason: 7 })).toEqual(['The reason must be text.']);
+  });
+});
