@@ -7,8 +7,6 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { apiApp } from './api-app.ts';
 import { foldWritten } from './chat/fold-written.ts';
 import { runInternalVerb } from './internal-verbs.ts';
-import { publishShowTypes } from './live/publish-show-types.ts';
-import { publishStreams } from './live/publish-streams.ts';
 import { servePaymentWebhook } from './membership/http.ts';
 import { reconcilePayments as reconcilePaymentsVerb } from './membership/reconcile-payments.ts';
 import { sweepMemberships as sweepMembershipsVerb } from './membership/sweep-memberships.ts';
@@ -18,7 +16,9 @@ import { systemContext } from './platform/context.ts';
 import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
 import { REGION } from './platform/region.ts';
 import { deleteDueAccounts as deleteDueAccountsVerb } from './privacy/delete-due-accounts.ts';
+import { publishShowTypes } from './shows/publish-show-types.ts';
 import { checkStreams as checkStreamsVerb } from './streams/check-streams.ts';
+import { publishStreams } from './streams/publish-streams.ts';
 
 const web = {
   region: REGION,

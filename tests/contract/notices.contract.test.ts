@@ -8,11 +8,11 @@ import {
 import { storedTime } from '@boma/domain/stored-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { publishShowTypes } from '../../functions/src/live/publish-show-types.ts';
 import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { type Actor, createContext, systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { call } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
 import { project } from '../support/run.ts';

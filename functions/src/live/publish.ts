@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import { singletons } from '@boma/domain/collections.ts';
+import { emptyLiveSite, type LiveSite, liveSiteSchema } from '@boma/domain/live/live.schema.ts';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { Ctx } from '../platform/context.ts';
+import { documentAt, firestore } from '../platform/firestore.ts';
+import { type Log, withoutRepeats } from '../platform/log.ts';
+
+/** A burst of changes starts as many triggers, and they all write the same document. Each must get its turn. */
+const ATTEMPTS = 20;
+
+type Versions = LiveSite['versions'];
+
+/** A document that a section publishes beside `live/site`, as it is stored and as it should be. */
+export interface Copy {
+  readonly reference: DocumentReference;
+  readonly current: object | undefined;
+  readonly next: object;
+}
+
+/** What a section publishes. Fields and versions that it leaves out stay as they are. */
+export interface Publication {
+  readonly versions?: Partial<Versions>;
+  readonly fields?: Partial<Pick<LiveSite, 'live' | 'notices'>>;
+  readonly copies?: readonly Copy[];
+}
+
+export interface SectionSource {
+  readonly transaction: Transaction;
+  /** `live/site` as it is stored. */
+  readonly site: LiveSite;
+  readonly log: Log;
+}
+
+/** A part of `live/site`. Its owner reads the sources in the transaction and says what should be published. */
+export interface Section {
+  readonly name: string;
+  readonly read: (source: SectionSource) => Promise<Publication>;
+}
+
+/** The site with a publication applied. `updated_at` always rises: pages drop what is older, and clocks differ. */
+function nextSite(site: LiveSite, { versions, fields }: Publication, now: number): LiveSite | undefined {
+  const next = { ...site, ...fields, versions: { ...site.versions, ...versions } };
+  if (isDeepStrictEqual(next, site)) return undefined;
+  return { ...next, updated_at: Math.max(now, site.updated_at + 1) };
+}
+
+/**
+ * Publishes one section of `live/site` and its copies, whatever event started it. It reads the sources again and writes
+ * only what differs, so repeated, late and reordered events change nothing.
+ */
+export async function publish({ ctx, input: section }: { ctx: Ctx; input: Section }): Promise<void> {
+  const log = withoutRepeats(ctx.log);
+  const reference = documentAt(singletons.liveSite);
+  const changed = await firestore().runTransaction(
+    async (transaction) => {
+      const stored = await transaction.get(reference);
+      const site = stored.exists ? liveSiteSchema.parse(stored.data()) : emptyLiveSite;
+      const publication = await section.read({ transaction, site, log });
+      const copies = (publication.copies ?? []).filter(
+        ({ current, next }) => !isDeepStrictEqual(current, next),
+      );
+      for (const copy of copies) transaction.set(copy.reference, copy.next);
+      const next = nextSite(site, publication, ctx.clock.real());
+      if (next) transaction.set(reference, next, { merge: true });
+      return next !== undefined || copies.length > 0;
+    },
+    { maxAttempts: ATTEMPTS },
+  );
+  if (changed) log.info('published', { section: section.name });
+}
