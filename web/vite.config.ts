@@ -16,7 +16,8 @@ const firstLoad = new RegExp(
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
     'web/src/(config/(?!free-preview)|theme/)',
-    'web/src/lib/(?!firebase|identity|live-site|subscription-requested|timing|while-seen|toasts|sign-in-prompt)',
+    'web/src/lib/(?!firebase|live-site|timing|while-seen|toasts|api-answer)',
+    'web/src/session/(keep-intended-path|session|stored-session)\\.',
     'web/src/app/(head-paths|paths|pages)',
     'web/src/components/(button|icon-button|page-body|router-link|ui|user-visibility)',
     'domain/src/(errors|api-paths|lodges/lodge-host)',
@@ -45,7 +46,8 @@ const coming =
  */
 const session = new RegExp(
   [
-    'web/src/lib/(identity/(arrivals|kept-session|refetch-user|session-state|intended-path)|sign-in-prompt|toasts)',
+    'web/src/session/(intended-path|refetch-user|session-events|session-state|sign-in-prompt|write-session)',
+    'web/src/lib/toasts',
     'web/src/lib/(timing/(backoff|clock)|while-seen)\\.ts',
     'web/src/(app|features/membership/components)/subscription-button',
     // The one that is left out brings a calendar along, for the profile alone.
@@ -56,7 +58,7 @@ const session = new RegExp(
 
 /** What forms about an account share, for the same reason. */
 const forms =
-  /web\/src\/(components\/text-field|lib\/identity\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
+  /web\/src\/(components\/text-field|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
 
 /** What pages with a chat on them share, for the same reason. */
 const talk =

@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { preloadRoute, routeAt } from './app/routes.tsx';
 import { handleStartUpFailure } from './app/start-up-failure.ts';
+import { handleRefusalsWith } from './lib/api-client.ts';
 import { STYLE_CACHE_KEY } from './theme/style-cache.ts';
 
 function render(root: HTMLElement): Promise<void> {
@@ -39,6 +40,7 @@ function render(root: HTMLElement): Promise<void> {
 export async function bringToLife(): Promise<boolean> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
+  handleRefusalsWith(() => import('./session/answer-refusal.ts'));
   try {
     const route = routeAt(location.pathname);
     if (route) await preloadRoute(route);

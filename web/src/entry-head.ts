@@ -1,8 +1,8 @@
 import { HOME_PATH, STREAMS_PATH } from './app/head-paths.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './config/page-loader.ts';
 import { cookieNames, readCookie } from './lib/cookies.ts';
-import { readUserType } from './lib/stored-session.ts';
 import { applyTheme, readTheme } from './lib/theme.ts';
+import { readUserType } from './session/stored-session.ts';
 
 // Runs inline in <head>, before anything is painted: what is stored decides how the prerendered page looks.
 const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { chakra } from '../components/ui.ts';
-import { useUserType } from '../lib/session.ts';
+import { useUserType } from '../session/session.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { linkTo } from './paths.ts';
 

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { sessionChanged } from '../lib/session.ts';
+import { sessionChanged } from '../session/session.ts';
 import { PageFrame } from './page-frame.tsx';
 import { linkTo, type PathName } from './paths.ts';
 

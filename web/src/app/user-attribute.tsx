@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useUserType } from '../lib/session.ts';
+import { useUserType } from '../session/session.ts';
 
 /** Keeps `html[data-user]` true after the head script has set it: styles decide by it who sees what. */
 export function UserAttribute() {

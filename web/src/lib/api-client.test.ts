@@ -1,7 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callApi, toQueryString } from './api-client.ts';
-import { signInAsked } from './sign-in-prompt.ts';
+import { callApi, handleRefusalsWith, toQueryString } from './api-client.ts';
 import { toastsInLine } from './toasts.ts';
 
 const answer = (status: number, body: string, type = 'application/json', headers = {}) =>
@@ -96,14 +95,28 @@ describe('a refused call', () => {
     expect((await refusal(callApi('listStreams'))).code).toBe(code);
   });
 
-  it('is the last word where its caller has words of its own, also for a token that has run out', async () => {
+  it('reaches only its caller if the caller words this code itself', async () => {
+    const shouldRetry = vi.fn(() => Promise.resolve(true));
+    const answerRefusal = vi.fn();
+    handleRefusalsWith(() => Promise.resolve({ shouldRetry, answerRefusal }));
     const fetched = answer(403, '{"code":"token-expired","message":"m","request_id":"r"}');
     stubFetch(fetched);
     const call = callApi('clearToken', {}, { own: ['token-expired'] });
     expect((await refusal(call)).code).toBe('token-expired');
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(signInAsked()).toBe(false);
+    expect(shouldRetry).not.toHaveBeenCalled();
+    expect(answerRefusal).not.toHaveBeenCalled();
     expect(toastsInLine()).toEqual([]);
+  });
+
+  it('is made a second time at most, and answered once', async () => {
+    const answerRefusal = vi.fn();
+    handleRefusalsWith(() => Promise.resolve({ shouldRetry: () => Promise.resolve(true), answerRefusal }));
+    const fetched = answer(403, '{"code":"token-expired","message":"m","request_id":"r"}');
+    stubFetch(fetched);
+    expect((await refusal(callApi('showUser'))).code).toBe('token-expired');
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(answerRefusal).toHaveBeenCalledTimes(1);
   });
 
   it('is unavailable when nothing answers', async () => {

@@ -4,6 +4,21 @@ import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
 import { readStored, storageKeys } from './storage.ts';
 
+/** Answers a refusal for every caller: the session floor, which the client does not know. */
+export interface RefusalHandler {
+  /** Shows the visitor what every caller would say about this refusal. */
+  readonly answerRefusal: (error: AppError) => void;
+  /** True if the refused call should be made once more. `sent` is the API token it was made with. */
+  readonly shouldRetry: (error: AppError, sent: string | null) => Promise<boolean>;
+}
+
+let loadRefusalHandler: (() => Promise<RefusalHandler>) | undefined;
+
+/** Names the handler of refusals. It is loaded with the first refusal: most pages never get one. */
+export function handleRefusalsWith(load: () => Promise<RefusalHandler>): void {
+  loadRefusalHandler = load;
+}
+
 type Query = Readonly<Record<string, unknown>>;
 type AnyInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
 
@@ -59,16 +74,15 @@ async function callOnce(
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body === undefined) throw new AppError('unavailable');
   if (response.ok && !Object(body).alert) return body;
-  // Most pages never see a refusal.
-  const answers = await import('./identity/answer-refusal.ts');
+  const { announceSuccess, toAppError } = await import('./api-answer.ts');
   if (response.ok) {
-    answers.sayDone(body);
+    announceSuccess(body);
     return body;
   }
-  const error = answers.toAppError(response, body);
-  if (own.includes(error.code)) throw error;
-  if (!again && (await answers.mayTryAgain(error, token))) return callOnce(name, input, own, true);
-  answers.answerRefusal(error);
+  const error = toAppError(response, body);
+  const handler = own.includes(error.code) ? undefined : await loadRefusalHandler?.();
+  if (!again && (await handler?.shouldRetry(error, token))) return callOnce(name, input, own, true);
+  handler?.answerRefusal(error);
   throw error;
 }
 

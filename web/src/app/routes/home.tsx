@@ -14,7 +14,7 @@ import { PreviewHost } from '../../features/streams/components/preview-host.tsx'
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
-import { useUserType } from '../../lib/session.ts';
+import { useUserType } from '../../session/session.ts';
 import { paths, streamPath } from '../paths.ts';
 
 const PremiumHeadline = lazy(() => import('./home/premium-headline.tsx'));

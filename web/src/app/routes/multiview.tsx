@@ -17,7 +17,7 @@ import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { isOnAir } from '../../features/streams/stream-air.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
-import { useUserType } from '../../lib/session.ts';
+import { useUserType } from '../../session/session.ts';
 import { pageDescriptions } from '../page-descriptions.ts';
 import { pages } from '../pages.ts';
 import { paths } from '../paths.ts';

@@ -2,7 +2,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { OpenReports } from '../../features/moderation/components/open-reports.tsx';
-import { SignedIn } from '../../lib/firebase/signed-in.tsx';
+import { SignedIn } from '../../session/signed-in.tsx';
 import { gateFailure } from '../gate-failure.tsx';
 import { pages } from '../pages.ts';
 

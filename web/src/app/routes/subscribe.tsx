@@ -7,7 +7,7 @@ import { guestsOnly } from '../../components/user-visibility.ts';
 import { EnjoyStep } from '../../features/membership/components/enjoy-step.tsx';
 import { PlanStep } from '../../features/membership/components/plan-step.tsx';
 import { Stepper } from '../../features/membership/components/stepper.tsx';
-import { useStoredUser } from '../../lib/session.ts';
+import { useStoredUser } from '../../session/session.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { pageDescriptions } from '../page-descriptions.ts';
 import { pages } from '../pages.ts';

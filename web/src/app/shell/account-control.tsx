@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Box, chakra } from '../../components/ui.ts';
-import { useStoredUser } from '../../lib/session.ts';
+import { useStoredUser } from '../../session/session.ts';
 import { ACCOUNT_SLOT_ID } from './account-links.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));

@@ -5,10 +5,10 @@ import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { subscriptionLabel } from '../../features/membership/subscription-label.ts';
-import { leaveNothing } from '../../lib/identity/kept-session.ts';
-import { readSessionState } from '../../lib/identity/session-state.ts';
 import { logFailure } from '../../lib/log.ts';
-import { useStoredUser } from '../../lib/session.ts';
+import { useStoredUser } from '../../session/session.ts';
+import { readSessionState } from '../../session/session-state.ts';
+import { leaveNothing } from '../../session/write-session.ts';
 import { linkTo } from '../paths.ts';
 
 const menu = {
@@ -52,7 +52,7 @@ function useOutsidePress(box: RefObject<HTMLElement | null>, onPress: () => void
 /** Whatever fails, nobody stays signed in here who has pressed it. */
 async function signOut(): Promise<void> {
   try {
-    const { logOut } = await import('../../lib/identity/session-keeper.ts');
+    const { logOut } = await import('../../session/session-keeper.ts');
     await logOut();
   } catch (cause) {
     leaveNothing();

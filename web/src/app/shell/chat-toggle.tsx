@@ -8,7 +8,7 @@ import { iconButton } from '../../components/icon-button.ts';
 import { FireIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
-import { useUserType } from '../../lib/session.ts';
+import { useUserType } from '../../session/session.ts';
 import { paths } from '../paths.ts';
 
 const ChatDrawer = lazy(() => import('./chat-drawer.tsx'));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { freePreview } from '../../config/free-preview.ts';
-import { useStoredUser } from '../../lib/session.ts';
 import { showToast } from '../../lib/toasts.ts';
+import { useStoredUser } from '../../session/session.ts';
 import { linkTo } from '../paths.ts';
 
 const TIME_TO_READ = 30_000;

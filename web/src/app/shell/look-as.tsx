@@ -1,7 +1,7 @@
 import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { chakra, Flex } from '../../components/ui.ts';
-import { forceSubscribed, forceUnsubscribed } from '../../lib/identity/force-subscription.ts';
-import { useStoredUser } from '../../lib/session.ts';
+import { forceSubscribed, forceUnsubscribed } from '../../session/force-subscription.ts';
+import { useStoredUser } from '../../session/session.ts';
 
 const choice = {
   minHeight: '36px',

@@ -1,14 +1,14 @@
 import { satisfies } from '@boma/domain/accounts/user-type.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { Then } from '../../lib/identity/arrivals.ts';
-import { forgetIntendedPath, readIntendedPath } from '../../lib/identity/intended-path.ts';
 import { logFailure } from '../../lib/log.ts';
-import { readUserType } from '../../lib/stored-session.ts';
+import { forgetIntendedPath, readIntendedPath } from '../../session/intended-path.ts';
+import { restoreSession } from '../../session/restore-session.ts';
+import type { Then } from '../../session/session-events.ts';
+import { readUserType } from '../../session/stored-session.ts';
 import { pages } from '../pages.ts';
 import { linkTo } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
-import { restoreSession } from './restore-session.ts';
 
 const places = { 'the-boma': linkTo('theBoma'), profile: `${linkTo('profile')}/profile` } as const;
 
@@ -42,7 +42,7 @@ export function SessionHost() {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let ended = false;
-    import('../../lib/identity/arrivals.ts').then(
+    import('../../session/session-events.ts').then(
       ({ listenToPassages }) => {
         if (ended) return;
         stop = listenToPassages((passage) => {

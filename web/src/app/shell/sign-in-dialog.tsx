@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
-import { cancelSignIn } from '../../lib/sign-in-prompt.ts';
+import { cancelSignIn } from '../../session/sign-in-prompt.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { LegalLinks } from '../legal/legal-links.tsx';
 

@@ -1,8 +1,13 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { LOGIN_QUERY_AFTER } from '../../config/accounts.ts';
-import { useUserType } from '../../lib/session.ts';
-import { askToSignIn, closeSignIn, signInAsked, subscribeToSignInPrompt } from '../../lib/sign-in-prompt.ts';
+import { useUserType } from '../../session/session.ts';
+import {
+  askToSignIn,
+  closeSignIn,
+  signInAsked,
+  subscribeToSignInPrompt,
+} from '../../session/sign-in-prompt.ts';
 import { linkTo } from '../paths.ts';
 
 const formPages = [linkTo('signIn'), linkTo('register')];

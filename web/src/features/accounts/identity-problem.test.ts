@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { providerWords } from '../../lib/identity/provider-words.ts';
+import { providerWords } from '../../session/provider-words.ts';
 import { changedTheirMind, identityProblem, resetProblem } from './identity-problem.ts';
 
 /** As the identity provider's client throws it. */

@@ -1,5 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { providerWords } from '../../lib/identity/provider-words.ts';
+import { providerWords } from '../../session/provider-words.ts';
 
 export type FieldName = 'email' | 'password';
 /** A sentence by the field it belongs to. */

@@ -1,9 +1,9 @@
 import { logFailure } from '../../lib/log.ts';
-import { readStoredUser, subscribeToSession } from '../../lib/session.ts';
 import { readStoredJson, removeStored, storageKeys, writeStored } from '../../lib/storage.ts';
 import { browserClock } from '../../lib/timing/clock.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { whileSeen } from '../../lib/while-seen.ts';
+import { readStoredUser, subscribeToSession } from '../../session/session.ts';
 import { deleteMessage, fetchBacklog, postMessage, reportMessage } from './api/chat-calls.ts';
 import { UNAUTHENTICATED } from './send-outcome.ts';
 import type { ChatWorld } from './shared-room.ts';

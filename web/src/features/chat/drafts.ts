@@ -1,4 +1,4 @@
-import { readStoredUser } from '../../lib/session.ts';
+import { readStoredUser } from '../../session/session.ts';
 
 interface Draft {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { StoredUser } from '../../lib/stored-session.ts';
+import type { StoredUser } from '../../session/stored-session.ts';
 
 type Subscription = Pick<StoredUser, 'has_subscription' | 'is_subscribed'>;
 

@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { describe, expect, it } from 'vitest';
-import { providerWords } from '../../lib/identity/provider-words.ts';
+import { providerWords } from '../../session/provider-words.ts';
 import { leavingProblem, momentWords } from './leaving-words.ts';
 
 describe('what somebody is told who cannot leave', () => {

@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
-import { providerWords } from '../../lib/identity/provider-words.ts';
+import { providerWords } from '../../session/provider-words.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

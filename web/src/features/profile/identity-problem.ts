@@ -1,4 +1,4 @@
-import { providerWords } from '../../lib/identity/provider-words.ts';
+import { providerWords } from '../../session/provider-words.ts';
 import type { Problems } from './hooks/use-change-form.ts';
 
 /** The fields of the forms about what somebody signs in with. */

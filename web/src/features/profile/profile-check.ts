@@ -1,6 +1,6 @@
 import { NAME_MAX, PROFILE_TEXTS } from '@boma/domain/accounts/profile.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { providerWords } from '../../lib/identity/provider-words.ts';
+import { providerWords } from '../../session/provider-words.ts';
 import type { Problems } from './hooks/use-change-form.ts';
 
 const FIELDS = ['display_name', 'name', 'surname'] as const;

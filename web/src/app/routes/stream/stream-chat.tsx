@@ -4,7 +4,7 @@ import { FireIcon } from '../../../components/icons.tsx';
 import { Box } from '../../../components/ui.ts';
 import { changeChatSettings, useChatSettings } from '../../../features/chat/chat-settings.ts';
 import { NOTICE_ROOM, useCookiesAccepted } from '../../../features/cookies/hooks/use-cookies-accepted.ts';
-import { useUserType } from '../../../lib/session.ts';
+import { useUserType } from '../../../session/session.ts';
 import { ChatPlace } from '../../chat-place.tsx';
 import { HEADER_HEIGHT } from '../../shell/header.tsx';
 import { CHAT_BESIDE } from './stream-layout.tsx';

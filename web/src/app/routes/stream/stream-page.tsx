@@ -12,7 +12,7 @@ import { StreamStrip } from '../../../features/streams/components/stream-strip.t
 import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
 import { isOnAir } from '../../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
-import { useUserType } from '../../../lib/session.ts';
+import { useUserType } from '../../../session/session.ts';
 import { paths } from '../../paths.ts';
 import { StreamChat } from './stream-chat.tsx';
 import { StreamLayout } from './stream-layout.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../../lib/hydrated.ts';
-import { forgetIntendedPath, readIntendedPath } from '../../../lib/identity/intended-path.ts';
-import { refetchUser } from '../../../lib/identity/refetch-user.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { useUserType } from '../../../lib/session.ts';
-import { readRequested, setRequested } from '../../../lib/subscription-requested.ts';
+import { forgetIntendedPath, readIntendedPath } from '../../../session/intended-path.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
+import { useUserType } from '../../../session/session.ts';
+import { readRequested, setRequested } from '../../../session/subscription-requested.ts';
 
 /** Milliseconds that a checkout waits at most for the news of who somebody is by now. */
 const NEWS_WITHIN = 2000;

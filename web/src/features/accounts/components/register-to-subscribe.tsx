@@ -1,7 +1,7 @@
 import { MIN_AGE } from '@boma/domain/accounts/credentials.ts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { chakra } from '../../../components/ui.ts';
-import { providerWords } from '../../../lib/identity/provider-words.ts';
+import { providerWords } from '../../../session/provider-words.ts';
 import { isGmail } from '../gmail.ts';
 import { useCredentials } from '../hooks/use-credentials.ts';
 import { typedEmail } from '../typed-email.ts';

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { askToSignIn } from '../../../lib/sign-in-prompt.ts';
+import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import type { ChatRoom, ChatRow } from '../chat-state.ts';
 import { Composer } from './composer.tsx';
 import { SanctionNotice } from './sanction-notice.tsx';

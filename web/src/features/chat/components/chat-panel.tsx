@@ -1,6 +1,6 @@
 import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { useMemo } from 'react';
-import { useStoredUser } from '../../../lib/session.ts';
+import { useStoredUser } from '../../../session/session.ts';
 import { useChatRoom } from '../hooks/use-chat-room.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';

@@ -1,5 +1,5 @@
 import { callApi } from '../../../lib/api-client.ts';
-import { refetchUser } from '../../../lib/identity/refetch-user.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
 
 /**
  * Tells whether the signed-in person is a member by now. `ask`: the server asks the payment provider first, which it does

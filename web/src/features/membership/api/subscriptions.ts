@@ -2,9 +2,9 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
-import { refetchUser } from '../../../lib/identity/refetch-user.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { onReturn } from '../../../lib/timing/on-return.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
 import { forgetPortal, type PortalFlow, visitedPortal } from './portal.ts';
 
 /** Milliseconds after which the server asks the payment provider once more for the same person. */

@@ -1,5 +1,5 @@
 import { chakra } from '../../../components/ui.ts';
-import { useUserType } from '../../../lib/session.ts';
+import { useUserType } from '../../../session/session.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { useAwaitedMembership } from '../hooks/use-awaited-membership.ts';
 import { useRequested } from '../hooks/use-requested.ts';

@@ -4,7 +4,7 @@ import { subscriptionWords } from '@boma/domain/membership/subscription-words.ts
 import { ButtonLink } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { useUserType } from '../../../lib/session.ts';
+import { useUserType } from '../../../session/session.ts';
 import { dayOf, isOver, subscriptionLine } from '../subscription-line.ts';
 
 export interface SubscriptionRowProps {

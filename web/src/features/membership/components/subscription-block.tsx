@@ -5,7 +5,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
-import { useUserType } from '../../../lib/session.ts';
+import { useUserType } from '../../../session/session.ts';
 import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { useCardSaved } from '../hooks/use-card-saved.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/button.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../../components/user-visibility.ts';
-import { useStoredUser, useUserType } from '../../../lib/session.ts';
+import { useStoredUser, useUserType } from '../../../session/session.ts';
 import { subscriptionLabel } from '../subscription-label.ts';
 
 export interface SubscriptionButtonProps {

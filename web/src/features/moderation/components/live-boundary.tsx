@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { forgetHeard } from '../../../lib/firebase/signed-in.tsx';
 import { logFailure } from '../../../lib/log.ts';
+import { forgetHeard } from '../../../session/signed-in.tsx';
 
 interface Props {
   readonly children: ReactNode;

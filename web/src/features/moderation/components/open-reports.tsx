@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
-import { useStoredUser } from '../../../lib/session.ts';
+import { useStoredUser } from '../../../session/session.ts';
 import { banPerson, deleteMessage, mutePerson, settleReports } from '../api/moderate.ts';
 import { useOpenReports } from '../api/open-reports.ts';
 import { StaffDatabase } from '../api/staff-database.tsx';

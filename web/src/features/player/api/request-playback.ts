@@ -7,7 +7,7 @@ import { runtimeConfig } from '../../../lib/runtime-config.ts';
 
 /** The membership has ended while the page was open: the whole page hears of it, and invites. */
 function lookWhoThisIs(): void {
-  import('../../../lib/identity/refetch-user.ts')
+  import('../../../session/refetch-user.ts')
     .then(({ refetchUser }) => refetchUser())
     .catch((cause: unknown) => logFailure('Fetching the user', cause));
 }

@@ -3,7 +3,7 @@ import type { DeletionView } from '@boma/domain/privacy/deletion.schema.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { readStoredUser, useStoredUser } from '../../../lib/session.ts';
+import { readStoredUser, useStoredUser } from '../../../session/session.ts';
 
 export interface Leaving {
   /** Null: they stay. Undefined while there is no answer yet. */

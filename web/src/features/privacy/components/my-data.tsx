@@ -1,5 +1,5 @@
-import { proofByGoogle, proofByPassword } from '../../../lib/identity/prove-again.ts';
-import { useStoredUser } from '../../../lib/session.ts';
+import { proofByGoogle, proofByPassword } from '../../../session/reauthenticate.ts';
+import { useStoredUser } from '../../../session/session.ts';
 import { askDeletion, lookAgain, undoDeletion, useLeaving } from '../api/deletion.ts';
 import { useHasPassword } from '../api/has-password.ts';
 import { DeleteAccount } from './delete-account.tsx';

@@ -1,7 +1,7 @@
 import { callApi } from '../../../lib/api-client.ts';
-import { refetchUser } from '../../../lib/identity/refetch-user.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { readStoredUser } from '../../../lib/session.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
+import { readStoredUser } from '../../../session/session.ts';
 import type { Names } from '../profile-check.ts';
 
 /** Keeps what somebody is called, and has the page know it. @throws AppError when nothing was kept. */

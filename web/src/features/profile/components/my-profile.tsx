@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { PagePart } from '../../../components/page-part.tsx';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { showToast } from '../../../lib/toasts.ts';
 import {
   changeEmail,
   changePassword,
   sendPasswordLink,
   sendVerification,
-} from '../../../lib/identity/change-credentials.ts';
-import { leaveEverywhere } from '../../../lib/identity/leave-everywhere.ts';
-import { logOut } from '../../../lib/identity/session-keeper.ts';
-import { useStoredUser } from '../../../lib/session.ts';
-import { showToast } from '../../../lib/toasts.ts';
+} from '../../../session/change-credentials.ts';
+import { useStoredUser } from '../../../session/session.ts';
+import { logOut } from '../../../session/session-keeper.ts';
+import { leaveEverywhere } from '../../../session/sign-out-everywhere.ts';
 import { useAccount } from '../api/account.ts';
 import { useDevices } from '../api/devices.ts';
 import { saveNames } from '../api/save-names.ts';

@@ -1,4 +1,4 @@
-import type { StoredUser } from '../../../lib/stored-session.ts';
+import type { StoredUser } from '../../../session/stored-session.ts';
 import { checkNames, type Names, namesProblem } from '../profile-check.ts';
 import { ChangeForm } from './change-form.tsx';
 

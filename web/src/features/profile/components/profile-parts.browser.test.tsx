@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { StoredUser } from '../../../lib/stored-session.ts';
+import type { StoredUser } from '../../../session/stored-session.ts';
 import { system } from '../../../theme/system.ts';
 import type { Account } from '../api/account.ts';
 import type { Devices } from '../api/devices.ts';

@@ -1,6 +1,6 @@
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
-import type { StoredUser } from '../../../lib/stored-session.ts';
+import type { StoredUser } from '../../../session/stored-session.ts';
 import type { Account } from '../api/account.ts';
 import type { Names } from '../profile-check.ts';
 import { FormChoice, type FormOnOffer } from './form-choice.tsx';

@@ -1,8 +1,8 @@
 import { type Auth, onAuthStateChanged } from 'firebase/auth';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { AuthProvider, FirebaseAppProvider } from 'reactfire';
-import { identityProvider } from './auth.ts';
-import { useConnection } from './use-connection.ts';
+import { identityProvider } from '../lib/firebase/auth.ts';
+import { useConnection } from '../lib/firebase/use-connection.ts';
 
 /** Whom the things are about that reactfire remembers. */
 let heardBy: string | undefined;

@@ -1,6 +1,6 @@
 import type { UserView } from '@boma/domain/accounts/user.schema.ts';
 import { type UserType, userTypeOf } from '@boma/domain/accounts/user-type.ts';
-import { readStored, readStoredJson, storageKeys } from './storage.ts';
+import { readStored, readStoredJson, storageKeys } from '../lib/storage.ts';
 
 /** What the browser keeps of the signed-in user. The server decides everything that matters by the token alone. */
 export type StoredUser = UserView;

@@ -4,10 +4,10 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { identityProvider } from '../firebase/auth.ts';
-import { logFailure } from '../log.ts';
-import type { Then } from './arrivals.ts';
+import { identityProvider } from '../lib/firebase/auth.ts';
+import { logFailure } from '../lib/log.ts';
 import { chooseGoogleAccount } from './google-popup.ts';
+import type { Then } from './session-events.ts';
 import { comeIn } from './session-keeper.ts';
 
 export interface Credentials {

@@ -11,7 +11,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { runtimeConfig } from '../runtime-config.ts';
+import { runtimeConfig } from '../lib/runtime-config.ts';
 
 const WIDTH = 480;
 const HEIGHT = 640;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readStoredUser } from '../session.ts';
-import { readUserType } from '../stored-session.ts';
+import { stubStorage } from '../lib/stub-storage.test-support.ts';
 import { forceSubscribed, forceUnsubscribed } from './force-subscription.ts';
-import { stubStorage } from './stub-storage.test-support.ts';
+import { readStoredUser } from './session.ts';
+import { readUserType } from './stored-session.ts';
 
 const TOKEN = 'a-token-of-more-than-twenty-characters';
 

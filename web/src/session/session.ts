@@ -1,6 +1,6 @@
 import type { UserType } from '@boma/domain/accounts/user-type.ts';
 import { useSyncExternalStore } from 'react';
-import { readStored, storageKeys } from './storage.ts';
+import { readStored, storageKeys } from '../lib/storage.ts';
 import { readKeptUser, readUserType, type StoredUser } from './stored-session.ts';
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { readStored, removeStored, storageKeys } from '../storage.ts';
+import { readStored, removeStored, storageKeys } from '../lib/storage.ts';
 
 /**
  * The remembered path. Only a path of this site counts, and none of the pages for signing in; browsers read an address as

@@ -1,5 +1,5 @@
 import { type Auth, EmailAuthProvider, reauthenticateWithCredential, type User } from 'firebase/auth';
-import { identityProvider } from '../firebase/auth.ts';
+import { identityProvider } from '../lib/firebase/auth.ts';
 import { chooseSameGoogleAccount } from './google-popup.ts';
 
 type Known = User & { readonly email: string };

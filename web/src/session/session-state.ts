@@ -1,4 +1,4 @@
-import { readStored, storageKeys } from '../storage.ts';
+import { readStored, storageKeys } from '../lib/storage.ts';
 
 /** What a browser holds of a session, and what this tab is doing about it. */
 export interface SessionState {

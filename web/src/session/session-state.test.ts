@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../lib/stub-storage.test-support.ts';
 import { readSessionState, whileLoggingIn } from './session-state.ts';
-import { stubStorage } from './stub-storage.test-support.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-import { storageKeys, writeStored } from './storage.ts';
+import { storageKeys, writeStored } from '../lib/storage.ts';
 
 /** Remembers the path and query somebody wanted before they were asked to sign in. */
 export function keepIntendedPath(pathAndQuery: string): void {

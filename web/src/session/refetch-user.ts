@@ -1,7 +1,7 @@
-import { callApi } from '../api-client.ts';
-import { readStoredUser } from '../session.ts';
-import type { StoredUser } from '../stored-session.ts';
-import { keepUser } from './kept-session.ts';
+import { callApi } from '../lib/api-client.ts';
+import { readStoredUser } from './session.ts';
+import type { StoredUser } from './stored-session.ts';
+import { keepUser } from './write-session.ts';
 
 /** Fetches the signed-in user anew, after something about them may have changed. @throws AppError. */
 export async function refetchUser(): Promise<StoredUser> {

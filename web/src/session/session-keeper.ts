@@ -1,13 +1,14 @@
 import { isToken } from '@boma/domain/accounts/user-type.ts';
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import { type Auth, onIdTokenChanged, signOut, type User } from 'firebase/auth';
-import { callApi } from '../api-client.ts';
-import { identityProvider } from '../firebase/auth.ts';
-import { logFailure } from '../log.ts';
-import { readStoredUser, sessionChanged } from '../session.ts';
-import { readStored, storageKeys } from '../storage.ts';
-import { showToast } from '../toasts.ts';
-import { type Then, tellPassage } from './arrivals.ts';
+import { callApi } from '../lib/api-client.ts';
+import { identityProvider } from '../lib/firebase/auth.ts';
+import { logFailure } from '../lib/log.ts';
+import { readStored, storageKeys } from '../lib/storage.ts';
+import { showToast } from '../lib/toasts.ts';
+import { readStoredUser, sessionChanged } from './session.ts';
+import { type Then, tellPassage } from './session-events.ts';
+import { readSessionState, whileLoggingIn } from './session-state.ts';
 import {
   dropApiToken,
   forgetSession,
@@ -15,8 +16,7 @@ import {
   keepIdentityToken,
   keepUser,
   leaveNothing,
-} from './kept-session.ts';
-import { readSessionState, whileLoggingIn } from './session-state.ts';
+} from './write-session.ts';
 
 /** What the exchange says no with for good: this sign-in is over, whatever is tried again. */
 const OVER: readonly ErrorCode[] = ['unauthenticated', 'banned', 'forbidden'];

@@ -1,11 +1,11 @@
 import { sendEmailVerification, updatePassword, verifyBeforeUpdateEmail } from 'firebase/auth';
-import { callApi } from '../api-client.ts';
-import { identityProvider } from '../firebase/auth.ts';
-import { logFailure } from '../log.ts';
-import { keepApiToken } from './kept-session.ts';
-import { prove, userOf } from './prove-again.ts';
+import { callApi } from '../lib/api-client.ts';
+import { identityProvider } from '../lib/firebase/auth.ts';
+import { logFailure } from '../lib/log.ts';
+import { prove, userOf } from './reauthenticate.ts';
 import { comeIn, logOut } from './session-keeper.ts';
 import { sendReset } from './sign-in.ts';
+import { keepApiToken } from './write-session.ts';
 
 const signInPage = () => ({ url: `${location.origin}/auth/sign-in` });
 

@@ -8,11 +8,11 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runtimeConfig } from '../runtime-config.ts';
+import { runtimeConfig } from '../lib/runtime-config.ts';
 import { chooseGoogleAccount } from './google-popup.ts';
 
 vi.mock('firebase/auth', { spy: true });
-vi.mock('../runtime-config.ts', { spy: true });
+vi.mock('../lib/runtime-config.ts', { spy: true });
 
 const CHOOSER = 'http://127.0.0.1:5092';
 const PROFILE = { sub: '1', email: 'thandi@gmail.test', email_verified: true, name: 'Thandi Maseko' };

@@ -1,6 +1,6 @@
 import type { UserView } from '@boma/domain/accounts/user.schema.ts';
-import { sessionChanged } from '../session.ts';
-import { removeStored, storageKeys, writeStored } from '../storage.ts';
+import { removeStored, storageKeys, writeStored } from '../lib/storage.ts';
+import { sessionChanged } from './session.ts';
 
 export function keepIdentityToken(token: string): void {
   writeStored(storageKeys.identityToken, token);

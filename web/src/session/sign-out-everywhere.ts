@@ -1,8 +1,8 @@
 import { signOut } from 'firebase/auth';
-import { callApi } from '../api-client.ts';
-import { tellPassage } from './arrivals.ts';
-import { leaveNothing } from './kept-session.ts';
+import { callApi } from '../lib/api-client.ts';
+import { tellPassage } from './session-events.ts';
 import { sessionSettled, startIdentity } from './session-keeper.ts';
+import { leaveNothing } from './write-session.ts';
 
 /** Ends every sign-in of this person, here and on all other devices. @throws AppError, and then nothing is ended. */
 export async function leaveEverywhere(): Promise<void> {

@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubStorage } from './stub-storage.test-support.ts';
+import { stubStorage } from '../lib/stub-storage.test-support.ts';
 
 const TOKEN = 'an-api-token-0123456789';
 const IDENTITY = 'an-identity-token-0123456789';
@@ -12,8 +12,8 @@ const provider = vi.hoisted(() => ({
   tell: (_user: User | null): void => undefined,
 }));
 
-vi.mock('../api-client.ts', () => calls);
-vi.mock('../firebase/auth.ts', () => ({ identityProvider: () => Promise.resolve(provider.auth) }));
+vi.mock('../lib/api-client.ts', () => calls);
+vi.mock('../lib/firebase/auth.ts', () => ({ identityProvider: () => Promise.resolve(provider.auth) }));
 vi.mock('firebase/auth', () => ({
   signOut: () => {
     provider.auth.currentUser = null;
@@ -102,7 +102,7 @@ describe('an exchange', () => {
   it('R4-032 without an identity token leads to sign-in', async () => {
     storage.set('api-token', TOKEN);
     const { renewApiToken } = await startedKeeper();
-    const { listenToPassages } = await import('./arrivals.ts');
+    const { listenToPassages } = await import('./session-events.ts');
     const hear = vi.fn();
     listenToPassages(hear);
     expect(await renewApiToken()).toBe(false);
@@ -233,7 +233,7 @@ describe('an entry by a form', () => {
   it('is told of the session while it lasts, and says where somebody goes', async () => {
     const { comeIn } = await startedKeeper();
     const { readSessionState } = await import('./session-state.ts');
-    const { listenToPassages } = await import('./arrivals.ts');
+    const { listenToPassages } = await import('./session-events.ts');
     const hear = vi.fn();
     listenToPassages(hear);
     let during = false;
@@ -290,7 +290,7 @@ describe('what was yet to be said in a chat', () => {
       },
     });
     await startedKeeper();
-    const { leaveEverywhere } = await import('./leave-everywhere.ts');
+    const { leaveEverywhere } = await import('./sign-out-everywhere.ts');
     await expect(leaveEverywhere()).rejects.toMatchObject({ code: 'unavailable' });
     expect([...storage.keys()]).toEqual(Object.keys(KEPT));
     answer({});

@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubStorage } from '../../lib/identity/stub-storage.test-support.ts';
+import { stubStorage } from '../lib/stub-storage.test-support.ts';
 
 const TOKEN = 'an-api-token-0123456789';
 const keeper = { startIdentity: vi.fn(() => Promise.resolve()) };
@@ -11,7 +11,7 @@ const network = { onLine: true };
 
 /** From now on the keeper's script comes, or is blocked. */
 function keeperIs(state: 'there' | 'blocked'): void {
-  vi.doMock('../../lib/identity/session-keeper.ts', () => {
+  vi.doMock('./session-keeper.ts', () => {
     if (state === 'blocked') throw new Error('Blocked.');
     return keeper;
   });

@@ -1,5 +1,5 @@
+import { readStored, removeStored, storageKeys, writeStored } from '../lib/storage.ts';
 import { sessionChanged, subscribeToSession } from './session.ts';
-import { readStored, removeStored, storageKeys, writeStored } from './storage.ts';
 
 /** Milliseconds after which nobody is taken any more for somebody whose payment is on its way: it takes ten minutes at most. */
 const LAPSES_AFTER = 3_600_000;

@@ -1,5 +1,5 @@
-import { forgetIntendedPath } from './identity/intended-path.ts';
-import { keepIntendedPath } from './intended-path.ts';
+import { forgetIntendedPath } from './intended-path.ts';
+import { keepIntendedPath } from './keep-intended-path.ts';
 
 let asked = false;
 let keepsPath = false;

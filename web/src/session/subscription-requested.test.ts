@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubStorage } from './identity/stub-storage.test-support.ts';
+import { stubStorage } from '../lib/stub-storage.test-support.ts';
 import { readRequested, setRequested } from './subscription-requested.ts';
 
 let storage: Map<string, string>;

@@ -1,5 +1,5 @@
-import { readStoredUser } from '../session.ts';
-import { keepUser } from './kept-session.ts';
+import { readStoredUser } from './session.ts';
+import { keepUser } from './write-session.ts';
 
 function force(on: boolean): void {
   const user = readStoredUser();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../lib/stub-storage.test-support.ts';
 import { forgetIntendedPath, readIntendedPath } from './intended-path.ts';
-import { stubStorage } from './stub-storage.test-support.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

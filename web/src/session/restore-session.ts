@@ -1,6 +1,6 @@
-import { API_TIMEOUT } from '../../config/api.ts';
-import { logFailure } from '../../lib/log.ts';
-import { readStored, storageKeys } from '../../lib/storage.ts';
+import { API_TIMEOUT } from '../config/api.ts';
+import { logFailure } from '../lib/log.ts';
+import { readStored, storageKeys } from '../lib/storage.ts';
 
 /** Milliseconds until a session that could not be restored is tried again, unless the browser comes online before. */
 const AGAIN_AFTER = 30_000;
@@ -22,10 +22,10 @@ async function isBlocked(): Promise<boolean> {
 
 /** Where the site answers and has no identity provider, nobody can be signed in. */
 async function startKeeper(): Promise<void> {
-  const keeper = await import('../../lib/identity/session-keeper.ts').catch(async (cause: unknown) => {
+  const keeper = await import('./session-keeper.ts').catch(async (cause: unknown) => {
     const blocked = await isBlocked();
     isTried = true;
-    if (blocked) (await import('../../lib/identity/kept-session.ts')).forgetSession();
+    if (blocked) (await import('./write-session.ts')).forgetSession();
     throw cause;
   });
   await keeper.startIdentity();

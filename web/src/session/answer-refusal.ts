@@ -1,0 +1,55 @@
+import type { AppError } from '@boma/domain/errors.ts';
+import { logFailure } from '../lib/log.ts';
+import { readStored, storageKeys } from '../lib/storage.ts';
+import { showToast } from '../lib/toasts.ts';
+import { askToSignIn } from './sign-in-prompt.ts';
+import { forgetSession } from './write-session.ts';
+
+/** The slip in its first word is the specification's. */
+const SESSION_OVER = "You're session has expired, please verify your details again.";
+
+const FALLBACK = {
+  forbidden: 'This is not open to you.',
+  muted: 'You cannot write here for now.',
+  banned: 'This account has been closed.',
+} as const;
+
+/** Shows what every caller would say about a refusal. */
+export function answerRefusal({ code, details }: AppError): void {
+  if (code === 'unauthenticated') {
+    askToSignIn({ returnHere: true });
+    // After the path was kept: a page for people with an account sends guests away.
+    return forgetSession();
+  }
+  if (code === 'token-expired') {
+    showToast({ kind: 'app', tone: 'warning', text: SESSION_OVER });
+    return askToSignIn({ returnHere: true });
+  }
+  const closed = code === 'forbidden' || code === 'muted' || code === 'banned';
+  const text = details.alert ?? (closed ? FALLBACK[code] : undefined);
+  if (text && (closed || code === 'invalid-input'))
+    showToast({
+      kind: 'app',
+      tone: 'warning',
+      text,
+      ...(details.caption ? { caption: details.caption } : {}),
+    });
+}
+
+/**
+ * True if a refused call should be made once more: an expired token was renewed, or the token it was made with has been
+ * replaced in the meantime, as happens while a page loads.
+ */
+export async function shouldRetry({ code }: AppError, sent: string | null): Promise<boolean> {
+  if (code !== 'token-expired' && (code !== 'unauthenticated' || sent === null)) return false;
+  try {
+    const { renewApiToken, sessionSettled } = await import('./session-keeper.ts');
+    if (code === 'token-expired') return await renewApiToken();
+    await sessionSettled();
+  } catch (cause) {
+    logFailure('Reading the restored session', cause);
+    return false;
+  }
+  const kept = readStored(storageKeys.apiToken);
+  return kept !== null && kept !== sent;
+}
