@@ -6,10 +6,9 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { apiApp } from './api-app.ts';
 import { foldWritten } from './chat/fold-written.ts';
+import { servePaymentWebhook } from './events/http.ts';
 import { runInternalVerb } from './internal-verbs.ts';
-import { servePaymentWebhook } from './membership/http.ts';
 import { reconcilePayments as reconcilePaymentsVerb } from './membership/reconcile-payments.ts';
-import { sweepMemberships as sweepMembershipsVerb } from './membership/sweep-memberships.ts';
 import { publishNotices } from './notifications/publish-notices.ts';
 import { servePage } from './page/http.ts';
 import { systemContext } from './platform/context.ts';
@@ -19,6 +18,7 @@ import { deleteDueAccounts as deleteDueAccountsVerb } from './privacy/delete-due
 import { publishShowTypes } from './shows/publish-show-types.ts';
 import { checkStreams as checkStreamsVerb } from './streams/check-streams.ts';
 import { publishStreams } from './streams/publish-streams.ts';
+import { sweepMemberships as sweepMembershipsVerb } from './sync/sweep-memberships.ts';
 
 const web = {
   region: REGION,

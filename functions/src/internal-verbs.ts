@@ -2,13 +2,13 @@ import { collections } from '@boma/domain/collections.ts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
-import { sweepMemberships } from './membership/sweep-memberships.ts';
 import { systemContext } from './platform/context.ts';
 import { documentAt } from './platform/firestore.ts';
 import { parsePart } from './platform/http/parse-request.ts';
 import { refuse } from './platform/http/refuse.ts';
 import { deleteDueAccounts } from './privacy/delete-due-accounts.ts';
 import { checkStreams } from './streams/check-streams.ts';
+import { sweepMemberships } from './sync/sweep-memberships.ts';
 
 const verbs = {
   'check-streams': checkStreams,

@@ -2,9 +2,9 @@ import { collections } from '@boma/domain/collections.ts';
 import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/testing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sweepMemberships } from '../../functions/src/membership/sweep-memberships.ts';
-import { takeEvent } from '../../functions/src/membership/take-event.ts';
+import { takeEvent } from '../../functions/src/events/handle-event.ts';
 import { documentAt, readDocument } from '../../functions/src/platform/firestore.ts';
+import { sweepMemberships } from '../../functions/src/sync/sweep-memberships.ts';
 import { newPlayers } from '../support/payment-histories/play.ts';
 import { type HeardEvent, openStage, type Stage } from '../support/payment-histories/stage.ts';
 

@@ -7,7 +7,7 @@ vi.mock(
   () => import('../support/payment-histories/no-claims.ts'),
 );
 /** The product without its guard: a look is written down however old it is. */
-vi.mock('../../functions/src/membership/ticket.ts', async (original) => ({
+vi.mock('../../functions/src/sync/ticket.ts', async (original) => ({
   ...(await original()),
   isOutdated: () => false,
 }));

@@ -1,8 +1,8 @@
 import { collections } from '@boma/domain/collections.ts';
 import { signatureHeader } from '@boma/stripe-simulator/webhooks/signature.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { syncCustomer } from '../../functions/src/membership/sync-customer.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { syncCustomer } from '../../functions/src/sync/sync-customer.ts';
 import { type Alert, contextAt } from '../support/as-person.ts';
 import {
   dropWebhooks,

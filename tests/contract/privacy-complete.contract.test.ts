@@ -7,12 +7,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
 import { issueApiToken } from '../../functions/src/accounts/issue-api-token.ts';
 import { sendMessage } from '../../functions/src/chat/send-message.ts';
-import { customersOf } from '../../functions/src/membership/customers.ts';
 import { reportMessage } from '../../functions/src/moderation/report-message.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
+import { customersOf } from '../../functions/src/stripe/customers.ts';
 import { call, request } from '../support/api.ts';
 import { contextAt } from '../support/as-person.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';

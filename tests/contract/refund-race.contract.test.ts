@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { takeRefund } from '../../functions/src/membership/take-refund.ts';
+import { takeRefund } from '../../functions/src/membership/refund.ts';
 import { stripe as productsStripe, type Stripe } from '../../functions/src/platform/stripe.ts';
 import { contextAt } from '../support/as-person.ts';
 import { oneTry } from '../support/one-try.ts';
@@ -12,8 +12,8 @@ vi.mock('../../functions/src/membership/limit-stripe-calls.ts', () => ({ limitSt
 
 const waiting = vi.hoisted(() => ({ count: 0, all: Promise.withResolvers<void>() }));
 /** Nobody gives anything back before all of them are about to. */
-vi.mock('../../functions/src/membership/give-back.ts', async (original) => {
-  const { giveBack } = await original<typeof import('../../functions/src/membership/give-back.ts')>();
+vi.mock('../../functions/src/stripe/refund-payment.ts', async (original) => {
+  const { giveBack } = await original<typeof import('../../functions/src/stripe/refund-payment.ts')>();
   return {
     giveBack: async (asked: Parameters<typeof giveBack>[0]) => {
       waiting.count += 1;

@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { takeEvent } from '../../functions/src/membership/take-event.ts';
-import { takeRefund } from '../../functions/src/membership/take-refund.ts';
+import { takeEvent } from '../../functions/src/events/handle-event.ts';
+import { takeRefund } from '../../functions/src/membership/refund.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { stripe as sitesStripe } from '../../functions/src/platform/stripe.ts';
 import { request } from '../support/api.ts';

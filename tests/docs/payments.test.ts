@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { planPrice } from '@boma/domain/membership/plan.ts';
 import { expect, it } from 'vitest';
-import { HEARD_EVENTS } from '../../functions/src/membership/heard-events.ts';
+import { HEARD_EVENTS } from '../../functions/src/events/event-types.ts';
 import { ROOT } from '../../tools/lib/run.ts';
 
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');

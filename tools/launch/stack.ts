@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
-import { HEARD_EVENTS } from '../../functions/src/membership/heard-events.ts';
+import { HEARD_EVENTS } from '../../functions/src/events/event-types.ts';
 import { brand } from '../../web/src/config/brand.ts';
 import { buildFunctions, watchFunctions } from '../build/build-functions.ts';
 import { prepareEmulators } from '../emulators/prepare.ts';

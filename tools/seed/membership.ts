@@ -1,9 +1,9 @@
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
-import { ensureCustomer } from '../../functions/src/membership/customers.ts';
-import { findSubscriptions } from '../../functions/src/membership/find-subscriptions.ts';
-import { checkoutSession } from '../../functions/src/membership/payment-link.ts';
-import { syncPerson } from '../../functions/src/membership/sync-customer.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
+import { checkoutSession } from '../../functions/src/stripe/checkout-session.ts';
+import { ensureCustomer } from '../../functions/src/stripe/customers.ts';
+import { findSubscriptions } from '../../functions/src/stripe/find-subscriptions.ts';
+import { syncPerson } from '../../functions/src/sync/sync-customer.ts';
 
 /**
  * Has a demo account buy a membership, as people do: one that was only written down would end with the first look at

@@ -6,8 +6,8 @@ import { refundOffer } from '@boma/domain/membership/refund-offer.policy.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
 import { readDocument } from '../platform/firestore.ts';
-import { PROFILE } from './payment-link.ts';
-import { refreshMembership } from './refresh-membership.ts';
+import { PROFILE } from '../stripe/home-of.ts';
+import { refreshMembership } from '../sync/refresh-membership.ts';
 
 /**
  * The caller's subscriptions, the one that counts first; with `refresh` as Stripe has them now.

@@ -2,11 +2,11 @@ import { AppError } from '@boma/domain/errors.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
 import { stripeErrorCode } from '../platform/stripe.ts';
-import { customersOf } from './customers.ts';
-import { findSubscriptions } from './find-subscriptions.ts';
+import { customersOf } from '../stripe/customers.ts';
+import { findSubscriptions } from '../stripe/find-subscriptions.ts';
+import { portalSession } from '../stripe/portal-session.ts';
 import { limitStripeCalls } from './limit-stripe-calls.ts';
 import { openOf } from './open-subscription.ts';
-import { portalSession } from './payment-link.ts';
 
 /**
  * Stripe's page for changing the card, for ending the subscription, or, for whoever ever had one, for everything. Its

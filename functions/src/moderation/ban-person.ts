@@ -1,10 +1,10 @@
 import { collections } from '@boma/domain/collections.ts';
 import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { dropTokens, tokensOf } from '../accounts/person-tokens.ts';
-import { endRenewals } from '../membership/end-renewals.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt } from '../platform/firestore.ts';
 import { identity } from '../platform/identity.ts';
+import { endRenewals } from '../sync/end-renewals.ts';
 import { requireMaySanction } from './sanction-target.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
-import { restoreRenewals } from '../membership/restore-renewals.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, isLost } from '../platform/firestore.ts';
 import { identity } from '../platform/identity.ts';
+import { restoreRenewals } from '../sync/restore-renewals.ts';
 import { requireMaySanction } from './sanction-target.ts';
 
 /**

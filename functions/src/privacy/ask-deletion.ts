@@ -8,10 +8,10 @@ import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { standingAccount } from '../accounts/standing-account.ts';
 import { verifyIdentity } from '../accounts/verify-identity.ts';
-import { endRenewals } from '../membership/end-renewals.ts';
-import { restoreRenewals } from '../membership/restore-renewals.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { endRenewals } from '../sync/end-renewals.ts';
+import { restoreRenewals } from '../sync/restore-renewals.ts';
 import { endOtherSignIns } from './end-other-sign-ins.ts';
 import { deletionAt, deletionIn, readDeletion } from './read-deletion.ts';
 

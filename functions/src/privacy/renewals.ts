@@ -1,10 +1,10 @@
 import { isOver } from '@boma/domain/membership/one-subscription.policy.ts';
-import { changeAtStripe } from '../membership/change-at-stripe.ts';
-import { customersOf } from '../membership/customers.ts';
-import { endSubscription } from '../membership/end-subscription.ts';
-import type { RenewalStop } from '../membership/renewal-stop.ts';
 import type { Ctx } from '../platform/context.ts';
 import { stripe, stripeErrorCode } from '../platform/stripe.ts';
+import { customersOf } from '../stripe/customers.ts';
+import { endSubscription } from '../stripe/end-subscription.ts';
+import type { RenewalStop } from '../stripe/renewal-marks.ts';
+import { changeAtStripe } from '../sync/change-at-stripe.ts';
 
 const WHY = 'account-deletion' satisfies RenewalStop;
 

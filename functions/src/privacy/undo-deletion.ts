@@ -2,9 +2,9 @@ import { AppError } from '@boma/domain/errors.ts';
 import { mayUndo } from '@boma/domain/privacy/deletion.policy.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { requireUser } from '../accounts/require-user.ts';
-import { restoreRenewals } from '../membership/restore-renewals.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { restoreRenewals } from '../sync/restore-renewals.ts';
 import { deletionAt, deletionIn } from './read-deletion.ts';
 
 /** From then on nothing is deleted, whatever else fails. */

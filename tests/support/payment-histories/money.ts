@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { idOf } from '../../../functions/src/membership/id-of.ts';
+import { idOf } from '../../../functions/src/stripe/id-of.ts';
 import type { Buyer } from './acts.ts';
 
 /** What was taken for a subscription, and what was given back of it. */

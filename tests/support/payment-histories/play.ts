@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
-import { takeEvent } from '../../../functions/src/membership/take-event.ts';
+import { takeEvent } from '../../../functions/src/events/handle-event.ts';
 import { documentAt } from '../../../functions/src/platform/firestore.ts';
 import { attempt, type Buyer, buyerOf } from './acts.ts';
 import type { Hold } from './gate.ts';

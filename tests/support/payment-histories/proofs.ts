@@ -1,9 +1,9 @@
 import { collections } from '@boma/domain/collections.ts';
+import { takeEvent } from '../../../functions/src/events/handle-event.ts';
 import { reconcilePayments } from '../../../functions/src/membership/reconcile-payments.ts';
-import { sweepMemberships } from '../../../functions/src/membership/sweep-memberships.ts';
-import { takeEvent } from '../../../functions/src/membership/take-event.ts';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
+import { sweepMemberships } from '../../../functions/src/sync/sweep-memberships.ts';
 import { attempt } from './acts.ts';
 import { judge } from './judge.ts';
 import { newPlayers, type Player, play } from './play.ts';

@@ -1,8 +1,8 @@
 import { duplicatesOf } from '@boma/domain/membership/one-subscription.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { endSubscription } from './end-subscription.ts';
-import { giveBack } from './give-back.ts';
 import { DUPLICATE, paidInvoices } from './paid-invoices.ts';
+import { giveBack } from './refund-payment.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 
 async function payBack({ id, customer }: FoundSubscription): Promise<void> {

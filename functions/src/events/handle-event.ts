@@ -1,12 +1,12 @@
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
-import { personOf } from './customers.ts';
-import { customerOfCharge, endDisputed } from './end-disputed.ts';
+import { personOf } from '../stripe/customers.ts';
+import { customerOfCharge, endDisputed } from '../stripe/end-disputed.ts';
+import { idOf } from '../stripe/id-of.ts';
+import { logStranger, syncPerson } from '../sync/sync-customer.ts';
 import { isDone, noteEvents } from './event-ledger.ts';
-import { isHeard } from './heard-events.ts';
-import { idOf } from './id-of.ts';
-import { logStranger, syncPerson } from './sync-customer.ts';
+import { isHeard } from './event-types.ts';
 
 function customerNamedIn({ data: { object } }: Stripe.Event): string | undefined {
   const { object: kind, id, customer }: Record<string, unknown> = Object(object);

@@ -2,7 +2,7 @@ import { chargesAgain, isLive, isOver, isOwed } from '@boma/domain/membership/on
 import type { Ctx } from '../platform/context.ts';
 import { isStripeOutage, type Stripe, stripe } from '../platform/stripe.ts';
 import { endSubscription } from './end-subscription.ts';
-import { END_MARK, type RenewalDue, type RenewalStop, STOP_MARK } from './renewal-stop.ts';
+import { END_MARK, type RenewalDue, type RenewalStop, STOP_MARK } from './renewal-marks.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 
 /** Unless it has ended meanwhile: then nothing about it can be changed any more, and nothing has to be. */

@@ -1,8 +1,8 @@
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { type Stripe, stripe } from '../platform/stripe.ts';
-import { keepAddress } from './customers.ts';
-import { hintClaims } from './hint-claims.ts';
+import { keepAddress } from '../stripe/customers.ts';
+import { hintClaims } from './refresh-claims.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /** How many customers are looked at side by side: Stripe takes 100 calls a second. */

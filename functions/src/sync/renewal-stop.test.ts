@@ -1,7 +1,7 @@
 import { subscription } from '@boma/domain/membership/subscription.fixtures.ts';
 import { describe, expect, it } from 'vitest';
+import type { FoundSubscription } from '../stripe/subscription-facts.ts';
 import { renewalDue } from './renewal-stop.ts';
-import type { FoundSubscription } from './subscription-facts.ts';
 
 const { periodEnd: end } = subscription;
 

@@ -5,17 +5,8 @@ import { deletionView } from '@boma/domain/privacy/deletion.policy.ts';
 import { deletionSchema } from '@boma/domain/privacy/deletion.schema.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { documentAt } from '../platform/firestore.ts';
-import type { FoundSubscription } from './subscription-facts.ts';
-
-/** Why nothing of somebody's may renew. */
-export const RENEWAL_STOPS = ['account-deletion', 'ban'] as const;
-export type RenewalStop = (typeof RENEWAL_STOPS)[number];
-
-/** Noted at Stripe itself, so that what was ended for this reason is known whatever we lose on the way. */
-export const STOP_MARK = 'ended_for';
-
-/** Beside it: when it was to end already before, in unix seconds. */
-export const END_MARK = 'ended_before';
+import type { RenewalDue, RenewalStop } from '../stripe/renewal-marks.ts';
+import type { FoundSubscription } from '../stripe/subscription-facts.ts';
 
 /** What says whether anything of somebody's may renew, for `renewalStopIn`. */
 export const renewalStopsAt = (uid: string) =>
@@ -25,12 +16,6 @@ export const renewalStopsAt = (uid: string) =>
 export function renewalStopIn([deletion, sanction]: readonly DocumentSnapshot[]): RenewalStop | undefined {
   if (deletion?.exists && deletionView(deletionSchema.parse(deletion.data()))) return 'account-deletion';
   return sanction?.exists && sanctionSchema.parse(sanction.data()).kind === 'ban' ? 'ban' : undefined;
-}
-
-/** What is to be changed at Stripe before a look is written down. */
-export interface RenewalDue {
-  readonly to: 'stop' | 'restore';
-  readonly why: RenewalStop;
 }
 
 /**

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { requireUser } from '../accounts/require-user.ts';
 import type { Ctx } from '../platform/context.ts';
 import { documentAt, firestore } from '../platform/firestore.ts';
-import { customersOf } from './customers.ts';
-import { endSubscription } from './end-subscription.ts';
-import { findSubscriptions } from './find-subscriptions.ts';
-import { giveBack } from './give-back.ts';
+import { customersOf } from '../stripe/customers.ts';
+import { endSubscription } from '../stripe/end-subscription.ts';
+import { findSubscriptions } from '../stripe/find-subscriptions.ts';
+import { paidInvoices } from '../stripe/paid-invoices.ts';
+import { giveBack } from '../stripe/refund-payment.ts';
+import { syncPerson } from '../sync/sync-customer.ts';
 import { limitStripeCalls } from './limit-stripe-calls.ts';
-import { paidInvoices } from './paid-invoices.ts';
-import { syncPerson } from './sync-customer.ts';
 
 /**
  * `refunds/{uid}`: the one refund that a person can take. Asked for before Stripe is, done when all is over. Times are unix

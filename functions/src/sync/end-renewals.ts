@@ -1,9 +1,9 @@
 import { isOwed } from '@boma/domain/membership/one-subscription.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { stripe } from '../platform/stripe.ts';
+import type { RenewalStop } from '../stripe/renewal-marks.ts';
+import { stopRenewals } from '../stripe/stop-renewals.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
-import type { RenewalStop } from './renewal-stop.ts';
-import { stopRenewals } from './stop-renewals.ts';
 
 /** Nobody pays any more on a page that was opened before. */
 async function closeCheckouts(customer: string): Promise<void> {

@@ -2,7 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import type { Ctx } from '../platform/context.ts';
 import { takeToken } from '../platform/take-token.ts';
-import { customersOf } from './customers.ts';
+import { customersOf } from '../stripe/customers.ts';
 import { syncPerson } from './sync-customer.ts';
 
 /** A page that waits for its payment asks again and again, in every tab. */

@@ -1,14 +1,15 @@
 import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { isStripeOutage, type Stripe } from '../platform/stripe.ts';
-import { type Alongside, applyLook, type Changed, type Look } from './apply-look.ts';
-import { personOf } from './customers.ts';
-import { endDuplicates } from './end-duplicates.ts';
-import { subscriptionsOfPerson } from './find-subscriptions.ts';
-import { hintClaims } from './hint-claims.ts';
-import { type RenewalStop, renewalDue } from './renewal-stop.ts';
-import { mendRenewals } from './stop-renewals.ts';
+import { personOf } from '../stripe/customers.ts';
+import { endDuplicates } from '../stripe/end-duplicates.ts';
+import { subscriptionsOfPerson } from '../stripe/find-subscriptions.ts';
+import type { RenewalStop } from '../stripe/renewal-marks.ts';
+import { mendRenewals } from '../stripe/stop-renewals.ts';
+import { hintClaims } from './refresh-claims.ts';
+import { renewalDue } from './renewal-stop.ts';
 import { takeTicket } from './ticket.ts';
+import { type Alongside, applyLook, type Changed, type Look } from './write-membership.ts';
 
 export interface SyncInput extends Look {
   readonly customer: string;

@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
-import { customersOf } from './customers.ts';
-import { findSubscriptions } from './find-subscriptions.ts';
-import type { FoundSubscription } from './subscription-facts.ts';
+import { customersOf } from '../stripe/customers.ts';
+import { findSubscriptions } from '../stripe/find-subscriptions.ts';
+import type { FoundSubscription } from '../stripe/subscription-facts.ts';
 import { syncPerson } from './sync-customer.ts';
 
 /**

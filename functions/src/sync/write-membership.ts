@@ -7,8 +7,9 @@ import {
 import { bestSubscription, subscriptionState } from '@boma/domain/membership/subscription.policy.ts';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { commitUnlessLost, documentAt, firestore, readTogether } from '../platform/firestore.ts';
-import { type RenewalDue, type RenewalStop, renewalStopIn, renewalStopsAt } from './renewal-stop.ts';
-import type { FoundSubscription } from './subscription-facts.ts';
+import type { RenewalDue, RenewalStop } from '../stripe/renewal-marks.ts';
+import type { FoundSubscription } from '../stripe/subscription-facts.ts';
+import { renewalStopIn, renewalStopsAt } from './renewal-stop.ts';
 import { isOutdated, putTicket, ticketAt, ticketSchema } from './ticket.ts';
 
 export interface Look {

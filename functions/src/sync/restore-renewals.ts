@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
+import type { RenewalStop } from '../stripe/renewal-marks.ts';
+import { restoreStopped } from '../stripe/stop-renewals.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
-import type { RenewalStop } from './renewal-stop.ts';
-import { restoreStopped } from './stop-renewals.ts';
 
 /** What was stopped for this reason goes on as it did before, unless it is over by now. @throws whatever Stripe throws. */
 export async function restoreRenewals({

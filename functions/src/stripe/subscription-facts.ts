@@ -1,7 +1,7 @@
 import type { SubscriptionFacts } from '@boma/domain/membership/subscription.policy.ts';
 import { z } from 'zod';
 import type { Stripe } from '../platform/stripe.ts';
-import { END_MARK, RENEWAL_STOPS, type RenewalStop, STOP_MARK } from './renewal-stop.ts';
+import { END_MARK, RENEWAL_STOPS, type RenewalStop, STOP_MARK } from './renewal-marks.ts';
 
 /** What is read of a subscription: a field that Stripe renames fails loudly instead of ending memberships. */
 const subscriptionSchema = z.object({
