@@ -42,10 +42,14 @@ const browserPackages = [
   ...chakra.map((part) => `@chakra-ui/react/${part}`),
 ];
 
+/** In the site's sources the build puts the contract's version here. */
+const define = { __CONTRACT_VERSION__: '"under-test"' };
+
 export default defineConfig({
   test: {
     projects: [
       {
+        define,
         test: {
           name: 'unit',
           environment: 'node',
@@ -58,6 +62,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        define,
         // Bundled before the first test: a package that is met in the middle of a run makes the page reload.
         optimizeDeps: { include: browserPackages },
         test: {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { defineContractVersion } from './build/contract-version.ts';
 import { leanReactfire } from './build/lean-reactfire.ts';
 
 // `npm run dev` names the Hosting emulator, whose rewrites answer what Vite does not.
@@ -66,6 +67,7 @@ const talk =
 
 export default defineConfig({
   plugins: [react(), leanReactfire()],
+  define: defineContractVersion(),
   resolve: {
     alias: {
       // Emotion's withTheme, which nothing here uses, brings it and react-is along.
