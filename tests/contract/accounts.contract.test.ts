@@ -7,8 +7,10 @@ import { hashToken } from '../../functions/src/platform/hash-token.ts';
 import { DEMO_ACCOUNTS } from '../../tools/seed/accounts.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
-import { member } from '../support/people.ts';
-import { exchange, register, resetPassword, setAccount, setRoles, signIn } from '../support/sign-in.ts';
+import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
+import { grantMembership } from '../support/people/members.ts';
+import { createAccount, exchange, resetPassword, signIn } from '../support/people/sign-in.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const tokenDocument = (token: string) => documentAt(`${collections.apiTokens}/${hashToken(token)}`);
@@ -24,7 +26,7 @@ const unauthenticated = [401, 'unauthenticated'];
 
 describe('the exchange', () => {
   it('R7-043 gives an API token for an identity token, and keeps only its hash', async () => {
-    const person = await register();
+    const person = await createAccount();
     const answer = await request('validateUser', { body: { firebase_token: person.identityToken } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -41,7 +43,7 @@ describe('the exchange', () => {
     ['an API token', 'a'.repeat(43)],
     ['a token of nobody', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"nobody"}')}.`],
   ])('R7-043 refuses %s with 401', async (_what, firebase_token) => {
-    await exchange(await register());
+    await registerViewer();
     expect(await refusal('validateUser', { body: { firebase_token } })).toEqual(unauthenticated);
   });
 
@@ -54,7 +56,7 @@ describe('the exchange', () => {
   });
 
   it('makes one person, however many exchanges come at once', oneTry, async () => {
-    const person = await register();
+    const person = await createAccount();
     const tokens = await Promise.all(Array.from({ length: 5 }, () => exchange(person)));
     const users = await Promise.all(tokens.map((token) => call('showUser', { token })));
     expect(new Set(users.map(({ data }) => data.user.display_name)).size).toBe(1);
@@ -62,7 +64,7 @@ describe('the exchange', () => {
   });
 
   it('holds back who exchanges too often, by person, and says for how long', async () => {
-    const person = await register();
+    const person = await createAccount();
     const answers = [];
     // Meanwhile the allowance grows again, by one in ten seconds.
     while (answers.length < 60 && answers.at(-1)?.status !== 429)
@@ -72,7 +74,7 @@ describe('the exchange', () => {
     expect(held?.status).toBe(429);
     expect(Number(held?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(held?.headers.get('retry-after'))).toBeLessThanOrEqual(10);
-    await exchange(await register());
+    await registerViewer();
   });
 
   it('holds back an address, whoever it is, and keeps no address', async () => {
@@ -95,7 +97,7 @@ describe('the exchange', () => {
 
 describe('the person', () => {
   it('R7-040 R3-001 is shown to themselves with every field, and to nobody without a token', async () => {
-    const person = await register();
+    const person = await createAccount();
     const { data } = await call('showUser', { token: await exchange(person) });
     expect(data.user).toEqual({
       id: person.uid,
@@ -117,15 +119,15 @@ describe('the person', () => {
   });
 
   it('R7-044 is called Ranger and four digits, never by a part of their address', async () => {
-    const person = await register(`nomvula.${Date.now()}@boma.test`);
-    await setAccount(person, { displayName: 'Nomvula Dlamini' });
+    const person = await createAccount(`nomvula.${Date.now()}@boma.test`);
+    await updateAccount(person, { displayName: 'Nomvula Dlamini' });
     const { data } = await call('showUser', { token: await exchange(await signIn(person)) });
     expect(data.user.display_name).toMatch(/^Ranger \d{4}$/);
     expect((await documentAt(`${collections.users}/${person.uid}`).get()).exists).toBe(true);
   });
 
   it('is a subscriber by the membership, whatever the claims say', async () => {
-    const person = await register();
+    const person = await createAccount();
     await setRoles(person, ['subscriber']);
     const token = await exchange(await signIn(person));
     const user = async () => (await call('showUser', { token })).data.user;
@@ -143,9 +145,9 @@ describe('the person', () => {
   });
 
   it('has a verified address as soon as Firebase says so', async () => {
-    const person = await register();
-    const token = await exchange(person);
-    await setAccount(person, { emailVerified: true });
+    const person = await registerViewer();
+    const { token } = person;
+    await updateAccount(person, { emailVerified: true });
     expect((await call('showUser', { token })).data.user.email_verified).toBe(true);
   });
 
@@ -154,7 +156,7 @@ describe('the person', () => {
       const { data } = await call('showUser', { token: await exchange(await signIn(account)) });
       expect(data.user).toMatchObject({ roles: account.roles, display_name: account.displayName });
     }
-    const person = await register();
+    const person = await createAccount();
     await setRoles(person, ['owner', 'zoomie']);
     const { data } = await call('showUser', { token: await exchange(await signIn(person)) });
     expect(data.user.roles).toEqual(['zoomie']);
@@ -163,7 +165,7 @@ describe('the person', () => {
 
 describe('an API token', () => {
   it('R7-041 R7-042 is dead at once when it is cleared, and only by its own Bearer', async () => {
-    const person = await register();
+    const person = await createAccount();
     const [token, other] = [await exchange(person), await exchange(person)];
     expect((await request('clearToken')).status).toBe(401);
     expect((await request('showUser', { token })).status).toBe(200);
@@ -176,7 +178,7 @@ describe('an API token', () => {
   });
 
   it('R7-042 slides on with use, and is written to once a day at most', async () => {
-    const token = await exchange(await register());
+    const { token } = await registerViewer();
     const before = (await tokenDocument(token).get()).updateTime;
     await call('showUser', { token });
     expect((await tokenDocument(token).get()).updateTime).toEqual(before);
@@ -190,14 +192,14 @@ describe('an API token', () => {
   });
 
   it('R8-011 has run out after 30 days without use', async () => {
-    const token = await exchange(await register());
+    const { token } = await registerViewer();
     expect((await request('showUser', { token })).status).toBe(200);
     await tokenDocument(token).update({ expires_at: new Date(Date.now() - 1) });
     expect(await refusal('showUser', { token })).toEqual([403, 'token-expired']);
   });
 
   it('ends with a confirmed reset of the password, all of them', async () => {
-    const person = await register();
+    const person = await createAccount();
     const tokens = [await exchange(person), await exchange(person)];
     for (const token of tokens) {
       await call('showUser', { token });
@@ -212,8 +214,8 @@ describe('an API token', () => {
   });
 
   it('ends within a day of use after a reset, also where no call looks at the account', async () => {
-    const person = await register();
-    const token = await exchange(person);
+    const person = await registerViewer();
+    const { token } = person;
     expect((await request('listDevices', { token })).status).toBe(200);
     await tokenDocument(token).update({
       signed_in_at: Date.now() - 7 * DAY_MS,
@@ -225,7 +227,7 @@ describe('an API token', () => {
   });
 
   it('is one of twenty at most: the least used goes first', async () => {
-    const person = await register();
+    const person = await createAccount();
     const first = await exchange(person);
     for (let more = 0; more < 20; more++) await exchange(person);
     expect(await refusal('showUser', { token: first })).toEqual(unauthenticated);
@@ -234,10 +236,10 @@ describe('an API token', () => {
   });
 
   it('is not an identity token, and the other way round', async () => {
-    const person = await register();
+    const person = await createAccount();
     await exchange(person);
     expect(await refusal('showUser', { token: person.identityToken })).toEqual(unauthenticated);
-    const { token } = await member();
+    const { token } = await grantMembership(await registerViewer());
     expect(await refusal('validateUser', { body: { firebase_token: token } })).toEqual(unauthenticated);
   });
 });

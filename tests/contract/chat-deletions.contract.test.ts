@@ -5,8 +5,7 @@ import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../functions/src/platform/hash-token.ts';
 import { request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
-import { registered } from '../support/people.ts';
-import { exchange, register, setRoles, signIn } from '../support/sign-in.ts';
+import { registerStaff, registerViewer } from '../support/people/viewers.ts';
 
 let chat: string;
 
@@ -17,21 +16,19 @@ afterAll(() => deleteChat(chat));
 
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
 
-/** The API token of somebody who has an account, with these roles. */
-async function withRoles(roles: readonly string[]): Promise<string> {
-  const person = await register();
-  await setRoles(person, roles);
-  return exchange(await signIn(person));
-}
-
 describe('deleting', () => {
   it('R7-060 is for the author and for admins, and reaches the tail', async () => {
-    const [author, stranger, admin] = [await registered(), await withRoles([]), await withRoles(['admin'])];
+    const [author, stranger, admin] = [
+      await registerViewer(),
+      (await registerViewer()).token,
+      (await registerStaff('admin')).token,
+    ];
     const [first, second] = [randomUUID(), randomUUID()];
     for (const message_id of [first, second]) await send(author, { chat, message: 'mine', message_id });
     const remove = (token: string, message_id: string) =>
       request('deleteMessage', { token, body: { message_id } }).then(({ status }) => status);
-    for (const token of [stranger, await withRoles(['zoomie'])]) expect(await remove(token, first)).toBe(403);
+    for (const token of [stranger, (await registerStaff('zoomie')).token])
+      expect(await remove(token, first)).toBe(403);
     expect(await stored(first)).toBeDefined();
     const before = await tailOf(chat);
     expect(await remove(author.token, first)).toBe(200);
@@ -48,8 +45,8 @@ describe('deleting', () => {
 
 describe('an admin whose sign-in was ended', () => {
   it('takes away nobody else’s messages any more with what is left of it', async () => {
-    const author = await registered();
-    const token = await withRoles(['admin']);
+    const author = await registerViewer();
+    const token = (await registerStaff('admin')).token;
     const [first, second] = [randomUUID(), randomUUID()];
     for (const message_id of [first, second]) await send(author, { chat, message: 'mine', message_id });
     const remove = (message_id: string) => request('deleteMessage', { token, body: { message_id } });

@@ -11,7 +11,7 @@ import { play, type Stage, step } from '../support/chat-history.ts';
 import { listenToChat } from '../support/chat-listener.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
 import { oneTry } from '../support/one-try.ts';
-import { registered } from '../support/people.ts';
+import { registerQuickly } from '../support/people/viewers.ts';
 
 const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 25);
 /** Chats in which one history follows another, all at the same time. */
@@ -82,7 +82,7 @@ describe('whatever happens to a chat of the real house', oneTry, () => {
     await eachLimited(chats, CHATS, async (chat) => {
       const readers = Array.from({ length: READERS }, () => openChat(chat).reader);
       for (const [number, steps] of played) {
-        const people = await Promise.all(Array.from({ length: PEOPLE }, () => registered()));
+        const people = await Promise.all(Array.from({ length: PEOPLE }, () => registerQuickly()));
         const stage = { chat, people, readers };
         await play(steps, stage);
         await settle(stage).catch((error: unknown) => {

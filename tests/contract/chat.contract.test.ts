@@ -7,7 +7,7 @@ import { REPORTS_PER_PERSON } from '../../functions/src/moderation/report-messag
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, storedIds, tailOf } from '../support/chat.ts';
-import { registered } from '../support/people.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 
 const aTimestamp = expect.any(timestampOf(1).constructor);
 const within = { timeout: 40_000 };
@@ -22,7 +22,7 @@ const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id
 
 describe('a message', () => {
   it('R7-058 R3-039 R3-041 is stored with what the server knows, and is in the tail when the call answers', async () => {
-    const person = await registered();
+    const person = await registerViewer();
     const id = randomUUID();
     const answer = await send(person, { chat, message: ' Two  <b>lions</b> ', message_id: id, author: 'x' });
     expect([answer.status, await answer.json()]).toEqual([200, { data: { id } }]);
@@ -42,20 +42,20 @@ describe('a message', () => {
   });
 
   it('is posted once, however often the call is repeated, and not again after it was deleted', async () => {
-    const person = await registered();
+    const person = await registerViewer();
     const body = { chat, message: 'once', message_id: randomUUID() };
     const before = (await tailOf(chat)).seq;
     const answers = await Promise.all([send(person, body), send(person, body)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await tailOf(chat)).seq).toBe(before + 1);
-    expect((await send(await registered(), body)).status).toBe(409);
+    expect((await send(await registerViewer(), body)).status).toBe(409);
     await call('deleteMessage', { token: person.token, body: { message_id: body.message_id } });
     expect((await send(person, body)).status).toBe(200);
     expect(await stored(body.message_id)).toBeUndefined();
   }, 60_000);
 
   it('R5-036 R5-037 is refused when it is empty or too long, in the words of the site', async () => {
-    const person = await registered();
+    const person = await registerViewer();
     const errorsOf = async (message: unknown) => {
       const answer = await send(person, { chat, message });
       return [answer.status, ((await answer.json()) as { errors: { message: string[] } }).errors.message];
@@ -77,7 +77,7 @@ describe('a message', () => {
   });
 
   it('is refused for a chat that no stream has', async () => {
-    const answer = await send(await registered(), { chat: 'chat-of-nobody', message: 'hello' });
+    const answer = await send(await registerViewer(), { chat: 'chat-of-nobody', message: 'hello' });
     expect(answer.status).toBe(422);
     expect(await storedIds('chat-of-nobody')).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a message', () => {
 
 describe('forged bodies', () => {
   it('R7-023 with somebody else\u2019s user_id are 403 and store nothing', async () => {
-    const person = await registered();
+    const person = await registerViewer();
     const message_id = randomUUID();
     const answer = await send(person, { chat, message: 'hi', message_id, user_id: 'somebody-else' });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
@@ -96,7 +96,7 @@ describe('forged bodies', () => {
 
 describe('limits', () => {
   it('end a burst with 429, Retry-After and calm words; each person has their own', async () => {
-    const person = await registered();
+    const person = await registerViewer();
     const statuses: number[] = [];
     let refused: Response | undefined;
     // Meanwhile the allowance grows again, by one in two seconds.
@@ -110,11 +110,11 @@ describe('limits', () => {
     expect(await refused?.json()).toMatchObject({ code: 'too-many-requests', alert: CHAT_TEXTS.tooFast });
     const sender = await documentAt(`${collections.chatSenders}/${person.uid}`).get();
     expect(sender.get('expires_at')).toEqual(aTimestamp);
-    expect((await send(await registered(), { chat, message: 'me too' })).status).toBe(200);
+    expect((await send(await registerViewer(), { chat, message: 'me too' })).status).toBe(200);
   });
 
   it('R5-058 of a mute and a ban hold from the very next message, and say why', async () => {
-    const person = await registered();
+    const person = await registerViewer();
     const sanction = documentAt(`${collections.sanctions}/${person.uid}`);
     const say = () => send(person, { chat, message: 'hello' });
     expect((await say()).status).toBe(200);
@@ -134,7 +134,7 @@ describe('limits', () => {
 
 describe('reporting', () => {
   it('keeps one report of each person, with the words as they were', async () => {
-    const [author, reporter] = await Promise.all([registered(), registered()]);
+    const [author, reporter] = await Promise.all([registerViewer(), registerViewer()]);
     const message_id = randomUUID();
     await send(author, { chat, message: 'rude words', message_id });
     const report = (body: object) => call('reportMessage', { token: reporter.token, body });
@@ -157,7 +157,7 @@ describe('reporting', () => {
   });
 
   it('buries nothing: whoever reports too much waits, and the others do not', async () => {
-    const [author, eager, calm] = await Promise.all([registered(), registered(), registered()]);
+    const [author, eager, calm] = await Promise.all([registerViewer(), registerViewer(), registerViewer()]);
     const message_id = randomUUID();
     await send(author, { chat, message: 'rude words', message_id });
     const report = ({ token }: { token: string }) =>
@@ -203,7 +203,7 @@ describe('what a script writes', () => {
 describe('many at once', () => {
   it('lose and double nothing, although each call may run in a process of its own', async () => {
     const busy = await newChat();
-    const people = await Promise.all(Array.from({ length: 6 }, () => registered()));
+    const people = await Promise.all(Array.from({ length: 6 }, () => registerViewer()));
     const sent = people.map((person) => ({ person, id: `busy-${person.uid}` }));
     const answers = await Promise.all(
       sent.map(({ person, id }) => send(person, { chat: busy, message: 'busy', message_id: id })),

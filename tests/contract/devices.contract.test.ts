@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { call, request } from '../support/api.ts';
-import { exchange, refresh, register, type SignedIn, signedInAt, signInAfter } from '../support/sign-in.ts';
+import {
+  createAccount,
+  exchange,
+  refreshIdentity,
+  type SignedIn,
+  signedInAt,
+  signInAfter,
+} from '../support/people/sign-in.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const devices = async (token: string) => (await call('listDevices', { token })).data.devices;
@@ -10,7 +18,7 @@ const exchangeStatus = async ({ identityToken }: SignedIn) =>
 
 /** Somebody who is signed in at home and, later, on the road. */
 async function twoDevices() {
-  const home = await register();
+  const home = await createAccount();
   const homeToken = await exchange(home, { headers: { 'User-Agent': FIREFOX } });
   const road = await signInAfter(home, signedInAt(home));
   return { home, homeToken, road, roadToken: await exchange(road) };
@@ -29,9 +37,9 @@ describe('the devices of a person', () => {
   });
 
   it('are one for one sign-in, however often its token is exchanged', async () => {
-    const person = await register();
-    const token = await exchange(person);
-    await exchange(await refresh(person));
+    const person = await registerViewer();
+    const { token } = person;
+    await exchange(await refreshIdentity(person));
     expect(await devices(token)).toHaveLength(1);
   });
 });
@@ -44,7 +52,7 @@ describe('a revoked device', () => {
     await call('revokeDevice', { token: homeToken, body: { device_id: other?.id } });
     expect(await status(roadToken)).toBe(401);
     expect(await exchangeStatus(road)).toBe(401);
-    expect(await exchangeStatus(await refresh(road))).toBe(401);
+    expect(await exchangeStatus(await refreshIdentity(road))).toBe(401);
     expect(await status(homeToken)).toBe(200);
     expect(await exchangeStatus(home)).toBe(200);
     expect(await exchangeStatus(await signInAfter(home, signedInAt(road)))).toBe(200);
@@ -54,7 +62,7 @@ describe('a revoked device', () => {
     const { homeToken, roadToken } = await twoDevices();
     const [device] = await devices(homeToken);
     const body = { device_id: device?.id };
-    const stranger = await exchange(await register());
+    const { token: stranger } = await registerViewer();
     expect((await request('revokeDevice', { token: stranger, body })).status).toBe(404);
     expect(await status(roadToken)).toBe(200);
     expect((await request('revokeDevice', { token: homeToken, body })).status).toBe(200);
@@ -74,8 +82,8 @@ describe('sign out everywhere', () => {
   });
 
   it('leaves no way round for an exchange that runs at the same time', async () => {
-    const person = await register();
-    const token = await exchange(person);
+    const person = await registerViewer();
+    const { token } = person;
     const racing = Array.from({ length: 4 }, () =>
       request('validateUser', { body: { firebase_token: person.identityToken } }),
     );

@@ -10,7 +10,7 @@ import { request } from '../support/api.ts';
 import { deleteChat, newChat, send, stored, tailOf } from '../support/chat.ts';
 import { fill, forgedBodies } from '../support/forged-bodies.ts';
 import { oneTry } from '../support/one-try.ts';
-import { type Person, registered } from '../support/people.ts';
+import { registerQuickly, type Viewer } from '../support/people/viewers.ts';
 
 const BODIES = 1000;
 /** As many as somebody may send at once. */
@@ -22,7 +22,7 @@ const KEYS = ['author', 'chat', 'id', 'message', 'sent_at', 'sighting', 'staff',
 const REFUSALS = [400, 403, 409, 422];
 
 interface Attempt {
-  readonly person: Person;
+  readonly person: Viewer;
   readonly text: string;
   readonly status: number;
   /** The id that was answered. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(chats.map(deleteChat)));
 
-async function attempt(person: Person, text: string): Promise<Attempt> {
+async function attempt(person: Viewer, text: string): Promise<Attempt> {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await request('sendMessage', { token: person.token, headers, text });
   // A body that nobody reads keeps its connection. What is no JSON is refused before the application, in HTML.
@@ -54,7 +54,7 @@ function genuineOf(text: string) {
 }
 
 /** As the person's own document says: there is no other source. */
-async function authorOfPerson({ uid }: Person): Promise<string> {
+async function authorOfPerson({ uid }: Viewer): Promise<string> {
   const displayName: unknown = (await documentAt(`${collections.users}/${uid}`).get()).get('display_name');
   return authorOf({ uid, displayName: String(displayName), roles: [] });
 }
@@ -74,22 +74,22 @@ const expected = ({ person: { uid }, text, id }: Attempt, author: string) => {
 };
 
 /** Everybody sends in turn, so that nobody is in a hurry. */
-function sendAll(people: readonly Person[], stolen: string, stranger: string): Promise<Attempt[]> {
+function sendAll(people: readonly Viewer[], stolen: string, stranger: string): Promise<Attempt[]> {
   const bodies = forgedBodies(BODIES);
   expect(bodies).toHaveLength(BODIES);
   return eachLimited([...bodies.entries()], AT_ONCE, ([index, template]) => {
     const [chat, id] = [chats[index % CHATS] ?? '', `forged-${run}-${String(index).padStart(4, '0')}`];
-    return attempt(people[index % people.length] as Person, fill(template, { chat, id, stolen, stranger }));
+    return attempt(people[index % people.length] as Viewer, fill(template, { chat, id, stolen, stranger }));
   });
 }
 
 describe('a thousand forged bodies', oneTry, () => {
   it('R7-023 store nothing that the server does not say itself', async () => {
-    const victim = await registered();
+    const victim = await registerQuickly();
     const stolen = `stolen-${randomUUID()}`;
     await send(victim, { chat: chats[0], message: 'Mine.', message_id: stolen });
     const before = await stored(stolen);
-    const people = await eachLimited(Array.from({ length: BODIES / EACH }), AT_ONCE, () => registered());
+    const people = await eachLimited(Array.from({ length: BODIES / EACH }), AT_ONCE, () => registerQuickly());
     const authors = new Map(
       await Promise.all(people.map(async (person) => [person.uid, await authorOfPerson(person)] as const)),
     );

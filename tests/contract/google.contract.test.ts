@@ -3,8 +3,8 @@ import { demoUid } from '../../tools/seed/accounts.ts';
 import { GOOGLE_ONLY } from '../../tools/simulators/google/people.ts';
 import { type Person, profileOf } from '../../tools/simulators/google/profile.ts';
 import { call } from '../support/api.ts';
+import { exchange, signInWithGoogle } from '../support/people/sign-in.ts';
 import { googleChooser, site } from '../support/run.ts';
-import { exchange, signInWithGoogle } from '../support/sign-in.ts';
 
 async function userOf(person: Person) {
   const signedIn = await signInWithGoogle(profileOf(person));

@@ -5,7 +5,7 @@ import { join as pathOf } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutTriggers } from '../support/background-triggers.ts';
 import { deleteChat, join, newChat, send, stored, storedIds, tailOf } from '../support/chat.ts';
-import { registered } from '../support/people.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 
 const within = { timeout: 30_000 };
 const sender = pathOf(import.meta.dirname, '../support/send-and-stop.ts');
@@ -19,7 +19,7 @@ afterAll(() => deleteChat(chat));
 
 /** Sends in a process of its own, which is killed when it looks at the clock again after `looks` times. */
 async function sendAndDie(id: string, looks: number): Promise<void> {
-  const { uid } = await registered();
+  const { uid } = await registerViewer();
   const args = [sender, uid, chat, id, String(looks)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
@@ -39,7 +39,7 @@ describe('a process that dies between the write and the fold', () => {
     async (_, looks) => {
       await withoutTriggers(async () => {
         const [first, last, next] = [randomUUID(), randomUUID(), randomUUID()];
-        const someone = await registered();
+        const someone = await registerViewer();
         await send(someone, { chat, message: 'first', message_id: first });
         await sendAndDie(last, looks);
         expect(await stored(last)).toMatchObject({ chat, message: 'My last words.' });

@@ -1,10 +1,8 @@
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { call, request } from '../support/api.ts';
-import { askToLeave, deletionOf, proofOf } from '../support/leavers.ts';
 import {
   control,
-  newMember,
   runVerb,
   settleWebhooks,
   stripe,
@@ -12,6 +10,8 @@ import {
   userOf,
   whileStripeFails,
 } from '../support/payments.ts';
+import { askToLeave, deletionOf, proofOf } from '../support/people/leaving.ts';
+import { registerMember } from '../support/people/members.ts';
 
 const refusal = async (answer: Response) => {
   const { code, alert } = (await answer.json()) as { code?: string; alert?: string };
@@ -26,7 +26,7 @@ const whileItFails = <T>(method: 'GET' | 'POST' | 'DELETE', work: () => Promise<
 
 describe('a member who asks to leave', () => {
   it('is charged no more from then on, stays a member until the end, and renews again when they stay', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     expect(await renews(member.subscription)).toBe(true);
     await askToLeave(member);
     expect(await renews(member.subscription)).toBe(false);
@@ -38,7 +38,7 @@ describe('a member who asks to leave', () => {
   });
 
   it('is asked nothing and told so when Stripe does not answer', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     const body = { firebase_token: await proofOf(member) };
     const asked = await whileItFails('POST', () => request('askDeletion', { token: member.token, body }));
     expect(await refusal(asked)).toEqual([503, 'unavailable', PRIVACY_TEXTS.noProvider]);
@@ -48,7 +48,7 @@ describe('a member who asks to leave', () => {
   });
 
   it('renews nothing when they ask once more and Stripe does not answer', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     const asked = await askToLeave(member);
     const body = { firebase_token: await proofOf(member) };
     await settleWebhooks();
@@ -58,7 +58,7 @@ describe('a member who asks to leave', () => {
   });
 
   it('keeps a subscription ended that they had ended themselves', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
     await untilUser(member, (user) => user.subscription_status === 'non_renewing');
     await askToLeave(member);
@@ -67,7 +67,7 @@ describe('a member who asks to leave', () => {
   });
 
   it('is charged no more either when they have it renew again at Stripe', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await askToLeave(member);
     const isRenewed = { cancel_at_period_end: false };
     expect(await stripe().subscriptions.update(member.subscription, isRenewed)).toMatchObject(isRenewed);
@@ -78,7 +78,7 @@ describe('a member who asks to leave', () => {
   });
 
   it('stays at once when Stripe does not answer, and renews again as soon as it does', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await askToLeave(member);
     await whileItFails('POST', async () => {
       await call('undoDeletion', { token: member.token });
@@ -93,7 +93,7 @@ describe('a member who asks to leave', () => {
 
 describe('a member who owes a payment and asks to leave', () => {
   const newDebtor = async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await control(`subscriptions/${member.subscription}/status`, { status: 'past_due' });
     await untilUser(member, (user) => user.subscription_status === 'past_due');
     return member;

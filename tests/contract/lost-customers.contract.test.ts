@@ -1,26 +1,17 @@
 import { collections } from '@boma/domain/collections.ts';
+import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call } from '../support/api.ts';
-import { askToLeave, deleteDue, letWeekPass } from '../support/leavers.ts';
-import {
-  dropWebhooks,
-  newBuyer,
-  newMember,
-  payAt,
-  paymentLink,
-  refundsOf,
-  settleWebhooks,
-  stripe,
-  userOf,
-} from '../support/payments.ts';
+import { dropWebhooks, refundsOf, settleWebhooks, stripe, userOf } from '../support/payments.ts';
+import { askToLeave, deleteDue, letWeekPass } from '../support/people/leaving.ts';
+import { type Member, paymentLink, registerMember } from '../support/people/members.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 
 // A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 afterEach(() => dropWebhooks(false));
-
-type Member = Awaited<ReturnType<typeof newMember>>;
 
 const noteOf = (customer: string) => documentAt(`${collections.stripeCustomers}/${customer}`);
 
@@ -32,7 +23,7 @@ async function lose({ uid, customer }: Member): Promise<void> {
 }
 
 async function lostMember(): Promise<Member> {
-  const member = await newMember();
+  const member = await registerMember();
   await lose(member);
   expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: false });
   return member;
@@ -75,7 +66,7 @@ describe('a member of whom our notes were lost', () => {
 });
 
 it('somebody who is nobody’s customer yet buys as one, whose uid differs from another’s in capitals alone', async () => {
-  const buyer = await newBuyer();
+  const buyer = await registerViewer();
   const other = await stripe().customers.create({ metadata: { uid: buyer.uid.toUpperCase() } });
   await payAt(await paymentLink(buyer), buyer);
   expect((await stripe().subscriptions.list({ customer: other.id })).data).toEqual([]);

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { call } from '../support/api.ts';
+import { updateAccount } from '../support/people/auth-emulator.ts';
+import { createAccount, exchange } from '../support/people/sign-in.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 import { project } from '../support/run.ts';
-import { exchange, register, setAccount } from '../support/sign-in.ts';
 
 const TOOL = new URL('../../tools/scripts/make-admin.ts', import.meta.url).pathname;
 
@@ -16,9 +18,9 @@ function makeAdmin(...args: string[]): Promise<{ code: number; out: string; erro
 
 describe('npm run make-admin', () => {
   it('makes an admin of somebody whose address is verified, who keeps what they were', async () => {
-    const person = await register();
-    const token = await exchange(person);
-    await setAccount(person, { emailVerified: true });
+    const person = await registerViewer();
+    const { token } = person;
+    await updateAccount(person, { emailVerified: true });
     const zoomie = await makeAdmin(person.email, '--zoomie', '--project', project());
     expect(zoomie.out).toContain('roles: zoomie');
     for (const _ of [1, 2]) {
@@ -33,7 +35,7 @@ describe('npm run make-admin', () => {
   });
 
   it('refuses an address that anybody could have registered', async () => {
-    const person = await register();
+    const person = await createAccount();
     const { code, errors } = await makeAdmin(person.email, '--project', project());
     expect([code, errors]).toEqual([1, expect.stringContaining('not verified')]);
     expect((await call('showUser', { token: await exchange(person) })).data.user.roles).toEqual([]);

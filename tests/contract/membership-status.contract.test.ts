@@ -1,4 +1,5 @@
 import { collections } from '@boma/domain/collections.ts';
+import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { grantRole } from '../../functions/src/accounts/grant-role.ts';
 import { showUser } from '../../functions/src/accounts/show-user.ts';
@@ -7,15 +8,9 @@ import { systemContext } from '../../functions/src/platform/context.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { call, request } from '../support/api.ts';
-import { contextAt } from '../support/as-person.ts';
 import {
-  type Buyer,
   control,
   dropWebhooks,
-  newBuyer,
-  newMember,
-  payAt,
-  paymentLink,
   runVerb,
   settleWebhooks,
   stripe,
@@ -23,7 +18,11 @@ import {
   untold,
   userOf,
 } from '../support/payments.ts';
-import { exchange, setAccount, setRoles, signIn } from '../support/sign-in.ts';
+import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
+import { paymentLink, registerMember } from '../support/people/members.ts';
+import { exchange, signIn } from '../support/people/sign-in.ts';
+import { registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { contextAt } from '../support/verb-context.ts';
 
 // Verbs that are called in this process take the simulator, as the deployed ones do.
 beforeAll(() => {
@@ -36,17 +35,17 @@ vi.setConfig({ testTimeout: 90_000 });
 
 afterEach(() => dropWebhooks(false));
 
-const membership = async ({ uid }: Buyer) =>
+const membership = async ({ uid }: Viewer) =>
   (await documentAt(`${collections.membership}/${uid}`).get()).data();
 
-const claimsOf = async ({ uid }: Buyer) => (await (await identity()).getUser(uid)).customClaims;
+const claimsOf = async ({ uid }: Viewer) => (await (await identity()).getUser(uid)).customClaims;
 
 const force = (subscription: string, status: string) =>
   control(`subscriptions/${subscription}/status`, { status });
 
 describe('a status at Stripe', () => {
   it('R1-010 R4-017 becomes the status here, and with it access or none', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     for (const [forced, status, isSubscribed] of [
       ['trialing', 'trialing', true],
       ['past_due', 'past_due', true],
@@ -64,7 +63,7 @@ describe('a status at Stripe', () => {
   });
 
   it('gives somebody whose payment failed seven days from the period they owe', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await force(member.subscription, 'past_due');
     await untilUser(member, (user) => user.subscription_status === 'past_due');
     const { items } = await stripe().subscriptions.retrieve(member.subscription);
@@ -73,7 +72,7 @@ describe('a status at Stripe', () => {
   });
 
   it('is paused while staff collect nothing', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     const { subscriptions } = stripe();
     await subscriptions.update(member.subscription, { pause_collection: { behavior: 'void' } });
     await untilUser(member, (user) => user.subscription_status === 'paused' && !user.is_subscribed);
@@ -82,7 +81,7 @@ describe('a status at Stripe', () => {
   });
 
   it('R1-015 keeps somebody who cancels a member until the end, and not a second longer', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
     await untilUser(member, (user) => user.subscription_status === 'non_renewing');
     const { items } = await stripe().subscriptions.retrieve(member.subscription);
@@ -99,7 +98,7 @@ describe('a status at Stripe', () => {
   });
 
   it('is deleted for what is ended at once', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await stripe().subscriptions.cancel(member.subscription);
     await untilUser(member, (user) => user.subscription_status === 'deleted');
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: true });
@@ -108,7 +107,7 @@ describe('a status at Stripe', () => {
 
 describe('a look at Stripe', () => {
   it('is made for whoever has just been there and says so', async () => {
-    const buyer = await newBuyer();
+    const buyer = await registerViewer();
     await untold(async () => {
       await payAt(await paymentLink(buyer), buyer);
       const list = async (refresh: boolean) =>
@@ -121,7 +120,7 @@ describe('a look at Stripe', () => {
   });
 
   it('is made for them at most once in five seconds', async () => {
-    const { uid, subscription } = await newMember();
+    const { uid, subscription } = await registerMember();
     await settleWebhooks();
     const began = Date.now();
     const statusAfter = async (seconds: number) => {
@@ -138,7 +137,7 @@ describe('a look at Stripe', () => {
   });
 
   it('R1-017 by the reconciler shows what no webhook told', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await settleWebhooks();
     await dropWebhooks(true);
     await stripe().subscriptions.cancel(member.subscription);
@@ -147,7 +146,7 @@ describe('a look at Stripe', () => {
   });
 
   it('every night finds everybody by what Stripe knows of them, when our own records are gone', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await settleWebhooks();
     await documentAt(`${collections.membership}/${member.uid}`).delete();
     await documentAt(`${collections.stripeCustomers}/${member.customer}`).delete();
@@ -157,10 +156,10 @@ describe('a look at Stripe', () => {
   });
 
   it('every night has Stripe write to where the account is, once its address is another', async () => {
-    const [member, leaver] = [await newMember(), await newMember()];
+    const [member, leaver] = [await registerMember(), await registerMember()];
     await settleWebhooks();
     const address = `moved-${member.email}`;
-    await setAccount(member, { email: address });
+    await updateAccount(member, { email: address });
     // Another address ends every sign-in.
     await exchange(await signIn({ email: address, password: 'a-long-walk' }));
     await documentAt(`${collections.users}/${leaver.uid}`).delete();
@@ -171,7 +170,7 @@ describe('a look at Stripe', () => {
   });
 
   it('writes anew what somebody has spoilt by hand', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await settleWebhooks();
     const at = documentAt(`${collections.membership}/${member.uid}`);
     await at.set({ entitled_until: 'for ever', status: 'honorary' });
@@ -182,7 +181,7 @@ describe('a look at Stripe', () => {
   });
 
   it('leaves a line in the audit log for each change, with what told of it, and none where nothing changed', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await settleWebhooks();
     await stripe().subscriptions.cancel(member.subscription);
     await settleWebhooks();
@@ -205,8 +204,8 @@ describe('a look at Stripe', () => {
 
 describe('the claim of a subscriber', () => {
   it('follows the membership and leaves the other roles alone', async () => {
-    const buyer = await newBuyer();
-    await setAccount(buyer, { emailVerified: true });
+    const buyer = await registerViewer();
+    await updateAccount(buyer, { emailVerified: true });
     await grantRole({ ctx: systemContext(), input: { email: buyer.email, role: 'zoomie' } });
     await payAt(await paymentLink(buyer), buyer);
     await expect
@@ -218,7 +217,7 @@ describe('the claim of a subscriber', () => {
   });
 
   it('opens nothing by itself', async () => {
-    const [member, buyer] = [await newMember(), await newBuyer()];
+    const [member, buyer] = [await registerMember(), await registerViewer()];
     expect((await userOf(member)).roles).toContain('subscriber');
     await setRoles(buyer, ['subscriber']);
     expect(await userOf(buyer)).toMatchObject({ is_subscribed: false, has_subscription: false, roles: [] });

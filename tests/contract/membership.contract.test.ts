@@ -1,4 +1,5 @@
 import { collections } from '@boma/domain/collections.ts';
+import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
@@ -6,18 +7,17 @@ import { oneTry } from '../support/one-try.ts';
 import {
   control,
   dropWebhooks,
-  newBuyer,
-  newMember,
-  payAt,
-  paymentLink,
   refundsOf,
   settleWebhooks,
   stripe,
   untilUser,
   userOf,
 } from '../support/payments.ts';
+import { updateAccount } from '../support/people/auth-emulator.ts';
+import { paymentLink, registerMember } from '../support/people/members.ts';
+import { exchange, signIn } from '../support/people/sign-in.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
-import { exchange, setAccount, signIn } from '../support/sign-in.ts';
 
 // A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -28,14 +28,14 @@ const isCheckout = (link: string) => new URL(link).pathname.startsWith('/c/pay/'
 
 describe('buying a membership', () => {
   it('R7-051 R1-009 gives a registered person a checkout, and a guest nothing', async () => {
-    const link = await paymentLink(await newBuyer());
+    const link = await paymentLink(await registerViewer());
     expect(new URL(link).origin).toBe(process.env.STRIPE_ADDRESS);
     expect(isCheckout(link)).toBe(true);
     expect((await request('paymentLink')).status).toBe(401);
   });
 
   it('R1-008 has the provider work out the tax for where the buyer lives, beside the price', async () => {
-    const { email, token } = await newBuyer();
+    const { email, token } = await registerViewer();
     await call('paymentLink', { token });
     const [customer] = (await stripe().customers.list({ email })).data;
     const { data } = await stripe().checkout.sessions.list({ customer: customer?.id ?? '' });
@@ -50,7 +50,7 @@ describe('buying a membership', () => {
     ['the site’s other name', 'http://localhost:5080', 'http://localhost:5080'],
     ['elsewhere', 'https://elsewhere.example', site()],
   ])('leads whoever comes from %s back to where they are signed in, or home', async (_, origin, home) => {
-    const { email, token } = await newBuyer();
+    const { email, token } = await registerViewer();
     const headers = { referer: `${origin}/wildlife/subscribe` };
     expect((await request('paymentLink', { token, headers })).status).toBe(200);
     const [customer] = (await stripe().customers.list({ email })).data;
@@ -61,16 +61,16 @@ describe('buying a membership', () => {
   });
 
   it('is closed to whoever is banned', async () => {
-    const buyer = await newBuyer();
+    const buyer = await registerViewer();
     expect((await request('paymentLink', { token: buyer.token })).status).toBe(200);
     await documentAt(`${collections.sanctions}/${buyer.uid}`).set({ kind: 'ban', reason: 'Threats.' });
-    await setAccount(buyer, { disableUser: true });
+    await updateAccount(buyer, { disableUser: true });
     const answer = await request('paymentLink', { token: buyer.token });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'banned']);
   });
 
   it('makes a member within seconds of the payment, as the record at Stripe says', async () => {
-    const buyer = await newBuyer();
+    const buyer = await registerViewer();
     expect(await userOf(buyer)).toMatchObject({ has_subscription: false, is_subscribed: false });
     await payAt(await paymentLink(buyer), buyer);
     await untilUser(buyer, (user) => user.is_subscribed && user.subscription_status === 'active');
@@ -78,7 +78,7 @@ describe('buying a membership', () => {
   });
 
   it('R7-032 R3-007 lists one’s own subscriptions with their keys, and nobody else’s', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await settleWebhooks();
     const { data } = await call('listSubscriptions', { token: member.token, body: { id: member.uid } });
     expect(data.subscriptions).toHaveLength(1);
@@ -91,14 +91,14 @@ describe('buying a membership', () => {
       cancel_url: expect.stringMatching(/^\/wildlife\//) as string,
     });
     expect(data.subscriptions[0]?.last_event_ts).toBeGreaterThan(0);
-    const other = await newBuyer();
+    const other = await registerViewer();
     const answer = await request('listSubscriptions', { token: other.token, body: { id: member.uid } });
     expect(answer.status).toBe(403);
     expect((await request('listSubscriptions', { body: {} })).status).toBe(401);
   });
 
   it('leads whoever has a subscription that is not over to the portal instead of a second checkout', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     for (const status of ['past_due', 'paused', 'unpaid', 'incomplete', 'trialing']) {
       await control(`subscriptions/${member.subscription}/status`, { status });
       expect([status, isCheckout(await paymentLink(member))]).toEqual([status, false]);
@@ -108,7 +108,7 @@ describe('buying a membership', () => {
   });
 
   it('opens the portal on the step that is asked for, and undoes an end where there is one', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     const portal = async (flow: string) => {
       const { data } = await call('portalLink', { token: member.token, query: { flow } });
       return (await fetch(data.link)).url;
@@ -117,14 +117,14 @@ describe('buying a membership', () => {
     expect(await portal('cancel')).toMatch(/\/cancel\/sub_\w+$/);
     await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
     expect(await portal('cancel')).toMatch(/\/p\/session\/\w+$/);
-    const other = await newBuyer();
+    const other = await registerViewer();
     const query = { flow: 'update' };
     expect((await request('portalLink', { token: other.token, query })).status).toBe(404);
     expect((await request('portalLink', { query })).status).toBe(401);
   });
 
   it('shows the receipts of the newest customer who is still at Stripe', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     const portal = () => request('portalLink', { token: member.token, query: { flow: 'manage' } });
     expect((await portal()).status).toBe(200);
     await stripe().customers.del(member.customer);
@@ -141,7 +141,7 @@ describe('buying a membership', () => {
   });
 
   it('makes a new customer of somebody whose old one was deleted at Stripe', async () => {
-    const buyer = await newBuyer();
+    const buyer = await registerViewer();
     await paymentLink(buyer);
     const found = async () =>
       (await stripe().customers.search({ query: `metadata['uid']:'${buyer.uid}'` })).data.map(({ id }) => id);
@@ -154,10 +154,10 @@ describe('buying a membership', () => {
   });
 
   it('has Stripe write to the address that the account has by then', async () => {
-    const buyer = await newBuyer();
+    const buyer = await registerViewer();
     await paymentLink(buyer);
     const email = `moved-${buyer.email}`;
-    await setAccount(buyer, { email });
+    await updateAccount(buyer, { email });
     // Another address ends every sign-in.
     const token = await exchange(await signIn({ email, password: 'a-long-walk' }));
     await paymentLink({ ...buyer, token });
@@ -166,7 +166,7 @@ describe('buying a membership', () => {
   });
 
   it('is not for machines that ask again and again', async () => {
-    const buyer = await newBuyer();
+    const buyer = await registerViewer();
     const statuses: number[] = [];
     for (let call = 0; call < 25; call += 1)
       statuses.push((await request('portalLink', { token: buyer.token, query: { flow: 'update' } })).status);
@@ -176,7 +176,7 @@ describe('buying a membership', () => {
   });
 
   it('says that it cannot be done now while Stripe is out of reach', async () => {
-    const buyer = await newBuyer();
+    const buyer = await registerViewer();
     await paymentLink(buyer);
     await control('requests/fault', {
       kind: 'fail',
@@ -192,7 +192,7 @@ describe('buying a membership', () => {
 
 describe('two purchases at once', oneTry, () => {
   it('end as one live subscription and one refund, which does not use up the guarantee', async () => {
-    const buyer = await newBuyer();
+    const buyer = await registerViewer();
     const links = [await paymentLink(buyer), await paymentLink(buyer)];
     expect(new Set(links).size).toBe(2);
     await Promise.all(links.map((link) => payAt(link, buyer)));

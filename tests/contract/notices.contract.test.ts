@@ -15,8 +15,9 @@ import { documentAt, firestore } from '../../functions/src/platform/firestore.ts
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { call } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
+import { setRoles } from '../support/people/auth-emulator.ts';
+import { createAccount, exchange, signedInAt } from '../support/people/sign-in.ts';
 import { project } from '../support/run.ts';
-import { exchange, register, setRoles, signedInAt } from '../support/sign-in.ts';
 
 const TOOL = new URL('../../tools/scripts/notify.ts', import.meta.url).pathname;
 const ctx = systemContext();
@@ -32,7 +33,7 @@ async function forget(): Promise<void> {
 
 /** A context of somebody who is signed in. */
 async function contextOf(roles: readonly string[]) {
-  const person = await register();
+  const person = await createAccount();
   await exchange(person);
   await setRoles(person, roles);
   const session = { path: 'api-tokens/none', device: 'none', signedInAt: signedInAt(person) };

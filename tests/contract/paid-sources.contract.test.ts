@@ -15,9 +15,10 @@ import { type CallOptions, call, request } from '../support/api.ts';
 import { tailOf } from '../support/chat.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
 import { PLANTED_VIDEO, paidSourcesAmong, paidSourcesIn, paidStreams } from '../support/paid-sources.ts';
-import { member } from '../support/people.ts';
+import { grantMembership } from '../support/people/members.ts';
+import { type SignedIn } from '../support/people/sign-in.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 import { mediaServer, project, site } from '../support/run.ts';
-import { exchange, register, type SignedIn } from '../support/sign-in.ts';
 
 type Text = readonly [place: string, text: string];
 
@@ -32,8 +33,7 @@ beforeAll(async () => {
     code: 'scan-planted',
     source: { kind: 'youtube', youtube_id: PLANTED_VIDEO },
   });
-  const signedIn = await register();
-  person = { ...signedIn, token: await exchange(signedIn) };
+  person = await registerViewer();
 });
 afterAll(() => planted.delete());
 
@@ -97,7 +97,7 @@ const playbackStatuses = (refused: number) => [
 
 describe('no paid source is in any answer of the interface', () => {
   it('but in the one that a member asks for, which the scan finds', async () => {
-    const { token } = await member();
+    const { token } = await grantMembership(await registerViewer());
     for (const { id, code } of paidStreams) {
       const { data } = await call('streamPlayback', { params: { id }, token });
       expect(paidSourcesIn(data.url)).toHaveLength(2);

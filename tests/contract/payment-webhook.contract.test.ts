@@ -3,11 +3,9 @@ import { signatureHeader } from '@boma/stripe-simulator/webhooks/signature.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { syncCustomer } from '../../functions/src/sync/sync-customer.ts';
-import { type Alert, contextAt } from '../support/as-person.ts';
 import {
   dropWebhooks,
   newestEvent,
-  newMember,
   settleWebhooks,
   stripe,
   userOf,
@@ -15,6 +13,8 @@ import {
   webhookUrl,
   whileStripeFails,
 } from '../support/payments.ts';
+import { registerMember } from '../support/people/members.ts';
+import { type Alert, contextAt } from '../support/verb-context.ts';
 
 // What is called in this process takes the simulator, as the deployed functions do.
 beforeAll(() => {
@@ -90,7 +90,7 @@ describe('the webhook', () => {
 
 describe('an event', () => {
   it('is dealt with once, however often it comes', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await settleWebhooks();
     await dropWebhooks(true);
     await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
@@ -112,7 +112,7 @@ describe('an event', () => {
   });
 
   it('that we could not deal with is answered 500, and dealt with when it comes again', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await settleWebhooks();
     await dropWebhooks(true);
     await stripe().subscriptions.cancel(member.subscription);
@@ -127,7 +127,7 @@ describe('an event', () => {
   });
 
   it('R3-009 that is older than the last changes neither what Stripe says nor when we last heard of it', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await settleWebhooks();
     await dropWebhooks(true);
     await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
@@ -144,7 +144,7 @@ describe('an event', () => {
   });
 
   it('of a stranger is dealt with when it is sent again, once it says at Stripe whose customer they are', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await settleWebhooks();
     await dropWebhooks(true);
     const event = await newestEvent(member.subscription);

@@ -6,9 +6,10 @@ import { signedPlaylistUrl } from '../../functions/src/streams/playback-token.ts
 import { type RunningCameras, startCameras } from '../../tools/simulators/cameras/server.ts';
 import { call, request } from '../support/api.ts';
 import { paidStreams } from '../support/paid-sources.ts';
-import { newMember } from '../support/payments.ts';
+import { registerMember } from '../support/people/members.ts';
+import { signIn } from '../support/people/sign-in.ts';
+import { registerStaff } from '../support/people/viewers.ts';
 import { playbackSecret } from '../support/run.ts';
-import { exchange, register, setRoles, signIn } from '../support/sign-in.ts';
 
 const camera = paidStreams.find(({ slug }) => slug === 'hyena-den');
 const params = { id: camera?.id ?? 0 };
@@ -54,7 +55,7 @@ async function refusalOf(token: string) {
 
 /** A member who has bought, and who is watching. */
 async function watching() {
-  const member = await newMember();
+  const member = await registerMember();
   const { data } = await call('streamPlayback', { params, token: member.token });
   return { member, addresses: await walk(data.url), expires: data.expires_at ?? 0, issued: Date.now() };
 }
@@ -97,9 +98,7 @@ describe('a playback address', () => {
 
   it('is not renewed after a ban, nor by a new sign-in, and is dead within its ten minutes', async () => {
     const seen = await watching();
-    const zoomie = await register();
-    await setRoles(zoomie, ['zoomie']);
-    const token = await exchange(await signIn(zoomie));
+    const { token } = await registerStaff('zoomie');
     await call('banPerson', { token, body: { uid: seen.member.uid, reason: 'You sold rhino horn.' } });
     expect(await refusalOf(seen.member.token)).toEqual([401, 'unauthenticated']);
     await expect(signIn({ email: seen.member.email, password: 'a-long-walk' })).rejects.toThrow(

@@ -5,7 +5,8 @@ import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { playbackToken } from '../../functions/src/streams/playback-token.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
-import { endMembership, member, registered, revokeToken } from '../support/people.ts';
+import { endMembership, grantMembership } from '../support/people/members.ts';
+import { registerQuickly, registerViewer, revokeToken } from '../support/people/viewers.ts';
 import { mediaServer, playbackSecret } from '../support/run.ts';
 
 const find = (slug: string) => {
@@ -48,7 +49,7 @@ describe('playback of a free camera', () => {
 
 describe('playback of a subscriber-only camera', () => {
   it('R3-012 gives a member an address that ends within ten minutes, and plays', async () => {
-    const { token } = await member();
+    const { token } = await grantMembership(await registerViewer());
     const { data } = await call('streamPlayback', { ...paid, token });
     const secondsLeft = (data.expires_at ?? 0) - Date.now() / 1000;
     expect(secondsLeft).toBeGreaterThan(PLAYBACK_TOKEN_SECONDS - 30);
@@ -59,7 +60,7 @@ describe('playback of a subscriber-only camera', () => {
   });
 
   it('is never stored', async () => {
-    const { token } = await member();
+    const { token } = await grantMembership(await registerViewer());
     const answer = await request('streamPlayback', { ...paid, token });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -67,7 +68,7 @@ describe('playback of a subscriber-only camera', () => {
   });
 
   it('R8-011 is refused without, or with a token that is none', async () => {
-    const gone = await member();
+    const gone = await grantMembership(await registerViewer());
     expect((await request('streamPlayback', { ...paid, token: gone.token })).status).toBe(200);
     await revokeToken(gone);
     const unauthenticated = [401, 'unauthenticated', 'no-store'];
@@ -82,21 +83,21 @@ describe('playback of a subscriber-only camera', () => {
   });
 
   it('R8-011 tells an expired token from one who may not', async () => {
-    const expired = await registered({ tokenLifetimeMs: -1 });
+    const expired = await registerQuickly({ tokenLifetimeMs: -1 });
     expect(await refusal({ ...paid, token: expired.token })).toEqual([403, 'token-expired', 'no-store']);
-    const { token } = await registered();
+    const { token } = await registerViewer();
     expect(await refusal({ ...paid, token })).toEqual([403, 'forbidden', 'no-store']);
   });
 
   it('ends with the membership at the next renewal', async () => {
-    const person = await member();
+    const person = await grantMembership(await registerViewer());
     expect((await request('streamPlayback', { ...paid, token: person.token })).status).toBe(200);
     await endMembership(person);
     expect(await refusal({ ...paid, token: person.token })).toEqual([403, 'forbidden', 'no-store']);
   });
 
   it('goes by the clock that the emulators can shift, while tokens go by the real one', async () => {
-    const { token } = await member({ forMs: 3_600_000 });
+    const { token } = await grantMembership(await registerViewer(), 3_600_000);
     expect((await request('streamPlayback', { ...paid, token })).status).toBe(200);
     const clock = documentAt(`${collections.dev}/clock`);
     await clock.set({ offset_ms: 2 * 3_600_000 });

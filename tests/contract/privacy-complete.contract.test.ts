@@ -14,28 +14,21 @@ import { identity } from '../../functions/src/platform/identity.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
 import { customersOf } from '../../functions/src/stripe/customers.ts';
 import { call, request } from '../support/api.ts';
-import { contextAt } from '../support/as-person.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
+import { control, runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
+import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
 import {
   askToLeave,
   collectionsIn,
   deleteDue,
   deletionOf,
-  type Leaver,
   letWeekPass,
-  newViewer,
-  placesThatSay,
-} from '../support/leavers.ts';
-import {
-  control,
-  newMember,
-  paymentLink,
-  runVerb,
-  settleWebhooks,
-  stripe,
-  whileStripeFails,
-} from '../support/payments.ts';
-import { register, setAccount, setRoles } from '../support/sign-in.ts';
+  pathsContaining,
+} from '../support/people/leaving.ts';
+import { paymentLink, registerMember } from '../support/people/members.ts';
+import { createAccount } from '../support/people/sign-in.ts';
+import { registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { contextAt } from '../support/verb-context.ts';
 
 let chat: string;
 beforeAll(async () => {
@@ -45,7 +38,7 @@ afterAll(() => deleteChat(chat));
 afterEach(() => void vi.unstubAllEnvs());
 
 const accountOf = async (uid: string) => (await (await identity()).getUsers([{ uid }])).users[0];
-const exchangeStatus = async ({ identityToken }: Pick<Leaver, 'identityToken'>) =>
+const exchangeStatus = async ({ identityToken }: Pick<Viewer, 'identityToken'>) =>
   (await request('validateUser', { body: { firebase_token: identityToken } })).status;
 
 const ending = (...ends: string[]) =>
@@ -57,7 +50,7 @@ const ending = (...ends: string[]) =>
 
 /** Says something in the chat, reports it as somebody else, and reports somebody else. Answers the id of what they said. */
 async function talk(person: { uid: string; token: string }): Promise<string> {
-  const [theirs, others, other] = [randomUUID(), randomUUID(), await newViewer()];
+  const [theirs, others, other] = [randomUUID(), randomUUID(), await registerViewer()];
   await documentAt(`${collections.users}/${person.uid}`).update({ display_name: `Lerato ${person.uid}` });
   await send(person, { chat, message: 'A leopard in the marula', message_id: theirs });
   await send(other, { chat, message: 'Where?', message_id: others });
@@ -70,8 +63,8 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
 }
 
 /** Somebody who has been at the checkout and has not paid: Stripe knows them all the same. */
-async function newShopper(): Promise<Leaver & { readonly customer: string }> {
-  const person = await newViewer();
+async function newShopper(): Promise<Viewer & { readonly customer: string }> {
+  const person = await registerViewer();
   await paymentLink(person);
   const [customer = ''] = await customersOf(person.uid);
   expect(await stripe().customers.retrieve(customer)).toMatchObject({ email: person.email });
@@ -80,7 +73,7 @@ async function newShopper(): Promise<Leaver & { readonly customer: string }> {
 
 describe('an account whose week is over', () => {
   it('is gone with all that was theirs alone, and what they said is a former viewer’s', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     const id = await talk(person);
     const before = await join(chat);
     await askToLeave(person);
@@ -88,7 +81,7 @@ describe('an account whose week is over', () => {
     expect(await accountOf(person.uid)).toBeDefined();
     await letWeekPass(person);
     await deleteDue(person);
-    expect(await placesThatSay(person.uid, person.email)).toEqual([]);
+    expect(await pathsContaining(person.uid, person.email)).toEqual([]);
     expect(await accountOf(person.uid)).toBeUndefined();
     expect((await request('showUser', { token: person.token })).status).toBe(401);
     expect(await exchangeStatus(person)).toBe(401);
@@ -100,11 +93,11 @@ describe('an account whose week is over', () => {
       author: FORMER_VIEWER,
       user_id: kept?.user_id as string,
     });
-    await register(person.email);
+    await createAccount(person.email);
   });
 
   it('of a member is ended at Stripe, and leaves what the tax office may ask for under an id alone', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await talk(member);
     await askToLeave(member);
     await letWeekPass(member);
@@ -113,8 +106,8 @@ describe('an account whose week is over', () => {
     await runVerb('sweep-memberships');
     expect((await stripe().subscriptions.retrieve(member.subscription)).status).toBe('canceled');
     expect(await stripe().customers.retrieve(member.customer)).toMatchObject({ email: member.email });
-    expect(await placesThatSay(member.email, 'Lerato '.concat(member.uid))).toEqual([]);
-    const places = collectionsIn(await placesThatSay(member.uid));
+    expect(await pathsContaining(member.email, 'Lerato '.concat(member.uid))).toEqual([]);
+    const places = collectionsIn(await pathsContaining(member.uid));
     expect(ending('kept', 'expires')).toEqual(expect.arrayContaining(places));
     expect(places).toEqual(
       expect.arrayContaining([
@@ -139,12 +132,12 @@ describe('an account whose week is over', () => {
     const { now } = await control<{ now: number }>('clock');
     expect([state, Math.round((next_at / 1000 - now) / 86_400)]).toEqual(['deleted', 3]);
     await deleteDue(person);
-    const places = collectionsIn(await placesThatSay(person.uid, person.email));
+    const places = collectionsIn(await pathsContaining(person.uid, person.email));
     expect(ending('expires')).toEqual(expect.arrayContaining(places));
   });
 
   it('leaves no record either once the law has had its years', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await askToLeave(member);
     await letWeekPass(member);
     await deleteDue(member);
@@ -154,11 +147,13 @@ describe('an account whose week is over', () => {
     await settleWebhooks();
     expect((await deletionOf(member).get()).get('state')).toBe('deleted');
     await deleteDue(member);
-    expect(ending('expires')).toEqual(expect.arrayContaining(collectionsIn(await placesThatSay(member.uid))));
+    expect(ending('expires')).toEqual(
+      expect.arrayContaining(collectionsIn(await pathsContaining(member.uid))),
+    );
   });
 
   it('is not closed to whoever else there is', async () => {
-    const [person, other] = [await newViewer(), await newViewer()];
+    const [person, other] = [await registerViewer(), await registerViewer()];
     const id = await talk(other);
     await askToLeave(person);
     await letWeekPass(person);
@@ -193,7 +188,7 @@ describe('a deletion that is broken off', () => {
       await settleWebhooks();
     }
     expect(await stripe().customers.retrieve(person.customer)).toMatchObject({ deleted: true });
-    const places = collectionsIn(await placesThatSay(person.uid, person.email));
+    const places = collectionsIn(await pathsContaining(person.uid, person.email));
     expect(ending('expires')).toEqual(expect.arrayContaining(places));
     expect(await accountOf(person.uid)).toBeUndefined();
     expect(await stored(id)).toMatchObject({ author: FORMER_VIEWER });
@@ -201,7 +196,7 @@ describe('a deletion that is broken off', () => {
   });
 
   it('in the middle of the messages is finished with the same name, also in the tail', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     const [first, second] = [await talk(person), randomUUID()];
     await send(person, { chat, message: 'It sleeps', message_id: second });
     await askToLeave(person);
@@ -219,7 +214,7 @@ describe('a deletion that is broken off', () => {
   });
 
   it('by Stripe has closed the account and deleted nothing, until Stripe answers', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     const id = await talk(member);
     await askToLeave(member);
     await letWeekPass(member);
@@ -237,10 +232,10 @@ describe('a deletion that is broken off', () => {
 });
 
 it('a call that was under way when the account was closed leaves nothing of them, whenever it writes', async () => {
-  const person = await newViewer();
+  const person = await registerViewer();
   const { uid, email } = person;
   const [said, others] = [await talk(person), randomUUID()];
-  await send(await newViewer(), { chat, message: 'Quiet now', message_id: others });
+  await send(await registerViewer(), { chat, message: 'Quiet now', message_id: others });
   await askToLeave(person);
   await letWeekPass(person);
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
@@ -259,26 +254,26 @@ it('a call that was under way when the account was closed leaves nothing of them
   await finishDeletion({ ctx: systemContext(), input: { uid }, steps });
   expect(written).not.toEqual([]);
   for (const id of [said, ...written]) expect(await stored(id)).toMatchObject({ author: FORMER_VIEWER });
-  expect(await placesThatSay(uid, email)).toEqual([]);
+  expect(await pathsContaining(uid, email)).toEqual([]);
 });
 
 describe('somebody who is about to leave', () => {
   it('and is banned before leaves a closed account, so that the ban cannot be left behind', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     await talk(person);
     await askToLeave(person);
     await documentAt(`${collections.sanctions}/${person.uid}`).set({ kind: 'ban', reason: 'Threats.' });
-    await setAccount(person, { disableUser: true });
+    await updateAccount(person, { disableUser: true });
     await letWeekPass(person);
     await deleteDue(person);
     expect(await accountOf(person.uid)).toMatchObject({ disabled: true });
-    await expect(register(person.email)).rejects.toThrow('EMAIL_EXISTS');
-    const places = await placesThatSay(person.uid, person.email);
+    await expect(createAccount(person.email)).rejects.toThrow('EMAIL_EXISTS');
+    const places = await pathsContaining(person.uid, person.email);
     expect(places).toEqual([`${collections.sanctions}/${person.uid}`]);
   });
 
   it('and becomes staff before stays until the role is taken', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     await askToLeave(person);
     await setRoles(person, ['admin']);
     await letWeekPass(person);

@@ -6,9 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
-import { askToLeave, deleteDue, deletionOf, letWeekPass, newViewer, proofOf } from '../support/leavers.ts';
-import { newMember, paymentLink, stripe } from '../support/payments.ts';
-import { exchange, setRoles, signedInAt, signIn, signInAfter } from '../support/sign-in.ts';
+import { stripe } from '../support/payments.ts';
+import { setRoles } from '../support/people/auth-emulator.ts';
+import { askToLeave, deleteDue, deletionOf, letWeekPass, proofOf } from '../support/people/leaving.ts';
+import { paymentLink, registerMember } from '../support/people/members.ts';
+import { exchange, signedInAt, signIn, signInAfter } from '../support/people/sign-in.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 
 let chat: string;
 beforeAll(async () => {
@@ -24,7 +27,7 @@ const deletion = async (token: string) => (await call('showDeletion', { token })
 
 describe('somebody’s data', () => {
   it('is everything that they are, wrote, reported and bought, and nobody else’s', async () => {
-    const [member, other] = [await newMember(), await newViewer()];
+    const [member, other] = [await registerMember(), await registerViewer()];
     const message_id = randomUUID();
     await send(member, { chat, message: 'Two lions at the dam' });
     await send(other, { chat, message: 'Something rude', message_id });
@@ -46,7 +49,7 @@ describe('somebody’s data', () => {
   });
 
   it('finds a document of theirs in every collection that is said to tell of them', async () => {
-    const { uid, token } = await newViewer();
+    const { uid, token } = await registerViewer();
     const sections: string[] = [];
     for (const [name, holding] of Object.entries(heldData)) {
       if (holding.holds === 'nobody' || holding.told === null) continue;
@@ -66,7 +69,7 @@ describe('somebody’s data', () => {
 
   it('is for whoever is signed in, and not all the time', async () => {
     expect((await request('showData')).status).toBe(401);
-    const { token } = await newViewer();
+    const { token } = await registerViewer();
     const statuses: number[] = [];
     for (let asked = 0; asked < 5; asked += 1) statuses.push((await request('showData', { token })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
@@ -86,7 +89,7 @@ function aged(identityToken: string, seconds: number): string {
 
 describe('asking to leave', () => {
   it('needs a sign-in of one’s own just made', async () => {
-    const [person, other] = [await newViewer(), await newViewer()];
+    const [person, other] = [await registerViewer(), await registerViewer()];
     const ask = (firebase_token: string, token?: string) =>
       request('askDeletion', { body: { firebase_token }, ...(token && { token }) });
     expect((await ask(person.identityToken)).status).toBe(401);
@@ -98,7 +101,7 @@ describe('asking to leave', () => {
   });
 
   it('gives a week that does not begin anew when it is asked once more', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     const first = await askToLeave(person);
     expect((first?.due_at ?? 0) - (first?.asked_at ?? 0)).toBe(7 * 86_400_000);
     expect(await askToLeave(person)).toEqual(first);
@@ -106,10 +109,10 @@ describe('asking to leave', () => {
   });
 
   it('signs every other device out, and leaves this one and its owner’s next sign-in in', async () => {
-    const home = await newViewer();
+    const home = await registerViewer();
     const road = await signInAfter(home, signedInAt(home));
     const roadToken = await exchange(road);
-    const early = await newViewer();
+    const early = await registerViewer();
     const late = await signInAfter(early, signedInAt(early));
     const lateToken = await exchange(late);
     await askToLeave(home);
@@ -127,7 +130,7 @@ describe('asking to leave', () => {
   });
 
   it('is not for staff', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     await setRoles(person, ['zoomie']);
     const body = { firebase_token: await proofOf(person) };
     expect(await refusal(await request('askDeletion', { token: person.token, body }))).toEqual([
@@ -138,7 +141,7 @@ describe('asking to leave', () => {
   });
 
   it('lets nobody buy a membership that they would lose', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     await askToLeave(person);
     expect(await refusal(await request('paymentLink', { token: person.token }))).toEqual([
       403,
@@ -150,7 +153,7 @@ describe('asking to leave', () => {
   });
 
   it('closes a checkout that was opened before', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     await paymentLink(person);
     const checkouts = async () => {
       const [customer] = (await stripe().customers.list({ email: person.email })).data;
@@ -165,7 +168,7 @@ describe('asking to leave', () => {
 
 describe('changing one’s mind', () => {
   it('is told apart from never having asked, and from being too late', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     const undo = async () => refusal(await request('undoDeletion', { token: person.token }));
     expect(await undo()).toEqual([404, 'not-found', PRIVACY_TEXTS.nothingAsked]);
     await askToLeave(person);
@@ -178,7 +181,7 @@ describe('changing one’s mind', () => {
   });
 
   it('leaves the account as it was when the week is over', async () => {
-    const person = await newViewer();
+    const person = await registerViewer();
     await askToLeave(person);
     await call('undoDeletion', { token: person.token });
     await askToLeave(person);

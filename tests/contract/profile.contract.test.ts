@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { call, request } from '../support/api.ts';
-import { exchange, register, setAccount, setRoles, signIn } from '../support/sign-in.ts';
+import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
+import { exchange, signIn } from '../support/people/sign-in.ts';
+import { registerViewer } from '../support/people/viewers.ts';
 
 const RESERVED = 'This name is kept for our rangers. Please choose another one.';
-
-async function newcomer() {
-  const person = await register();
-  return { ...person, token: await exchange(person) };
-}
 
 const userOf = async (token: string) => (await call('showUser', { token })).data.user;
 
 describe('a profile', () => {
   it('R7-054 R7-057 is changed by the person it is of, with or without the method of older clients', async () => {
-    const { uid, token, email } = await newcomer();
+    const { uid, token, email } = await registerViewer();
     const first = { id: uid, display_name: 'Lerato M', name: 'Lerato', surname: 'Mokoena' };
     await call('upsertProfile', { token, body: { ...first, _method: 'put' } });
     expect(await userOf(token)).toMatchObject({ ...first, email });
@@ -23,7 +20,7 @@ describe('a profile', () => {
   });
 
   it('keeps the names that are not sent, and nothing that is no name', async () => {
-    const { token } = await newcomer();
+    const { token } = await registerViewer();
     await call('upsertProfile', { token, body: { display_name: 'Sipho', surname: 'Dlamini' } });
     await call('upsertProfile', {
       token,
@@ -41,7 +38,7 @@ describe('a profile', () => {
   });
 
   it('R7-054 is nobody else’s to change, and no guest’s', async () => {
-    const [one, other] = [await newcomer(), await newcomer()];
+    const [one, other] = [await registerViewer(), await registerViewer()];
     const before = await userOf(other.token);
     const body = { id: other.uid, display_name: 'Somebody else' };
     await call('upsertProfile', { token: other.token, body: { ...body, display_name: before.display_name } });
@@ -53,7 +50,7 @@ describe('a profile', () => {
   });
 
   it('R7-055 R5-029 R5-030 R5-031 R5-032 is refused with every problem at its field, and changes nothing', async () => {
-    const { token } = await newcomer();
+    const { token } = await registerViewer();
     const before = await userOf(token);
     const long = 'a'.repeat(51);
     const answer = await request('upsertProfile', {
@@ -72,14 +69,14 @@ describe('a profile', () => {
   });
 
   it('has a name in which nothing hides', async () => {
-    const { token } = await newcomer();
+    const { token } = await registerViewer();
     await call('upsertProfile', { token, body: { display_name: ' Nom\u202evu\u200bla\n<b>D</b> ' } });
     expect((await userOf(token)).display_name).toBe('Nomvula D');
   });
 
   it('takes no name of the house, but for those who are of it', async () => {
-    const person = await register();
-    const token = await exchange(person);
+    const person = await registerViewer();
+    const { token } = person;
     for (const display_name of ['Boma Admin', 'B0ma  St4ff', 'Mod\u200berator'])
       expect(await (await request('upsertProfile', { token, body: { display_name } })).json()).toMatchObject({
         errors: { display_name: [RESERVED] },
@@ -91,10 +88,10 @@ describe('a profile', () => {
   });
 
   it('stays as it is when the account has been disabled', async () => {
-    const { token, ...person } = await newcomer();
+    const { token, ...person } = await registerViewer();
     const body = { display_name: 'Still here' };
     await call('upsertProfile', { token, body });
-    await setAccount(person, { disableUser: true });
+    await updateAccount(person, { disableUser: true });
     expect((await request('upsertProfile', { token, body })).status).toBe(403);
   });
 });

@@ -1,9 +1,10 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { takeRefund } from '../../functions/src/membership/refund.ts';
 import { stripe as productsStripe, type Stripe } from '../../functions/src/platform/stripe.ts';
-import { contextAt } from '../support/as-person.ts';
 import { oneTry } from '../support/one-try.ts';
-import { newMember, refundsOf, userOf } from '../support/payments.ts';
+import { refundsOf, userOf } from '../support/payments.ts';
+import { registerMember } from '../support/people/members.ts';
+import { contextAt } from '../support/verb-context.ts';
 
 const CALLS = 25;
 
@@ -33,7 +34,7 @@ it(`is one refund of ${CALLS} calls that ask Stripe for it at the same moment`, 
   ...oneTry,
   timeout: 90_000,
 }, async () => {
-  const member = await newMember();
+  const member = await registerMember();
   const keys: (string | undefined)[] = [];
   (await productsStripe()).on('request', ({ method, path, idempotency_key: key }: Stripe.RequestEvent) => {
     if (method === 'POST' && path.startsWith('/v1/refunds')) keys.push(key);

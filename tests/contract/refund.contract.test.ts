@@ -1,19 +1,14 @@
 import { collections } from '@boma/domain/collections.ts';
+import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeEvent } from '../../functions/src/events/handle-event.ts';
 import { takeRefund } from '../../functions/src/membership/refund.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { stripe as sitesStripe } from '../../functions/src/platform/stripe.ts';
 import { request } from '../support/api.ts';
-import { type Alert, contextAt } from '../support/as-person.ts';
 import { oneTry } from '../support/one-try.ts';
 import {
-  type Buyer,
   control,
-  newBuyer,
-  newMember,
-  payAt,
-  paymentLink,
   refundsOf,
   runVerb,
   stripe,
@@ -21,6 +16,9 @@ import {
   userOf,
   whileStripeFails,
 } from '../support/payments.ts';
+import { paymentLink, registerMember } from '../support/people/members.ts';
+import { registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { type Alert, contextAt } from '../support/verb-context.ts';
 
 // Verbs that are called in this process take the emulators' clock and the simulator, as the deployed ones do.
 beforeAll(() => {
@@ -33,9 +31,9 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const DAYS_14 = 14 * 86_400;
 
-const ask = ({ token }: Buyer) => request('takeRefund', { token });
+const ask = ({ token }: Viewer) => request('takeRefund', { token });
 
-async function refusalOf(buyer: Buyer): Promise<unknown> {
+async function refusalOf(buyer: Viewer): Promise<unknown> {
   const answer = await ask(buyer);
   return [answer.status, ((await answer.json()) as { alert?: string }).alert];
 }
@@ -50,7 +48,7 @@ describe('money back', () => {
     'R1-013 gives the first purchase back once, however often it is asked for at the same moment',
     oneTry,
     async () => {
-      const member = await newMember();
+      const member = await registerMember();
       // The functions emulator starts a process for each.
       const answers = await Promise.all(Array.from({ length: 6 }, () => ask(member)));
       const statuses = answers.map(({ status }) => status);
@@ -63,7 +61,7 @@ describe('money back', () => {
   );
 
   it('is given exactly 14 × 86,400 s after the payment, and refused with its reason one second later', async () => {
-    const [inTime, tooLate] = [await newMember(), await newMember()];
+    const [inTime, tooLate] = [await registerMember(), await registerMember()];
     const at = async (member: typeof inTime, seconds: number) => {
       const now = (await paidAt(member.customer)) * 1000 + seconds * 1000;
       return takeRefund({ ctx: contextAt({ uid: member.uid, now }) });
@@ -79,7 +77,7 @@ describe('money back', () => {
   });
 
   it('is for the first purchase only', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await stripe().subscriptions.cancel(member.subscription);
     await untilUser(member, (user) => !user.is_subscribed);
     await payAt(await paymentLink(member), member);
@@ -92,7 +90,7 @@ describe('money back', () => {
   });
 
   it('is refused to somebody who has paid nothing, also in a trial', async () => {
-    const buyer = await newBuyer();
+    const buyer = await registerViewer();
     const nothing = [422, 'There is no payment that we could give back.'];
     expect(await refusalOf(buyer)).toEqual(nothing);
     await paymentLink(buyer);
@@ -112,7 +110,7 @@ describe('money back', () => {
   });
 
   it('is refused once the bank looks at the payment, which ends the membership by itself', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     const { data } = await stripe().charges.list({ customer: member.customer });
     await control('disputes', { charge: data[0]?.id });
     await untilUser(member, (user) => !user.is_subscribed);
@@ -123,14 +121,14 @@ describe('money back', () => {
   });
 
   it('is one refund also when Stripe’s answer is lost', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     await control('requests/fault', { kind: 'lose_answer', path: '/v1/refunds', method: 'POST', times: 1 });
     expect((await ask(member)).status).toBe(200);
     expect(await refundsOf(member.customer)).toHaveLength(1);
   });
 
   it('is finished by the reconciler when it was broken off', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     // The money is given back by then, and the membership goes on.
     await whileStripeFails({ method: 'DELETE', path: '/v1/subscriptions' }, async () => {
       expect((await ask(member)).status).toBe(503);
@@ -144,7 +142,7 @@ describe('money back', () => {
   });
 
   it('is judged anew when the note of another call goes just then', async () => {
-    const member = await newMember();
+    const member = await registerMember();
     const at = documentAt(`${collections.refunds}/${member.uid}`);
     await at.set({ payment_intent: 'pi_none', subscription: null, asked_at: 1, done_at: null });
     const store = firestore();
@@ -167,7 +165,7 @@ describe('money back', () => {
 });
 
 it('a refund that the bank sends back days later is told to staff, and changes nothing', async () => {
-  const member = await newMember();
+  const member = await registerMember();
   await takeRefund({ ctx: contextAt({ uid: member.uid }) });
   const [refund] = await refundsOf(member.customer);
   await control(`refunds/${refund?.id}/fail`, {});

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
-import { registered } from '../support/people.ts';
-import { exchange, register, setRoles, signIn } from '../support/sign-in.ts';
+import { setRoles } from '../support/people/auth-emulator.ts';
+import { registerStaff, registerViewer } from '../support/people/viewers.ts';
 
 let chat: string;
 beforeAll(async () => {
@@ -14,15 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => deleteChat(chat));
 
-async function staff(role: 'admin' | 'zoomie') {
-  const person = await register();
-  await setRoles(person, [role]);
-  return { uid: person.uid, token: await exchange(await signIn(person)) };
-}
-
 /** A report that nobody has dealt with. */
 async function reported(): Promise<string> {
-  const [author, reporter] = await Promise.all([registered(), registered()]);
+  const [author, reporter] = await Promise.all([registerViewer(), registerViewer()]);
   const message_id = randomUUID();
   await send(author, { chat, message: 'rude words', message_id });
   const body = { message_id, reason: 'Rude.' };
@@ -37,8 +31,8 @@ const settle = (report_ids: unknown, token?: string) =>
 describe('settling reports', () => {
   it('notes who did it and when, for every one that is named, and the first stays noted', async () => {
     const [zoomie, admin, ids] = [
-      await staff('zoomie'),
-      await staff('admin'),
+      await registerStaff('zoomie'),
+      await registerStaff('admin'),
       [await reported(), await reported()],
     ];
     const before = Date.now();
@@ -53,17 +47,17 @@ describe('settling reports', () => {
   });
 
   it('settles none where one is unknown', async () => {
-    const [zoomie, id] = [await staff('zoomie'), await reported()];
+    const [zoomie, id] = [await registerStaff('zoomie'), await reported()];
     expect((await settle([id, 'f'.repeat(64)], zoomie.token)).status).toBe(404);
     expect(await stored(id)).toMatchObject({ settled_at: null, settled_by: null });
     expect((await settle([id], zoomie.token)).status).toBe(200);
   });
 
   it('is for staff alone, by the roles they have now', async () => {
-    const [zoomie, id] = [await staff('zoomie'), await reported()];
+    const [zoomie, id] = [await registerStaff('zoomie'), await reported()];
     expect((await settle([id])).status).toBe(401);
-    expect((await settle([id], (await registered()).token)).status).toBe(401);
-    expect((await settle([id], await exchange(await register()))).status).toBe(403);
+    expect((await settle([id], (await registerViewer()).token)).status).toBe(401);
+    expect((await settle([id], (await registerViewer()).token)).status).toBe(403);
     await setRoles(zoomie, []);
     expect((await settle([id], zoomie.token)).status).toBe(403);
     expect(await stored(id)).toMatchObject({ settled_at: null });
@@ -77,7 +71,7 @@ describe('settling reports', () => {
     [['../users/somebody']],
     [Array.from({ length: 101 }, () => 'a'.repeat(64))],
   ])('refuses %j as ids', async (ids) => {
-    const zoomie = await staff('zoomie');
+    const zoomie = await registerStaff('zoomie');
     expect((await settle(ids, zoomie.token)).status).toBe(422);
   });
 });

@@ -3,18 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { liftSanction } from '../../functions/src/moderation/lift-sanction.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
-import { contextAt } from '../support/as-person.ts';
-import { newMember, runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
-import { exchange, register, type SignedIn, setAccount, setRoles, signIn } from '../support/sign-in.ts';
+import { runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
+import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
+import { registerMember } from '../support/people/members.ts';
+import { createAccount, exchange, type SignedIn, signIn } from '../support/people/sign-in.ts';
+import { registerStaff, registerViewer } from '../support/people/viewers.ts';
+import { contextAt } from '../support/verb-context.ts';
 
 const reason = 'Please let others finish.';
-
-async function staff(role: 'admin' | 'zoomie') {
-  const person = await register();
-  await setRoles(person, [role]);
-  const signedIn = await signIn(person);
-  return { ...signedIn, token: await exchange(signedIn) };
-}
 
 async function refusal(name: Parameters<typeof request>[0], options: CallOptions) {
   const answer = await request(name, options);
@@ -27,7 +23,7 @@ const exchanged = (person: SignedIn) =>
 
 describe('a mute', () => {
   it('is kept with its end by the server’s clock, and the next one takes its place', async () => {
-    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const [zoomie, person] = [await registerStaff('zoomie'), await createAccount()];
     for (const minutes of [60, 5]) {
       const before = Date.now();
       const body = { uid: person.uid, minutes, reason, until: 1, kind: 'ban' };
@@ -49,7 +45,7 @@ describe('a mute', () => {
     [{ reason: 'a'.repeat(301) }, 'reason'],
     [{ uid: '' }, 'uid'],
   ])('with %j is refused under %s', async (wrong, field) => {
-    const zoomie = await staff('zoomie');
+    const zoomie = await registerStaff('zoomie');
     const body = { uid: 'somebody', minutes: 5, reason, ...wrong };
     const answer = await request('mutePerson', { token: zoomie.token, body });
     expect(answer.status).toBe(422);
@@ -59,7 +55,7 @@ describe('a mute', () => {
 
 describe('a ban', () => {
   it('closes the account, ends its tokens and says why', async () => {
-    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const [zoomie, person] = [await registerStaff('zoomie'), await createAccount()];
     const token = await exchange(person);
     expect((await request('showUser', { token })).status).toBe(200);
     await call('banPerson', { token: zoomie.token, body: { uid: person.uid, reason } });
@@ -71,7 +67,7 @@ describe('a ban', () => {
   });
 
   it('leaves no way round for an exchange that runs at the same time', async () => {
-    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const [zoomie, person] = [await registerStaff('zoomie'), await createAccount()];
     const racing = Array.from({ length: 4 }, () =>
       request('validateUser', { body: { firebase_token: person.identityToken } }),
     );
@@ -84,7 +80,7 @@ describe('a ban', () => {
   });
 
   it('is not softened by a mute, and ends when it is lifted', async () => {
-    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const [zoomie, person] = [await registerStaff('zoomie'), await createAccount()];
     const { token } = zoomie;
     const { uid } = person;
     await call('banPerson', { token, body: { uid, reason } });
@@ -97,7 +93,7 @@ describe('a ban', () => {
 
 describe('a mute that is lifted while a ban is said', () => {
   it('leaves the ban, which can be lifted like any other', async () => {
-    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const [zoomie, person] = [await registerStaff('zoomie'), await createAccount()];
     const { uid } = person;
     const body = { uid, minutes: 5, reason };
     await call('mutePerson', { token: zoomie.token, body });
@@ -124,7 +120,7 @@ describe('a member who is banned', () => {
   const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
 
   it('is charged no more, and again from when the ban is lifted', async () => {
-    const [{ token }, member] = [await staff('zoomie'), await newMember()];
+    const [{ token }, member] = [await registerStaff('zoomie'), await registerMember()];
     const { uid, subscription } = member;
     expect(await renews(subscription)).toBe(true);
     await call('banPerson', { token, body: { uid, reason } });
@@ -147,7 +143,7 @@ describe('a member who is banned', () => {
     ['later, while it held', 'during', 90],
     ['sooner, while it held', 'during', -3],
   ] as const)('ends in the end when staff have said so at Stripe %s', async (_, when, days) => {
-    const [{ token }, { uid, subscription }] = [await staff('zoomie'), await newMember()];
+    const [{ token }, { uid, subscription }] = [await registerStaff('zoomie'), await registerMember()];
     const chosen = (await endOf(subscription)).periodEnd + days * DAY;
     if (when === 'before') await endAt(subscription, chosen);
     await call('banPerson', { token, body: { uid, reason } });
@@ -162,7 +158,7 @@ describe('a member who is banned', () => {
   });
 
   it('is charged again though Stripe did not answer when the ban was lifted', async () => {
-    const [{ token }, member] = [await staff('zoomie'), await newMember()];
+    const [{ token }, member] = [await registerStaff('zoomie'), await registerMember()];
     const { uid, subscription } = member;
     await call('banPerson', { token, body: { uid, reason } });
     await settleWebhooks();
@@ -175,7 +171,7 @@ describe('a member who is banned', () => {
   });
 
   it('is banned though Stripe does not answer, and charged no more from the next look at it', async () => {
-    const [{ token }, member] = [await staff('zoomie'), await newMember()];
+    const [{ token }, member] = [await registerStaff('zoomie'), await registerMember()];
     await settleWebhooks();
     await whileStripeFails({ method: 'POST', path: '/v1/subscriptions' }, async () => {
       await call('banPerson', { token, body: { uid: member.uid, reason } });
@@ -189,9 +185,9 @@ describe('a member who is banned', () => {
 
 describe('an account that the operator has disabled', () => {
   it('is refused in the words for it, not as a ban', async () => {
-    const person = await register();
-    const token = await exchange(person);
-    await setAccount(person, { disableUser: true });
+    const person = await registerViewer();
+    const { token } = person;
+    await updateAccount(person, { disableUser: true });
     const refused = [
       403,
       'forbidden',
@@ -211,15 +207,15 @@ describe('who may sanction', () => {
     ]).then((answers) => answers.map(({ status }) => status));
 
   it('is staff, and nobody else', async () => {
-    const person = await register();
+    const person = await createAccount();
     expect(await tries(person.uid)).toEqual([401, 401, 401]);
-    expect(await tries(person.uid, await exchange(await register()))).toEqual([403, 403, 403]);
+    expect(await tries(person.uid, (await registerViewer()).token)).toEqual([403, 403, 403]);
     expect((await documentAt(`${collections.sanctions}/${person.uid}`).get()).exists).toBe(false);
     await exchange(person);
   });
 
   it('is no longer who was staff at their sign-in and is not now', async () => {
-    const [zoomie, person] = [await staff('zoomie'), await register()];
+    const [zoomie, person] = [await registerStaff('zoomie'), await createAccount()];
     const body = { uid: person.uid, minutes: 5, reason };
     expect((await request('mutePerson', { token: zoomie.token, body })).status).toBe(200);
     await setRoles(zoomie, []);
@@ -227,16 +223,20 @@ describe('who may sanction', () => {
   });
 
   it('is not oneself, nor a ranger over another, nor anybody over an admin', async () => {
-    const [admin, zoomie, other] = [await staff('admin'), await staff('zoomie'), await staff('zoomie')];
+    const [admin, zoomie, other] = [
+      await registerStaff('admin'),
+      await registerStaff('zoomie'),
+      await registerStaff('zoomie'),
+    ];
     expect(await tries(zoomie.uid, zoomie.token)).toEqual([409, 409, 409]);
     expect(await tries(other.uid, zoomie.token)).toEqual([403, 403, 403]);
     expect(await tries(admin.uid, zoomie.token)).toEqual([403, 403, 403]);
-    expect(await tries(admin.uid, (await staff('admin')).token)).toEqual([403, 403, 403]);
+    expect(await tries(admin.uid, (await registerStaff('admin')).token)).toEqual([403, 403, 403]);
     const body = { uid: other.uid, minutes: 5, reason };
     expect((await request('mutePerson', { token: admin.token, body })).status).toBe(200);
   });
 
   it.each(['nobody-of-this-name', 'a/b', '..'])('finds nobody called %s', async (uid) => {
-    expect(await tries(uid, (await staff('admin')).token)).toEqual([404, 404, 404]);
+    expect(await tries(uid, (await registerStaff('admin')).token)).toEqual([404, 404, 404]);
   });
 });

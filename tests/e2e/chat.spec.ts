@@ -1,7 +1,15 @@
 import { accountButton, fillIn, loginButton } from './support/account-forms.ts';
 import { impatience, streamPage } from './support/cameras.ts';
 import { bomaPage, joinChat, messageIn, say, sayIt, sentRow, unique, writeMessages } from './support/chat.ts';
-import { expect, expectShownFor, newPerson, registerPerson, signInWith, test } from './support/test.ts';
+import {
+  expect,
+  expectShownFor,
+  newPerson,
+  registerStaff,
+  registerViewer,
+  signInWith,
+  test,
+} from './support/test.ts';
 
 const GUEST = 'Unfortunately the chat is only available to registered users.';
 const GUEST_CAPTION = "Why not register, it's FREE. Registration is top right of your screen.";
@@ -46,7 +54,7 @@ test('whoever comes in from the chat goes on in it where they write', async ({ p
   const panel = await joinChat(page, bomaPage);
   await panel.getByRole('button', { name: 'Sign in or register' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await fillIn(dialog, await registerPerson());
+  await fillIn(dialog, await registerViewer());
   await loginButton(dialog).press('Enter');
   await expect(accountButton(page)).toBeVisible();
   await expect(panel.getByRole('textbox')).toBeFocused();
@@ -149,7 +157,7 @@ test('R6-032 R6-033 R6-034 R7-093 one takes back one’s own words, from everybo
 }) => {
   const other = await browser.newPage(baseURL ? { baseURL } : {});
   await newPerson(page);
-  await signInWith(other, await registerPerson());
+  await signInWith(other, await registerViewer());
   const panel = await joinChat(page, bomaPage);
   const others = await joinChat(other, bomaPage);
   const words = unique('I take it back');
@@ -237,7 +245,7 @@ test('staff mute somebody, who then reads why and until when', async ({
   consoleWatch.allowError(/403/);
   const staffPage = await browser.newPage(baseURL ? { baseURL } : {});
   const person = await newPerson(page);
-  await signInWith(staffPage, await registerPerson({ roles: ['zoomie'] }));
+  await signInWith(staffPage, await registerStaff('zoomie'));
   const panel = await joinChat(page, bomaPage);
   const staff = await joinChat(staffPage, bomaPage);
   const words = unique('HATS HATS HATS');

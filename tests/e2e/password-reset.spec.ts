@@ -10,7 +10,7 @@ import {
   signInPage,
   toastSaying,
 } from './support/account-forms.ts';
-import { expect, openAlive, registerPerson, test } from './support/test.ts';
+import { expect, openAlive, registerViewer, test } from './support/test.ts';
 
 // The browser itself reports each call that is refused.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));
@@ -20,7 +20,7 @@ const nobody = { email: 'nobody-at-all@boma.test' };
 test('R2-171 R2-172 R8-024 R7-081 a forgotten password: the mail leads back here with a new one', async ({
   page,
 }) => {
-  const { email } = await registerPerson();
+  const { email } = await registerViewer();
   await openAlive(page, signInPage);
   await emailField(page).fill(email);
   const answer = await holdBack(page, '**/accounts:sendOobCode?**');
@@ -41,7 +41,7 @@ test('R2-171 R2-172 R8-024 R7-081 a forgotten password: the mail leads back here
 });
 
 test('a second mail has to wait for a minute, also after the page was loaded anew', async ({ page }) => {
-  const { email } = await registerPerson();
+  const { email } = await registerViewer();
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('sendOobCode')) calls += 1;

@@ -3,7 +3,7 @@ import { signedPlaylistUrl } from '../../functions/src/streams/playback-token.ts
 import { streamPath } from '../../web/src/app/paths.ts';
 import { call } from '../support/api.ts';
 import { mediaServer, playbackSecret } from '../support/run.ts';
-import { expect, newPerson, openAlive, registerPerson, test } from './support/test.ts';
+import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
 
 const camera = { slug: 'hyena-den', name: 'Hyena Den' };
 const media = () => ({ mediaServer: mediaServer(), mediaApplication: 'boma' });
@@ -67,7 +67,7 @@ test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load r
 test('after a refund the player stops at the next renewal, and the page invites again', async ({ page }) => {
   test.setTimeout(90_000);
   const { person, end, refused, addressStatuses } = await watchAsMember(page);
-  await call('takeRefund', { token: person.apiToken });
+  await call('takeRefund', { token: person.token });
   end();
   const main = page.getByRole('main');
   const invitation = main.getByRole('link', { name: 'SUBSCRIBE', exact: true });
@@ -88,9 +88,9 @@ test('after a ban the player stops at the next renewal, and the page is a guestâ
   consoleWatch.allowError(/^Finding the sign-in again failed AppError: banned/);
   const reason = 'You sold rhino horn.';
   const { person, end, refused, addressStatuses } = await watchAsMember(page);
-  const staff = await registerPerson({ roles: ['zoomie'] });
+  const staff = await registerStaff('zoomie');
   await call('banPerson', {
-    token: staff.apiToken,
+    token: staff.token,
     body: { uid: person.uid, reason },
   });
   end();

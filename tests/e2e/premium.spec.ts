@@ -6,7 +6,7 @@ import {
   expect,
   newPerson,
   openAlive,
-  registerPerson,
+  registerViewer,
   signInAs,
   signInWith,
   test,
@@ -66,7 +66,7 @@ test('R4-019 R4-020 R4-024 so is whoever is signed in and never had a subscripti
 });
 
 test('R4-021 R4-023 R4-024 whose subscription is over is offered to subscribe again', async ({ page }) => {
-  const person = await registerPerson();
+  const person = await registerViewer();
   const ended = { status: 'cancelled', entitled_until: Date.now() - 1000 };
   await documentAt(`${collections.membership}/${person.uid}`).set(ended);
   await signInWith(page, person);

@@ -77,7 +77,7 @@ test('somebody asks for their account to be deleted, sees it at once and later, 
   await expect(banner(page).getByText('Your account will be deleted on', { exact: false })).toBeVisible();
   await expect(leave(page).getByRole('status')).toBeFocused();
   const elsewhere = await page.request.get('/api/auth/user', {
-    headers: { Authorization: `Bearer ${road.apiToken}` },
+    headers: { Authorization: `Bearer ${road.token}` },
   });
   expect(elsewhere.status()).toBe(401);
   await page.reload();

@@ -5,7 +5,7 @@ import { site } from '../support/run.ts';
 import { profile } from './support/account-forms.ts';
 import { follow, mailsTo, tryPassword } from './support/mailbox.ts';
 import { openProfile, part } from './support/profile-page.ts';
-import { expect, newPerson, openAlive, type Person, signInAgain, signInWith, test } from './support/test.ts';
+import { expect, newPerson, openAlive, signInAgain, signInWith, test, type Viewer } from './support/test.ts';
 
 const devices = (page: Page) => part(page, 'Where you are signed in').getByRole('listitem');
 const storedTokens = (page: Page) =>
@@ -15,7 +15,7 @@ const storedTokens = (page: Page) =>
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 /** The same person in another browser, on their profile. */
-async function otherBrowser(browser: Browser, person: Person): Promise<Page> {
+async function otherBrowser(browser: Browser, person: Viewer): Promise<Page> {
   const context = await browser.newContext({ baseURL: site() });
   const page = await context.newPage();
   await signInWith(page, person);

@@ -14,7 +14,7 @@ import {
   stored,
 } from './support/account-forms.ts';
 import { follow, mailsTo, tryPassword } from './support/mailbox.ts';
-import { expect, newPerson, openAlive, registerPerson, test } from './support/test.ts';
+import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
 
 const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
 
@@ -87,7 +87,7 @@ test('whoever has an account already is led to sign in with it, and need not typ
   consoleWatch,
 }) => {
   consoleWatch.allowError(/^Failed to load resource/);
-  const { email } = await registerPerson();
+  const { email } = await registerViewer();
   await openAlive(page, registerPage);
   await fillIn(page, { email, password: 'another-walk' });
   await registerButton(page).click();

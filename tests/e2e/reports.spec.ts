@@ -4,18 +4,18 @@ import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
 import { call, request } from '../support/api.ts';
 import { site } from '../support/run.ts';
 import { bomaPage, joinChat, messageIn, say, sayIt } from './support/chat.ts';
-import { expect, newPerson, openAlive, registerPerson, signInAs, test } from './support/test.ts';
+import { expect, newPerson, openAlive, registerViewer, signInAs, test } from './support/test.ts';
 
 const REPORTS = '/staff/reports';
 
 /** Somebody says something, and somebody else reports it. The words are nobody else's. */
 async function reportSomething(reason = 'Please have a look.') {
-  const [author, reporter] = await Promise.all([registerPerson(), registerPerson()]);
+  const [author, reporter] = await Promise.all([registerViewer(), registerViewer()]);
   const [message, message_id] = [`rude words ${randomUUID()}`, randomUUID()];
-  await call('sendMessage', { token: author.apiToken, body: { chat: GENERAL_CHAT, message, message_id } });
+  await call('sendMessage', { token: author.token, body: { chat: GENERAL_CHAT, message, message_id } });
   const report = (token: string) =>
     call('reportMessage', { token, body: { message_id, reason } }).then(({ data }) => data.id);
-  return { author, message, message_id, report, id: await report(reporter.apiToken) };
+  return { author, message, message_id, report, id: await report(reporter.token) };
 }
 
 test('a report appears on the open screen of staff, with its reasons in one place', async ({ page }) => {
@@ -28,7 +28,7 @@ test('a report appears on the open screen of staff, with its reasons in one plac
   await expect(card).toBeVisible();
   await expect(card.getByRole('heading', { name: author.displayName })).toBeVisible();
   await expect(card.getByText('“It is unkind.”')).toHaveCount(1);
-  await report((await registerPerson()).apiToken);
+  await report((await registerViewer()).token);
   await expect(card.getByText('“It is unkind.”')).toHaveCount(2);
   // Taking away what others wrote is for admins.
   await expect(card.getByRole('button', { name: 'Delete message' })).toBeHidden();
@@ -49,7 +49,7 @@ test('somebody whom staff mute reads why, and the report goes once it is dealt w
   await card.getByRole('button', { name: 'Mute' }).click();
   await expect(card.getByText(/^Muted until /)).toBeVisible();
   const refused = await request('sendMessage', {
-    token: author.apiToken,
+    token: author.token,
     body: { chat: GENERAL_CHAT, message: 'But I only', message_id: randomUUID() },
   });
   expect(refused.status).toBe(403);
@@ -107,7 +107,7 @@ test('an admin takes a message away, and closes an account', async ({ page }) =>
   await card.getByLabel('Reason').fill('Threats are not welcome here.');
   await card.getByRole('button', { name: 'Yes, ban' }).click();
   await expect(card.getByText('Account closed')).toBeVisible();
-  expect((await request('showUser', { token: author.apiToken })).status).toBe(401);
+  expect((await request('showUser', { token: author.token })).status).toBe(401);
 });
 
 test('whoever is not of staff is told so, and a guest is asked to sign in', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collections } from '../../domain/src/collections.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { updateAccount } from '../support/people/auth-emulator.ts';
 import {
   accountButton,
   emailField,
@@ -12,8 +13,7 @@ import {
   stored,
   toastSaying,
 } from './support/account-forms.ts';
-import { setAccount } from './support/people.ts';
-import { expect, newPerson, openAlive, registerPerson, signInWith, test } from './support/test.ts';
+import { expect, newPerson, openAlive, test } from './support/test.ts';
 
 const somewhere = '/wildlife/about-us';
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Come to the fire' });
@@ -64,7 +64,7 @@ test('R8-012 a call that came too late for its token is made once more with a ne
   consoleWatch,
 }) => {
   consoleWatch.allowError(refusals);
-  const { apiToken } = await newPerson(page);
+  const { token: apiToken } = await newPerson(page);
   const sent: (string | undefined)[] = [];
   await page.route('**/api/streams', async (route) => {
     sent.push(route.request().headers().authorization);
@@ -141,7 +141,7 @@ test('a session that cannot be restored without a connection stays, and is resto
 }) => {
   consoleWatch.expectError(/Restoring the session failed/);
   consoleWatch.allowError(/^Failed to load resource|Listening to what is live failed/);
-  const { displayName, apiToken } = await newPerson(page);
+  const { displayName, token: apiToken } = await newPerson(page);
   const init = '**/__/firebase/init.json';
   await page.route(init, (route) => route.abort());
   const asked = page.waitForRequest(init);
@@ -183,13 +183,12 @@ test('whoever leaves while the identity provider cannot be told is not let in ag
 test('whoever is banned while signed in reads why', async ({ page, consoleWatch }) => {
   consoleWatch.expectError(/Finding the sign-in again failed/);
   consoleWatch.allowError(refusals);
-  const person = await registerPerson();
+  const person = await newPerson(page);
   await documentAt(`${collections.sanctions}/${person.uid}`).set({
     kind: 'ban',
     reason: 'You sold rhino horn.',
   });
-  await setAccount(person, { disableUser: true });
-  await signInWith(page, person);
+  await updateAccount(person, { disableUser: true });
   await openAlive(page, somewhere);
   await expect(toastSaying(page, /You sold rhino horn\./)).toBeVisible();
   await expect.poll(() => stored(page, 'api-token')).toBeNull();

@@ -9,7 +9,7 @@ import {
   signInPage,
   stored,
 } from './support/account-forms.ts';
-import { expect, newPerson, openAlive, registerPerson, test } from './support/test.ts';
+import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
 
 const somewhere = '/wildlife/about-us';
 
@@ -24,7 +24,7 @@ async function signOut(page: Page): Promise<void> {
 test('R4-027 R4-041 R7-006 R7-071 a page that is loaded signed in fetches its user, and exchanges nothing', async ({
   page,
 }) => {
-  const { apiToken } = await newPerson(page);
+  const { token: apiToken } = await newPerson(page);
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   for (const load of [() => openAlive(page, somewhere), () => page.reload()]) {
@@ -40,7 +40,7 @@ test('R4-027 R4-041 R7-006 R7-071 a page that is loaded signed in fetches its us
 test('R3-063 R3-064 R3-065 R4-033 R4-034 R4-035 R4-036 R4-038 R2-112 R2-114 signing out ends the session here and at the server', async ({
   page,
 }) => {
-  const person = await registerPerson();
+  const person = await registerViewer();
   await openAlive(page, signInPage);
   await fillIn(page, person);
   await loginButton(page).click();
@@ -124,7 +124,7 @@ test('the menu of the account is walked with the keyboard, and goes with Escape 
 test('R2-177 R4-028 whoever wanted to go somewhere is brought there after signing in, and only once', async ({
   page,
 }) => {
-  const person = await registerPerson();
+  const person = await registerViewer();
   // A page that keeps its address: one that sends on would be there for a moment only.
   const wanted = `${profile}?x=1`;
   await page.goto(wanted);
@@ -136,7 +136,7 @@ test('R2-177 R4-028 whoever wanted to go somewhere is brought there after signin
 });
 
 test('R4-029 a path kept by somebody else leads nowhere else', async ({ page }) => {
-  const person = await registerPerson();
+  const person = await registerViewer();
   await openAlive(page, signInPage);
   await page.evaluate(() => localStorage.setItem('boma:intended-path', '//evil.example/wildlife'));
   await fillIn(page, person);
@@ -175,7 +175,7 @@ test('R7-082 whoever closes the browser is still signed in when they come back',
   page,
   browser,
 }) => {
-  const person = await registerPerson();
+  const person = await registerViewer();
   await openAlive(page, signInPage);
   await fillIn(page, person);
   await loginButton(page).click();

@@ -1,4 +1,5 @@
 import { GOOGLE_ONLY } from '../../tools/simulators/google/people.ts';
+import { updateAccount } from '../support/people/auth-emulator.ts';
 import {
   accountButton,
   boma,
@@ -14,8 +15,7 @@ import {
   signInPage,
   toastSaying,
 } from './support/account-forms.ts';
-import { setAccount } from './support/people.ts';
-import { expect, expectShownFor, newPerson, openAlive, registerPerson, test } from './support/test.ts';
+import { expect, expectShownFor, newPerson, openAlive, registerViewer, test } from './support/test.ts';
 
 // The browser itself reports each call that is refused.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));
@@ -25,7 +25,7 @@ const nobody = { email: 'nobody-at-all@boma.test', password: 'a-long-walk' };
 test('R2-020 R2-040 R2-175 R2-177 R4-026 R7-070 R7-079 signing in exchanges the identity token and leads to the Boma', async ({
   page,
 }) => {
-  const person = await registerPerson();
+  const person = await registerViewer();
   await openAlive(page, signInPage);
   await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
   await fillIn(page, person);
@@ -93,7 +93,7 @@ test('R5-017 R5-018 R5-019 R5-020 R5-021 each field says what it wants, once it 
 test('R5-022 R5-023 R8-029 what the exchange finds wrong stands at its field until that is gone to', async ({
   page,
 }) => {
-  const person = await registerPerson();
+  const person = await registerViewer();
   await page.route('**/api/auth/validate-user', (route) =>
     route.fulfill({
       status: 422,
@@ -122,8 +122,8 @@ test('R5-022 R5-023 R8-029 what the exchange finds wrong stands at its field unt
 });
 
 test('R8-016 whose account is disabled is told so', async ({ page }) => {
-  const person = await registerPerson();
-  await setAccount(person, { disableUser: true });
+  const person = await registerViewer();
+  await updateAccount(person, { disableUser: true });
   await openAlive(page, signInPage);
   await fillIn(page, person);
   await loginButton(page).click();
@@ -153,7 +153,7 @@ test('R8-018 an address that the provider does not take is marked at its field t
 test('R8-019 R8-020 R8-021 a wrong password is explained, with the way from a social account to a reset', async ({
   page,
 }) => {
-  const { email } = await registerPerson();
+  const { email } = await registerViewer();
   await openAlive(page, signInPage);
   await fillIn(page, { email, password: 'a-wrong-turn' });
   await loginButton(page).click();
@@ -241,7 +241,7 @@ test('R8-030 R8-038 a window that is closed again leaves the form as it was, wit
   await page.clock.runFor(2000);
   await expect(ownToasts(page)).toHaveCount(0);
   await expect(page.getByText('Google did not let us in')).toHaveCount(0);
-  await fillIn(page, await registerPerson());
+  await fillIn(page, await registerViewer());
   await loginButton(page).click();
   await expect(page).toHaveURL(boma);
 });

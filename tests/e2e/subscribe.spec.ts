@@ -22,7 +22,7 @@ import {
   payWith,
   subscribePage,
 } from './support/payment-pages.ts';
-import { expect, newPerson, openAlive, registerPerson, signInAs, test } from './support/test.ts';
+import { expect, newPerson, openAlive, registerViewer, signInAs, test } from './support/test.ts';
 
 const REQUESTED = 'subscription-requested';
 const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
@@ -58,7 +58,7 @@ test.describe('step 1', () => {
   });
 
   test('R4-046 signing in here goes on to step 2 as well', async ({ page }) => {
-    const person = await registerPerson();
+    const person = await registerViewer();
     await openAlive(page, subscribePage);
     await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
     await fillIn(main(page), person);
@@ -72,7 +72,7 @@ test.describe('step 1', () => {
     consoleWatch,
   }) => {
     consoleWatch.allowError(/^Failed to load resource/);
-    const { email, password } = await registerPerson();
+    const { email, password } = await registerViewer();
     await openAlive(page, subscribePage);
     await fillIn(main(page), { email, password: 'another-walk' });
     await registerButton(main(page)).click();

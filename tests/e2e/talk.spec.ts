@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { startTcpProxy } from '../support/tcp-proxy.ts';
+import { newPerson } from './support/browser-session.ts';
 import { streamPage } from './support/cameras.ts';
-import { newPerson } from './support/people.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
 const BOMA = '/wildlife/the-boma';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { emailField, resetButton, signInPage } from './support/account-forms.ts';
-import { expect, openAlive, registerPerson, test } from './support/test.ts';
+import { expect, openAlive, registerViewer, test } from './support/test.ts';
 
 const NOW = Date.parse('2026-07-01T12:00:00Z');
 const SESSION_OVER = "You're session has expired, please verify your details again.";
@@ -57,7 +57,7 @@ test('R8-010 a call that the session does not reach any more says so, in these v
 });
 
 test('R9-057 what a part of the page says is said at the bottom', async ({ page }) => {
-  const { email } = await registerPerson();
+  const { email } = await registerViewer();
   await openAlive(page, signInPage);
   await emailField(page).fill(email);
   await resetButton(page).click();

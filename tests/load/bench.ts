@@ -15,7 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { withoutTriggers } from '../support/background-triggers.ts';
 import { tailOf } from '../support/chat.ts';
-import { registered } from '../support/people.ts';
+import { registerQuickly } from '../support/people/viewers.ts';
 import { mediaServer, site } from '../support/run.ts';
 import { chatWithoutFold, PlainTail } from './bench/baseline.ts';
 import { type Counted, type Kind, tell } from './bench/commands.ts';
@@ -149,7 +149,7 @@ async function talkToQueries(speakers: Speakers, chat: string) {
 
 async function main(): Promise<boolean> {
   log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(2)}.`);
-  const people = await Promise.all(Array.from({ length: Number(values.speakers) }, () => registered()));
+  const people = await Promise.all(Array.from({ length: Number(values.speakers) }, () => registerQuickly()));
   const [plainName, chat] = [`chat-plain-${randomUUID()}`, await fullChat()];
   const plain = new PlainTail(plainName);
   const [warming, speakers, unfolded, beside] = Array.from({ length: 4 }, () => new Speakers(people));

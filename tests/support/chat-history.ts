@@ -5,7 +5,7 @@ import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { request } from './api.ts';
 import type { ChatListener } from './chat-listener.ts';
-import type { Person } from './people.ts';
+import { type Viewer } from './people/viewers.ts';
 
 const which = fc.nat({ max: 30 });
 /** Whether what follows waits for this step, or happens at the same time. */
@@ -37,14 +37,14 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 export interface Stage {
   readonly chat: string;
-  readonly people: readonly Person[];
+  readonly people: readonly Viewer[];
   readonly readers: readonly ChatListener[];
 }
 
 interface Said {
   readonly id: string;
   /** Nobody where a script wrote it. */
-  readonly person?: Person;
+  readonly person?: Viewer;
 }
 
 /** Done, too fast, and given up by the Hosting emulator: an answer that is lost. */

@@ -10,7 +10,7 @@ import { backlogAddress, type ChatList, readBacklog } from '@boma/domain/chat/ch
 import { collections } from '@boma/domain/collections.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { call, request } from './api.ts';
-import type { Person } from './people.ts';
+import { type Viewer } from './people/viewers.ts';
 
 /** A stream with a chat of its own, so that what one test says is not in another's way. Ends with `deleteChat`. */
 export async function newChat(): Promise<string> {
@@ -49,7 +49,7 @@ export async function storedIds(chat: string): Promise<string[]> {
   return inOrder.map((document) => document.id);
 }
 
-export function send(person: Person | undefined, body: object): Promise<Response> {
+export function send(person: Pick<Viewer, 'token'> | undefined, body: object): Promise<Response> {
   return request('sendMessage', { body, ...(person && { token: person.token }) });
 }
 

@@ -1,9 +1,8 @@
 import Stripe from 'stripe';
-import { vi } from 'vitest';
 import { type CallOptions, call } from './api.ts';
-import { payAt } from './checkout.ts';
+import { eventually } from './eventually.ts';
+import type { Viewer } from './people/viewers.ts';
 import { functionsUrl } from './run.ts';
-import { exchange, register } from './sign-in.ts';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
@@ -99,49 +98,16 @@ export async function runVerb(verb: string): Promise<unknown> {
   return ((await answer.json()) as { data: unknown }).data;
 }
 
-export interface Buyer {
-  readonly uid: string;
-  readonly email: string;
-  readonly token: string;
-}
-
-/** Somebody with a real account who has bought nothing yet. */
-export async function newBuyer(): Promise<Buyer> {
-  const person = await register();
-  return { uid: person.uid, email: person.email, token: await exchange(person) };
-}
-
-export const paymentLink = async (buyer: Buyer): Promise<string> =>
-  (await call('paymentLink', { token: buyer.token })).data.link;
-
-export { payAt };
-
-export const userOf = async ({ token }: Buyer, options: CallOptions = {}) =>
+export const userOf = async ({ token }: Pick<Viewer, 'token'>, options: CallOptions = {}) =>
   (await call('showUser', { ...options, token })).data.user;
 
-/** Waits until the site says so, as a page that has come back from the checkout does. */
+/** Waits until the site answers so, as a page that has come back from the checkout does. */
 export function untilUser(
-  buyer: Buyer,
+  viewer: Pick<Viewer, 'token'>,
   holds: (user: Awaited<ReturnType<typeof userOf>>) => boolean,
 ): Promise<void> {
-  return vi.waitFor(
-    async () => {
-      const user = await userOf(buyer);
-      if (!holds(user)) throw new Error(`Not yet: ${user.subscription_status} ${user.is_subscribed}`);
-    },
-    { timeout: 40_000, interval: 250 },
-  );
-}
-
-/** Somebody who has just bought, and whom the site knows as a member. */
-export async function newMember(): Promise<
-  Buyer & { readonly subscription: string; readonly customer: string }
-> {
-  const buyer = await newBuyer();
-  await payAt(await paymentLink(buyer), buyer);
-  await untilUser(buyer, (user) => user.is_subscribed);
-  const { data } = await call('listSubscriptions', { token: buyer.token, body: {} });
-  const id = data.subscriptions[0]?.id ?? '';
-  const { customer } = await stripe().subscriptions.retrieve(id);
-  return { ...buyer, subscription: id, customer: typeof customer === 'string' ? customer : customer.id };
+  return eventually(async () => {
+    const user = await userOf(viewer);
+    if (!holds(user)) throw new Error(`Not yet: ${user.subscription_status} ${user.is_subscribed}`);
+  });
 }

@@ -1,3 +1,4 @@
+import { authEmulator } from '../../support/people/auth-emulator.ts';
 import { project } from '../../support/run.ts';
 
 interface Mail {
@@ -7,15 +8,9 @@ interface Mail {
   readonly oobLink: string;
 }
 
-function authHost(): string {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  if (!host) throw new Error('FIREBASE_AUTH_EMULATOR_HOST is not set: start these tests through npm test.');
-  return `http://${host}`;
-}
-
 /** The mails that the Auth emulator would have sent to an address, or because of it, the oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const answer = await fetch(`${authHost()}/emulator/v1/projects/${project()}/oobCodes`);
+  const answer = await fetch(`${authEmulator()}/emulator/v1/projects/${project()}/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: Mail[] };
   return oobCodes.filter(({ email, newEmail }) => (newEmail ?? email) === address);
 }
@@ -29,7 +24,7 @@ export async function follow({ oobLink }: Mail): Promise<void> {
 /** The status with which Auth answers to these credentials. */
 export async function tryPassword(email: string, password: string): Promise<number> {
   const answer = await fetch(
-    `${authHost()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    `${authEmulator()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -59,7 +59,8 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   ],
 });
 
-export { newPerson, type Person, registerPerson, signInAgain, signInAs, signInWith } from './people.ts';
+export { registerStaff, registerViewer, signInAgain, type Viewer } from '../../support/people/viewers.ts';
+export { newPerson, signInAs, signInWith } from './browser-session.ts';
 export { expect };
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { send } from '../../support/chat.ts';
-import type { Person } from '../../support/people.ts';
+import { type Viewer } from '../../support/people/viewers.ts';
 import type { Sent } from './commands.ts';
 
 /** Calls `act` at random moments, `rate` times a second on average, for `seconds`. */
@@ -40,11 +40,11 @@ export class Speakers {
   /** How often somebody was told to wait. */
   refused = 0;
   readonly failures: string[] = [];
-  readonly #people: readonly Person[];
+  readonly #people: readonly Viewer[];
   #turn = 0;
   readonly #open = new Set<Promise<void>>();
 
-  constructor(people: readonly Person[]) {
+  constructor(people: readonly Viewer[]) {
     this.#people = people;
   }
 

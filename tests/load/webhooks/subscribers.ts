@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import Stripe from 'stripe';
 import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { documentAt } from '../../../functions/src/platform/firestore.ts';
 import { identity } from '../../../functions/src/platform/identity.ts';
-import { payAt } from '../../support/checkout.ts';
 import { functionsUrl, site } from '../../support/run.ts';
 
 const { STRIPE_ADDRESS = '', STRIPE_SECRET_KEY = '' } = process.env;

@@ -1,0 +1,90 @@
+import type { Role } from '@boma/domain/accounts/roles.ts';
+import { userSchema } from '@boma/domain/accounts/user.schema.ts';
+import { collections } from '@boma/domain/collections.ts';
+import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
+import { issueApiToken } from '../../../functions/src/accounts/issue-api-token.ts';
+import { systemContext } from '../../../functions/src/platform/context.ts';
+import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { hashToken } from '../../../functions/src/platform/hash-token.ts';
+import { setRoles } from './auth-emulator.ts';
+import {
+  createAccount,
+  exchange,
+  refreshIdentity,
+  type SignedIn,
+  signedInAt,
+  signInAfter,
+} from './sign-in.ts';
+
+/** A person with an account, signed in at Auth and on the site. */
+export interface Viewer extends SignedIn {
+  readonly displayName: string;
+  /** The API token of this sign-in. */
+  readonly token: string;
+}
+
+export type StaffRole = Exclude<Role, 'subscriber'>;
+
+export interface ViewerOptions {
+  readonly displayName?: string;
+  /** Belongs to the free preview. */
+  readonly isFree?: boolean;
+}
+
+const userDocument = ({ uid }: Pick<SignedIn, 'uid'>) => documentAt(`${collections.users}/${uid}`);
+
+async function enterSite(signedIn: SignedIn): Promise<Viewer> {
+  const token = await exchange(signedIn);
+  const { display_name: displayName } = userSchema.parse((await userDocument(signedIn).get()).data());
+  return { ...signedIn, displayName, token };
+}
+
+/** Registers a viewer and signs them in. */
+export async function registerViewer({ displayName, isFree = false }: ViewerOptions = {}): Promise<Viewer> {
+  const viewer = await enterSite(await createAccount());
+  if (isFree) await userDocument(viewer).update({ is_free: true });
+  if (!displayName) return viewer;
+  await userDocument(viewer).update({ display_name: displayName });
+  return { ...viewer, displayName };
+}
+
+/** Registers a viewer with roles of staff and signs them in. */
+export async function registerStaff(...roles: readonly StaffRole[]): Promise<Viewer> {
+  const account = await createAccount();
+  await setRoles(account, roles);
+  return enterSite(await refreshIdentity(account));
+}
+
+/** Signs a viewer in on another device, in a later second. */
+export const signInAgain = async (viewer: SignedIn): Promise<Viewer> =>
+  enterSite(await signInAfter(viewer, signedInAt(viewer)));
+
+/**
+ * Registers a viewer whose API token is issued in this process. Takes a fraction of the time of `registerViewer`: for tests
+ * that need many viewers, or a token that has expired (`tokenLifetimeMs` below zero).
+ */
+export async function registerQuickly({
+  tokenLifetimeMs,
+}: {
+  tokenLifetimeMs?: number;
+} = {}): Promise<Viewer> {
+  const account = await createAccount();
+  const { uid, email } = account;
+  const ctx = systemContext();
+  const { display_name: displayName } = await ensureUser({ ctx, input: { uid, email, roles: [] } });
+  const { access_token: token } = await issueApiToken({
+    ctx,
+    input: {
+      uid,
+      signedInAt: signedInAt(account),
+      label: 'Test on Linux',
+      ...(tokenLifetimeMs !== undefined && { lifetimeMs: tokenLifetimeMs }),
+    },
+  });
+  return { ...account, displayName, token };
+}
+
+/** Deletes the viewer's API token from the store. */
+export async function revokeToken({ token }: Pick<Viewer, 'token'>): Promise<void> {
+  await documentAt(`${collections.apiTokens}/${hashToken(token)}`).delete();
+}
