@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Action } from './access/access.ts';
 import { accountEndpoints } from './accounts/accounts.api.ts';
 import { type ApiName, apiPaths } from './api-paths.ts';
 import { chatEndpoints } from './chat/chat.api.ts';
@@ -12,8 +13,12 @@ import { privacyEndpoints } from './privacy/privacy.api.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
 import { playbackSchema, streamViewSchema } from './streams/streams.schema.ts';
 
-/** Who may call: everybody, or only somebody with a valid API token. What they may do beyond is the verb's to say. */
-export type Who = 'anyone' | 'user';
+/**
+ * Who may call, enforced by the edge before the verb runs. `user`: with a valid API token. `active-user`: Firebase Auth is
+ * asked in this call whether the account still exists, is not disabled, and this sign-in still counts; for whatever touches
+ * money or personal data. `may`: an active user whose roles allow the action.
+ */
+export type Who = 'anyone' | 'user' | 'active-user' | { readonly may: Action };
 
 /** How long a shared cache may answer, in seconds. Absent: never stored. */
 export interface SharedCache {

@@ -27,6 +27,7 @@ export const collections = {
   /** Sign-ins that a person has ended from another device. */
   revokedSignIns: 'revoked-sign-ins',
   rateLimits: 'rate-limits',
+  auditLog: 'audit-log',
   chat: 'chat',
   chatTails: 'chat-tails',
   chatFolds: 'chat-folds',
@@ -44,4 +45,5 @@ export const singletons = {
   streamChecks: `${collections.serverState}/stream-checks`,
   paymentEvents: `${collections.serverState}/payment-events`,
   publishedShowTypes: `${collections.serverState}/show-types`,
+  clockShift: `${collections.dev}/clock`,
 } as const;

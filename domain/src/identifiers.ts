@@ -23,3 +23,13 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     error: 'The slug may hold lower-case letters, digits and hyphens.',
   });
+
+/**
+ * True for what Firestore takes as a document id: not empty, no slash, not '.' or '..', not framed by double
+ * underscores, at most 1,500 bytes. Control characters and lone surrogates are refused too: they reach no log unharmed.
+ */
+export function isDocumentId(text: string): boolean {
+  if (/[\p{Cc}\p{Cs}/]/u.test(text) || /^__.*__$/.test(text)) return false;
+  // A UTF-16 unit is at most three bytes of UTF-8.
+  return text !== '' && text !== '.' && text !== '..' && text.length <= 500;
+}

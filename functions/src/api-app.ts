@@ -2,12 +2,13 @@ import { api } from '@boma/domain/api.ts';
 import type { Express } from 'express';
 import { accountRoutes } from './accounts/http.ts';
 import { identify } from './accounts/identify.ts';
+import { accountOf } from './accounts/standing-account.ts';
 import { chatRoutes } from './chat/http.ts';
 import { liveRoutes } from './live/http.ts';
 import { lodgeRoutes } from './lodges/http.ts';
 import { membershipRoutes } from './membership/http.ts';
 import { moderationRoutes } from './moderation/http.ts';
-import { createContext } from './platform/context.ts';
+import { callerContext } from './platform/context.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
 import { createApp } from './platform/http/create-app.ts';
 import type { Handlers } from './platform/http/types.ts';
@@ -39,7 +40,8 @@ export function apiApp(): Express {
     { ...api, ...siteFiles },
     { ...apiHandlers, ...siteFileRoutes },
     {
-      contextOf: (authorization, client) => createContext((clock) => identify(authorization, clock), client),
+      contextOf: (authorization, client) =>
+        callerContext({ identify: (clock) => identify(authorization, clock), accountOf }, client),
       isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
     },
   );

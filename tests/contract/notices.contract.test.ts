@@ -7,10 +7,11 @@ import {
 } from '@boma/domain/notifications/notifications.fixtures.ts';
 import { storedTime } from '@boma/domain/stored-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountOf } from '../../functions/src/accounts/standing-account.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
-import { type Actor, createContext, systemContext } from '../../functions/src/platform/context.ts';
+import { callerContext, systemContext, type User } from '../../functions/src/platform/context.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { call } from '../support/api.ts';
@@ -37,8 +38,8 @@ async function contextOf(roles: readonly string[]) {
   await exchange(person);
   await setRoles(person, roles);
   const session = { path: 'api-tokens/none', device: 'none', signedInAt: signedInAt(person) };
-  const actor: Actor = { kind: 'user', uid: person.uid, session };
-  return createContext(async () => actor);
+  const user: User = { uid: person.uid, session };
+  return callerContext({ identify: async () => user, accountOf });
 }
 
 beforeAll(untilSeeded);
@@ -99,7 +100,7 @@ describe('a notice that is sent', () => {
     ).rejects.toMatchObject({
       code: 'forbidden',
     });
-    const guest = createContext(async () => ({ kind: 'guest' }));
+    const guest = callerContext({ identify: async () => undefined, accountOf });
     await expect(notifyEverybody({ ctx: guest, input: plainNotify })).rejects.toMatchObject({
       code: 'unauthenticated',
     });

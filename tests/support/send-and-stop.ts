@@ -6,10 +6,10 @@
  */
 import { writeSync } from 'node:fs';
 import { sendMessage } from '../../functions/src/chat/send-message.ts';
-import { createContext } from '../../functions/src/platform/context.ts';
+import { contextAt } from './as-person.ts';
 
 const [uid = '', chat = '', id = '', looks = '0'] = process.argv.slice(2);
-const ctx = createContext(async () => ({ kind: 'user', uid }));
+const ctx = contextAt({ uid });
 let looked = 0;
 
 function real(): number {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ROLES } from '../access/access.ts';
 
 /** What somebody can be beyond a person with an account. */
-export const roleSchema = z.enum(['admin', 'zoomie', 'subscriber']);
+export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
 const claimsSchema = z.object({ roles: z.array(roleSchema).default([]) });

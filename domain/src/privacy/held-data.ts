@@ -64,6 +64,14 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     end: 'deleted',
     why: 'A ban stays, with the account that it closed: else it would be over with it.',
   },
+  auditLog: {
+    ...people,
+    told: 'staff_actions',
+    foundBy: { field: 'person' },
+    without: ['by'],
+    end: 'kept',
+    why: 'It shows later who of staff did what, and why.',
+  },
   rateLimits: {
     ...people,
     told: null,

@@ -4,7 +4,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { bearerToken } from '../platform/bearer-token.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Actor } from '../platform/context.ts';
+import type { User } from '../platform/context.ts';
 import { documentAt, readDocument } from '../platform/firestore.ts';
 import { hashToken } from '../platform/hash-token.ts';
 import { API_TOKEN_LIFETIME_MS } from './issue-api-token.ts';
@@ -38,9 +38,9 @@ async function renew(path: string, { uid, signed_in_at }: ApiToken, now: number)
  * @throws AppError `unauthenticated` when the token is none of ours or was revoked, `token-expired` when it has run out;
  * at most once a day for a token, `banned` and `forbidden` for an account that was disabled.
  */
-export async function identify(authorization: string | undefined, clock: Clock): Promise<Actor> {
+export async function identify(authorization: string | undefined, clock: Clock): Promise<User | undefined> {
   const token = bearerToken(authorization);
-  if (token === null) return { kind: 'guest' };
+  if (token === null) return undefined;
   const path = `${collections.apiTokens}/${hashToken(token)}`;
   const stored = await readDocument(path, apiTokenSchema);
   if (!stored) throw new AppError('unauthenticated');
@@ -48,7 +48,6 @@ export async function identify(authorization: string | undefined, clock: Clock):
   if (stored.expires_at <= now) throw new AppError('token-expired');
   if (now - stored.used_at >= RENEW_AFTER_MS) await renew(path, stored, now);
   return {
-    kind: 'user',
     uid: stored.uid,
     session: { path, device: stored.device.id, signedInAt: stored.signed_in_at },
   };

@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
 import type { UserRecord } from 'firebase-admin/auth';
+import type { User } from '../platform/context.ts';
 import { identity, identityErrorCode } from '../platform/identity.ts';
 import { readSanction } from './read-sanction.ts';
 
@@ -34,3 +35,7 @@ export async function standingAccount(uid: string, signedInAt: number): Promise<
   if (signedInAt < validFrom(account)) throw new AppError('unauthenticated');
   return account;
 }
+
+/** The account behind the token that a call came with. @throws AppError as `standingAccount`. */
+export const accountOf = ({ uid, session }: User): Promise<UserRecord> =>
+  standingAccount(uid, session.signedInAt);

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { createContext } from '../platform/context.ts';
+import { systemContext } from '../platform/context.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import type { RawBody } from '../platform/http/types.ts';
 import { takeEvent } from './handle-event.ts';
@@ -10,7 +10,7 @@ import { readEvent } from './verify-event.ts';
  * not do, so that it comes again.
  */
 export async function servePaymentWebhook(req: Request & RawBody, res: Response): Promise<void> {
-  const ctx = createContext(async () => ({ kind: 'system' }));
+  const ctx = systemContext();
   try {
     if (req.method !== 'POST') {
       res.setHeader('Allow', 'POST');

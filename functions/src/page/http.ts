@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { Request, Response } from 'express';
-import { type Ctx, createContext } from '../platform/context.ts';
+import { type Ctx, publicContext } from '../platform/context.ts';
 import { answer } from '../platform/http/answer.ts';
 import { logRequest } from '../platform/http/log-request.ts';
 import { refuse } from '../platform/http/refuse.ts';
@@ -30,8 +30,7 @@ async function look(ctx: Ctx, routeSlug: string): Promise<StreamView | 404 | 503
  * script then says so and offers a way on: a visitor is never left with a line of JSON.
  */
 export async function servePage(req: Request, res: Response): Promise<void> {
-  // A public page: who asks for it changes nothing.
-  const ctx = createContext(async () => ({ kind: 'guest' }));
+  const ctx = publicContext();
   logRequest(ctx, req, res, () => (PATH.test(req.path) ? ROUTE : null));
   res.removeHeader('X-Powered-By');
   res.setHeader('X-Request-Id', ctx.requestId);

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type Action, may, type Role } from '@boma/domain/access/access.ts';
+import { rolesOf } from '@boma/domain/accounts/roles.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import type { UserRecord } from 'firebase-admin/auth';
 import { type Clock, systemClock } from './clock.ts';
 import { createLog, type Log } from './log.ts';
 
@@ -21,11 +25,17 @@ export interface Client {
   readonly userAgent: string;
 }
 
-/** Who acts. `system` is a trigger, a schedule or a script of the operator. */
+/** Who acts. `system` is a trigger, a schedule or an operator script. */
 export type Actor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'user'; readonly uid: string; readonly session?: Session }
   | { readonly kind: 'system' };
+
+/** The user who calls: an account with the API token that the call came with. */
+export interface User {
+  readonly uid: string;
+  readonly session: Session;
+}
 
 /** What every verb gets besides its input. */
 export interface Ctx {
@@ -34,31 +44,124 @@ export interface Ctx {
   readonly log: Log;
   /** Absent where there is no request: triggers, schedules, scripts. */
   readonly client?: Client;
-  /**
-   * Resolved when first asked for: a call that does not depend on who calls is never refused for a stale token.
-   * @throws AppError `unauthenticated` for an unknown or revoked token, `token-expired` for an expired one.
-   */
+  /** @deprecated Verbs take one of the narrower contexts below. */
   actor(): Promise<Actor>;
 }
 
-/** A request's context; `identify` is called at most once. */
-export function createContext(identify: (clock: Clock) => Promise<Actor>, client?: Client): Ctx {
-  const clock = systemClock();
-  const requestId = randomUUID();
-  let actor: Promise<Actor> | undefined;
-  return {
-    requestId,
-    clock,
-    log: createLog(requestId),
-    ...(client && { client }),
-    actor: () => {
-      actor ??= identify(clock);
-      return actor;
-    },
+/** The records that a request has left in the audit log. */
+export interface Trail {
+  readonly recorded: Action[];
+}
+
+/** A call whose caller is a user, never a guest. */
+export interface UserCtx extends Ctx {
+  readonly user: User;
+  /** As `CallerCtx`. */
+  active(): Promise<ActiveUserCtx>;
+  /** For rules that depend on the target, such as another person's message. As `CallerCtx`. */
+  staff(action: Action): Promise<StaffCtx>;
+}
+
+/** The caller's account exists, is not disabled, and this sign-in still counts: Firebase Auth was asked in this call. */
+export interface ActiveUserCtx extends UserCtx {
+  readonly account: UserRecord;
+  /** From the account's claims as they are now. */
+  readonly roles: readonly Role[];
+}
+
+/** The caller may take this action, by the account's claims as they are now. */
+export interface StaffCtx extends ActiveUserCtx {
+  readonly action: Action;
+  readonly trail: Trail;
+}
+
+/** A trigger, a schedule or an operator script. */
+export interface SystemCtx extends Ctx {
+  readonly system: true;
+}
+
+/**
+ * A call that anyone may make. Who calls is found out when it is first asked for, so that a call that does not depend on
+ * it is never refused for a stale token.
+ */
+export interface CallerCtx extends Ctx {
+  /**
+   * Undefined for a guest.
+   * @throws AppError `unauthenticated` for an unknown or revoked token, `token-expired` for an expired one.
+   */
+  caller(): Promise<User | undefined>;
+  /** @throws AppError `unauthenticated` for a guest too. */
+  user(): Promise<UserCtx>;
+  /**
+   * Asks Firebase Auth about the caller's account, once per request.
+   * @throws AppError `unauthenticated` when the account is gone or the sign-in was ended, `banned`, `forbidden` when it is
+   * disabled.
+   */
+  active(): Promise<ActiveUserCtx>;
+  /** @throws AppError `forbidden` when the caller's roles do not allow the action. */
+  staff(action: Action): Promise<StaffCtx>;
+}
+
+/** Where a request's context learns about its caller. */
+export interface Callers {
+  /** The user whose token this request carries, undefined for a guest. @throws AppError as `CallerCtx.caller`. */
+  readonly identify: (clock: Clock) => Promise<User | undefined>;
+  /** The account as Firebase Auth has it now. @throws AppError as `CallerCtx.active`. */
+  readonly accountOf: (user: User) => Promise<UserRecord>;
+}
+
+function once<T>(act: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= act();
+    return result;
   };
 }
 
-/** The context of triggers, schedules and the seed. */
-export function systemContext(): Ctx {
-  return createContext(async () => ({ kind: 'system' }));
+/** What a context has whoever calls. */
+export type Base = Omit<Ctx, 'actor'>;
+
+export function baseContext(client?: Client): Base {
+  const requestId = randomUUID();
+  return { requestId, clock: systemClock(), log: createLog(requestId), ...(client && { client }) };
+}
+
+/** A request's context; its caller is identified at most once, and the account looked up at most once. */
+export function callerContext(
+  { identify, accountOf }: Callers,
+  client?: Client,
+  base: Base = baseContext(client),
+): CallerCtx {
+  const trail: Trail = { recorded: [] };
+  const caller = once(() => identify(base.clock));
+  const actor = async (): Promise<Actor> => {
+    const user = await caller();
+    return user ? { kind: 'user', ...user } : { kind: 'guest' };
+  };
+  const user = once(async (): Promise<UserCtx> => {
+    const found = await caller();
+    if (!found) throw new AppError('unauthenticated');
+    return { ...base, actor, user: found, active, staff };
+  });
+  const active = once(async (): Promise<ActiveUserCtx> => {
+    const ctx = await user();
+    const account = await accountOf(ctx.user);
+    return { ...ctx, account, roles: rolesOf(account.customClaims) };
+  });
+  const staff = async (action: Action): Promise<StaffCtx> => {
+    const ctx = await active();
+    if (!may(ctx, action)) throw new AppError('forbidden');
+    return { ...ctx, action, trail };
+  };
+  return { ...base, actor, caller, user, active, staff };
+}
+
+/** The context of triggers, schedules, operator scripts, Stripe's webhook and the seed. */
+export function systemContext(base: Base = baseContext()): SystemCtx {
+  return { ...base, actor: async () => ({ kind: 'system' }), system: true };
+}
+
+/** The context of a public page: who asks for it changes nothing. */
+export function publicContext(): Ctx {
+  return { ...baseContext(), actor: async () => ({ kind: 'guest' }) };
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createContext } from '../platform/context.ts';
+import { publicContext } from '../platform/context.ts';
 
 const get = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../platform/firestore.ts', () => ({ documentAt: () => ({ get }) }));
 
-const ctx = createContext(async () => ({ kind: 'guest' }));
+const ctx = publicContext();
 const mediaServer = vi.fn<() => Promise<Response>>();
 let checkHealth: typeof import('./check-health.ts').checkHealth;
 

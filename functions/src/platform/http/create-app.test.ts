@@ -4,7 +4,7 @@ import type { api, Endpoint } from '@boma/domain/api.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { Actor, Ctx } from '../context.ts';
+import { type CallerCtx, callerContext, type User } from '../context.ts';
 import { createApp } from './create-app.ts';
 import type { Handlers } from './types.ts';
 
@@ -48,7 +48,8 @@ const table = {
 
 const failure = vi.fn<() => Promise<{ data: string }>>();
 const logged = vi.fn<(message: string, error: unknown) => void>();
-let actor: Actor | AppError = { kind: 'user', uid: 'u1' };
+const session = { path: 'api-tokens/t1', device: 'd1', signedInAt: 0 };
+let caller: User | undefined | AppError = { uid: 'u1', session };
 
 const handlers: Handlers<typeof table> = {
   open: async ({ params, query }) => ({ data: `${params.name}:${query.type.join('+')}` }),
@@ -57,16 +58,17 @@ const handlers: Handlers<typeof table> = {
   fail: () => failure(),
 };
 
-function contextOf(): Ctx {
-  return {
-    requestId: 'r-1',
-    clock: { real: () => 0, now: async () => 0 },
-    log: { info: () => {}, warn: () => {}, error: logged },
-    actor: async () => {
-      if (actor instanceof AppError) throw actor;
-      return actor;
-    },
+function contextOf(): CallerCtx {
+  const identify = async () => {
+    if (caller instanceof AppError) throw caller;
+    return caller;
   };
+  const accountOf = async () => {
+    throw new Error('No call of this table asks for the account.');
+  };
+  const log = { info: () => {}, warn: () => {}, error: logged };
+  const clock = { real: () => 0, now: async () => 0 };
+  return callerContext({ identify, accountOf }, undefined, { requestId: 'r-1', clock, log });
 }
 
 let server: Server;
@@ -183,26 +185,26 @@ describe('a refused call', () => {
 
   it('R8-011 refuses a guest where a user is asked for, before it looks at the input', async () => {
     expect((await post('/api/save', '{"title":"Tau"}')).status).toBe(200);
-    actor = { kind: 'guest' };
+    caller = undefined;
     const answer = await post('/api/save', '{}');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-    actor = { kind: 'user', uid: 'u1' };
+    caller = { uid: 'u1', session };
   });
 
   it('R8-011 tells an expired token by its code', async () => {
-    actor = new AppError('token-expired');
+    caller = new AppError('token-expired');
     const answer = await post('/api/save', '{"title":"Tau"}');
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'token-expired' });
-    actor = { kind: 'user', uid: 'u1' };
+    caller = { uid: 'u1', session };
   });
 
   it('does not look at who asks for what a CDN may keep', async () => {
-    actor = new AppError('unauthenticated');
+    caller = new AppError('unauthenticated');
     const answer = await fetch(`${origin}/api/open/tau`, { headers: { Authorization: 'Bearer rubbish' } });
     expect(answer.status).toBe(200);
-    actor = { kind: 'user', uid: 'u1' };
+    caller = { uid: 'u1', session };
   });
 
   it('says when to come back', async () => {

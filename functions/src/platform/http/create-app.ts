@@ -1,7 +1,8 @@
 import type { Endpoint } from '@boma/domain/api.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import type { Client, Ctx } from '../context.ts';
+import type { CallerCtx, Client, Ctx } from '../context.ts';
+import { admit, requireTrail } from './admit.ts';
 import { answer } from './answer.ts';
 import { clientOf } from './client.ts';
 import { cors } from './cors.ts';
@@ -12,15 +13,15 @@ import type { Call, Handlers, RawBody, Table } from './types.ts';
 
 /** What the edge needs from outside. */
 export interface Edge {
-  readonly contextOf: (authorization: string | undefined, client: Client) => Ctx;
+  readonly contextOf: (authorization: string | undefined, client: Client) => CallerCtx;
   readonly isOwnOrigin: (origin: string) => boolean;
 }
 
 type AnyHandler = (call: Call<Endpoint>) => Promise<unknown>;
 
-const contexts = new WeakMap<Request, Ctx>();
+const contexts = new WeakMap<Request, CallerCtx>();
 
-function contextFor(req: Request): Ctx {
+function contextFor(req: Request): CallerCtx {
   const ctx = contexts.get(req);
   if (!ctx) throw new Error('A request reached its route without a context.');
   return ctx;
@@ -49,9 +50,8 @@ function begin(edge: Edge) {
 
 /** @throws AppError for whatever is wrong with the request, `internal` when the answer breaks the contract. */
 async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawBody): Promise<string> {
-  const ctx = contextFor(req);
   refuseLargeBody(req.headers, req.rawBody);
-  if (endpoint.who === 'user' && (await ctx.actor()).kind === 'guest') throw new AppError('unauthenticated');
+  const ctx = await admit(endpoint.who, contextFor(req));
   // All after the first question mark: a value may hold another.
   const search = new URLSearchParams(/\?(.*)$/.exec(req.originalUrl)?.[1] ?? '');
   const result = await handler({
@@ -59,7 +59,8 @@ async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawB
     params: endpoint.params && parseParams(endpoint.params, req.params),
     query: endpoint.query && parsePart(endpoint.query, fieldsOf(search, endpoint.query)),
     body: endpoint.body && parsePart(endpoint.body, readBody(req.headers, req.rawBody, endpoint.body)),
-  } as Call<Endpoint>);
+  } as unknown as Call<Endpoint>);
+  requireTrail(ctx);
   const response = endpoint.response.safeParse(result);
   if (!response.success) throw new AppError('internal', { cause: response.error });
   return JSON.stringify(response.data);

@@ -1,3 +1,4 @@
+import { actions } from '@boma/domain/access/access.ts';
 import type { Endpoint } from '@boma/domain/api.ts';
 import { type ErrorCode, errorStatus } from '@boma/domain/errors.ts';
 import { z } from 'zod';
@@ -20,11 +21,18 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
+/** What the edge refuses callers with before the verb runs. */
+function accessRefusals(who: Endpoint['who']): readonly ErrorCode[] {
+  if (who === 'anyone') return [];
+  if (who === 'user') return ['unauthenticated', 'token-expired', 'banned'];
+  return ['unauthenticated', 'token-expired', 'banned', 'forbidden'];
+}
+
 /** Codes a call can be refused with: by the edge, from what the table says, and by its verb. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const edge: ErrorCode[] = [
     ...(endpoint.body ? (['malformed-body', 'unsupported-media-type'] as const) : []),
-    ...(endpoint.who === 'user' ? (['unauthenticated', 'token-expired'] as const) : []),
+    ...accessRefusals(endpoint.who),
     ...(endpoint.params ? (['not-found'] as const) : []),
     ...(endpoint.query || endpoint.body ? (['invalid-input'] as const) : []),
     'payload-too-large',
@@ -58,7 +66,7 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): J
 /** A call that refuses some of those who may call asks who it is, when a token is sent along. */
 function securityOf(endpoint: Endpoint): Json {
   const token = { apiToken: [] };
-  if (endpoint.who === 'user') return { security: [token] };
+  if (endpoint.who !== 'anyone') return { security: [token] };
   return endpoint.errors?.includes('unauthenticated') ? { security: [{}, token] } : {};
 }
 
@@ -68,6 +76,10 @@ function operation(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
+    ...(typeof endpoint.who === 'object' && {
+      'x-action': endpoint.who.may,
+      'x-roles': actions[endpoint.who.may].roles,
+    }),
     ...(found.length > 0 && { parameters: found }),
     ...(body && {
       requestBody: {

@@ -1,15 +1,24 @@
 import type { Endpoint } from '@boma/domain/api.ts';
 import type { z } from 'zod';
-import type { Ctx } from '../context.ts';
+import type { ActiveUserCtx, CallerCtx, StaffCtx, UserCtx } from '../context.ts';
 
 export type Table = Readonly<Record<string, Endpoint>>;
 
 type Parsed<E, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
+/** The context that an endpoint's `who` promises its verb. */
+type CtxOf<E> = E extends { readonly who: { readonly may: unknown } }
+  ? StaffCtx
+  : E extends { readonly who: 'active-user' }
+    ? ActiveUserCtx
+    : E extends { readonly who: 'user' }
+      ? UserCtx
+      : CallerCtx;
+
 /** What a handler gets: everything parsed, nothing of the transport. */
 export interface Call<E> {
-  readonly ctx: Ctx;
+  readonly ctx: CtxOf<E>;
   readonly params: Parsed<E, 'params'>;
   readonly query: Parsed<E, 'query'>;
   readonly body: Parsed<E, 'body'>;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { type Action, actions, isStaff, may } from './access.ts';
+
+const admin = { roles: ['admin'] };
+const zoomie = { roles: ['zoomie'] };
+const member = { roles: ['subscriber'] };
+
+/** Written down by hand: a change of the table that nobody meant fails here. */
+const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
+  'message.delete': ['admin'],
+  'person.mute': ['admin', 'zoomie'],
+  'person.ban': ['admin', 'zoomie'],
+  'sanction.lift': ['admin', 'zoomie'],
+  'report.read': ['admin', 'zoomie'],
+  'report.settle': ['admin', 'zoomie'],
+  'notice.send': ['admin', 'zoomie'],
+  'question.read': ['admin', 'zoomie'],
+  'role.grant': [],
+  'role.take': [],
+};
+
+describe('may', () => {
+  it.each(Object.entries(EXPECTED))('lets only these roles take %s', (name, roles) => {
+    const action = name as Action;
+    expect(may(admin, action)).toBe(roles.includes('admin'));
+    expect(may(zoomie, action)).toBe(roles.includes('zoomie'));
+    expect(may(member, action)).toBe(false);
+    expect(may({ roles: [] }, action)).toBe(false);
+    expect(may(undefined, action)).toBe(false);
+    expect(may('system', action)).toBe(true);
+  });
+
+  it('has an expectation for every action', () => {
+    expect(Object.keys(actions).sort()).toEqual(Object.keys(EXPECTED).sort());
+  });
+});
+
+describe('isStaff', () => {
+  it('counts admins and zoomies, and no one else', () => {
+    expect([admin, zoomie].map(isStaff)).toEqual([true, true]);
+    expect([member, { roles: ['owner'] }, undefined].map(isStaff)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,54 @@
+/** The roles that an account can hold beyond being registered. */
+export const ROLES = ['admin', 'zoomie', 'subscriber'] as const;
+export type Role = (typeof ROLES)[number];
+
+interface Rule {
+  /** The roles that may do it. Empty: only `system` may, that is a trigger, a schedule or an operator script. */
+  readonly roles: readonly Role[];
+  /** The change must leave a record in the audit log, in the same transaction. */
+  readonly audited: boolean;
+}
+
+const staff = ['admin', 'zoomie'] as const;
+
+/**
+ * Every action that is not open to each user, with the roles that may take it. The edge, the pages and the buttons all
+ * ask this table. Rules that also depend on the target (a message's author, another person's rank) are named policies
+ * beside it.
+ */
+export const actions = {
+  /** Delete a message that another person wrote. Authors delete their own without this. */
+  'message.delete': { roles: ['admin'], audited: true },
+  'person.mute': { roles: staff, audited: true },
+  'person.ban': { roles: staff, audited: true },
+  'sanction.lift': { roles: staff, audited: true },
+  'report.read': { roles: staff, audited: false },
+  'report.settle': { roles: staff, audited: true },
+  'notice.send': { roles: staff, audited: true },
+  'question.read': { roles: staff, audited: false },
+  'role.grant': { roles: [], audited: true },
+  'role.take': { roles: [], audited: true },
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof actions;
+
+/** `system` is a trigger, a schedule or an operator script. Undefined is a guest. */
+export type Actor = 'system' | { readonly roles: readonly string[] } | undefined;
+
+/** True if the actor may take the action. An account's roles come from its claims, never from the caller's input. */
+export function may(actor: Actor, action: Action): boolean {
+  if (actor === 'system') return true;
+  if (!actor) return false;
+  const allowed: readonly string[] = actions[action].roles;
+  return actor.roles.some((role) => allowed.includes(role));
+}
+
+export const isAudited = (action: Action): boolean => actions[action].audited;
+
+/**
+ * True if the actor is staff: an admin or a zoomie. For what staff look like (the badge on a message, a reserved name),
+ * never for what they may do: that is `may`.
+ */
+export function isStaff(actor: Actor): boolean {
+  return typeof actor === 'object' && actor.roles.some((role) => staff.some((each) => each === role));
+}

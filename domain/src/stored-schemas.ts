@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { auditRecordSchema } from './access/audit.schema.ts';
+import { apiTokenSchema } from './accounts/accounts.schema.ts';
+import { userSchema } from './accounts/user.schema.ts';
+import { chatFoldSchema, chatTailSchema } from './chat/chat.schema.ts';
+import { chatSenderSchema } from './chat/chat-rate.ts';
+import { storedMessageSchema } from './chat/stored-message.schema.ts';
+import type { collections, singletons } from './collections.ts';
+import { bucketSchema } from './limits/token-bucket.ts';
+import { liveSiteSchema, publishedStreamsSchema } from './live/live.schema.ts';
+import { lodgeSchema } from './lodges/lodges.schema.ts';
+import { membershipSchema } from './membership/membership.schema.ts';
+import {
+  membershipAuditSchema,
+  membershipTicketSchema,
+  paymentEventsSchema,
+  refundSchema,
+  stripeCustomerSchema,
+  stripeEventSchema,
+  ticketShardSchema,
+} from './membership/stored-payments.schema.ts';
+import { reportSchema } from './moderation/reports.schema.ts';
+import { sanctionSchema } from './moderation/sanctions.schema.ts';
+import { storedNoticeSchema } from './notifications/notifications.schema.ts';
+import { deletionSchema } from './privacy/deletion.schema.ts';
+import { showTypeSchema } from './shows/show-types.schema.ts';
+import { storedTime } from './stored-time.ts';
+import { streamChecksSchema } from './streams/stream-checks.schema.ts';
+import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
+
+/** Collections whose documents are singletons, each with a schema of its own below. */
+type WithoutSchema = 'live' | 'publishedStreams' | 'serverState' | 'dev';
+
+/** What each collection stores. Every document is parsed when it is read, and checked when it is written. */
+export const storedSchemas = {
+  streams: streamSchema,
+  streamStatus: streamStatusSchema,
+  lodges: lodgeSchema,
+  showTypes: showTypeSchema,
+  sitewideNotices: storedNoticeSchema,
+  apiTokens: apiTokenSchema,
+  membership: membershipSchema,
+  stripeCustomers: stripeCustomerSchema,
+  membershipTickets: membershipTicketSchema,
+  stripeEvents: stripeEventSchema,
+  membershipAudit: membershipAuditSchema,
+  refunds: refundSchema,
+  users: userSchema,
+  deletions: deletionSchema,
+  sanctions: sanctionSchema,
+  revokedSignIns: z.object({ uid: z.string(), revoked_at: z.int() }),
+  rateLimits: bucketSchema,
+  chat: storedMessageSchema,
+  chatTails: chatTailSchema,
+  chatFolds: chatFoldSchema,
+  chatSenders: chatSenderSchema.extend({ expires_at: storedTime }),
+  chatReports: reportSchema,
+  auditLog: auditRecordSchema,
+} satisfies Record<Exclude<keyof typeof collections, WithoutSchema>, z.ZodType>;
+
+/** What each singleton stores. */
+export const singletonSchemas = {
+  liveSite: liveSiteSchema,
+  publishedStreams: publishedStreamsSchema,
+  streamChecks: streamChecksSchema,
+  paymentEvents: paymentEventsSchema,
+  publishedShowTypes: z.object({ fingerprint: z.string() }),
+  /** `dev/clock`: by how many milliseconds the business clock runs ahead. Emulators only. */
+  clockShift: z.looseObject({ offset_ms: z.int() }),
+} satisfies Record<keyof typeof singletons, z.ZodType>;
+
+/** `server-state/ticket-{shard}`. */
+export { ticketShardSchema };
+
+export type StoredName = keyof typeof storedSchemas;
+export type SingletonName = keyof typeof singletonSchemas;
+/** A document as code sees it. */
+export type Stored<N extends StoredName> = z.output<(typeof storedSchemas)[N]>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** `server-state/stream-checks`: what the camera check remembers of each camera, by slug. Times are unix milliseconds. */
+export const streamChecksSchema = z.object({
+  streams: z.record(
+    z.string(),
+    z.object({
+      live: z.boolean(),
+      sequence: z.int().nullable(),
+      advanced_at: z.int(),
+      misses: z.int(),
+    }),
+  ),
+});
+export type StreamChecks = z.output<typeof streamChecksSchema>;

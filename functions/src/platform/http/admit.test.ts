@@ -1,0 +1,90 @@
+import type { Who } from '@boma/domain/api.ts';
+import type { AppError } from '@boma/domain/errors.ts';
+import type { UserRecord } from 'firebase-admin/auth';
+import { describe, expect, it, vi } from 'vitest';
+import { baseContext, callerContext } from '../context.ts';
+import { admit, requireTrail } from './admit.ts';
+
+const EVERY_WHO: readonly Who[] = ['anyone', 'user', 'active-user', { may: 'person.mute' }];
+const session = { path: 'api-tokens/t1', device: 'd1', signedInAt: 0 };
+const lookUp = vi.fn<(roles: readonly string[]) => void>();
+
+function contextOf(roles?: readonly string[]) {
+  return callerContext(
+    {
+      identify: async () => roles && { uid: 'u1', session },
+      accountOf: async () => {
+        lookUp(roles ?? []);
+        return { customClaims: { roles } } as unknown as UserRecord;
+      },
+    },
+    undefined,
+    baseContext(),
+  );
+}
+
+/** What each `who` answers to a caller with these roles: admitted, or the code of the refusal. */
+const outcomes = (roles?: readonly string[]) =>
+  Promise.all(
+    EVERY_WHO.map((who) =>
+      admit(who, contextOf(roles)).then(
+        () => 'admitted',
+        (error: AppError) => error.code,
+      ),
+    ),
+  );
+
+describe('admit', () => {
+  it('admits a guest only where anyone may call', async () => {
+    expect(await outcomes()).toEqual(['admitted', 'unauthenticated', 'unauthenticated', 'unauthenticated']);
+  });
+
+  it('refuses a viewer and a member what only staff may do', async () => {
+    for (const roles of [[], ['subscriber']])
+      expect(await outcomes(roles)).toEqual(['admitted', 'admitted', 'admitted', 'forbidden']);
+  });
+
+  it('admits staff everywhere', async () => {
+    for (const role of ['zoomie', 'admin'])
+      expect(await outcomes([role])).toEqual(['admitted', 'admitted', 'admitted', 'admitted']);
+  });
+
+  it('asks Firebase Auth once, and only where the contract says so', async () => {
+    lookUp.mockClear();
+    await admit('anyone', contextOf([]));
+    await admit('user', contextOf([]));
+    expect(lookUp).not.toHaveBeenCalled();
+    const ctx = contextOf(['admin']);
+    const staff = await admit({ may: 'person.mute' }, ctx);
+    await ctx.active();
+    expect(lookUp).toHaveBeenCalledTimes(1);
+    expect(staff).toMatchObject({ user: { uid: 'u1' }, roles: ['admin'], action: 'person.mute' });
+  });
+});
+
+describe('requireTrail', () => {
+  it('raises an alert in production when an audited action left no record', async () => {
+    const error = vi.fn<(message: string) => void>();
+    const staff = await contextOf(['admin']).staff('person.mute');
+    const ctx = { ...staff, log: { ...staff.log, error } };
+    requireTrail(ctx);
+    expect(error.mock.calls.map(([message]) => message)).toEqual(['unaudited-action']);
+  });
+
+  it('fails the call on the emulators', async () => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    const ctx = await contextOf(['admin']).staff('person.mute');
+    expect(() => requireTrail(ctx)).toThrow('internal');
+    vi.unstubAllEnvs();
+  });
+
+  it('is content with a record, with an action that needs none, and with other callers', async () => {
+    const error = vi.fn<() => void>();
+    const staff = await contextOf(['admin']).staff('person.mute');
+    const quiet = { ...staff, log: { ...staff.log, error } };
+    requireTrail({ ...quiet, trail: { recorded: ['person.mute'] } });
+    requireTrail({ ...quiet, action: 'report.read' });
+    requireTrail(contextOf([]));
+    expect(error).not.toHaveBeenCalled();
+  });
+});
