@@ -6,7 +6,7 @@
  */
 import { writeSync } from 'node:fs';
 import { sendMessage } from '../../functions/src/chat/send-message.ts';
-import { contextAt } from './as-person.ts';
+import { contextAt } from './verb-context.ts';
 
 const [uid = '', chat = '', id = '', looks = '0'] = process.argv.slice(2);
 const ctx = contextAt({ uid });
