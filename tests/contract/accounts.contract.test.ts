@@ -118,11 +118,12 @@ describe('the person', () => {
     expect(await refusal('showUser', { token: 'null' })).toEqual(unauthenticated);
   });
 
-  it('R7-044 is called Ranger and four digits, never by a part of their address', async () => {
+  it('R7-044 is called by an animal and four digits, never Ranger or a part of their address', async () => {
     const person = await createAccount(`nomvula.${Date.now()}@boma.test`);
     await updateAccount(person, { displayName: 'Nomvula Dlamini' });
     const { data } = await call('showUser', { token: await exchange(await signIn(person)) });
-    expect(data.user.display_name).toMatch(/^Ranger \d{4}$/);
+    expect(data.user.display_name).toMatch(/^[A-Z][a-z]+ \d{4}$/);
+    expect(data.user.display_name).not.toContain('Ranger');
     expect((await documentAt(`${collections.users}/${person.uid}`).get()).exists).toBe(true);
   });
 

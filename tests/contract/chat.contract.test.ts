@@ -30,7 +30,7 @@ describe('a message', () => {
       id,
       chat,
       message: 'Two lions',
-      author: expect.stringMatching(/^Ranger \d{4}$/),
+      author: expect.stringMatching(/^[A-Z][a-z]+ \d{4}$/),
       user_id: person.uid,
       sent_at: aTimestamp,
       system: false,

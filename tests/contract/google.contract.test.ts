@@ -33,7 +33,7 @@ describe('R1-037 somebody who signs in with Google', () => {
     const person = { email: `amos.${Date.now()}@gmail.test`, name: 'Amos Nkosi' };
     const first = await userOf(person);
     expect(first).toMatchObject({ email: person.email, email_verified: true, roles: [] });
-    expect(first.display_name).toMatch(/^Ranger \d{4}$/);
+    expect(first.display_name).toMatch(/^[A-Z][a-z]+ \d{4}$/);
     expect(await userOf(person)).toMatchObject({ uid: first.uid, display_name: first.display_name });
   });
 });

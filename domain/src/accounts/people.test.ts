@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deviceLabel } from './device-label.ts';
 import { roleClaimsSchema, rolesOf } from './roles.ts';
 import { isStaff } from './staff.ts';
-import { defaultDisplayName, userSchema, userView } from './user.schema.ts';
+import { userSchema, userView } from './user.schema.ts';
 
 describe('roles', () => {
   it('R3-002 are admin, zoomie and subscriber, and no other', () => {
@@ -85,13 +85,6 @@ describe('a person', () => {
       roles: [],
     });
     expect(userView({ ...facts, roles: [], membership: undefined }, 0).is_free).toBe(false);
-  });
-
-  it.each([
-    [0, 'Ranger 1000'],
-    [0.999_999, 'Ranger 9999'],
-  ])('R7-044 is called Ranger and four digits: %d gives %s', (random, name) => {
-    expect(defaultDisplayName(random)).toBe(name);
   });
 });
 

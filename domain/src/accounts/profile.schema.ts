@@ -1,26 +1,36 @@
 import { z } from 'zod';
 import { cleanText } from '../clean-text.ts';
 import { NAME_MAX, PROFILE_TEXTS } from './profile.ts';
+import { isVisibleName, mixesScripts } from './reserved-name.ts';
 
-/** Nobody types this much by mistake; it bounds the work of cleaning. */
+/** Characters before cleaning. This bounds the work of cleaning. */
 const RAW_MAX = 500;
 
-/** A name is in one line and has nothing in it that cannot be seen: it stands over messages, and others have to trust it. */
+/** A name of one line without hidden characters. It stands over messages, and other viewers rely on it. */
 const name = z
   .string({ error: 'This must be text.' })
   .max(RAW_MAX, { error: PROFILE_TEXTS.tooLong, abort: true })
   .transform(cleanText)
   .pipe(z.string().max(NAME_MAX, { error: PROFILE_TEXTS.tooLong }));
 
-/** What somebody says about themselves. A name that is not sent stays as it is; `id` is only compared with the token's. */
+/** The profile that the user sends. A name that is absent stays unchanged. `id` is only compared with the token's. */
 export const profileInput = z.object({
-  id: z.string().optional(),
-  /** What older clients send along; a POST is all there is. */
-  _method: z.literal('put', { error: 'There is no such method.' }).optional(),
+  id: z.string({ error: 'The id must be text.' }).optional(),
+  /** Older clients send it in any case. The call is always a POST. */
+  _method: z
+    .string({ error: 'There is no such method.' })
+    .regex(/^put$/i, { error: 'There is no such method.' })
+    .optional(),
   display_name: z
     .string({ error: PROFILE_TEXTS.displayNameRequired })
     .pipe(name)
-    .pipe(z.string().min(1, { error: PROFILE_TEXTS.displayNameRequired })),
+    .pipe(
+      z
+        .string()
+        .min(1, { error: PROFILE_TEXTS.displayNameRequired, abort: true })
+        .refine(isVisibleName, { error: PROFILE_TEXTS.displayNameInvisible, abort: true })
+        .refine((text) => !mixesScripts(text), { error: PROFILE_TEXTS.mixedScripts }),
+    ),
   name: name.optional(),
   surname: name.optional(),
 });

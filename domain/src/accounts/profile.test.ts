@@ -31,7 +31,15 @@ describe('a profile', () => {
     expect(problemsIn(input)).toEqual([['display_name', 'Your display name is required.']]);
   });
 
-  it('says all that is wrong at once', () => {
+  it.each([
+    ['\u0301\u0301', 'Please choose a name that others can see.'],
+    ['N\u0456na', 'Please write your display name in one alphabet.'],
+  ])('refuses the display name %s', (display_name, problem) => {
+    expect(problemsIn({ display_name: 'Nina' })).toEqual([]);
+    expect(problemsIn({ display_name })).toEqual([['display_name', problem]]);
+  });
+
+  it('reports every problem at once', () => {
     const long = 'a'.repeat(51);
     expect(problemsIn({ display_name: '', name: long, surname: long }).map(([field]) => field)).toEqual([
       'display_name',
@@ -40,7 +48,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('is cleaned like what people write to each other, and may leave a name alone', () => {
+  it('is cleaned like a chat message, and an absent name stays absent', () => {
     expect(
       profileInput.parse({
         display_name: ' Le\u202erato\n <i>M.</i> ',
@@ -50,8 +58,9 @@ describe('a profile', () => {
     ).toEqual({ display_name: 'Lerato M.', surname: 'Mokoéna' });
   });
 
-  it('R7-057 comes with the method of older clients or without', () => {
+  it('R7-057 accepts the method that older clients send, in any case', () => {
     expect(problemsIn({ display_name: 'Lerato', _method: 'put' })).toEqual([]);
+    expect(problemsIn({ display_name: 'Lerato', _method: 'PUT' })).toEqual([]);
     expect(problemsIn({ display_name: 'Lerato' })).toEqual([]);
     expect(problemsIn({ display_name: 'Lerato', _method: 'delete' })).toHaveLength(1);
   });

@@ -1,10 +1,12 @@
-// What the form of a profile says and checks, without the library that checks it.
+// What the profile form says and checks, without loading zod.
 
-/** Of a display name, a name and a surname, in characters as `maxlength` counts them. */
+/** Characters in a display name, a name or a surname, as `maxlength` counts them. */
 export const NAME_MAX = 50;
 
 export const PROFILE_TEXTS = {
   displayNameRequired: 'Your display name is required.',
   tooLong: `Must be at most ${NAME_MAX} characters.`,
+  displayNameInvisible: 'Please choose a name that others can see.',
+  mixedScripts: 'Please write your display name in one alphabet.',
   reserved: 'This name is kept for our rangers. Please choose another one.',
 } as const;

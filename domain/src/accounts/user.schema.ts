@@ -74,8 +74,3 @@ export function userView(facts: UserFacts, now: number): UserView {
     notification_categories: user.notification_categories,
   };
 }
-
-/** What somebody is called until they say otherwise: never a part of their address. `random` is from 0 up to 1. */
-export function defaultDisplayName(random: number): string {
-  return `Ranger ${1000 + Math.floor(random * 9000)}`;
-}

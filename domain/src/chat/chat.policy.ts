@@ -1,4 +1,5 @@
-import { isReservedName } from '../accounts/reserved-name.ts';
+import { defaultNameFor } from '../accounts/default-name.ts';
+import { isReservedName, isVisibleName } from '../accounts/reserved-name.ts';
 import { isStaff } from '../accounts/staff.ts';
 import { cleanText } from '../clean-text.ts';
 
@@ -27,17 +28,11 @@ export function mayDelete({ uid, roles }: Pick<Speaker, 'uid' | 'roles'>, owner:
   return uid === owner || roles.includes('admin');
 }
 
-/** 'Ranger' and four digits, the same ones each time. */
-function nameFor(uid: string): string {
-  let number = 0;
-  for (const character of uid) number = (number * 31 + (character.codePointAt(0) ?? 0)) % 9000;
-  return `Ranger ${number + 1000}`;
-}
-
-/** The name that stands over a message: the person's own, unless it is empty or only staff may be called so. */
+/** The name over a message: the user's own, or a default one when theirs is invisible or reserved for staff. */
 export function authorOf(speaker: Speaker): string {
   const clean = cleanText((speaker.displayName ?? '').slice(0, 200));
   const name = Array.from(clean).slice(0, AUTHOR_MAX_LENGTH).join('').trim();
-  if (name === '' || (isReservedName(name) && !isStaff(speaker.roles))) return nameFor(speaker.uid);
+  if (!isVisibleName(name) || (isReservedName(name) && !isStaff(speaker.roles)))
+    return defaultNameFor(speaker.uid);
   return name;
 }

@@ -1,5 +1,6 @@
+import { randomDefaultName } from '@boma/domain/accounts/default-name.ts';
 import type { Role } from '@boma/domain/accounts/roles.ts';
-import { defaultDisplayName, type User, userSchema } from '@boma/domain/accounts/user.schema.ts';
+import { type User, userSchema } from '@boma/domain/accounts/user.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { deletionSchema } from '@boma/domain/privacy/deletion.schema.ts';
@@ -27,7 +28,7 @@ export async function ensureUser({
         throw new AppError('unauthenticated');
       const user = userSchema.parse({
         email,
-        display_name: displayName ?? defaultDisplayName(Math.random()),
+        display_name: displayName ?? randomDefaultName(Math.random()),
         roles: roles.filter((role) => role !== 'subscriber'),
         created_at: ctx.clock.real(),
       });

@@ -1,0 +1,59 @@
+/**
+ * Characters that look like a Latin letter, by that letter. `i` also stands for `l`, which looks like a capital I.
+ * Selected from confusables.txt of the Unicode Consortium (Unicode Technical Standard 39): Cyrillic, Greek, Armenian,
+ * Cherokee, small capitals, phonetic letters, digits and signs. Full-width, mathematical and accented letters are
+ * missing, because compatibility decomposition already turns them into plain letters.
+ */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  a: 'аАαΑɑᴀᎪӕ4@ⱭⱥȺ∀',
+  b: 'вВЬьБβΒʙƀɓᏴᏼ8',
+  c: 'сСϲϹᴄⅽᏟƈ¢©',
+  d: 'ԁԀᴅđĐɖɗᎠժ',
+  e: 'еЕєЄεΕҽᴇɛəℯᎬɇ3€էեԷ',
+  f: 'ꜰƒſϝϜքֆʄ',
+  g: 'ɡɢԍԌɠցᏀǥ9',
+  h: 'һҺнНհΗʜħĦᎻի',
+  i: 'lLіІιΙıɪӀӏɩɨᎥℓʟⅼł1|!¦ǀlוןႨ׀լԼⵏ',
+  j: 'јЈʝᴊȷϳյᎫɉ',
+  k: 'кКκΚᴋƙᏦĸ',
+  m: 'мМΜᴍʍϺᎷ',
+  n: 'пПηΝɴոռŋɲпղПᏁ',
+  o: 'оОοΟσօՕᴏøØɵѳФ0оסဝ○',
+  p: 'рРρΡᴘƿþᏢ',
+  q: 'ԛԚզգʠ',
+  r: 'гГᴦʀɍɾᏒᎡ',
+  s: 'ѕЅꜱʂՏᏚϨ5$',
+  t: 'тТτΤᴛŧᎢ7+',
+  u: 'υսՍᴜʋᏌս',
+  v: 'νѵѴᴠᏙ',
+  w: 'ԝԜωшШᴡաᏔɯ',
+  x: 'хХχΧᕽ',
+  y: 'уУγΥʏүҮყ¥Ꭹ',
+  z: 'ᴢΖᏃʐƶ2',
+};
+
+const REGIONAL_INDICATOR_A = 0x1f1e6;
+/** The first letters of three alphabets in squares and circles. They stay whole under decomposition. */
+const ENCLOSED_A = [0x1f150, 0x1f170, 0x1f130, REGIONAL_INDICATOR_A] as const;
+
+let letters: ReadonlyMap<string, string> | undefined;
+
+function letterOf(character: string): string {
+  letters ??= new Map(
+    Object.entries(LOOK_ALIKES).flatMap(([letter, signs]) =>
+      Array.from(signs, (sign) => [sign, letter] as const),
+    ),
+  );
+  const code = character.codePointAt(0) ?? 0;
+  const first = ENCLOSED_A.find((start) => code >= start && code < start + 26);
+  const plain = first === undefined ? character : String.fromCodePoint(0x61 + code - first);
+  // Upper and lower case may look like different letters, so the table is asked before and after.
+  const folded = letters.get(plain) ?? plain.toLowerCase();
+  return letters.get(folded) ?? folded;
+}
+
+/** The text as plain lower-case letters, one for each character that looks like it. Marks and hidden characters go. */
+export function foldLookAlikes(text: string): string {
+  const decomposed = text.normalize('NFKD').replace(/[\p{M}\p{C}]/gu, '');
+  return Array.from(decomposed, letterOf).join('');
+}
