@@ -28,6 +28,7 @@ const deployed = [
   'deleteDueAccounts',
   'onChatWritten',
   'onNotifySitewideWritten',
+  'onSanctionWritten',
   'onShowTypeWritten',
   'onStreamStatusWritten',
   'onStreamWritten',

@@ -18,6 +18,7 @@ import { deleteDueAccounts as deleteDueAccountsVerb } from './privacy/delete-due
 import { publishShowTypes } from './shows/publish-show-types.ts';
 import { checkStreams as checkStreamsVerb } from './streams/check-streams.ts';
 import { publishStreams } from './streams/publish-streams.ts';
+import { followSanction } from './sync/follow-sanction.ts';
 import { sweepMemberships as sweepMembershipsVerb } from './sync/sweep-memberships.ts';
 
 const web = {
@@ -140,6 +141,15 @@ export const onChatWritten = onDocumentWritten(
   ({ data, params }) => {
     const chats = [data?.before.get('chat'), data?.after.get('chat')] as const;
     return foldWritten({ ctx: systemContext(), input: { id: params.id, chats } });
+  },
+);
+
+/** Ends the renewals of a banned member, and restores them when the ban is lifted. */
+export const onSanctionWritten = onDocumentWritten(
+  { ...trigger, secrets: [stripeKey], document: `${collections.sanctions}/{uid}` },
+  ({ data, params }) => {
+    const kinds = [data?.before.get('kind'), data?.after.get('kind')] as const;
+    return followSanction({ ctx: systemContext(), input: { uid: params.uid, kinds } });
   },
 );
 
