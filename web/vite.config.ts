@@ -19,9 +19,9 @@ const firstLoad = new RegExp(
     'web/src/(config/(?!free-preview)|theme/)',
     'web/src/lib/(?!firebase|live-site|timing|while-seen|toasts|api-answer)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
-    'web/src/app/(head-paths|paths|pages)',
+    'web/src/app/(legacy-redirects|pages)',
     'web/src/components/(button|icon-button|page-body|router-link|ui|user-visibility)',
-    'domain/src/(errors|api-paths|lodges/lodge-host)',
+    'domain/src/(errors|api-paths|site-paths|lodges/lodge-host)',
     'web/src/features/lodges/lodge-host',
   ].join('|'),
 );

@@ -5,12 +5,12 @@ import { type ApiName, apiPaths } from '@boma/domain/api-paths.ts';
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { backlogAddress } from '@boma/domain/chat/chat-reader.ts';
 import { collections, singletons } from '@boma/domain/collections.ts';
+import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import { collection, doc, getDocFromServer, getDocsFromServer, limit, query } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { LODGES, STREAMS } from '../../tools/seed/catalogue.ts';
-import { linkTo, type PathName, paths, streamPath } from '../../web/src/app/paths.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { tailOf } from '../support/chat.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
@@ -246,7 +246,7 @@ describe('no paid source is in what is served to everybody', () => {
   });
 
   it('R4-059 in any page, nor in what tells a page where things are', async () => {
-    const fixed = (Object.keys(paths) as PathName[]).filter((name) => name !== 'stream').map(linkTo);
+    const fixed = (Object.keys(sitePaths) as SitePathName[]).filter((name) => name !== 'stream').map(linkTo);
     const addresses = [
       ...fixed,
       ...STREAMS.map(({ slug }) => streamPath(slug)),

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
+import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { pages } from '../../web/src/app/pages.ts';
-import { linkTo, type PathName, paths, streamPath } from '../../web/src/app/paths.ts';
 import { setOnAir } from '../support/run.ts';
 import { accountButton, registerButton, registerPage } from './support/account-forms.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
-const names = Object.keys(paths) as PathName[];
-const addressOf = (name: PathName) => (name === 'stream' ? streamPath('tau') : linkTo(name));
+const names = Object.keys(sitePaths) as SitePathName[];
+const addressOf = (name: SitePathName) => (name === 'stream' ? streamPath('tau') : linkTo(name));
 
 async function expectNoFindings(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();

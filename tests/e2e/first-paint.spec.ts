@@ -1,7 +1,7 @@
+import { sitePaths } from '@boma/domain/site-paths.ts';
 import { startCompressingProxy } from '../../tools/budgets/compressing-proxy.ts';
 import { EAGER_SCRIPTS, LAYOUT_SHIFT, pageBudgets } from '../../tools/budgets/limits.ts';
 import { measurePage } from '../../tools/budgets/measure-page.ts';
-import { paths } from '../../web/src/app/paths.ts';
 import { site } from '../support/run.ts';
 import { expect, holdLife, signInAs, test } from './support/test.ts';
 
@@ -27,7 +27,7 @@ test.describe('without scripts', () => {
   test('R1-001 home shows its headline and cameras to anybody, no account and no script needed', async ({
     page,
   }) => {
-    await page.goto(paths.home);
+    await page.goto(sitePaths.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /Tau/ }).first()).toBeVisible();
     await expect(page.getByLabel(/password/i)).toHaveCount(0);
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
 test('a press on a button that was not alive yet is replayed once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const release = await holdLife(page);
-  await page.goto(paths.home);
+  await page.goto(sitePaths.home);
   await page.getByRole('button', { name: 'Change between dark and light' }).click();
   await expect(page.locator('html.dark:not([data-alive])')).toBeAttached();
   release();
@@ -47,7 +47,7 @@ test('a press on a button that was not alive yet is replayed once', async ({ pag
 });
 
 test('a page nobody touches comes alive by itself', async ({ page }) => {
-  await page.goto(paths.home);
+  await page.goto(sitePaths.home);
   await expect(page.locator('html[data-alive]')).toBeAttached();
 });
 
@@ -60,6 +60,6 @@ test('the stored theme and user stand in the document before its scripts have co
   await page.addInitScript(() => localStorage.setItem('boma:theme', 'light'));
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(paths.streams, { waitUntil: 'domcontentloaded' });
+  await page.goto(sitePaths.streams, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html.light[data-user="registered"]')).toBeAttached();
 });

@@ -1,5 +1,5 @@
+import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
-import { linkTo, type PathName, paths, streamPath } from '../../web/src/app/paths.ts';
 import { accountButton } from './support/account-forms.ts';
 import { streamPage, streamsPage } from './support/cameras.ts';
 import { offers } from './support/offers.ts';
@@ -9,7 +9,7 @@ const somewhere = linkTo('aboutUs');
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 const addresses = [
-  ...(Object.keys(paths) as PathName[]).filter((name) => name !== 'stream').map(linkTo),
+  ...(Object.keys(sitePaths) as SitePathName[]).filter((name) => name !== 'stream').map(linkTo),
   streamPath('tau'),
   streamPath('hyena-den'),
   `${linkTo('profile')}/gallery`,

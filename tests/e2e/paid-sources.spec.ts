@@ -1,6 +1,6 @@
+import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
-import { linkTo, streamPath } from '../../web/src/app/paths.ts';
 import { paidSourcesAmong, paidStreams } from '../support/paid-sources.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { signedPlaylistUrl } from '../../functions/src/streams/playback-token.ts';
-import { streamPath } from '../../web/src/app/paths.ts';
 import { call } from '../support/api.ts';
 import { mediaServer, playbackSecret } from '../support/run.ts';
 import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Locator, Page } from '@playwright/test';
-import { streamPath } from '../../web/src/app/paths.ts';
 import { mediaServer, playbackSecret, setOnAir } from '../support/run.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 

@@ -1,12 +1,13 @@
+import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
+import { legacyRedirects } from '../../web/src/app/legacy-redirects.ts';
 import { pageDescriptions } from '../../web/src/app/page-descriptions.ts';
 import { pages } from '../../web/src/app/pages.ts';
-import { legacyRedirects, linkTo, type PathName, paths, streamPath } from '../../web/src/app/paths.ts';
 import { brand } from '../../web/src/config/brand.ts';
 import { fullTitle } from '../../web/src/lib/document-meta.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
-const names = (Object.keys(paths) as PathName[]).filter((name) => name !== 'stream');
+const names = (Object.keys(sitePaths) as SitePathName[]).filter((name) => name !== 'stream');
 const open = names.filter((name) => pages[name].permission === undefined);
 const mainLayout = open.filter((name) => pages[name].layout === 'main');
 
@@ -29,7 +30,7 @@ function head(page: Page) {
   });
 }
 
-function expectedHead(name: PathName) {
+function expectedHead(name: SitePathName) {
   const { title, noindex } = pages[name];
   const description = pageDescriptions[name];
   const url = `${brand.origin}${linkTo(name)}`;
@@ -74,9 +75,9 @@ test('R2-002 R2-006 R2-034 home, the streams page and the legal page answer unde
   request,
 }) => {
   for (const name of ['home', 'streams', 'privacyPolicy', 'termsOfService'] as const) {
-    const answer = await request.get(paths[name], { maxRedirects: 0 });
+    const answer = await request.get(sitePaths[name], { maxRedirects: 0 });
     expect(answer.status(), name).toBe(200);
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${brand.origin}${paths[name]}">`);
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${brand.origin}${sitePaths[name]}">`);
   }
 });
 

@@ -5,9 +5,9 @@
  * Exit code 1 when the picture stood still for longer than a second in all.
  */
 import { parseArgs } from 'node:util';
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/lib/chromium.ts';
-import { streamPath } from '../../web/src/app/paths.ts';
 
 const { values } = parseArgs({
   options: {

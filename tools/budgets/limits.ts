@@ -1,4 +1,4 @@
-import { paths } from '../../web/src/app/paths.ts';
+import { sitePaths } from '@boma/domain/site-paths.ts';
 
 export interface PageBudget {
   readonly name: string;
@@ -22,6 +22,6 @@ export const LAYOUT_SHIFT = 0.01;
 export const LIGHTHOUSE_SCORE = 98;
 
 export const pageBudgets: readonly PageBudget[] = [
-  { name: 'home', path: paths.home, scripts: kB(135), html: kB(20), requests: 20 },
-  { name: 'streams', path: paths.streams, scripts: kB(140) },
+  { name: 'home', path: sitePaths.home, scripts: kB(135), html: kB(20), requests: 20 },
+  { name: 'streams', path: sitePaths.streams, scripts: kB(140) },
 ];

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { SitePathName } from '@boma/domain/site-paths.ts';
 import { HEAD_MARK } from '@boma/domain/stream-page.ts';
-import type { PathName } from '../src/app/paths.ts';
 import { toHtml } from './html.ts';
 
 type Entry = typeof import('../src/entry-prerender.tsx');
@@ -29,7 +29,7 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
 
   async function write(
     file: string,
-    name: PathName,
+    name: SitePathName,
     rendered: { html: string; styles: string } | undefined,
     head = '',
   ) {
@@ -56,7 +56,7 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     await writeFile(join(dist, file), html);
   }
 
-  const names = (Object.keys(entry.pages) as PathName[]).filter((name) => entry.pages[name].prerendered);
+  const names = (Object.keys(entry.pages) as SitePathName[]).filter((name) => entry.pages[name].prerendered);
   for (const name of names) {
     const address = entry.pageAddress(name);
     await write(

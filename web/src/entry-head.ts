@@ -1,4 +1,4 @@
-import { HOME_PATH, STREAMS_PATH } from './app/head-paths.ts';
+import { HOME_PATH, STREAMS_PATH } from '@boma/domain/site-paths.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './config/page-loader.ts';
 import { cookieNames, readCookie } from './lib/cookies.ts';
 import { applyTheme, readTheme } from './lib/theme.ts';

@@ -1,3 +1,4 @@
+import { type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
@@ -5,9 +6,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { Alive } from './app/alive.tsx';
 import { App } from './app/app.tsx';
+import { legacyRedirects } from './app/legacy-redirects.ts';
 import { pageDescriptions } from './app/page-descriptions.ts';
 import { pageAddress, pages } from './app/pages.ts';
-import { legacyRedirects, type PathName, paths, streamPath } from './app/paths.ts';
 import { Providers } from './app/providers.tsx';
 import { preloadRoute, routeAt } from './app/routes.tsx';
 import { fullTitle, metaTags } from './lib/document-meta.ts';
@@ -27,8 +28,8 @@ export {
   pageAddress,
   pageDescriptions,
   pages,
-  paths,
   setSnapshot,
+  sitePaths,
 };
 
 export interface RenderedPage {
@@ -44,7 +45,7 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 
 /** The addresses search engines are told of: every public page, and every camera. */
 export function indexedAddresses(): string[] {
-  const names = (Object.keys(pages) as PathName[]).filter(
+  const names = (Object.keys(pages) as SitePathName[]).filter(
     (name) => pages[name].prerendered && !pages[name].noindex,
   );
   return [...names.map(pageAddress), ...snapshot().streams.map(({ slug }) => streamPath(slug))];
@@ -56,7 +57,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   // Keeps the styles out of the markup: the browser's first render has none there either.
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const name: PathName | undefined = routeAt(address);
+  const name: SitePathName | undefined = routeAt(address);
   if (name) await preloadRoute(name);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

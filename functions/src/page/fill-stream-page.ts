@@ -1,3 +1,4 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import { fullCover, streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
@@ -26,7 +27,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 const NOT_INDEXED = meta('name', 'robots', 'noindex');
 
 function headOf(stream: StreamView, site: string, title: string): string {
-  const url = `${site}/wildlife/stream/${stream.slug}-live`;
+  const url = `${site}${streamPath(stream.slug)}`;
   const image = new URL(fullCover(stream.cover), `${site}/`).href;
   const description = streamDescription(stream);
   return [

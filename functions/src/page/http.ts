@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { Request, Response } from 'express';
 import { type Ctx, publicContext } from '../platform/context.ts';
@@ -12,8 +13,8 @@ import { readTemplate } from './read-template.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
-const ROUTE = '/wildlife/stream/:slug';
-const PATH = /^\/wildlife\/stream\/([^/]+)\/?$/;
+const ROUTE = sitePaths.stream;
+const PATH = new RegExp(`^${ROUTE.replace(':slug', '([^/]+)')}/?$`);
 
 /** The camera of this address, 404 when there is none, 503 when the catalogue is out of reach. */
 async function look(ctx: Ctx, routeSlug: string): Promise<StreamView | 404 | 503> {

@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { Ctx } from '../platform/context.ts';
 import { stripe } from '../platform/stripe.ts';
 import { homeOf } from './home-of.ts';
@@ -15,8 +16,8 @@ export async function checkoutSession(ctx: Ctx, uid: string, customer: string): 
     subscription_data: { metadata: { uid } },
     automatic_tax: { enabled: true },
     customer_update: { address: 'auto', name: 'auto' },
-    success_url: `${homeOf(ctx)}/wildlife/subscribe?paid`,
-    cancel_url: `${homeOf(ctx)}/wildlife/subscribe?cancelled`,
+    success_url: `${homeOf(ctx)}${sitePaths.subscribe}?paid`,
+    cancel_url: `${homeOf(ctx)}${sitePaths.subscribe}?cancelled`,
   });
   if (!session.url) throw new AppError('unavailable');
   return session.url;

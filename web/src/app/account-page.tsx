@@ -1,9 +1,9 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { chakra } from '../components/ui.ts';
 import { useUserType } from '../session/session.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { linkTo } from './paths.ts';
 
 interface AccountPageProps {
   readonly title: string;

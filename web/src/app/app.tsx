@@ -1,19 +1,20 @@
+import { linkTo, type SitePathName, sitePaths } from '@boma/domain/site-paths.ts';
 import { createElement, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Arrival } from './arrival.tsx';
 import { LayoutOutlet } from './layouts/layout-outlet.tsx';
+import { legacyRedirects } from './legacy-redirects.ts';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './pages.ts';
-import { legacyRedirects, linkTo, type PathName, paths } from './paths.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { RouteLoading } from './route-loading.tsx';
 import { routeComponent } from './routes.tsx';
 import { UserAttribute } from './user-attribute.tsx';
 
-const names = Object.keys(paths) as PathName[];
+const names = Object.keys(sitePaths) as SitePathName[];
 const layouts = ['main', 'auth', 'bare'] as const;
 
-function RoutePage({ name }: { readonly name: PathName }) {
+function RoutePage({ name }: { readonly name: SitePathName }) {
   const { pathname } = useLocation();
   return (
     <PageFrame name={name}>
@@ -38,7 +39,7 @@ export function App() {
             {names
               .filter((name) => pages[name].layout === layout)
               .map((name) => (
-                <Route key={name} path={paths[name]} element={<RoutePage key={name} name={name} />} />
+                <Route key={name} path={sitePaths[name]} element={<RoutePage key={name} name={name} />} />
               ))}
           </Route>
         ))}

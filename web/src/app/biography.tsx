@@ -1,3 +1,4 @@
+import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.ts';
 import { PageBody } from '../components/page-body.tsx';
@@ -6,7 +7,6 @@ import { Prose } from '../components/prose.tsx';
 import { Flex } from '../components/ui.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { pages } from './pages.ts';
-import { linkTo, type PathName } from './paths.ts';
 
 /** The page of one of our people. */
 export function Biography({
@@ -14,7 +14,7 @@ export function Biography({
   post,
   children,
 }: {
-  readonly name: PathName;
+  readonly name: SitePathName;
   /** What they do with us. */
   readonly post: string;
   readonly children: ReactNode;

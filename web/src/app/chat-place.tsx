@@ -1,9 +1,9 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../components/button.ts';
 import { Box, chakra } from '../components/ui.ts';
 import type { ChatPanelProps } from '../features/chat/components/chat-panel.tsx';
 import { logFailure } from '../lib/log.ts';
-import { streamPath } from './paths.ts';
 
 let Loaded: ComponentType<ChatPanelProps> | undefined;
 

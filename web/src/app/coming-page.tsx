@@ -1,3 +1,4 @@
+import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.ts';
 import { PageBody } from '../components/page-body.tsx';
@@ -6,11 +7,10 @@ import { Prose } from '../components/prose.tsx';
 import { Flex } from '../components/ui.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { pages } from './pages.ts';
-import { linkTo, type PathName } from './paths.ts';
 
 interface Coming {
   /** Where to go now, the best place first. */
-  readonly instead: readonly { readonly text: string; readonly to: PathName }[];
+  readonly instead: readonly { readonly text: string; readonly to: SitePathName }[];
   readonly children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function ComingPart({
 }
 
 /** A page whose content is still being made. */
-export function ComingPage({ name, ...coming }: Coming & { readonly name: PathName }) {
+export function ComingPage({ name, ...coming }: Coming & { readonly name: SitePathName }) {
   return (
     <PageBody>
       <ComingPart title={pages[name].title} lead={pageDescriptions[name]} {...coming} />

@@ -1,8 +1,8 @@
+import type { SitePathName } from '@boma/domain/site-paths.ts';
 import { brand } from '../config/brand.ts';
-import type { PathName } from './paths.ts';
 
 /** What each page says of itself, apart from the routes: nothing needs it before the page is alive. */
-export const pageDescriptions: Readonly<Record<PathName, string>> = {
+export const pageDescriptions: Readonly<Record<SitePathName, string>> = {
   home: brand.description,
   premium: 'Watch without adverts, open the members-only cameras, and help keep the cameras running.',
   streams: 'Every camera we have in the bush, live, day and night. Pick one and stay a while.',

@@ -1,10 +1,10 @@
+import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionChanged } from '../session/session.ts';
 import { PageFrame } from './page-frame.tsx';
-import { linkTo, type PathName } from './paths.ts';
 
 const token = 'a-token-of-more-than-20-characters';
 let unmount = () => {};
@@ -21,7 +21,7 @@ function signIn(isSubscribed: boolean, apiToken = token) {
   );
 }
 
-function visit(name: PathName) {
+function visit(name: SitePathName) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   unmount = () => {
     root.unmount();

@@ -1,4 +1,5 @@
 import { satisfies } from '@boma/domain/accounts/user-type.ts';
+import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { applyMeta, isDescribed } from '../lib/document-meta.ts';
@@ -6,11 +7,10 @@ import { logFailure } from '../lib/log.ts';
 import { keepIntendedPath } from '../session/keep-intended-path.ts';
 import { useUserType } from '../session/session.ts';
 import { pages } from './pages.ts';
-import { linkTo, type PathName } from './paths.ts';
 import { RouteLoading } from './route-loading.tsx';
 
 /** Sends whoever lacks the page's permission to sign-in, and keeps where they wanted to go. */
-function Guarded({ name, children }: { readonly name: PathName; readonly children: ReactNode }) {
+function Guarded({ name, children }: { readonly name: SitePathName; readonly children: ReactNode }) {
   const userType = useUserType();
   const { pathname, search } = useLocation();
   const { permission } = pages[name];
@@ -30,7 +30,7 @@ function Guarded({ name, children }: { readonly name: PathName; readonly childre
 }
 
 /** What every page has around it: its guard, and the head of the document. */
-export function PageFrame({ name, children }: { readonly name: PathName; readonly children: ReactNode }) {
+export function PageFrame({ name, children }: { readonly name: SitePathName; readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(() => {
     // The stream page names its camera itself.

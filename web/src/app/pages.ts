@@ -1,6 +1,6 @@
 import type { Permission } from '@boma/domain/accounts/user-type.ts';
+import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { brand } from '../config/brand.ts';
-import { linkTo, type PathName } from './paths.ts';
 
 export type Layout = 'main' | 'bare' | 'auth';
 
@@ -20,7 +20,7 @@ const unlisted = (title: string): Page => ({ ...open(title), noindex: true });
 const personal = { noindex: true, prerendered: false } as const;
 
 /** What each route is called, who may open it, and what it stands in. `page-descriptions.ts` has what it says of itself. */
-export const pages: Readonly<Record<PathName, Page>> = {
+export const pages: Readonly<Record<SitePathName, Page>> = {
   home: open(brand.name),
   premium: open('Premium'),
   streams: open('LIVE Wildlife Streams'),
@@ -52,4 +52,4 @@ export const pages: Readonly<Record<PathName, Page>> = {
 };
 
 /** The page's own address where its path has no parameter that must be there. */
-export const pageAddress = (name: PathName) => linkTo(name);
+export const pageAddress = (name: SitePathName) => linkTo(name);

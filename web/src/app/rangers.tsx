@@ -1,10 +1,10 @@
+import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { RouterLink } from '../components/router-link.tsx';
 import { chakra } from '../components/ui.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { pages } from './pages.ts';
-import { linkTo, type PathName } from './paths.ts';
 
-const people = ['firstBiography', 'secondBiography'] as const satisfies readonly PathName[];
+const people = ['firstBiography', 'secondBiography'] as const satisfies readonly SitePathName[];
 
 const style = {
   display: 'grid',

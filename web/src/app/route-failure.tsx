@@ -1,10 +1,10 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.ts';
 import { PageBody } from '../components/page-body.tsx';
 import { RouterLink } from '../components/router-link.tsx';
 import { chakra, Flex } from '../components/ui.ts';
 import { logFailure } from '../lib/log.ts';
-import { linkTo } from './paths.ts';
 
 function FailedPage({ onRetry }: { readonly onRetry: () => void }) {
   return (

@@ -1,10 +1,10 @@
+import { type SitePathName, sitePaths } from '@boma/domain/site-paths.ts';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router';
-import { type PathName, paths } from './paths.ts';
 
 type Load = () => Promise<{ readonly default: ComponentType }>;
 
-const loaders: Record<PathName, Load> = {
+const loaders: Record<SitePathName, Load> = {
   home: () => import('./routes/home.tsx'),
   premium: () => import('./routes/premium.tsx'),
   streams: () => import('./routes/streams.tsx'),
@@ -35,21 +35,23 @@ const loaders: Record<PathName, Load> = {
   test: () => import('./routes/test.tsx'),
 };
 
-const ready = new Map<PathName, ComponentType>();
-const lazies = new Map<PathName, LazyExoticComponent<ComponentType>>();
+const ready = new Map<SitePathName, ComponentType>();
+const lazies = new Map<SitePathName, LazyExoticComponent<ComponentType>>();
 
 /** Which route an address belongs to. */
-export function routeAt(pathname: string): PathName | undefined {
-  return (Object.keys(paths) as PathName[]).find((name) => matchPath(paths[name], pathname) !== null);
+export function routeAt(pathname: string): SitePathName | undefined {
+  return (Object.keys(sitePaths) as SitePathName[]).find(
+    (name) => matchPath(sitePaths[name], pathname) !== null,
+  );
 }
 
 /** Loads a route's code ahead of its first render, so that a prerendered page is taken over in one go. */
-export async function preloadRoute(name: PathName): Promise<void> {
+export async function preloadRoute(name: SitePathName): Promise<void> {
   ready.set(name, (await loaders[name]()).default);
 }
 
 /** The route's component: at once when preloaded, else through the nearest Suspense. */
-export function routeComponent(name: PathName): ComponentType {
+export function routeComponent(name: SitePathName): ComponentType {
   const loaded = ready.get(name);
   if (loaded) return loaded;
   let component = lazies.get(name);

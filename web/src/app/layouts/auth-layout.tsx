@@ -1,7 +1,7 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Box, chakra } from '../../components/ui.ts';
-import { linkTo } from '../paths.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
 import { HeaderBar } from '../shell/header.tsx';
 import { LateShell } from '../shell/late-shell.tsx';

@@ -1,3 +1,4 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -6,7 +7,6 @@ import { RouterLink } from '../../components/router-link.tsx';
 import { Flex } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { brand } from '../../config/brand.ts';
-import { linkTo } from '../paths.ts';
 import { Rangers } from '../rangers.tsx';
 
 export default function AboutUsRoute() {

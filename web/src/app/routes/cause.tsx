@@ -1,10 +1,10 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Flex } from '../../components/ui.ts';
 import { brand } from '../../config/brand.ts';
-import { linkTo } from '../paths.ts';
 
 export default function CauseRoute() {
   return (

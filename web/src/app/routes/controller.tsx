@@ -1,8 +1,8 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { pages } from '../pages.ts';
-import { linkTo } from '../paths.ts';
 
 export default function ControllerRoute() {
   return (

@@ -1,3 +1,4 @@
+import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { lazy, Suspense } from 'react';
 import { Navigate } from 'react-router';
@@ -15,7 +16,6 @@ import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useUserType } from '../../session/session.ts';
-import { paths, streamPath } from '../paths.ts';
 
 const PremiumHeadline = lazy(() => import('./home/premium-headline.tsx'));
 
@@ -30,7 +30,7 @@ function Headline({ featured }: { readonly featured: StreamView }) {
       </chakra.p>
       <Flex marginTop={6} gap={3} wrap="wrap">
         <ButtonLink to={streamPath(featured.slug)}>Watch {featured.name}</ButtonLink>
-        <ButtonLink to={paths.streams} look="quiet">
+        <ButtonLink to={sitePaths.streams} look="quiet">
           All cameras
         </ButtonLink>
       </Flex>
@@ -60,7 +60,7 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
         <chakra.p textStyle="lead" color="muted" marginTop={4} maxWidth="32rem">
           {homeCopy.premium.text}
         </chakra.p>
-        <ButtonLink to={paths.premium} marginTop={6}>
+        <ButtonLink to={sitePaths.premium} marginTop={6}>
           What Premium brings
         </ButtonLink>
       </Box>
@@ -93,7 +93,7 @@ export default function HomeRoute() {
   const { value: streams, status } = streamsResource.useResource();
   const featured = streams?.find((stream) => !stream.subscriber_only);
   const userType = useUserType();
-  if (userType === 'subscriber') return <Navigate to={paths.streams} replace />;
+  if (userType === 'subscriber') return <Navigate to={sitePaths.streams} replace />;
   if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   const headline = <Headline featured={featured} />;
   return (
@@ -122,7 +122,7 @@ export default function HomeRoute() {
             </chakra.p>
           </Box>
           <RouterLink
-            to={paths.streams}
+            to={sitePaths.streams}
             display="inline-flex"
             alignItems="center"
             gap={2}

@@ -1,3 +1,4 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
@@ -5,7 +6,6 @@ import { chakra } from '../../components/ui.ts';
 import { lodgeStreamsResource } from '../../features/lodges/api/lodge.ts';
 import { useLodgeHost } from '../../features/lodges/lodge-host.ts';
 import { ComingPage } from '../coming-page.tsx';
-import { streamPath } from '../paths.ts';
 
 /** The cameras of the lodge whose host name this is, and nothing on the site's own. */
 function LodgeCameras() {

@@ -1,4 +1,5 @@
 import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
+import { sitePaths } from '@boma/domain/site-paths.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import {
@@ -20,10 +21,9 @@ import { useLiveSite } from '../../lib/live-site.ts';
 import { useUserType } from '../../session/session.ts';
 import { pageDescriptions } from '../page-descriptions.ts';
 import { pages } from '../pages.ts';
-import { paths } from '../paths.ts';
 
 const PLAYER_GROUP = 'multiview';
-const unlock = { name: 'Subscribe', href: paths.subscribe };
+const unlock = { name: 'Subscribe', href: sitePaths.subscribe };
 
 type ChangeArrangement = (change: (current: Arrangement) => Arrangement) => void;
 
@@ -37,7 +37,10 @@ function useArrangement(): [Arrangement, ChangeArrangement] {
     const before = parseArrangement(location.search);
     const query = formatArrangement(apply(before));
     if (query === formatArrangement(before)) return;
-    void navigate({ pathname: paths.multiview, search: query }, { replace: true, preventScrollReset: true });
+    void navigate(
+      { pathname: sitePaths.multiview, search: query },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return [parseArrangement(hydrated ? search : ''), change];
 }

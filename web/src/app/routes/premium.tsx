@@ -1,4 +1,5 @@
 import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
 import { CheckIcon } from '../../components/icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
@@ -8,7 +9,6 @@ import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
 import { RequestedNotice } from '../../features/membership/components/requested-notice.tsx';
-import { linkTo } from '../paths.ts';
 import { SubscriptionButton } from '../subscription-button.tsx';
 
 const benefits = [

@@ -1,8 +1,8 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { useNavigate } from 'react-router';
 import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
 import { AccountPage } from '../account-page.tsx';
 import { LegalLinks } from '../legal/legal-links.tsx';
-import { linkTo } from '../paths.ts';
 
 export default function RegisterRoute() {
   const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -9,7 +10,6 @@ import { StreamSkeleton } from '../../features/streams/components/stream-header.
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { applyStreamMeta } from '../../features/streams/stream-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
-import { paths, streamPath } from '../paths.ts';
 import { StreamLayout } from './stream/stream-layout.tsx';
 import { StreamPage } from './stream/stream-page.tsx';
 
@@ -30,7 +30,7 @@ function KnownStream({ slug }: { readonly slug: string }) {
     if (stream) applyStreamMeta(stream, streamPath(stream.slug));
   }, [stream]);
   if (stream) return <StreamPage key={slug} stream={stream} streams={streams} />;
-  if (status === 'ready') return <Navigate to={paths.streams} replace />;
+  if (status === 'ready') return <Navigate to={sitePaths.streams} replace />;
   if (status === 'failed') return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return <Waiting />;
 }

@@ -1,3 +1,4 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { PerRowToggle } from '../../features/streams/components/per-row-toggle.tsx';
@@ -7,7 +8,6 @@ import { StreamsProblem } from '../../features/streams/components/streams-proble
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { pageDescriptions } from '../page-descriptions.ts';
 import { pages } from '../pages.ts';
-import { streamPath } from '../paths.ts';
 
 export default function StreamsRoute() {
   const { value: streams, status } = streamsResource.useResource();

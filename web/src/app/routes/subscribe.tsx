@@ -1,3 +1,4 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { PageBody } from '../../components/page-body.tsx';
@@ -11,7 +12,6 @@ import { useStoredUser } from '../../session/session.ts';
 import { AccountFrame } from '../account-frame.tsx';
 import { pageDescriptions } from '../page-descriptions.ts';
 import { pages } from '../pages.ts';
-import { linkTo } from '../paths.ts';
 import { places } from './subscribe/places.tsx';
 import { RegisterStep } from './subscribe/register-step.tsx';
 import { type Stage, useSubscribing } from './subscribe/use-subscribing.ts';

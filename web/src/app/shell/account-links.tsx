@@ -1,7 +1,7 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Flex } from '../../components/ui.ts';
 import { guestsOnly, signedInOnly } from '../../components/user-visibility.ts';
-import { linkTo } from '../paths.ts';
 
 export const ACCOUNT_SLOT_ID = 'account-slot';
 

@@ -1,5 +1,6 @@
 import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { userFlags } from '@boma/domain/accounts/user-flags.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
 import { RouterLink } from '../../components/router-link.tsx';
@@ -9,7 +10,6 @@ import { logFailure } from '../../lib/log.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { readSessionState } from '../../session/session-state.ts';
 import { leaveNothing } from '../../session/write-session.ts';
-import { linkTo } from '../paths.ts';
 
 const menu = {
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
+import { sitePaths } from '@boma/domain/site-paths.ts';
 import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,7 +10,6 @@ import { FireIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { useUserType } from '../../session/session.ts';
-import { paths } from '../paths.ts';
 
 const ChatDrawer = lazy(() => import('./chat-drawer.tsx'));
 const ChatUpgrade = lazy(() => import('./chat-upgrade.tsx'));
@@ -20,7 +20,7 @@ const button = { ...iconButton, '&[aria-expanded=true]': { color: 'accent' } } a
 function useChatOfPage(): string {
   const { pathname } = useLocation();
   const { value = [] } = streamsResource.useResource();
-  const slug = matchPath(paths.stream, pathname)?.params.slug;
+  const slug = matchPath(sitePaths.stream, pathname)?.params.slug;
   const stream = slug && value.find((each) => each.slug === slugFromRoute(slug));
   return stream ? stream.chat : GENERAL_CHAT;
 }

@@ -1,8 +1,8 @@
+import { linkTo, PRICING_PATH } from '@boma/domain/site-paths.ts';
 import { Button, ButtonLink } from '../../components/button.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
-import { linkTo, pricingPath } from '../paths.ts';
 
 /** What somebody without a membership finds where members have the chat drawer. */
 export default function ChatUpgrade({ onClose }: { readonly onClose: () => void }) {
@@ -26,7 +26,7 @@ export default function ChatUpgrade({ onClose }: { readonly onClose: () => void 
         .
       </chakra.p>
       <Flex gap={3} wrap="wrap" marginTop={8}>
-        <ButtonLink to={pricingPath} onClick={onClose}>
+        <ButtonLink to={PRICING_PATH} onClick={onClose}>
           See what Premium brings
         </ButtonLink>
         <Button look="quiet" onClick={onClose}>

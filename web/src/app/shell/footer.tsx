@@ -1,3 +1,4 @@
+import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { useSyncExternalStore } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
 import { iconButton } from '../../components/icon-button.ts';
@@ -6,7 +7,6 @@ import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { brand } from '../../config/brand.ts';
-import { linkTo, streamPath } from '../paths.ts';
 import { footerColumns, type NavigationItem } from './navigation.ts';
 
 const socialIcons = { Instagram: InstagramIcon, YouTube: YouTubeIcon, Facebook: FacebookIcon } as const;

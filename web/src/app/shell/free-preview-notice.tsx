@@ -1,8 +1,8 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
 import { freePreview } from '../../config/free-preview.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useStoredUser } from '../../session/session.ts';
-import { linkTo } from '../paths.ts';
 
 const TIME_TO_READ = 30_000;
 

@@ -1,3 +1,4 @@
+import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
 import { iconButton } from '../../components/icon-button.ts';
@@ -7,7 +8,6 @@ import { chakra, Flex } from '../../components/ui.ts';
 import { brand } from '../../config/brand.ts';
 import { LodgeLogo } from '../../features/lodges/components/lodge-logo.tsx';
 import { ShowTypeLinks } from '../../features/shows/components/show-type-links.tsx';
-import { linkTo, showsPath } from '../paths.ts';
 import { AccountLinks } from './account-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 

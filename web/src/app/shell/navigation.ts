@@ -1,5 +1,5 @@
+import { linkTo, PRICING_PATH, type SitePathName } from '@boma/domain/site-paths.ts';
 import { brand } from '../../config/brand.ts';
-import { linkTo, type PathName, pricingPath } from '../paths.ts';
 
 export interface NavigationItem {
   readonly text: string;
@@ -8,7 +8,7 @@ export interface NavigationItem {
   readonly only?: 'guests' | 'nonSubscribers';
 }
 
-const item = (text: string, name: PathName, only?: NavigationItem['only']): NavigationItem => ({
+const item = (text: string, name: SitePathName, only?: NavigationItem['only']): NavigationItem => ({
   text,
   to: linkTo(name),
   ...(only ? { only } : {}),
@@ -52,7 +52,7 @@ export const footerColumns: readonly {
     title: 'HELP',
     only: 'nonSubscribers',
     items: [
-      { text: 'Plans & Pricing', to: pricingPath },
+      { text: 'Plans & Pricing', to: PRICING_PATH },
       item('Register', 'register', 'guests'),
       item('Subscribe', 'subscribe'),
     ],

@@ -1,4 +1,5 @@
 import { satisfies } from '@boma/domain/accounts/user-type.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { logFailure } from '../../lib/log.ts';
@@ -7,7 +8,6 @@ import { restoreSession } from '../../session/restore-session.ts';
 import type { Then } from '../../session/session-events.ts';
 import { readUserType } from '../../session/stored-session.ts';
 import { pages } from '../pages.ts';
-import { linkTo } from '../paths.ts';
 import { routeAt } from '../routes.tsx';
 
 const places = { 'the-boma': linkTo('theBoma'), profile: `${linkTo('profile')}/profile` } as const;

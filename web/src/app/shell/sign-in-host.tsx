@@ -1,3 +1,4 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { LOGIN_QUERY_AFTER } from '../../config/accounts.ts';
@@ -8,7 +9,6 @@ import {
   signInAsked,
   subscribeToSignInPrompt,
 } from '../../session/sign-in-prompt.ts';
-import { linkTo } from '../paths.ts';
 
 const formPages = [linkTo('signIn'), linkTo('register')];
 

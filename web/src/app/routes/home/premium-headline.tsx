@@ -1,6 +1,6 @@
+import { sitePaths } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { paths } from '../../paths.ts';
 
 /** What home says to somebody who has an account and no membership. */
 export default function PremiumHeadline() {
@@ -13,8 +13,8 @@ export default function PremiumHeadline() {
         Get Ads Free along with a host of additional features
       </chakra.p>
       <Flex marginTop={6} gap={3} wrap="wrap">
-        <ButtonLink to={paths.premium}>What Premium brings</ButtonLink>
-        <ButtonLink to={paths.streams} look="quiet">
+        <ButtonLink to={sitePaths.premium}>What Premium brings</ButtonLink>
+        <ButtonLink to={sitePaths.streams} look="quiet">
           All cameras
         </ButtonLink>
       </Flex>

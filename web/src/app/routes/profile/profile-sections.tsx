@@ -1,3 +1,4 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { Prose } from '../../../components/prose.tsx';
@@ -12,7 +13,6 @@ import { useStoredUser } from '../../../session/session.ts';
 import { SignedIn } from '../../../session/signed-in.tsx';
 import { ComingPart } from '../../coming-page.tsx';
 import { gateFailure } from '../../gate-failure.tsx';
-import { linkTo } from '../../paths.ts';
 import { billingPath, sectionPath, sectionTitles } from './sections.ts';
 
 /** Asking for the account to be deleted ends its renewals, and undoing that brings them back. */

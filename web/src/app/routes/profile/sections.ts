@@ -1,4 +1,4 @@
-import { linkTo } from '../../paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 
 /** The sections of the profile by the name that an address has for them, with their headings. */
 export const sectionTitles = {

@@ -1,4 +1,5 @@
 import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
+import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useChatSettings } from '../../../features/chat/chat-settings.ts';
@@ -13,7 +14,6 @@ import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
 import { isOnAir } from '../../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { useUserType } from '../../../session/session.ts';
-import { paths } from '../../paths.ts';
 import { StreamChat } from './stream-chat.tsx';
 import { StreamLayout } from './stream-layout.tsx';
 import { StreamPlayer } from './stream-player.tsx';
@@ -85,7 +85,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
       >
         <Box borderRadius={{ base: 'sm', md: 'md' }} overflow="hidden">
           {stream.subscriber_only && showsOffers(userType) ? (
-            <LockedStream stream={stream} subscribeHref={paths.subscribe} />
+            <LockedStream stream={stream} subscribeHref={sitePaths.subscribe} />
           ) : (
             <StreamPlayer stream={stream} streams={streams} member={member} live={onAir} />
           )}

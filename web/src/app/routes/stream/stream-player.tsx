@@ -1,3 +1,4 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { fullCover, nextLiveStream } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { lodgeStreamsResource } from '../../../features/lodges/api/lodge.ts';
@@ -5,7 +6,6 @@ import { useLodgeHost } from '../../../features/lodges/lodge-host.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 import { isOnAir } from '../../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
-import { streamPath } from '../../paths.ts';
 
 interface StreamPlayerProps {
   readonly stream: StreamView;

@@ -1,6 +1,6 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { CalendarIcon, FireIcon, HatIcon, LiveIcon } from '../../../components/icons.tsx';
 import type { Place } from '../../../features/membership/components/enjoy-step.tsx';
-import { linkTo } from '../../paths.ts';
 
 /** Where a new member may go. */
 export const places: readonly Place[] = [

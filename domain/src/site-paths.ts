@@ -1,0 +1,58 @@
+// These stand apart: the script in every page's head carries only what it imports, and a bundler drops the table below only
+// if nothing beside it reads a property of it.
+export const HOME_PATH = '/';
+export const STREAMS_PATH = '/wildlife/live-african-wildlife-safari-streams';
+const PREMIUM_PATH = '/wildlife/premium';
+
+/**
+ * Every address of the site by its name, as the router reads it: `:slug` is a parameter, `:slug?` an optional one.
+ * Pages, the server, mails and feeds make their links from this table.
+ */
+export const sitePaths = {
+  home: HOME_PATH,
+  premium: PREMIUM_PATH,
+  streams: STREAMS_PATH,
+  stream: '/wildlife/stream/:slug',
+  videoHighlights: '/wildlife/video-highlights/:id?',
+  photoHighlights: '/wildlife/photo-highlights',
+  theBoma: '/wildlife/the-boma',
+  multiview: '/wildlife/multiview',
+  shows: '/wildlife/shows/:slug?',
+  schedule: '/wildlife/schedule',
+  aboutUs: '/wildlife/about-us',
+  contactUs: '/wildlife/contact-us',
+  signIn: '/auth/sign-in',
+  register: '/auth/register',
+  subscribe: '/wildlife/subscribe',
+  profile: '/wildlife/profile/:section?',
+  juniorRanger: '/wildlife/junior-ranger',
+  kidsCourse: '/wildlife/kids-course',
+  cause: '/wildlife/pangolin-watch',
+  firstBiography: '/wildlife/naledi-khumalo',
+  secondBiography: '/wildlife/pieter-van-wyk',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  controller: '/controller',
+  reports: '/staff/reports',
+  player: '/player',
+  lodgeHighlights: '/lodge-highlights',
+  test: '/test',
+} as const;
+
+export type SitePathName = keyof typeof sitePaths;
+
+/** A path without its optional parameter. Pages with a parameter that must be there have a function of their own. */
+export const linkTo = (name: SitePathName): string => sitePaths[name].replace(/\/:\w+\?$/, '');
+
+/** Where a camera is watched. Links carry the slug with '-live' behind it. */
+export const streamPath = (slug: string) => sitePaths.stream.replace(':slug', `${slug}-live`);
+
+/** Ranger shows, of one type or of all. */
+export const showsPath = (type?: string) => (type ? `${linkTo('shows')}/${type}` : linkTo('shows'));
+
+/** One section of the user's profile. */
+export const profilePath = (section: 'profile' | 'gallery' | 'notifications') =>
+  `${linkTo('profile')}/${section}`;
+
+/** The plans on the premium page. */
+export const PRICING_PATH = `${PREMIUM_PATH}#pricing`;

@@ -1,0 +1,23 @@
+import { HOME_PATH, STREAMS_PATH, showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+
+/** Cameras that the site before this one had under `/wildlife`. */
+const formerCameras = [
+  'cat-eye',
+  'kwa-maritane',
+  'naledi-dam',
+  'nkorho',
+  'olifants-river',
+  'rosies-pan',
+  'tau',
+  'tembe',
+] as const;
+
+/** Addresses of the site before this one, and where they lead now. `firebase.json` answers the same list with 301s. */
+export const legacyRedirects: Readonly<Record<string, string>> = {
+  '/wildlife': HOME_PATH,
+  '/kids-course': sitePaths.kidsCourse,
+  '/wildlife/index.php': HOME_PATH,
+  '/wildlife/ranger-show': showsPath(),
+  '/wildlife/live-channels': STREAMS_PATH,
+  ...Object.fromEntries(formerCameras.map((slug) => [`/wildlife/${slug}`, streamPath(slug)])),
+};
