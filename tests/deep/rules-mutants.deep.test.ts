@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { allCollections } from '../rules/matrix/documents.ts';
+import { Stage, sourceOf } from '../rules/matrix/stage.ts';
+import { equivalents, reasonFor } from '../rules/mutants/equivalents.ts';
+import { grantMutants } from '../rules/mutants/grants.ts';
+import { type Mutant, mutantsOf } from '../rules/mutants/operators.ts';
+import { killerOf } from '../rules/mutants/trial.ts';
+
+const STAGES = 2;
+const HOUR_MS = 3_600_000;
+const rules = sourceOf('firestore.rules');
+
+/** The mutants that no probe notices. Each stage has projects of its own at the one emulator. */
+async function survivors(mutants: readonly Mutant[]): Promise<string[]> {
+  const waiting = mutants.values();
+  const found: string[] = [];
+  const work = async (_: unknown, index: number) => {
+    const stage = new Stage(`demo-boma-mutants-${index}`);
+    await stage.load(rules);
+    await stage.seed();
+    for (const mutant of waiting) if (!(await killerOf(stage, mutant))) found.push(mutant.name);
+  };
+  await Promise.all(Array.from({ length: STAGES }, work));
+  console.log(`${mutants.length} mutants, ${found.length} survive`);
+  return found;
+}
+
+describe('mutants of firestore.rules', { timeout: HOUR_MS }, () => {
+  it('are all noticed by the matrix, except for those that change nothing', async () => {
+    const mutants = mutantsOf(rules);
+    expect(mutants.length).toBeGreaterThan(100);
+    expect((await survivors(mutants)).filter((name) => !reasonFor(name))).toEqual([]);
+  });
+
+  it('are all noticed where one grants more', async () => {
+    expect(await survivors(grantMutants(rules, allCollections))).toEqual([]);
+  });
+
+  it('have no equivalent on the list that is not among them', () => {
+    const names = mutantsOf(rules).map(({ name }) => name);
+    for (const { name } of equivalents) expect(names.filter((each) => name.test(each))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  setDoc,
+  setLogLevel,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let environment: RulesTestEnvironment;
+
+const PUBLIC = ['live/site', 'notify-streams/current', 'chat-tails/chat-general'];
+const report = { message: 'rude words', reported_by: 'rehana', reported_at: 1, settled_at: null };
+
+beforeAll(async () => {
+  // The SDK warns about each refusal, and these tests cause them.
+  setLogLevel('silent');
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-boma-rules-listening',
+    firestore: {
+      ...addressOfEmulator(),
+      rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
+    },
+  });
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    for (const path of PUBLIC) await setDoc(doc(db, path), { name: 'Tau' });
+    await setDoc(doc(db, 'chat-reports/some-report'), report);
+  });
+});
+afterAll(() => environment?.cleanup());
+
+function addressOfEmulator(): { host: string; port: number } {
+  const [host = '', port] = process.env.FIRESTORE_EMULATOR_HOST?.split(':') ?? [];
+  return { host, port: Number(port) };
+}
+
+const dbOf = (uid?: string, claims = {}) => {
+  const context = uid ? environment.authenticatedContext(uid, claims) : environment.unauthenticatedContext();
+  return context.firestore() as unknown as Firestore;
+};
+
+const documentHeard = (db: Firestore, path: string) =>
+  new Promise((resolve, reject) => {
+    const stop = onSnapshot(doc(db, path), (found) => resolve([found.data(), stop()]), reject);
+  });
+
+/** The list that the page of reports listens to. */
+const reportsHeard = (db: Firestore) =>
+  new Promise((resolve, reject) => {
+    const open = query(
+      collection(db, 'chat-reports'),
+      where('settled_at', '==', null),
+      orderBy('reported_at', 'desc'),
+      limit(100),
+    );
+    const stop = onSnapshot(open, (found) => resolve([found.docs.map((each) => each.id), stop()]), reject);
+  });
+
+describe('a listener of the browser’s SDK', () => {
+  it.each(PUBLIC)('hears %s for guests and for viewers', async (path) => {
+    for (const db of [dbOf(), dbOf('rehana')])
+      expect(await documentHeard(db, path)).toEqual([{ name: 'Tau' }, undefined]);
+  });
+
+  it.each(['admin', 'zoomie'])('hears the open reports for %s', async (role) => {
+    expect(await reportsHeard(dbOf('zodwa', { roles: [role] }))).toEqual([['some-report'], undefined]);
+  });
+
+  it('hears no reports for guests, viewers and members', async () => {
+    expect(await reportsHeard(dbOf('zodwa', { roles: ['zoomie'] }))).toEqual([['some-report'], undefined]);
+    for (const db of [dbOf(), dbOf('rehana'), dbOf('sipho', { roles: ['subscriber'] })])
+      await expect(reportsHeard(db)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+});

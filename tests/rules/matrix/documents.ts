@@ -1,0 +1,81 @@
+import { collections } from '@boma/domain/collections.ts';
+import { SIGNED_IN_AT } from './actors.ts';
+
+/** Stands for a collection that is added without a line in the rules. */
+const UNKNOWN = 'added-without-a-rule';
+
+/** Collections of the specification that the site does not have yet. */
+const PLANNED = ['notify-show-schedule', 'notify-course-module-update', 'sightings', 'show-questions'];
+
+export const allCollections: readonly string[] = [
+  ...new Set([...Object.values(collections), ...PLANNED, UNKNOWN]),
+];
+
+/** Ids that the rules open, by collection. Written by hand, so that a change of the rules must be confirmed here. */
+export const openIds: Readonly<Record<string, readonly string[]>> = {
+  live: ['site'],
+  'notify-streams': ['current'],
+  'chat-tails': ['chat-general', 'chat-2', 'chat-two-words'],
+};
+
+/** Ids that resemble the open ones. */
+const lookalikes: Readonly<Record<string, readonly string[]>> = {
+  live: ['sites', 'a-site', 'Site', 'current'],
+  'notify-streams': ['current-2', 'not-current', 'Current', 'site'],
+  'chat-tails': [
+    'chat-',
+    'general',
+    'chat-General',
+    'chat-général',
+    'a-chat-general',
+    'chat-general.old',
+    'chat-a_b',
+    'chat_general',
+  ],
+};
+
+/** Only staff may read these, and at most `limit` at once. */
+export const staffLists: Readonly<Record<string, { readonly limit: number }>> = {
+  'chat-reports': { limit: 100 },
+};
+
+/** Fields that could name the person whom a document belongs to. */
+export const ownerFields = ['uid', 'user_id', 'reported_by', 'settled_by', 'author_id', 'owner'] as const;
+
+const ownedBy = (uid: string) => Object.fromEntries(ownerFields.map((field) => [field, uid]));
+
+export const NEIGHBOUR = 'neighbour';
+export const fieldsOf = (uid = NEIGHBOUR) => ({ name: 'Tau', settled_at: null, ...ownedBy(uid) });
+
+/** The id of the document in each collection whose fields name this person. */
+export const ownedId = (uid: string) => `of-${uid}`;
+
+export const closedIdsOf = (collection: string): readonly string[] => [
+  'some-document',
+  ...(lookalikes[collection] ?? []),
+];
+
+type Documents = Record<string, ReturnType<typeof fieldsOf> | Record<string, string | number>>;
+
+/** The documents of a collection, with a copy of each below another one and in a nested collection of that name. */
+export function documentsOf(collection: string, uids: readonly string[]): Documents {
+  const ids = [...(openIds[collection] ?? []), ...closedIdsOf(collection), ...uids];
+  const documents: Documents = {};
+  for (const id of ids) {
+    documents[`${collection}/${id}`] = fieldsOf();
+    documents[`${collection}/${id}/below/some-document`] = fieldsOf();
+  }
+  for (const uid of uids) {
+    documents[`${collection}/${ownedId(uid)}`] = fieldsOf(uid);
+    documents[`${collection}/${uid}/below/${uid}`] = fieldsOf(uid);
+    documents[`lodges/some-lodge/${collection}/${uid}`] = fieldsOf(uid);
+  }
+  documents[`lodges/some-lodge/${collection}/some-document`] = fieldsOf();
+  return documents;
+}
+
+/** The sign-ins of these people were ended from another device. */
+export const revokedSignIns = (uids: readonly string[]): Documents =>
+  Object.fromEntries(
+    uids.map((uid) => [`${collections.revokedSignIns}/${uid}.${SIGNED_IN_AT}`, { uid, revoked_at: 1 }]),
+  );
