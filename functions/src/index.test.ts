@@ -51,7 +51,7 @@ describe('what is deployed', () => {
     }
   });
 
-  it('looks at Stripe every five minutes for what was missed, and every night at everybody', async () => {
+  it('R1-017 syncs missed changes at Stripe every five minutes, and every user at night', async () => {
     const functions = (await load(false)) as unknown as Record<string, { __endpoint: Scheduled }>;
     const every = (name: string) => functions[name]?.__endpoint.scheduleTrigger.schedule;
     expect(every('reconcilePayments')).toBe('every 5 minutes');

@@ -1,6 +1,5 @@
 import { singletons } from '@boma/domain/collections.ts';
 import { lodgeSchema } from '@boma/domain/lodges/lodges.schema.ts';
-import { showTypeSchema } from '@boma/domain/shows/show-types.schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { LODGES, SHOW_TYPES, STREAMS } from '../../tools/seed/catalogue.ts';
@@ -130,7 +129,14 @@ describe('GET /api/show-types', () => {
   it('R3-021 R3-022 gives each its keys and a title', async () => {
     const { data } = await call('listShowTypes');
     for (const showType of data.show_types) {
-      expect(Object.keys(showType).sort()).toEqual(Object.keys(showTypeSchema.shape).sort());
+      expect(Object.keys(showType).sort()).toEqual([
+        'active',
+        'archived',
+        'cover_clean',
+        'id',
+        'title',
+        'type',
+      ]);
       expect(showType.title).not.toBe('');
     }
   });

@@ -22,6 +22,31 @@ test('R2-088 R2-089 the notice shows until it is accepted, which is kept for a y
   await expect(notice(page)).toHaveCount(0);
 });
 
+/** Every cookie that the policy names: one year each. */
+const COOKIES = [
+  'cookies-accepted',
+  'streamsViewPerRow',
+  'highlightsPerRow',
+  'pastShowsPerRow',
+  'autoplay_intro_video',
+];
+
+test('R2-091 notice and policy say what is kept, and for one year', async ({ page }) => {
+  await openAlive(page, PAGE);
+  await expect(notice(page).getByRole('paragraph')).toHaveText(
+    'A few small cookies remember how you like the site: how many cameras stand in a row, and that you have read this. None of them knows who you are.',
+  );
+  await notice(page).getByRole('button', { name: 'Cookie policy' }).click();
+  const policy = page.getByRole('dialog', { name: 'Cookie policy' });
+  const rows = policy.getByRole('row');
+  await expect(rows.first()).toHaveText('CookieWhat it remembersHow long');
+  const named = await rows.locator('td:first-child').allTextContents();
+  expect(named).toEqual(COOKIES);
+  expect(await rows.locator('td:last-child').allTextContents()).toEqual(COOKIES.map(() => 'One year'));
+  await expect(policy).toContainText('There are none for advertising, none that follow you to other sites');
+  await expect(policy).toContainText('You can delete all of this in your browser whenever you like.');
+});
+
 test('R2-090 R2-091 the policy covers the screen, and closing it to continue accepts', async ({ page }) => {
   await openAlive(page, PAGE);
   await notice(page).getByRole('button', { name: 'Cookie policy' }).click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { emailField, resetButton, signInPage } from './support/account-forms.ts';
-import { expect, openAlive, registerViewer, test } from './support/test.ts';
+import { expect, expectShownFor, openAlive, registerViewer, test } from './support/test.ts';
 
 const NOW = Date.parse('2026-07-01T12:00:00Z');
 const SESSION_OVER = "You're session has expired, please verify your details again.";
@@ -54,6 +54,15 @@ test('R8-010 a call that the session does not reach any more says so, in these v
   await answerStreams(page, refused(403, { code: 'token-expired' }));
   await openAlive(page, '/wildlife/about-us');
   await expect(toaster(page).getByText(SESSION_OVER, { exact: true })).toBeVisible();
+});
+
+test('R9-055 a toast without a timeout of its own is shown for 3500 ms', async ({ page }) => {
+  const { email } = await registerViewer();
+  await page.clock.install();
+  await openAlive(page, signInPage);
+  await emailField(page).fill(email);
+  const words = toaster(page).getByText('We have sent a reset link to your email.');
+  await expectShownFor(page, 3500, words, () => resetButton(page).click());
 });
 
 test('R9-057 what a part of the page says is said at the bottom', async ({ page }) => {
