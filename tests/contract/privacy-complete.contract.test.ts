@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readTail } from '@boma/domain/chat/chat-reader.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
-import { FORMER_VIEWER } from '@boma/domain/privacy/privacy.constants.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
 import { issueApiToken } from '../../functions/src/accounts/issue-api-token.ts';
@@ -29,6 +28,9 @@ import { paymentLink, registerMember } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { contextAt } from '../support/verb-context.ts';
+
+/** The name over the messages of a person whose account is gone. */
+const FORMER_VIEWER = 'A former viewer';
 
 let chat: string;
 beforeAll(async () => {

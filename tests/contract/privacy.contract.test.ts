@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
-import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
@@ -75,7 +74,11 @@ describe('somebody’s data', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
     const refused = await request('showData', { token });
     expect(refused.headers.get('retry-after')).not.toBeNull();
-    expect(await refusal(refused)).toEqual([429, 'too-many-requests', PRIVACY_TEXTS.tooOften]);
+    expect(await refusal(refused)).toEqual([
+      429,
+      'too-many-requests',
+      'You have just had your data. Please come back for it in a few minutes.',
+    ]);
   });
 });
 
@@ -136,7 +139,7 @@ describe('asking to leave', () => {
     expect(await refusal(await request('askDeletion', { token: person.token, body }))).toEqual([
       403,
       'forbidden',
-      PRIVACY_TEXTS.staff,
+      'You are one of the rangers here. Please ask another admin to take your role first.',
     ]);
   });
 
@@ -146,7 +149,7 @@ describe('asking to leave', () => {
     expect(await refusal(await request('paymentLink', { token: person.token }))).toEqual([
       403,
       'forbidden',
-      PRIVACY_TEXTS.leaving,
+      'Your account is about to be deleted. If you would like to stay, undo that on your profile first.',
     ]);
     await call('undoDeletion', { token: person.token });
     expect((await request('paymentLink', { token: person.token })).status).toBe(200);
@@ -170,13 +173,17 @@ describe('changing one’s mind', () => {
   it('is told apart from never having asked, and from being too late', async () => {
     const person = await registerViewer();
     const undo = async () => refusal(await request('undoDeletion', { token: person.token }));
-    expect(await undo()).toEqual([404, 'not-found', PRIVACY_TEXTS.nothingAsked]);
+    expect(await undo()).toEqual([404, 'not-found', 'Your account is not about to be deleted.']);
     await askToLeave(person);
     expect((await undo())[0]).toBe(200);
     expect(await deletion(person.token)).toBeNull();
     await askToLeave(person);
     await deletionOf(person).update({ due_at: 1 });
-    expect(await undo()).toEqual([409, 'conflict', PRIVACY_TEXTS.tooLate]);
+    expect(await undo()).toEqual([
+      409,
+      'conflict',
+      'The days to change your mind are over, and your account is being deleted.',
+    ]);
     expect((await request('undoDeletion')).status).toBe(401);
   });
 
