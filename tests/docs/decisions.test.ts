@@ -16,20 +16,20 @@ const rows = readRequirements();
 const undecided = rows.filter((row) => /^(open|judgement):/.test(row.check));
 
 describe('docs/decisions.md', () => {
-  it('R0-002 records a decision for every row that the spec leaves open or to judgement', () => {
+  it('R0-002 records a decision for every row that the specification leaves open or to judgement', () => {
     expect(undecided.length).toBeGreaterThan(0);
     const decided = new Set([...recommended, ...decidedOtherwise]);
     expect(undecided.filter((row) => !decided.has(row.id)).map((row) => row.id)).toEqual([]);
   });
 
-  it('lets a recommendation stand only where a row carries one', () => {
+  it('accepts a recommendation only for rows that contain one', () => {
     const open = new Set(undecided.map((row) => row.id));
     expect(recommended.filter((id) => !open.has(id))).toEqual([]);
     const checks = new Map(rows.map((row) => [row.id, row.check]));
     for (const id of recommended) expect(checks.get(id), id).toMatch(/^judgement: ?\S|^open:.*\brecommend\b/);
   });
 
-  it('decides every row once, says what holds, and names no row that there is not', () => {
+  it('decides every row once, states the result, and names existing rows only', () => {
     const all = [...recommended, ...decidedOtherwise];
     expect(all).toHaveLength(new Set(all).size);
     const known = new Set(rows.map((row) => row.id));

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What a heading is called in an address, as code hosts make it. */
+/** The anchor that code hosts derive from a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -17,7 +17,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** The part of a path before anything that stands for something else, such as `<subject>` or `*`. */
+/** The part of a path before its first placeholder, such as `<subject>` or `*`. */
 const fixedPart = (path: string) => {
   const parts = path.split('/');
   const open = parts.findIndex((part) => /[<{*…]/.test(part));
@@ -27,7 +27,7 @@ const fixedPart = (path: string) => {
 describe.each(documents)('%s', (file) => {
   const text = textOf(file);
 
-  it('links only to documents, pictures and headings that are there', () => {
+  it('links only to documents, pictures and headings that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
     for (const [link, path = '', anchor] of links) {
       const target = path === '' ? file : join(dirname(file), path);
@@ -36,13 +36,13 @@ describe.each(documents)('%s', (file) => {
     }
   });
 
-  it('names only commands that package.json has', () => {
+  it('names only commands of package.json', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     for (const [, name = ''] of text.matchAll(/\bnpm run ([\w:-]+)/g))
       expect(Object.keys(scripts)).toContain(name);
   });
 
-  it('names only files of the house that are there', () => {
+  it('names only files that exist', () => {
     const paths = [...text.matchAll(/`((?:domain|functions|web|tools|tests)\/[\w./<>{}*-]+)`/g)];
     for (const [, path = ''] of paths) {
       if (path.endsWith('functions/lib/index.js') || path.startsWith('functions/.env')) continue;
@@ -51,7 +51,7 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-it('README.md lists the demo accounts as they are seeded', () => {
+it('README.md lists the demo accounts that are seeded', () => {
   const rows = DEMO_ACCOUNTS.map(
     ({ email, password, about }) => `| \`${email}\` | \`${password}\` | ${about} |`,
   );

@@ -6,13 +6,13 @@ import { ROOT } from '../../tools/lib/run.ts';
 
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
 
-it('operations.md names exactly the events of Stripe that are listened to', () => {
+it('operations.md lists exactly the Stripe events that the webhook handles', () => {
   const [, list = ''] = /```text\n(checkout[^`]*)```/.exec(read('docs/operations.md')) ?? [];
   expect(list.trim().split(/\s+/).toSorted()).toEqual([...HEARD_EVENTS].toSorted());
 });
 
-it('R9-001 the price is written down once, and every text takes it from there', () => {
-  // A comment may say it.
+it('R9-001 the price is written once, and every text derives from it', () => {
+  // Comments may contain the price.
   const price = /^(?!\s*(?:\/\/|\/?\*)).*\b4\.99\b/m;
   expect(planPrice()).toMatch(price);
   const sources = globSync('{web,domain,functions}/src/**/*.{ts,tsx}', { cwd: ROOT });

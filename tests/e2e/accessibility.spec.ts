@@ -24,14 +24,14 @@ const looks = [
 ] as const;
 
 for (const name of names) {
-  test(`axe finds nothing at ${addressOf(name)}, on a phone in the dark and on a desktop in the light`, async ({
+  test(`axe finds no problem at ${addressOf(name)}, on a dark phone and a light desktop`, async ({
     page,
   }) => {
     if (pages[name].permission) await signInAs(page, 'subscriber');
     for (const [index, { width, theme }] of looks.entries()) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      // Turned over once it is open: width and colours are the style sheet's, so nothing is loaded anew for them.
+      // Width and theme change on the open page: only the style sheet depends on them.
       if (index === 0) await openAlive(page, addressOf(name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoFindings(page);
@@ -41,7 +41,7 @@ for (const name of names) {
   });
 }
 
-test('axe finds nothing in the open navigation and the cookie policy', async ({ page }) => {
+test('axe finds no problem in the open navigation and the cookie policy', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/wildlife/about-us');
@@ -55,12 +55,10 @@ test('axe finds nothing in the open navigation and the cookie policy', async ({ 
 });
 
 for (const { device, width, theme } of looks) {
-  test.describe(`of coming in, on a ${device} in the ${theme}`, () => {
+  test.describe(`the sign-in screens, on a ${theme} ${device}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
 
-    test('axe finds nothing in a form that is filled in wrongly, and in the legal texts over it', async ({
-      page,
-    }) => {
+    test('axe finds no problem in a form with errors and in the legal texts above it', async ({ page }) => {
       await openAlive(page, registerPage);
       await registerButton(page).click();
       await expect(page.getByText('Your email is required.')).toBeVisible();
@@ -70,7 +68,7 @@ for (const { device, width, theme } of looks) {
       await expectNoFindings(page);
     });
 
-    test('axe finds nothing in the dialog for it, and in the menu of an account', async ({ page }) => {
+    test('axe finds no problem in the sign-in dialog and the account menu', async ({ page }) => {
       await openAlive(page, `${linkTo('aboutUs')}?login`);
       const dialog = page.getByRole('dialog', { name: 'Come to the fire' });
       await expect(dialog).toBeVisible();
@@ -91,10 +89,10 @@ const stateOf = (page: Page, name: string) =>
   page.getByRole('region', { name: `Player: ${name}` }).getByRole('status');
 
 for (const { device, width, theme } of looks) {
-  test.describe(`of a camera, on a ${device} in the ${theme}`, () => {
+  test.describe(`a camera, on a ${theme} ${device}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
 
-    test('axe finds nothing in the picker and the preview', async ({ page }) => {
+    test('axe finds no problem in the picker and the preview', async ({ page }) => {
       await openAlive(page, streamPath('tau'));
       await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
       const picker = page.getByRole('dialog', { name: 'Choose a Stream' });
@@ -105,7 +103,7 @@ for (const { device, width, theme } of looks) {
       await expectNoFindings(page);
     });
 
-    test('axe finds nothing where a camera is kept for members', async ({ page }) => {
+    test('axe finds no problem on the page of a members’ camera', async ({ page }) => {
       await openAlive(page, streamPath('hyena-den'));
       await expect(page.getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible();
       await expectNoFindings(page);
@@ -114,7 +112,7 @@ for (const { device, width, theme } of looks) {
       await expectNoFindings(page);
     });
 
-    test('axe finds nothing in the menu of qualities', async ({ page }) => {
+    test('axe finds no problem in the menu of qualities', async ({ page }) => {
       await openAlive(page, streamPath('tau'));
       await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.', { timeout: 20_000 });
       const player = page.getByRole('region', { name: 'Player: Tau' });
@@ -126,11 +124,11 @@ for (const { device, width, theme } of looks) {
   });
 }
 
-test('axe finds nothing where a camera is off the air', async ({ page, consoleWatch }) => {
+test('axe finds no problem on the page of a camera that is off the air', async ({ page, consoleWatch }) => {
   test.setTimeout(90_000);
-  // The browser itself reports each playlist that is not found.
+  // The browser logs each playlist that is not found.
   consoleWatch.allowError(/404 \(Not Found\)/);
-  // A camera that no other test looks at meanwhile.
+  // No other test uses this camera.
   await setOnAir('cat-eye', false);
   try {
     for (const { width, theme } of looks) {

@@ -3,7 +3,7 @@ import { ownToasts } from './support/account-forms.ts';
 import { streamsPage } from './support/cameras.ts';
 import { expect, holdLife, openAlive, test } from './support/test.ts';
 
-/** What the browser says of code that does not arrive. */
+/** What the browser logs about code that fails to load. */
 const codeMissing = /Failed to load resource|Failed to fetch dynamically imported module|error occurred/;
 
 const refused = {
@@ -12,7 +12,10 @@ const refused = {
   body: JSON.stringify({ code: 'internal', message: 'Something went wrong.', request_id: 'test' }),
 };
 
-test('R8-001 R8-002 a call that fails is logged, and nobody is alarmed', async ({ page, consoleWatch }) => {
+test('R8-001 R8-002 a failed call is logged without an alarm for the visitor', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.expectError(/Fetching 'streams' failed.*internal/);
   consoleWatch.expectError(/Fetching 'showTypes' failed.*internal/);
   consoleWatch.allowError(/^Failed to load resource/);
@@ -25,11 +28,11 @@ test('R8-001 R8-002 a call that fails is logged, and nobody is alarmed', async (
       .toBeGreaterThan(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(ownToasts(page)).toHaveCount(0);
-  // What was prerendered still stands.
+  // The prerendered content is still there.
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Tau' })).toBeVisible();
 });
 
-test('a page whose code does not arrive says so kindly and comes back at a retry', async ({
+test('a page whose code fails to load says so kindly and recovers on retry', async ({
   page,
   consoleWatch,
 }) => {
@@ -45,7 +48,7 @@ test('a page whose code does not arrive says so kindly and comes back at a retry
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });
 
-test('a player whose code does not arrive leaves the rest of the page, and comes at a reload', async ({
+test('a player whose code fails to load leaves the rest of the page intact and recovers on reload', async ({
   page,
   consoleWatch,
 }) => {
@@ -61,14 +64,14 @@ test('a player whose code does not arrive leaves the rest of the page, and comes
   await expect(player.getByRole('button', { name: 'Pause Tau' })).toBeAttached();
 });
 
-test('a page whose script does not arrive takes no press away, and comes alive at a later input', async ({
+test('a page whose script fails to load swallows no press and hydrates on a later input', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.allowError(codeMissing);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route('**/assets/entry-client-*.js', (route) => route.abort());
-  // Left alone the page tries by itself before long.
+  // The page also retries by itself after a while.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('entry-client'));
   await page.goto('/wildlife/about-us');
   await page.locator('#root').dispatchEvent('pointerdown');
@@ -88,7 +91,7 @@ test('a page whose script does not arrive takes no press away, and comes alive a
   await expect(page.locator('html')).toHaveClass(/light/);
 });
 
-test('a first render that throws is a failed start, and a later input tries again', async ({
+test('a first render that throws counts as a failed start, and a later input retries', async ({
   page,
   consoleWatch,
 }) => {
@@ -113,7 +116,7 @@ test('a first render that throws is a failed start, and a later input tries agai
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a listener whose code does not arrive is fetched again when the network is back', async ({
+test('a listener whose code fails to load is fetched again when the network is back', async ({
   page,
   consoleWatch,
 }) => {

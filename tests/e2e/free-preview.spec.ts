@@ -6,7 +6,7 @@ import { expect, newPerson, openAlive, test } from './support/test.ts';
 const toaster = '[data-toaster]';
 const somewhere = '/wildlife/about-us';
 
-test('R1-038 R1-039 R1-040 whoever belongs to the free preview is told when it ends, once, and how to go on', async ({
+test('R1-038 R1-039 R1-040 a viewer of the free preview reads once when it ends and how to go on', async ({
   page,
 }) => {
   await newPerson(page, { isFree: true });
@@ -21,7 +21,7 @@ test('R1-038 R1-039 R1-040 whoever belongs to the free preview is told when it e
   await expect(notice).toHaveCount(0);
 });
 
-test('R1-040 R1-041 belonging to it opens nothing', async ({ page }) => {
+test('R1-040 R1-041 the free preview unlocks no members’ camera', async ({ page }) => {
   await newPerson(page, { isFree: true });
   await openAlive(page, streamPage('hyena-den'));
   await expect(page.getByRole('main').getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible();
@@ -32,7 +32,7 @@ for (const [who, options] of [
   ['no longer told once they are a member', { isFree: true, userType: 'subscriber' }],
   ['not told who does not belong to it', {}],
 ] as const) {
-  test(`R1-040 one is ${who}`, async ({ page }) => {
+  test(`R1-040 ${who}`, async ({ page }) => {
     await newPerson(page, options);
     const fetched = page.waitForResponse(/\/api\/auth\/user$/);
     await openAlive(page, somewhere);

@@ -14,7 +14,7 @@ declare global {
 
 const chooserFor = (origin: string) => `${googleChooser()}/?${new URLSearchParams({ origin })}`;
 
-/** Opens the chooser as the site does, from a page of the site that writes down what it is told. */
+/** Opens the chooser as the site does, from a page of the site that records its messages. */
 async function openChooser(page: Page): Promise<Page> {
   await page.goto('/robots.txt');
   const opening = page.waitForEvent('popup');
@@ -35,7 +35,7 @@ async function expectNoFindings(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** The window may be gone before the driver hears that its key has come up again, so only the end counts. */
+/** Presses a key in the window, which may close before the driver reports the release of the key. */
 async function endBy(chooser: Page, act: () => Promise<void>): Promise<void> {
   const closed = chooser.waitForEvent('close');
   await Promise.allSettled([act()]);
@@ -44,7 +44,7 @@ async function endBy(chooser: Page, act: () => Promise<void>): Promise<void> {
 
 const heard = (page: Page) => page.evaluate(() => window.heard);
 
-test('the chooser tells its opener who was chosen with the keyboard, and goes', async ({ page }) => {
+test('the chooser sends its opener the account chosen with the keyboard and closes', async ({ page }) => {
   const chooser = await openChooser(page);
   await expect(chooser.getByRole('heading', { level: 1 })).toHaveText(
     'Google sign-in, simulated on this machine',
@@ -56,7 +56,7 @@ test('the chooser tells its opener who was chosen with the keyboard, and goes', 
   await expect.poll(() => heard(page)).toEqual([{ origin: googleChooser(), data }]);
 });
 
-test('the chooser takes another account once it is filled in well', async ({ page, consoleWatch }) => {
+test('the chooser accepts another account once its form is valid', async ({ page, consoleWatch }) => {
   consoleWatch.expectError(/422/);
   const email = `amos.${Date.now()}@gmail.test`;
   const chooser = await openChooser(page);
@@ -76,7 +76,7 @@ test('the chooser takes another account once it is filled in well', async ({ pag
 });
 
 for (const way of ['Cancel', 'Escape']) {
-  test(`the chooser goes by ${way} and tells nobody anything`, async ({ page }) => {
+  test(`the chooser closes by ${way} and sends nothing`, async ({ page }) => {
     const chooser = await openChooser(page);
     const cancel = chooser.getByRole('button', { name: 'Cancel' });
     await endBy(chooser, () => (way === 'Escape' ? chooser.keyboard.press('Escape') : cancel.click()));
@@ -85,7 +85,7 @@ for (const way of ['Cancel', 'Escape']) {
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`axe finds nothing in the chooser in the ${colorScheme}`, async ({ page, consoleWatch }) => {
+  test(`axe finds no problem in the ${colorScheme} chooser`, async ({ page, consoleWatch }) => {
     consoleWatch.allowError(/4(00|22)/);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 640 });
@@ -102,7 +102,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('the policy of the site lets in what signing in at Google needs, and nothing like it', async ({
+test('the site’s policy allows what signing in at Google needs, and nothing similar', async ({
   page,
   consoleWatch,
 }) => {
@@ -153,7 +153,7 @@ test('the policy of the site lets in what signing in at Google needs, and nothin
   expect(tried).toEqual({
     scripts: ['loaded', 'refused'],
     calls: ['answered', 'answered', 'refused'],
-    // A frame that the policy refuses loads a page that says so.
+    // A refused frame loads an error page instead.
     frames: ['loaded', 'loaded'],
     blocked: ['www.google.com', 'oauth2.googleapis.com', 'other.firebaseapp.com'],
   });

@@ -7,12 +7,12 @@ import { hostileTexts, TRAP } from './support/hostile-texts.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
 const camera = { slug: 'leopard-rock', chat: 'chat-leopard-rock' };
-/** A list holds 180. */
+/** A list holds 180 messages. */
 const BATCH = 150;
 
 const rowId = (index: number) => `hostile-text-${String(index).padStart(4, '0')}`;
 
-/** Written into the collection itself: whatever the API would have cleaned away stays in. Its author is as hostile. */
+/** Writes texts directly into the collection, past the cleaning of the API, with hostile author names. */
 async function write(texts: readonly string[], from: number): Promise<void> {
   const batch = firestore().batch();
   const now = Date.now() / 1000;
@@ -41,7 +41,7 @@ async function takeAway(count: number, from: number): Promise<void> {
 
 const log = (page: Page) => page.getByRole('log');
 
-/** What is wrong with how the list is drawn, in words. */
+/** Describes each fault in how the list is drawn. */
 function faultsOf(page: Page): Promise<string[]> {
   return log(page).evaluate((list) => {
     const faults: string[] = [];
@@ -69,7 +69,7 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-test('R5-043 shows 300 hostile texts as nothing but text', async ({ page, consoleWatch }) => {
+test('R5-043 shows 300 hostile texts as plain text', async ({ page, consoleWatch }) => {
   test.setTimeout(180_000);
   expect(hostileTexts).toHaveLength(300);
   consoleWatch.allowError(/ERR_CONNECTION|Cloud Firestore/);

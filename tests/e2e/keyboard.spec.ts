@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openAlive, test } from './support/test.ts';
 
-/** Where the keyboard is: the name of the landmark around the focused element, and the element's own. */
+/** The landmark around the focused element, and the element's name. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -26,7 +26,7 @@ test('the keyboard reaches header, navigation, content and footer in that order'
   expect(places).toEqual(['header', 'left-navigation', 'content', 'footer']);
 });
 
-test('the skip link leads past header and navigation', async ({ page }) => {
+test('the skip link moves the focus past header and navigation', async ({ page }) => {
   await openAlive(page, '/wildlife/premium');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('the skip link leads past header and navigation', async ({ page }) => {
   await expect.poll(async () => (await focused(page)).place).toBe('content');
 });
 
-test('following a link by the keyboard ends at the top of the new page', async ({ page }) => {
+test('a link followed with the keyboard opens the new page at its top', async ({ page }) => {
   await openAlive(page, '/wildlife/premium');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).focus();
   await page.keyboard.press('Enter');

@@ -2,12 +2,12 @@ import { stored } from './support/account-forms.ts';
 import { currentStep, expectCheckout, payButton, subscribePage } from './support/payment-pages.ts';
 import { expect, newPerson, openAlive, test } from './support/test.ts';
 
-test('R4-037 whoever comes back by the back button is asked to pay, not told that they have', async ({
+test('R4-037 a viewer who leaves the checkout by the back button is asked to pay, not thanked', async ({
   page,
 }) => {
   await newPerson(page);
   await openAlive(page, subscribePage);
-  // A page that answers nothing leaves the one before as it was, as one is that the browser keeps.
+  // Navigating to an empty answer leaves the page as it is, as the back-forward cache does.
   await page.route(/\/c\/pay\//, (route) => route.fulfill({ status: 204 }));
   const left = page.waitForRequest(/\/c\/pay\//);
   await payButton(page).click();
@@ -26,7 +26,7 @@ test('R4-037 whoever comes back by the back button is asked to pay, not told tha
   await expect(page.getByRole('main').getByText('If you have just paid', { exact: false })).toHaveCount(0);
 });
 
-test('whoever leaves the checkout hears that nothing was charged, and may go on', async ({ page }) => {
+test('a viewer who leaves the checkout reads that nothing was charged, and can go on', async ({ page }) => {
   await newPerson(page);
   await openAlive(page, subscribePage);
   await payButton(page).click();

@@ -3,18 +3,18 @@ import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { streamsPage } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
-/** What is said of this one is in no other test's way. */
+/** No other test uses this camera. */
 const camera = () => documentAt(`${collections.streams}/kwa-maritane`);
 const kind = () => documentAt(`${collections.showTypes}/on-point`);
 
 test.describe.configure({ mode: 'serial' });
 
-test('R7-097 an open page follows what is said of a camera', async ({ page }) => {
+test('R7-097 an open page follows the status update of a camera', async ({ page }) => {
   const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await openAlive(page, streamsPage);
   const card = page.getByRole('main').getByRole('link', { name: 'Kwa Maritane' });
   await expect(card).toBeVisible();
-  // The change has to come after the page has begun to listen: what it missed before it fetches anyway.
+  // The change must come after the page has started to listen: it fetches earlier changes anyway.
   await listening;
   try {
     await camera().update({ status_update: 'The elephants are back.' });
@@ -25,7 +25,7 @@ test('R7-097 an open page follows what is said of a camera', async ({ page }) =>
   await expect(card).toHaveAccessibleDescription('', { timeout: 20_000 });
 });
 
-test('an open page follows a kind of show that is renamed, past every cache', async ({ page }) => {
+test('an open page follows the new name of a show type, past every cache', async ({ page }) => {
   const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await openAlive(page, streamsPage);
   const header = page.getByRole('banner');

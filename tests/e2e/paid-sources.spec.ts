@@ -6,11 +6,11 @@ import { expect, openAlive, signInAs, test } from './support/test.ts';
 
 type Text = readonly [place: string, text: string];
 
-/** Pictures and sound tell nothing in words, and a listener's answer has no end: `tests/contract` reads its documents. */
+/** Skips pictures, sound and the endless answers of listeners; `tests/contract` scans the documents of listeners. */
 const isRead = (type: string | undefined, url: string) =>
   !/^(image|audio|video|font)\//.test(type ?? '') && !url.includes('/Listen/');
 
-/** From now on everything the page is told, and what it asks for. Answers what it has been so far. */
+/** Records every request and answer of the page. Returns a function that returns the records so far. */
 function listen(page: Page): () => Promise<Text[]> {
   const heard: Promise<Text>[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function listen(page: Page): () => Promise<Text[]> {
   page.on('response', (response) => {
     const headers = response.headers();
     if (!isRead(headers['content-type'], response.url())) return;
-    // What was given up as the page was left has no body.
+    // A request that was aborted by leaving the page has no body.
     const body = response.text().catch(() => '');
     heard.push(
       body.then((text): Text => [`answered ${response.url()}`, `${JSON.stringify(headers)} ${text}`]),
@@ -29,7 +29,7 @@ function listen(page: Page): () => Promise<Text[]> {
   return () => Promise.all(heard);
 }
 
-/** Everything that a script of the page could read of what the browser keeps, and the page itself. */
+/** Everything that a script could read in the browser's storage and in the page itself. */
 async function keptBy(page: Page): Promise<Text[]> {
   const kept = await page.evaluate(async () => {
     const stores: Record<string, unknown> = {};
@@ -72,7 +72,7 @@ const everywhere = [
   `${linkTo('profile')}/profile`,
 ];
 
-/** Walks through the site as far as it is open, and begins where the cameras are listed and kept. */
+/** Opens every page that is open to the visitor, first those that list and store the cameras. */
 async function walk(page: Page, addresses: readonly string[]): Promise<Text[]> {
   const heard = listen(page);
   const kept: Text[] = [];
@@ -87,7 +87,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<Text[]> {
   return [...(await heard()), ...kept];
 }
 
-test('a member is given the source of a paid camera, which the scan finds', async ({ page }) => {
+test('a member gets the source of a paid camera, and the scan finds it', async ({ page }) => {
   await signInAs(page, 'subscriber');
   const heard = listen(page);
   await openAlive(page, hidden);
@@ -97,17 +97,17 @@ test('a member is given the source of a paid camera, which the scan finds', asyn
   const found = paidSourcesAmong(await heard()).join('\n');
   expect(found).toContain('/playback: token=');
   expect(found).toMatch(/asked .*\/720p\/\d+\.ts|asked .*\/chunks\.m3u8/);
-  // It is kept nowhere all the same: it would outlive the membership.
+  // Even then no storage holds it: it would outlive the membership.
   expect(paidSourcesAmong((await keptBy(page)).filter(([place]) => !place.endsWith('markup')))).toEqual([]);
 });
 
 for (const who of ['guest', 'registered'] as const) {
-  test(`R4-059 R3-012 whoever is ${who} is told of no paid source on any page, and keeps none`, async ({
+  test(`R4-059 R3-012 ${who} receives no paid source on any page and stores none`, async ({
     page,
     consoleWatch,
   }) => {
     test.setTimeout(180_000);
-    // The browser itself reports what was given up as the page was left.
+    // The browser logs requests that were aborted by leaving a page.
     consoleWatch.allowError(/^Failed to load resource|ERR_ABORTED/);
     if (who === 'registered') await signInAs(page, who);
     const texts = await walk(page, everywhere);

@@ -12,12 +12,12 @@ import {
 } from './support/account-forms.ts';
 import { expect, openAlive, registerViewer, test } from './support/test.ts';
 
-// The browser itself reports each call that is refused.
+// The browser logs each refused call.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));
 
 const nobody = { email: 'nobody-at-all@boma.test' };
 
-test('R2-171 R2-172 R8-024 R7-081 a forgotten password: the mail leads back here with a new one', async ({
+test('R2-171 R2-172 R8-024 R7-081 the mail for a forgotten password leads back here with a new password', async ({
   page,
 }) => {
   const { email } = await registerViewer();
@@ -31,7 +31,7 @@ test('R2-171 R2-172 R8-024 R7-081 a forgotten password: the mail leads back here
   await expect(resetButton(page)).toBeVisible();
   const link = (await lastLinkTo(email)) ?? '';
   expect(new URL(link).searchParams.get('continueUrl')).toMatch(/\/auth\/sign-in$/);
-  // The emulator's page takes the new password in its address; Firebase's own asks for it.
+  // The emulator's page takes the new password from its URL. Firebase's own page asks for it.
   await page.goto(`${link}&newPassword=a-new-path`);
   await expect(page).toHaveURL(signInPage);
   await openAlive(page, signInPage);
@@ -40,7 +40,7 @@ test('R2-171 R2-172 R8-024 R7-081 a forgotten password: the mail leads back here
   await expect(page).toHaveURL(boma);
 });
 
-test('a second mail has to wait for a minute, also after the page was loaded anew', async ({ page }) => {
+test('a second mail can be requested only after a minute, also after a reload', async ({ page }) => {
   const { email } = await registerViewer();
   let calls = 0;
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ test('a second mail has to wait for a minute, also after the page was loaded ane
   await expect.poll(() => calls).toBe(2);
 });
 
-test('R5-026 without a valid address no link is asked for', async ({ page }) => {
+test('R5-026 no link is requested without a valid address', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().includes('sendOobCode')) calls += 1;
@@ -81,7 +81,7 @@ test('R5-026 without a valid address no link is asked for', async ({ page }) => 
   expect(calls).toBe(0);
 });
 
-test('R8-025 R8-026 a link that cannot be sent says why', async ({ page, consoleWatch }) => {
+test('R8-025 R8-026 the form says why a link cannot be sent', async ({ page, consoleWatch }) => {
   consoleWatch.expectError(/Sending a reset link failed/);
   await openAlive(page, signInPage);
   await emailField(page).fill(nobody.email);

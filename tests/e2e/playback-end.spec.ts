@@ -7,14 +7,14 @@ import { expect, newPerson, openAlive, registerStaff, test } from './support/tes
 
 const camera = { slug: 'hyena-den', name: 'Hyena Den' };
 const media = () => ({ mediaServer: mediaServer(), mediaApplication: 'boma' });
-/** Seconds that an address is good for here; in life it is ten minutes. */
+/** Seconds for which a playback URL is valid in this test; in production ten minutes. */
 const SHORT = 12;
 
 const player = (page: Page) => page.getByRole('region', { name: `Player: ${camera.name}` });
 
 /**
- * The page of a member who is watching. Its addresses are as the server makes them, but for a shorter while. From `end`
- * on the server itself is asked, and what it answered is noted.
+ * Opens the page of a member who watches a camera. The playback URLs are the server's, with a shorter lifetime. After `end`
+ * every renewal goes to the server, and its answer is recorded.
  */
 async function watchAsMember(page: Page) {
   const person = await newPerson(page, { userType: 'subscriber' });
@@ -40,12 +40,12 @@ async function watchAsMember(page: Page) {
     end: () => {
       ended = true;
     },
-    /** What the media server says to the addresses that were given. */
+    /** The statuses of the media server for the playback URLs. */
     addressStatuses: () => Promise.all(given.map(async (url) => (await fetch(url)).status)),
   };
 }
 
-/** Nothing plays any more, and nothing is fetched of the camera once its addresses have ended. */
+/** Proves that nothing plays and that nothing is fetched after the playback URLs have expired. */
 async function expectDark(page: Page, statuses: () => Promise<number[]>): Promise<void> {
   const playing = () =>
     page
@@ -64,7 +64,9 @@ async function expectDark(page: Page, statuses: () => Promise<number[]>): Promis
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));
 
-test('after a refund the player stops at the next renewal, and the page invites again', async ({ page }) => {
+test('after a refund the player stops at the next renewal, and the page offers a membership', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const { person, end, refused, addressStatuses } = await watchAsMember(page);
   await call('takeRefund', { token: person.token });
@@ -79,12 +81,12 @@ test('after a refund the player stops at the next renewal, and the page invites 
   await expect(main.locator('video')).toHaveCount(0);
 });
 
-test('after a ban the player stops at the next renewal, and the page is a guest’s', async ({
+test('after a ban the player stops at the next renewal, and the viewer is signed out', async ({
   page,
   consoleWatch,
 }) => {
   test.setTimeout(90_000);
-  // Whichever hears of it first, the player or the keeper of the session, says so: the one asks to come in, the other why not.
+  // The player or the session notices first: the player asks to sign in, the session shows the reason.
   consoleWatch.allowError(/^Finding the sign-in again failed AppError: banned/);
   const reason = 'You sold rhino horn.';
   const { person, end, refused, addressStatuses } = await watchAsMember(page);

@@ -13,14 +13,14 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A landing must not hinge on one hiccup of a shared machine. What passes only then is named as flaky, and mended.
+  // A shared machine may fail a test by accident. A test that passes only on its second try is reported as flaky and fixed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     ...(process.env.BOMA_SITE ? { baseURL: process.env.BOMA_SITE } : {}),
     viewport: { width: 1440, height: 900 },
-    // Recording costs a third of a run, so only a second try is recorded; `--trace on` records all.
+    // Recording takes a third of a run's time, so only second tries are recorded. `--trace on` records every test.
     trace: 'on-first-retry',
     video: 'off',
     launchOptions: {
@@ -30,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: 'virtual-time/**', outputDir: join(RESULTS, 'chromium') },
-    // They move the clock of the whole site, so nothing else runs beside them.
+    // These tests move the clock of the whole site, so they run alone.
     {
       name: 'virtual-time',
       testMatch: 'virtual-time/**/*.spec.ts',

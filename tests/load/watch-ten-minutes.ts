@@ -1,8 +1,8 @@
 /**
- * Watches a camera in Chromium and reports how it went.
+ * Watches a camera in Chromium and reports for how long the picture stood still.
  *
  * Usage: node tests/load/watch-ten-minutes.ts [--site http://127.0.0.1:5080] [--camera tau] [--minutes 10]
- * Exit code 1 when the picture stood still for longer than a second in all.
+ * Exits with 1 if the picture stood still for more than one second in total.
  */
 import { parseArgs } from 'node:util';
 import { streamPath } from '@boma/domain/site-paths.ts';
@@ -17,10 +17,10 @@ const { values } = parseArgs({
   },
 });
 
-/** Seconds of standing still, in all, that still count as having played without a stop. */
+/** Seconds of standstill, in total, that still count as uninterrupted. */
 const STILL_ALLOWED = 1;
 
-/** What the page saw within one second of watching. */
+/** The measurements of one second. */
 interface Sample {
   readonly seconds: number;
   readonly frames: number;

@@ -8,13 +8,13 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** A body as it goes out, for what JSON made of an object could not say. */
+  /** The body as text, for bodies that no object can be serialised to. */
   readonly text?: string;
-  /** Gives up waiting for the answer; what the server does is not undone by that. */
+  /** Stops waiting for the answer. The server goes on. */
   readonly signal?: AbortSignal;
 }
 
-/** The answer of an endpoint as it comes, through Hosting. */
+/** Calls an endpoint through Hosting and returns its raw response. */
 export function request(
   name: ApiName,
   { params = {}, query, token, headers, body, text, signal }: CallOptions = {},
@@ -33,7 +33,7 @@ export function request(
   });
 }
 
-/** What an endpoint answers, once more checked against the contract. @throws Error when it refuses. */
+/** Calls an endpoint and checks its answer against the contract. @throws Error unless the status is 200. */
 export async function call<N extends ApiName>(name: N, options: CallOptions = {}): Promise<ApiResponse<N>> {
   const answer = await request(name, options);
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`);

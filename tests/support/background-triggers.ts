@@ -1,21 +1,21 @@
 import { functionsUrl } from './run.ts';
 
-/** How far the hub's port is from that of the functions; `tools/lib/ports.ts` numbers them. */
+/** The hub's port minus the port of the functions, as `tools/lib/ports.ts` numbers them. */
 const HUB_OFFSET = 5;
 
-async function tellHub(what: 'enableBackgroundTriggers' | 'disableBackgroundTriggers'): Promise<void> {
+async function callHub(what: 'enableBackgroundTriggers' | 'disableBackgroundTriggers'): Promise<void> {
   const hub = new URL(functionsUrl());
   hub.port = String(Number(hub.port) + HUB_OFFSET);
   const answer = await fetch(new URL(`/functions/${what}`, hub.origin), { method: 'PUT' });
   if (!answer.ok) throw new Error(`The emulator hub answered ${answer.status} to ${what}.`);
 }
 
-/** Does something while no trigger wakes: what is written meanwhile wakes none later either. */
+/** Runs `work` with all triggers off. Documents written meanwhile never fire one. */
 export async function withoutTriggers<T>(work: () => Promise<T>): Promise<T> {
-  await tellHub('disableBackgroundTriggers');
+  await callHub('disableBackgroundTriggers');
   try {
     return await work();
   } finally {
-    await tellHub('enableBackgroundTriggers');
+    await callHub('enableBackgroundTriggers');
   }
 }

@@ -8,13 +8,13 @@ import type { ChatListener } from './chat-listener.ts';
 import { type Viewer } from './people/viewers.ts';
 
 const which = fc.nat({ max: 30 });
-/** Whether what follows waits for this step, or happens at the same time. */
+/** Whether the next step waits for this one or runs at the same time. */
 const waits = fc.boolean();
 
 export const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('send' as const), which, waits }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which, waits }) },
-  // Given up after so many milliseconds, and mostly said again, as a page does that is on the air again.
+  // Aborted after this many milliseconds and usually sent again, as a page does when its network is back.
   {
     weight: 2,
     arbitrary: fc.record({
@@ -43,13 +43,13 @@ export interface Stage {
 
 interface Said {
   readonly id: string;
-  /** Nobody where a script wrote it. */
+  /** Undefined for a message that a script wrote. */
   readonly person?: Viewer;
 }
 
-/** Done, too fast, and given up by the Hosting emulator: an answer that is lost. */
+/** Stored; refused as too fast; or lost, because the Hosting emulator gave up. */
 const ALLOWED = [200, 429, 504];
-/** The emulator starts a process for each call at the same time. */
+/** The emulator starts a process for each concurrent call. */
 const AT_ONCE = 3;
 
 const pick = <T>(from: readonly T[], index: number): T | undefined => from[index % from.length];
@@ -88,7 +88,7 @@ const write = (chat: string, one: Said, late: number) =>
     sent_at: timestampOf(Math.round(Date.now() - late * 1000) / 1000),
   });
 
-/** What a step sets going, if there is anything it can be about. Adds to `said`. */
+/** Starts the call of a step, if its message exists. Adds to `said`. */
 function begin(each: Step, { chat, people, readers }: Stage, said: Said[]): Promise<unknown> | undefined {
   const add = (one: Said) => said[said.push(one) - 1] as Said;
   const spoken = (index: number) =>
@@ -129,7 +129,7 @@ function begin(each: Step, { chat, people, readers }: Stage, said: Said[]): Prom
   }
 }
 
-/** Plays a history through the product's own endpoints. Resolves when every call has ended. @throws Error of the first. */
+/** Plays a history through the product's endpoints. Resolves when every call has ended. @throws the first error. */
 export async function play(steps: readonly Step[], stage: Stage): Promise<void> {
   const said: Said[] = [];
   const open = new Set<Promise<void>>();

@@ -8,10 +8,10 @@ import { request } from './api.ts';
 
 const AGAIN_AFTER_MS = 500;
 
-/** The messages at a tail's address; undefined when the tail has moved on from it. */
+/** Fetches the backlog that a tail points at; undefined if the tail points elsewhere by now. */
 export type Backlog = (chat: string, tail: ChatTail) => Promise<readonly ChatMessage[] | undefined>;
 
-/** Asks the server each time. */
+/** Fetches from the server each time. */
 export const fromServer: Backlog = async (chat, tail) => {
   const { block, epoch } = backlogAddress(tail);
   const query = { block: String(block), epoch: String(epoch) };
@@ -24,15 +24,15 @@ export const fromServer: Backlog = async (chat, tail) => {
 export interface ChatListener {
   /** What the reader shows; undefined until its first list is complete. */
   readonly list: ChatList | undefined;
-  /** Stops hearing, and keeps the list. */
+  /** Stops listening and keeps the list. */
   drop(): void;
-  /** Hears again. */
+  /** Starts listening, or resumes. */
   hear(): void;
 }
 
 /**
- * Reads a chat as the site does: listens to the tail with Firebase's client and makes the list of it, by the rules of
- * the domain. Begins with `hear`. `onRead`: one document was read; `onList`: there is a new list.
+ * Reads a chat as the site does: listens to the tail with Firebase's client and builds the list with the functions of the
+ * domain. Starts with `hear`. `onRead` is called for each document read, `onList` for each new list.
  */
 export function listenToChat({
   store,
@@ -67,7 +67,7 @@ export function listenToChat({
         list = next;
         onList?.(list);
       } else {
-        // The tail has moved on, or the network is bad: again, with whatever has been heard by then.
+        // The tail has changed or the network failed: retry with the newest tail, as a page does.
         await sleep(AGAIN_AFTER_MS);
         heard ??= tail;
       }

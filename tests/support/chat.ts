@@ -12,7 +12,7 @@ import { documentAt, firestore } from '../../functions/src/platform/firestore.ts
 import { call, request } from './api.ts';
 import { type Viewer } from './people/viewers.ts';
 
-/** A stream with a chat of its own, so that what one test says is not in another's way. Ends with `deleteChat`. */
+/** Creates a stream with a chat of its own, so that tests do not read each other's messages. Remove it with `deleteChat`. */
 export async function newChat(): Promise<string> {
   const chat = `chat-${randomUUID()}`;
   await documentAt(`${collections.streams}/${chat}`).set({ ...hiddenStream, slug: chat, code: chat, chat });
@@ -53,7 +53,7 @@ export function send(person: Pick<Viewer, 'token'> | undefined, body: object): P
   return request('sendMessage', { body, ...(person && { token: person.token }) });
 }
 
-/** What somebody sees who opens the chat now. */
+/** The list that a viewer gets who opens the chat now. */
 export async function join(chat: string): Promise<ChatList> {
   const tail = await tailOf(chat);
   const { block, epoch } = backlogAddress(tail);

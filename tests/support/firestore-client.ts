@@ -15,8 +15,8 @@ export interface FirestoreClient {
 let made = 0;
 
 /**
- * Firebase's own client with a connection of its own, as a page has one. `owner`: the rules do not bind it. `uid`: of
- * somebody with an account and no role. `address`: `host:port` of the emulator, or of what stands before it.
+ * Opens a Firebase client with its own connection, as a page does. `owner`: the rules do not bind it. `uid`: signed in as
+ * this user, who has no role. `address`: `host:port` of the emulator or of a proxy.
  */
 export function firestoreClient({
   owner = false,
@@ -27,7 +27,7 @@ export function firestoreClient({
   uid?: string;
   address?: string;
 } = {}): FirestoreClient {
-  // It warns of every wait, and a thousand clients that start at once do wait.
+  // The client warns whenever it waits, and a thousand clients that start together do wait.
   setLogLevel('silent');
   made += 1;
   const app = initializeApp({ projectId: project(), apiKey: 'none' }, `client-${made}`);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-/** What a template's words stand for in the body that is sent. */
+/** The values that replace the placeholders of a template. */
 interface Filling {
   readonly chat: string;
-  /** An id of the sender's own choosing. */
+  /** An id that the sender chose. */
   readonly id: string;
-  /** A message of somebody else. */
+  /** The id of another user's message. */
   readonly stolen: string;
   readonly stranger: string;
 }
 
-/** A body as JSON text: as an object it could hold no key twice, and no `__proto__` of its own. */
+/** A body as JSON text. An object could hold neither a key twice nor its own `__proto__`. */
 type Template = string;
 
 type Entry = readonly [key: string, value: string];
@@ -47,7 +47,7 @@ const mixed = (genuine: fc.Arbitrary<readonly Entry[]>) =>
     );
 
 const flat = mixed(fc.constant(GENUINE)).map(write);
-/** The last one of a name counts. */
+/** The last key of a name wins. */
 const doubled = mixed(
   fc
     .constantFrom<Entry>(
@@ -70,7 +70,7 @@ const listed = fc.array(flat, { maxLength: 3 }).map((bodies) => `[${bodies.join(
 const stolen = mixed(fc.constant([...GENUINE.slice(0, 2), ['message_id', '"%STOLEN%"']])).map(write);
 const broken = fc.tuple(flat, fc.nat({ max: 80 })).map(([body, cut]) => body.slice(0, -1 - cut));
 
-/** So many different ways to say who one is not; the same ones each time. */
+/** `count` different bodies that claim a false identity. The same ones in every run. */
 export function forgedBodies(count: number): Template[] {
   const any = fc.oneof(
     { weight: 10, arbitrary: flat },

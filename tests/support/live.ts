@@ -18,12 +18,12 @@ export async function publishedStreams(): Promise<PublishedStreams> {
   return publishedStreamsSchema.parse((await documentAt(singletons.publishedStreams).get()).data());
 }
 
-/** Milliseconds after which no process of the API answers an older list of the cameras any more, and some. */
+/** Milliseconds after which no API process serves a cached older list of cameras. */
 const LIST_IS_KEPT = 6000;
 
 /**
- * Waits until everybody is told of the seed's cameras and no others. What other files have left behind is taken back by
- * triggers, which come when they come, and move the version.
+ * Waits until exactly the seed's cameras are published. Triggers remove what other test files left behind, some time after
+ * those files end, and each removal changes the version.
  */
 export async function untilSeeded(): Promise<void> {
   const seeded = STREAMS.map(({ slug }) => slug).join();
@@ -36,7 +36,7 @@ export async function untilSeeded(): Promise<void> {
   await vi.waitUntil(isSettled, { timeout: 45_000, interval: 250 });
 }
 
-/** Looks at every camera now, as the schedule does in production. */
+/** Checks every camera now, as the schedule does in production. */
 export async function checkStreamsNow(): Promise<void> {
   const answer = await fetch(`${functionsUrl()}/internal`, {
     method: 'POST',

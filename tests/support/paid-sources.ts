@@ -3,10 +3,10 @@ import { playbackSecret } from './run.ts';
 
 export const paidStreams = STREAMS.filter((stream) => stream.subscriber_only);
 
-/** Of a paid camera that a script wrote past every check, straight into the collection. */
+/** The source of a paid camera that a script wrote directly into the collection, past every check. */
 export const PLANTED_VIDEO = 'pa1dScan_01';
 
-/** As it is, and read through what JSON, addresses and markup make of a sign. */
+/** The text itself, and decoded from JSON, URLs and markup. */
 function readings(text: string): string[] {
   const plain = text
     .replace(/\\u00([0-9a-f]{2})|%([0-9a-f]{2})/gi, (_, one?: string, other?: string) =>
@@ -18,8 +18,8 @@ function readings(text: string): string[] {
 }
 
 /**
- * What only members may hold, wherever it stands in a text: a ticket of the media server, an address below a paid
- * camera's, the secret that makes tickets, a video that is paid for.
+ * Finds in a text what only members may have: a ticket of the media server, a URL below a paid camera's, the secret that
+ * signs tickets, the id of a paid video.
  */
 export function paidSourcesIn(text: string): string[] {
   const codes = paidStreams.map(({ code }) => code).join('|');
@@ -32,7 +32,7 @@ export function paidSourcesIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Where in a collection of texts such a thing stands: `place: what`. */
+/** The finds of `paidSourcesIn` in named texts, as `name: find`. */
 export function paidSourcesAmong(texts: Iterable<readonly [place: string, text: string]>): string[] {
   return Array.from(texts).flatMap(([place, text]) =>
     paidSourcesIn(text).map((found) => `${place}: ${found}`),

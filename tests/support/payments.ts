@@ -13,13 +13,13 @@ function fromEnvironment(name: string): string {
 export const webhookSecret = () => fromEnvironment('STRIPE_WEBHOOK_SECRET');
 export const webhookUrl = () => `${functionsUrl()}/paymentWebhook`;
 
-/** The real SDK, talking to the simulator of this run as the operator's own scripts would to Stripe. */
+/** The real Stripe SDK, connected to the simulator of this run. */
 export function stripe(): Stripe {
   const { hostname, port } = new URL(fromEnvironment('STRIPE_ADDRESS'));
   return new Stripe(fromEnvironment('STRIPE_SECRET_KEY'), { host: hostname, port, protocol: 'http' });
 }
 
-/** A switch of the simulator; `GET /control` there lists them. */
+/** Calls a switch of the simulator. `GET /control` lists them. */
 export async function control<T = unknown>(
   path: string,
   body?: object,
@@ -35,12 +35,12 @@ export async function control<T = unknown>(
   return data;
 }
 
-/** Calls to Stripe go well again. */
+/** Ends every failure that a test switched on at the simulator. */
 export const noRequestFaults = () => control('requests/fault', undefined, 'DELETE');
 
 /**
- * Such calls to Stripe fail until `work` is done, whoever makes them and however often: the schedules of this run ask Stripe
- * too, and would use up a number of failures that is counted for one call.
+ * Makes matching calls to Stripe fail until `work` is done, all of them: the schedules of this run call Stripe too and
+ * would use up a limited number of failures.
  */
 export async function whileStripeFails<T>(
   call: { readonly method: 'GET' | 'POST' | 'DELETE'; readonly path: string },
@@ -56,7 +56,7 @@ export async function whileStripeFails<T>(
 
 export const dropWebhooks = (all: boolean) => control('webhooks', { drop_types: all ? ['*'] : [] });
 
-/** Nothing that happens at Stripe is told to the site meanwhile: no webhook comes, and the reconciler finds no events. */
+/** Runs `work` while the site hears nothing from Stripe: no webhook arrives and the reconciler cannot list events. */
 export async function untold<T>(work: () => Promise<T>): Promise<T> {
   await dropWebhooks(true);
   try {
@@ -66,28 +66,28 @@ export async function untold<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Waits until no webhook is on its way any more. */
+/** Waits until every webhook has been delivered. */
 export async function settleWebhooks(): Promise<void> {
   const { settled } = await control<{ settled: boolean }>('webhooks/settle', { timeout_ms: 40_000 });
-  if (!settled) throw new Error('Webhooks are still on their way.');
+  if (!settled) throw new Error('Some webhooks have not been delivered within 40 s.');
 }
 
-/** What Stripe told last about a subscription, under an id that no look of the reconciler can have dealt with. */
+/** The newest event of a subscription, under a new id that the reconciler cannot have handled. */
 export async function newestEvent(subscription: string): Promise<Stripe.Event> {
   const found = stripe().events.list({ type: 'customer.subscription.*', limit: 100 });
   for await (const event of found)
     if (Object(event.data.object).id === subscription) return { ...event, id: `evt_${crypto.randomUUID()}` };
-  throw new Error(`Stripe tells nothing of ${subscription}.`);
+  throw new Error(`Stripe lists no event of ${subscription}.`);
 }
 
-/** What a customer has got back, once for each refund. */
+/** The refunds of a customer. */
 export async function refundsOf(customer: string): Promise<Stripe.Refund[]> {
   const { data: charges } = await stripe().charges.list({ customer, limit: 100 });
   const { data } = await stripe().refunds.list({ limit: 100 });
   return data.filter(({ charge }) => charges.some(({ id }) => id === charge));
 }
 
-/** A verb that a schedule runs in production. */
+/** Runs a verb that a schedule runs in production. */
 export async function runVerb(verb: string): Promise<unknown> {
   const answer = await fetch(`${functionsUrl()}/internal`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Tests that need emulators fail at once and say why, rather than one by one in silence. */
+/** Fails the whole run at once, with the reason, when the emulators are missing. */
 export default function requireEmulators(): void {
   const missing = ['FIRESTORE_EMULATOR_HOST', 'BOMA_SITE'].filter((name) => !process.env[name]);
   if (missing.length > 0) {

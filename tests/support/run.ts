@@ -1,4 +1,4 @@
-/** Addresses of the run under test, from the environment that tools/lib/run.ts sets. @throws Error when one is missing. */
+/** Reads an address of the run under test, which tools/lib/run.ts sets. @throws Error when it is missing. */
 function fromEnvironment(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: start these tests through npm test.`);
@@ -12,7 +12,7 @@ export const functionsUrl = () => fromEnvironment('BOMA_FUNCTIONS');
 export const project = () => fromEnvironment('GCLOUD_PROJECT');
 export const playbackSecret = () => fromEnvironment('PLAYBACK_SECRET');
 
-/** Takes a camera of the simulator off the air, or puts it back. */
+/** Takes a simulated camera off the air or puts it back on. */
 export async function setOnAir(code: string, onAir: boolean): Promise<void> {
   const answer = await fetch(`${mediaServer()}/control/cameras/${code}`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * Sends a message as the API does, and stops for ever when the verb asks for the time once more after `looks` times:
- * says so on stdout, and waits to be killed.
+ * Sends a message as the API does. When the verb has read the clock `looks` times and reads it again, this process reports
+ * that on stdout and stops, until it is killed.
  *
  * Usage: node tests/support/send-and-stop.ts <uid> <chat> <id> <looks>
  */
@@ -16,7 +16,7 @@ function real(): number {
   looked += 1;
   if (looked <= Number(looks)) return Date.now();
   writeSync(1, 'stopped\n');
-  // Nothing else in this process runs either, as when its machine is gone.
+  // Stops the whole process, as a machine that is switched off.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   return 0;
 }

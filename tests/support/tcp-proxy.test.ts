@@ -47,7 +47,7 @@ const refusal = async () => {
   return error.code;
 };
 
-it('carries what both sides say', async () => {
+it('carries data in both directions', async () => {
   const [one, other] = [await opened(), await opened()];
   expect(await answerTo(one, 'lion')).toBe('lion');
   expect(await answerTo(other, 'hyena')).toBe('hyena');
@@ -56,7 +56,7 @@ it('carries what both sides say', async () => {
   other.destroy();
 });
 
-it('breaks every connection when it is cut, at both ends, and refuses new ones until it heals', async () => {
+it('when cut, breaks every connection at both ends and refuses new ones until it heals', async () => {
   const client = await opened();
   await answerTo(client, 'lion');
   const closings = [closing(client), closing(atServer[0] as Socket)];
@@ -74,7 +74,7 @@ it('breaks every connection when it is cut, at both ends, and refuses new ones u
   again.destroy();
 });
 
-it('closes the client when the target is not there', async () => {
+it('closes the client’s connection when the target does not listen', async () => {
   const nowhere = await startTcpProxy('127.0.0.1:9');
   const client = connect({ host: '127.0.0.1', port: nowhere.port });
   await closing(client);

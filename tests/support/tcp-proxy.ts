@@ -5,25 +5,25 @@ const HOST = '127.0.0.1';
 
 export interface TcpProxy {
   readonly port: number;
-  /** `host:port`, for a client that is to use the proxy. */
+  /** `host:port`, for clients of the proxy. */
   readonly address: string;
-  /** How many connections are open just now. */
+  /** The number of open connections. */
   readonly connections: number;
-  /** Breaks every connection and refuses new ones, as a network does that is gone. */
+  /** Breaks every connection and refuses new ones, as a lost network does. */
   cut(): Promise<void>;
-  /** Lets new connections through again, on the same port. */
+  /** Accepts connections again, on the same port. */
   heal(): Promise<void>;
   close(): Promise<void>;
 }
 
 function join(from: Socket, to: Socket): void {
   from.pipe(to);
-  // An error is followed by `close`, and neither end outlives the other.
+  // `close` follows every error, and closing one end closes the other.
   from.on('error', () => {});
   from.once('close', () => to.destroy());
 }
 
-/** Stands between a client and `target` (`host:port`). `port`: where to listen; any free one unless given. */
+/** Starts a proxy in front of `target` (`host:port`). It listens on `port`, or on any free port. */
 export async function startTcpProxy(target: string, port = 0): Promise<TcpProxy> {
   const [host = HOST, targetPort = ''] = target.split(':');
   const open = new Set<Socket>();

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How often the test has been tried again; `tools/testing/reports.ts` names those that were. */
+    /** How often the test was retried. `tools/testing/reports.ts` lists the retried tests. */
     retries?: number;
   }
 }

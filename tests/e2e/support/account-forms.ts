@@ -13,13 +13,13 @@ export const passwordField = (place: Place) => place.getByLabel('Password', { ex
 export const loginButton = (place: Place) => place.getByRole('button', { name: 'Login', exact: true });
 export const registerButton = (place: Place) => place.getByRole('button', { name: 'Register', exact: true });
 export const resetButton = (place: Place) => place.getByRole('button', { name: 'FORGOT PASSWORD?' });
-/** What the header has for whoever is signed in. */
+/** The header's button for a signed-in viewer. */
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Your account/ });
 export const toastSaying = (page: Page, text: string | RegExp) =>
   page.locator('[data-toaster]').getByText(text);
 
-/** What the page itself says; notices are said to everybody on the site, by another test. */
+/** The toasts of the page itself, without the sitewide notices that another test may send. */
 export const ownToasts = (page: Page) =>
   page.locator('[data-toaster] [data-toast]:not([data-toast=notice]) :text-matches("\\\\S")');
 
@@ -33,7 +33,7 @@ export async function fillIn(place: Place, { email, password }: Credentials): Pr
   await passwordField(place).fill(password);
 }
 
-/** The identity provider refuses a call with this code, and these words if it has any. */
+/** Makes the identity provider refuse a call with this code and message. */
 export async function refuseIdentity(page: Page, verb: string, message: string): Promise<void> {
   await page.route(`**/accounts:${verb}?**`, (route) =>
     route.fulfill({
@@ -44,7 +44,7 @@ export async function refuseIdentity(page: Page, verb: string, message: string):
   );
 }
 
-/** Keeps the answers of calls that match from coming until it is called. */
+/** Delays the answers of matching calls until the returned function is called. */
 export async function holdBack(page: Page, calls: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -57,14 +57,14 @@ export async function holdBack(page: Page, calls: string | RegExp): Promise<() =
   return release;
 }
 
-/** The link in the last mail to an address. */
+/** The link in the newest mail to an address. */
 export async function lastLinkTo(email: string): Promise<string | undefined> {
   return (await mailsTo(email)).at(-1)?.oobLink;
 }
 
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Does the identity provider's own store still hold somebody? */
+/** True if the identity provider's own store holds a signed-in user. */
 export const identityKept = (page: Page) =>
   page.evaluate(async () => {
     const open = indexedDB.open('firebaseLocalStorageDb');

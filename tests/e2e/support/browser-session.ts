@@ -24,7 +24,7 @@ async function readApiKey(): Promise<string> {
   return config.apiKey;
 }
 
-/** What the Auth SDK stores of a sign-in, in the place where it has not moved it to its database yet. */
+/** The record of a sign-in in local storage, from where the Auth SDK moves it to its database. */
 async function identityRecord({
   uid,
   email,

@@ -4,29 +4,29 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 export const streamsPage = '/wildlife/live-african-wildlife-safari-streams';
 export const streamPage = (slug: string) => `/wildlife/stream/${slug}-live`;
 
-/** Every camera as the interface lists it. */
+/** Every camera as the API lists it. */
 export async function listStreams(request: APIRequestContext): Promise<StreamView[]> {
   const answer = await request.post('/api/streams');
   return ((await answer.json()) as { data: StreamView[] }).data;
 }
 
-/** What the database's client and the chat report when a test lets the clock jump over their patience. */
+/** The timeouts that Firestore's client and the chat log when a test moves the clock. */
 export const impatience =
   /Could not reach Cloud Firestore backend|Fetching the messages of the chat failed|Asking for the server's time failed/;
 
-/** How many columns a grid has on screen. */
+/** The number of columns of a grid on screen. */
 export function columnsOf(grid: Locator): Promise<number> {
   return grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 }
 
-/** Previews begin without delay, so that their rhythm can be told. */
+/** Makes previews start without their random delay, so that their interval can be measured. */
 export async function startPreviewsAtOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
 }
 
-/** The addresses of the live stills that the page asks for, of one camera. */
+/** Records the URLs of the live stills that the page requests for one camera. */
 export function watchStills(page: Page, code: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ export function watchStills(page: Page, code: string): string[] {
   return asked;
 }
 
-/** The sum of the page's layout shifts that no input of the visitor has caused. */
+/** Measures the page's layout shifts, except for those that follow an input. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const seen = { shift: 0 };

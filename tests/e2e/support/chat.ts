@@ -10,22 +10,22 @@ import { openAlive, test } from './test.ts';
 
 export const bomaPage = '/wildlife/the-boma';
 
-/** A chat's panel by the chat's name. */
+/** The panel of the chat with this name. */
 export const chatPanel = (page: Page | Locator, name = 'Boma') =>
   page.getByRole('region', { name, exact: true });
 
 export const messageIn = (panel: Locator, text: string) =>
   panel.getByRole('log').getByRole('listitem').filter({ hasText: text });
 
-/** The first call of a run starts the function's process. */
+/** The first call of a run waits until the function's process has started. */
 const COLD_START = { timeout: 25_000 };
 
 /**
- * Opens a page with a chat and waits until it has been joined. The notice about cookies has been read, so the panel is as
- * large as it gets.
+ * Opens a page with a chat and waits until the chat has been joined. Cookies are accepted beforehand: their notice would
+ * cover a part of the panel.
  */
 export async function joinChat(page: Page, address: string, name = 'Boma'): Promise<Locator> {
-  // Waiting for that is no part of what a test has its time for.
+  // The start of the process does not count towards the time of the test.
   test.setTimeout(test.info().timeout + COLD_START.timeout);
   await page.context().addCookies([{ name: 'cookies-accepted', value: '1', url: site() }]);
   await openAlive(page, address);
@@ -34,10 +34,10 @@ export async function joinChat(page: Page, address: string, name = 'Boma'): Prom
   return panel;
 }
 
-/** Words that nobody else says. */
+/** A text that no other test sends. */
 export const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 
-/** Says it, and has said it when the server has it too. */
+/** Sends a message and waits until the server has stored it. */
 export async function sayIt(panel: Locator, text: string): Promise<void> {
   await say(panel, text);
   await expect(sentRow(panel, text)).toHaveCount(1, COLD_START);
@@ -49,7 +49,7 @@ export async function say(panel: Locator, text: string): Promise<void> {
   await input.press('Enter');
 }
 
-/** Has the server the message? An echo alone does not count. */
+/** The row of a message that the server has stored. A pending row does not match. */
 export const sentRow = (panel: Locator, text: string) =>
   panel.getByRole('log').locator('[data-row=sent]').filter({ hasText: text });
 
@@ -60,7 +60,7 @@ interface Written {
   readonly system?: boolean;
 }
 
-/** Writes messages as a script of the operator could, the last one now, and brings them into the tail. */
+/** Writes messages as an operator's script could, the last one dated now, and folds them into the tail. */
 export async function writeMessages(chat: string, messages: readonly Written[]): Promise<readonly string[]> {
   const start = Date.now() / 1000 - messages.length;
   const ids = messages.map(() => randomUUID());

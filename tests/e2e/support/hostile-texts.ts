@@ -1,4 +1,4 @@
-/** What a payload calls where it manages to run. */
+/** The property of `window` that a payload sets if it runs. */
 export const TRAP = '__ran';
 const call = `window.${TRAP}=1`;
 
@@ -93,5 +93,5 @@ const combined = markup.flatMap((text, index) =>
   ),
 );
 
-/** 300 messages that want to run, to reach out of their row, or to make others unreadable. Each is different. */
+/** 300 different messages that try to run code, to leave their row, or to make others unreadable. */
 export const hostileTexts = [...new Set([...collected, ...combined])].slice(0, 300);

@@ -1,7 +1,7 @@
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** Every way to a membership that can be seen. */
+/** Every visible link or button that offers a membership. */
 export function offers(page: Page): Locator {
   return page
     .locator(`a[href^="${sitePaths.subscribe}"], a[href^="${sitePaths.premium}"]`)

@@ -8,32 +8,32 @@ export const subscribePage = '/wildlife/subscribe';
 export const premiumPage = '/wildlife/premium';
 
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Continue to the checkout' });
-/** The step somebody is at. */
+/** The current step of the three. */
 export const currentStep = (page: Page) =>
   page.getByRole('list', { name: 'Three steps' }).locator('[aria-current=step]');
 export const congratulations = (page: Page) => page.getByRole('heading', { name: 'Congratulations!' });
 
-/** What a subscription says that is cancelled and still runs. */
+/** The text of a subscription that is cancelled and still runs. */
 export const ENDING = 'active, but will be cancel at the end of your current subscription period';
-/** The subscription on the profile. */
+/** The profile's section for the subscription. */
 export const subscriptionBlock = (page: Page) => page.getByRole('region', { name: 'Subscription' });
 export const subscriptionRows = (page: Page) => subscriptionBlock(page).getByRole('listitem');
-/** What can be pressed in the provider's portal. */
+/** A button of the provider's portal. */
 export const portalButton = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** From the portal back to the site. */
+/** Returns from the portal to the site. */
 export async function comeBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await expect(page).toHaveURL(profile);
 }
 
-/** The checkout has opened. */
+/** Waits until the checkout has opened. */
 export async function expectCheckout(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/c\/pay\//);
   await expect(page.getByLabel('Card number')).toBeVisible();
 }
 
-/** Pays on the provider's page: at the checkout, or in the portal where `confirm` names its button. */
+/** Pays on the provider's page: at the checkout, or in the portal if `confirm` names its button. */
 export async function payWith(page: Page, card: string, confirm = /^Pay /): Promise<void> {
   await page.getByLabel('Card number').fill(card);
   await page.getByLabel('Expiry').fill('12 / 34');
@@ -42,7 +42,7 @@ export async function payWith(page: Page, card: string, confirm = /^Pay /): Prom
   await page.getByRole('button', { name: confirm }).click();
 }
 
-/** Subscribes in the browser that somebody without a membership is signed in with, up to the third step. */
+/** Subscribes as the signed-in viewer, who has no membership, up to the third step. */
 export async function subscribeWith(page: Page, card: string = CARDS.good): Promise<void> {
   await page.goto(subscribePage);
   await payButton(page).click();

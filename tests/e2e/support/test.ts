@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export interface ConsoleWatch {
-  /** From here on an error whose text matches is expected; the test fails if it never comes. */
+  /** Expects an error that matches from here on. The test fails without it. */
   expectError(pattern: RegExp): void;
-  /** An error whose text matches may come or not: for what the browser itself reports of a failure we cause. */
+  /** Tolerates errors that match: what the browser itself logs about a failure that the test causes. */
   allowError(pattern: RegExp): void;
   readonly errors: readonly string[];
 }
@@ -28,7 +28,7 @@ function watchConsole(): Watched {
       });
     },
     async verify() {
-      // What a page says of a failure may come after all that the test has waited for.
+      // A page may log a failure after everything that the test waited for.
       for (const pattern of expected)
         await expect
           .poll(() => errors, `the console names ${pattern.source}`)
@@ -41,11 +41,11 @@ function watchConsole(): Watched {
   };
 }
 
-/** Where the clock was put forward: what was asked for just then has run out of time, as it says. */
+/** Contexts whose clock was moved: requests that were open then time out, and the page logs that. */
 const putForward = new WeakSet<BrowserContext>();
 const OUT_OF_TIME = / failed (?:AppError: unavailable|TimeoutError: signal timed out)\b/;
 
-/** Playwright's `test`, failing on every console error and uncaught exception of any page of the test's context. */
+/** Playwright's `test`, which also fails on console errors and uncaught exceptions of any page of the context. */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
     async ({ context }, use) => {
@@ -64,8 +64,8 @@ export { newPerson, signInAs, signInWith } from './browser-session.ts';
 export { expect };
 
 /**
- * What `act` brings is shown for so many milliseconds, however long the machine takes to look. The page's clock has been
- * installed; from then on it goes by what was shown when, and no pointer may rest on it.
+ * Proves that what `act` brings is shown for `milliseconds` of the page's clock, however slow the machine is. The page's
+ * clock must be installed. No pointer may rest on what is shown.
  */
 export async function expectShownFor(
   page: Page,
@@ -86,7 +86,7 @@ export async function expectShownFor(
   await expect(shown).toHaveCount(0);
 }
 
-/** The script that brings pages to life comes no sooner than what is answered is called. */
+/** Delays the script that hydrates pages until the returned function is called. */
 export async function holdLife(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -99,13 +99,13 @@ export async function holdLife(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens an address and waits until React has hydrated the page. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wakeUp(page);
 }
 
-/** Brings a prerendered page to life as a visitor's first input does. */
+/** Hydrates a prerendered page as the visitor's first input does. */
 export async function wakeUp(page: Page): Promise<void> {
   await page.locator('#root').dispatchEvent('pointerdown');
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });

@@ -21,7 +21,7 @@ import {
 import { expect, openAlive, test } from '../support/test.ts';
 
 const DAY = 86_400;
-/** Longer than the server waits between two looks at Stripe for one person, with everybody's renewals beside it. */
+/** Longer than the server waits between two syncs of one user with Stripe, while other users renew too. */
 const TRUTH = { timeout: 60_000 };
 const FAILED_CHARGES = 4;
 
@@ -43,7 +43,7 @@ async function expectLocked(page: Page): Promise<void> {
   await expect(main(page).locator('video')).toHaveCount(0);
 }
 
-/** A page that is looked at anew: what Stripe tells of meanwhile is on the next one. */
+/** Reloads the page until the check passes: changes at Stripe show on the next load. */
 async function expectStatus(page: Page, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await openAlive(page, profile);
@@ -53,11 +53,11 @@ async function expectStatus(page: Page, words: string | RegExp): Promise<void> {
 
 async function customerOf(email: string): Promise<string> {
   const [customer] = (await stripe().customers.list({ email })).data;
-  if (!customer) throw new Error(`Stripe knows nobody of ${email}.`);
+  if (!customer) throw new Error(`Stripe has no customer with the address ${email}.`);
   return customer.id;
 }
 
-// The renewals of everybody who has bought in other tests would keep the webhooks busy for minutes.
+// Otherwise the renewals of other tests' members would keep the webhooks busy for minutes.
 test.beforeEach(async () => {
   const others: string[] = [];
   for await (const { id, status } of stripe().subscriptions.list({ limit: 100 }))
@@ -67,7 +67,7 @@ test.beforeEach(async () => {
   await dropWebhooks(false);
 });
 
-test('somebody subscribes, cancels, stays after all, gets the money back, comes again, and fails to pay a month later', async ({
+test('a viewer subscribes, cancels, undoes that, gets a refund, subscribes again, and fails to pay a month later', async ({
   page,
   consoleWatch,
 }) => {
@@ -76,7 +76,7 @@ test('somebody subscribes, cancels, stays after all, gets the money back, comes 
   consoleWatch.allowError(/^Failed to load resource/);
   const person = { email: `${randomUUID()}@boma.test`, password: 'a-long-walk' };
 
-  await test.step('registers, and pays with a card that is declined, then with a good one', async () => {
+  await test.step('registers, pays with a declined card, then with a good one', async () => {
     await openAlive(page, subscribePage);
     await expect.poll(() => offers(page).count()).toBeGreaterThan(0);
     await fillIn(main(page), person);
@@ -92,7 +92,7 @@ test('somebody subscribes, cancels, stays after all, gets the money back, comes 
     await expect(page.getByRole('menuitem', { name: 'Manage Subscription' })).toBeVisible();
   });
 
-  await test.step('cancels, and stays a member until the end that was paid for', async () => {
+  await test.step('cancels and stays a member until the end of the paid period', async () => {
     await expectStatus(page, 'Next charge:');
     await action(page, 'Cancel').click();
     await portalButton(page, 'Cancel subscription').click();
@@ -103,7 +103,7 @@ test('somebody subscribes, cancels, stays after all, gets the money back, comes 
     await expectPlaying(page);
   });
 
-  await test.step('stays after all', async () => {
+  await test.step('undoes the cancellation', async () => {
     await openAlive(page, profile);
     await action(page, 'Keep my membership').click();
     await portalButton(page, 'Don’t cancel').click();
@@ -111,14 +111,14 @@ test('somebody subscribes, cancels, stays after all, gets the money back, comes 
     await expect(subscriptionRows(page).first()).toContainText('Next charge:', TRUTH);
   });
 
-  await test.step('gets the money back within the fortnight, and finds the camera locked', async () => {
+  await test.step('gets a refund within 14 days, and the camera is locked', async () => {
     await subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' }).click();
     await subscriptionRows(page).getByRole('button', { name: 'Yes, refund and cancel' }).click();
     await expect(subscriptionRows(page).first()).toContainText('Premium: cancelled', TRUTH);
     await expectLocked(page);
   });
 
-  await test.step('comes again, and is in arrears a month later: a week of grace, then locked', async () => {
+  await test.step('subscribes again, and a payment fails a month later: a week of grace, then locked', async () => {
     await subscribeWith(page);
     const customer = await customerOf(person.email);
     await control('charges/fail', { customer, times: FAILED_CHARGES });
