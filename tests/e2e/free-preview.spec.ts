@@ -29,10 +29,10 @@ test('R1-040 R1-041 the free preview unlocks no members’ camera', async ({ pag
 });
 
 for (const [who, options] of [
-  ['no longer told once they are a member', { isFree: true, userType: 'subscriber' }],
-  ['not told who does not belong to it', {}],
+  ['a member', { isFree: true, userType: 'subscriber' }],
+  ['a viewer who does not belong to it', {}],
 ] as const) {
-  test(`R1-040 ${who}`, async ({ page }) => {
+  test(`R1-040 the free preview is not announced to ${who}`, async ({ page }) => {
     await newPerson(page, options);
     const fetched = page.waitForResponse(/\/api\/auth\/user$/);
     await openAlive(page, somewhere);

@@ -102,7 +102,7 @@ test('a member gets the source of a paid camera, and the scan finds it', async (
 });
 
 for (const who of ['guest', 'registered'] as const) {
-  test(`R4-059 R3-012 ${who} receives no paid source on any page and stores none`, async ({
+  test(`R4-059 R3-012 a ${who} visitor receives no paid source on any page and stores none`, async ({
     page,
     consoleWatch,
   }) => {
