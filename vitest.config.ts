@@ -68,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/**/*.browser.test.tsx'],
+          setupFiles: './web/src/test-support/setup.ts',
           browser: {
             enabled: true,
             headless: true,

@@ -257,7 +257,7 @@ test('staff mute somebody, who then reads why and until when', async ({
   await dialog.getByText('Mute for 10 minutes').click();
   await dialog.getByRole('textbox', { name: /^Why/ }).fill('One hat is enough.');
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
-  await expect(dialog.getByText(/ listens until /)).toBeVisible();
+  await expect(dialog.getByText(/ is muted until /)).toBeVisible();
   await say(panel, 'More hats');
   await expect(panel.getByRole('alert').filter({ hasText: 'One hat is enough.' })).toContainText(
     /Until .+\./,

@@ -22,7 +22,7 @@ test('a report appears on the open screen of staff, with its reasons in one plac
   await newPerson(page, { roles: ['zoomie'] });
   await openAlive(page, REPORTS);
   await expect(page.getByRole('heading', { level: 1, name: 'Reported messages' })).toBeVisible();
-  await expect(page.getByText(/waits? for somebody|All quiet/).first()).toBeAttached();
+  await expect(page.getByText(/waits? for a ranger|All quiet/).first()).toBeAttached();
   const { message, author, report } = await reportSomething('It is unkind.');
   const card = page.getByRole('listitem').filter({ hasText: message });
   await expect(card).toBeVisible();
@@ -39,15 +39,17 @@ test('somebody whom staff mute reads why, and the report goes once it is dealt w
   const { message, author } = await reportSomething();
   await openAlive(page, REPORTS);
   const card = page.getByRole('listitem').filter({ hasText: message });
-  await card.getByRole('button', { name: 'Mute' }).click();
-  await card.getByRole('button', { name: 'Mute' }).click();
-  await expect(card.getByText('Please say why.')).toBeVisible();
+  await card.getByRole('button', { name: 'Mute or ban' }).click();
+  const dialog = page.getByRole('dialog', { name: `Mute or ban ${author.displayName}` });
+  await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((found) => found.id)).toEqual([]);
-  await card.getByText('1 hour').click();
-  await card.getByLabel('Reason').fill('Please let others finish.');
-  await card.getByRole('button', { name: 'Mute' }).click();
-  await expect(card.getByText(/^Muted until /)).toBeVisible();
+  await dialog.getByText('Mute for 1 hour').click();
+  await dialog.getByLabel('Why?').fill('Please let others finish.');
+  await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(card.getByText(/ is muted until /)).toBeVisible();
   const refused = await request('sendMessage', {
     token: author.token,
     body: { chat: GENERAL_CHAT, message: 'But I only', message_id: randomUUID() },
@@ -59,7 +61,7 @@ test('somebody whom staff mute reads why, and the report goes once it is dealt w
   await card.getByRole('button', { name: 'Done with it' }).click();
   await expect(card).toBeHidden();
   await page.reload();
-  await expect(page.getByText(/waits? for somebody|All quiet/).first()).toBeAttached();
+  await expect(page.getByText(/waits? for a ranger|All quiet/).first()).toBeAttached();
   await expect(card).toBeHidden();
 });
 
@@ -86,10 +88,11 @@ test('what a viewer reports in the chat reaches staff, and whoever they mute rea
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   const card = page.getByRole('listitem').filter({ hasText: words });
   await expect(card.getByText('“It is unkind.”')).toBeVisible();
-  await card.getByRole('button', { name: 'Mute' }).click();
-  await card.getByLabel('Reason').fill(reason);
-  await card.getByRole('button', { name: 'Mute' }).click();
-  await expect(card.getByText(/^Muted until /)).toBeVisible();
+  await card.getByRole('button', { name: 'Mute or ban' }).click();
+  const decision = page.getByRole('dialog');
+  await decision.getByLabel('Why?').fill(reason);
+  await decision.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect(decision.getByText(/ is muted until /)).toBeVisible();
   await say(authorPanel, 'But I only wanted');
   await expect(authorPage.getByText(reason, { exact: false }).first()).toBeVisible();
   await Promise.all([authorPage.context().close(), viewerPage.context().close()]);
@@ -102,11 +105,14 @@ test('an admin takes a message away, and closes an account', async ({ page }) =>
   const card = page.getByRole('listitem').filter({ hasText: message });
   await card.getByRole('button', { name: 'Delete message' }).click();
   await card.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(card.getByText('Message deleted')).toBeVisible();
-  await card.getByRole('button', { name: 'Ban' }).click();
-  await card.getByLabel('Reason').fill('Threats are not welcome here.');
-  await card.getByRole('button', { name: 'Yes, ban' }).click();
-  await expect(card.getByText('Account closed')).toBeVisible();
+  await expect(card.getByText('Message deleted.')).toBeVisible();
+  await card.getByRole('button', { name: 'Mute or ban' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Ban', { exact: true }).first().click();
+  await dialog.getByLabel('Why?').fill('Threats are not welcome here.');
+  await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Yes, close the account' }).click();
+  await expect(dialog.getByText(/is closed and signed out everywhere/)).toBeVisible();
   expect((await request('showUser', { token: author.token })).status).toBe(401);
 });
 
@@ -127,5 +133,5 @@ test('reports that do not come say so, and come on another try', async ({ page, 
   await expect(page.getByText('We could not get the reports.', { exact: false })).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/waits? for somebody|All quiet/).first()).toBeAttached();
+  await expect(page.getByText(/waits? for a ranger|All quiet/).first()).toBeAttached();
 });

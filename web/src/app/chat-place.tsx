@@ -1,11 +1,21 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '../components/button.ts';
 import { Box, chakra } from '../components/ui.ts';
 import type { ChatPanelProps } from '../features/chat/components/chat-panel.tsx';
-import { logFailure } from '../lib/log.ts';
+import { useAnswer } from '../lib/asking/use-answer.ts';
 
-let Loaded: ComponentType<ChatPanelProps> | undefined;
+type ChatPlaceProps = Omit<ChatPanelProps, 'streamHref' | 'moderation'>;
+
+async function loadPanel() {
+  const [{ ChatPanel }, { chatModeration }] = await Promise.all([
+    import('../features/chat/components/chat-panel.tsx'),
+    import('./chat-moderation.tsx'),
+  ]);
+  return { ChatPanel, chatModeration };
+}
+type Loaded = Awaited<ReturnType<typeof loadPanel>>;
+let loaded: Loaded | undefined;
 
 const frame = {
   display: 'flex',
@@ -26,33 +36,19 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** The chat panel wherever it stands. No page waits for it: its code is fetched once the page is alive. */
-export function ChatPlace(props: Omit<ChatPanelProps, 'streamHref'>) {
-  const [Panel, setPanel] = useState(() => Loaded);
-  const [attempt, setAttempt] = useState(1);
-  const [missing, setMissing] = useState(false);
-  useEffect(() => {
-    if (Loaded) return;
-    let left = false;
-    import('../features/chat/components/chat-panel.tsx').then(
-      ({ ChatPanel }) => {
-        Loaded = ChatPanel;
-        if (!left) setPanel(() => ChatPanel);
-      },
-      (cause: unknown) => {
-        logFailure(`Loading the chat, attempt ${attempt},`, cause);
-        if (!left) setMissing(true);
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [attempt]);
-  const retry = () => {
-    setMissing(false);
-    setAttempt((before) => before + 1);
-  };
-  if (Panel) return <Panel {...props} streamHref={streamPath} />;
-  if (missing) return <Missing onRetry={retry} />;
+/** The chat panel, wherever a page shows it. No page waits for its code: it is fetched once the page is alive. */
+export function ChatPlace(props: ChatPlaceProps) {
+  const load = useCallback(async () => (loaded ??= await loadPanel()), []);
+  const {
+    answer = loaded,
+    failed,
+    retry,
+  } = useAnswer(load, {
+    doing: 'Loading the chat',
+    problemOf: () => true as const,
+  });
+  if (answer)
+    return <answer.ChatPanel {...props} streamHref={streamPath} moderation={answer.chatModeration} />;
+  if (failed) return <Missing onRetry={retry} />;
   return <Box css={frame} aria-busy="true" />;
 }

@@ -1,13 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { system } from '../theme/system.ts';
+import { render, unmountAll } from '../test-support/render.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
-
-let unmount = () => {};
-afterEach(() => unmount());
 
 type OpenerProps = Pick<DialogProps, 'size' | 'initialFocus'>;
 
@@ -28,17 +23,7 @@ function Opener(props: OpenerProps) {
 
 async function openDialog(width: number, props: OpenerProps = {}) {
   await page.viewport(width, 900);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(
-    <ChakraProvider value={system}>
-      <Opener {...props} />
-    </ChakraProvider>,
-  );
+  render(<Opener {...props} />);
   await userEvent.click(page.getByRole('button', { name: 'Open' }));
   const dialog = page.getByRole('dialog', { name: 'A dialog' });
   await expect.element(dialog).toBeVisible();
@@ -72,7 +57,7 @@ describe('the dialog', () => {
   it('gives the focus first to its close button, or to what it is told', async () => {
     await openDialog(1300);
     await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
-    unmount();
+    unmountAll();
     await openDialog(1300, { initialFocus: () => document.querySelector('input') });
     await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
   });

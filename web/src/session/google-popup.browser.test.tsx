@@ -7,7 +7,7 @@ import {
   signInWithPopup,
   type UserCredential,
 } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { runtimeConfig } from '../lib/runtime-config.ts';
 import { chooseGoogleAccount } from './google-popup.ts';
 
@@ -22,7 +22,7 @@ const config = { mediaServer: '', mediaApplication: 'boma', version: '1' };
 const choice = { type: 'boma-google-profile', profile: PROFILE };
 
 let frames: HTMLIFrameElement[];
-const open = vi.spyOn(window, 'open');
+let open: MockInstance<typeof window.open>;
 
 /** A frame stands in for the window: it is a window of another page, and is closed once it is taken away. */
 function openFrame(): Window | null {
@@ -43,7 +43,7 @@ const opened = (times = 1) => vi.waitFor(() => expect(open).toHaveBeenCalledTime
 beforeEach(() => {
   frames = [];
   vi.clearAllMocks();
-  open.mockImplementation(openFrame);
+  open = vi.spyOn(window, 'open').mockImplementation(openFrame);
   vi.mocked(runtimeConfig).mockResolvedValue({ ...config, googleChooser: CHOOSER });
   vi.mocked(signInWithCredential).mockResolvedValue(signedIn);
   vi.mocked(signInWithPopup).mockResolvedValue(signedIn);

@@ -1,11 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import axe from 'axe-core';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dropToast, showToast, type Toast, toastsInLine } from '../../lib/toasts.ts';
-import { system } from '../../theme/system.ts';
+import { render, unmountAll } from '../../test-support/render.tsx';
 import Toaster from './toaster.tsx';
 
 const region = () => page.getByRole('status');
@@ -15,34 +12,25 @@ const TEXT = 'The fire is lit.';
 /** Two frames: what React has put up has begun its timers by then. Frames are real, timers are not. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-let unmount = () => {};
 let host: HTMLElement;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <main>
-          <h1>The Boma</h1>
-          <input aria-label="Say something" />
-        </main>
-        <Toaster />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+  ({ host } = render(
+    <>
+      <main>
+        <h1>The Boma</h1>
+        <input aria-label="Say something" />
+      </main>
+      <Toaster />
+    </>,
+  ));
   while (!document.querySelector('[role=status]')) await settled();
   await settled();
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
 });
 afterEach(() => {
   for (const { id } of toastsInLine()) dropToast(id);
-  unmount();
+  unmountAll();
   vi.useRealTimers();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteReset, secondsUntilReset } from './reset-cool-down.ts';
+import { recordReset, secondsUntilReset } from './reset-cool-down.ts';
 
 const NOW = Date.parse('2026-07-01T12:00:00Z');
 
@@ -16,14 +16,14 @@ describe('another mail with a reset link', () => {
   it('may be asked for at once where none was', () => expect(secondsUntilReset(NOW)).toBe(0));
 
   it('waits for a minute after the last', () => {
-    noteReset(NOW);
+    recordReset(NOW);
     expect([0, 1, 59_000, 59_999, 60_000].map((later) => secondsUntilReset(NOW + later))).toEqual([
       60, 60, 1, 1, 0,
     ]);
   });
 
   it('does not wait for a clock that was set back', () => {
-    noteReset(NOW);
+    recordReset(NOW);
     expect(secondsUntilReset(NOW - 3_600_000)).toBe(0);
   });
 });

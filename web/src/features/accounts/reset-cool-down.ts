@@ -9,6 +9,6 @@ export function secondsUntilReset(now: number): number {
   return Math.max(0, Math.ceil((sentAt + RESET_COOL_DOWN - now) / 1000));
 }
 
-export function noteReset(now: number): void {
+export function recordReset(now: number): void {
   writeStored(storageKeys.resetSentAt, String(now));
 }

@@ -1,11 +1,11 @@
 let typed = '';
 
 /**
- * The address typed last in one of the forms, so that whoever changes to the other one need not type it again. It is
- * forgotten once it has let somebody in: whoever comes to the form after them may be somebody else.
+ * The address typed last in one of the forms, so that a user who changes to the other form need not type it again. It is
+ * forgotten after signing in: the next user of the form may be another person.
  */
 export const typedEmail = () => typed;
 
-export function keepTypedEmail(email: string): void {
+export function storeTypedEmail(email: string): void {
   typed = email;
 }

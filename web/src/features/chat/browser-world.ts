@@ -4,7 +4,7 @@ import { browserClock } from '../../lib/timing/clock.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { whileSeen } from '../../lib/while-seen.ts';
 import { readStoredUser, subscribeToSession } from '../../session/session.ts';
-import { deleteMessage, fetchBacklog, postMessage, reportMessage } from './api/chat-calls.ts';
+import { deleteMessage, fetchBacklog, postMessage } from './api/chat-calls.ts';
 import { UNAUTHENTICATED } from './send-outcome.ts';
 import type { ChatWorld } from './shared-room.ts';
 import { isUnsentList } from './unsent.ts';
@@ -28,7 +28,6 @@ export const browserWorld: ChatWorld = {
   fetchBacklog,
   post: postMessage,
   remove: deleteMessage,
-  report: reportMessage,
   isOnline: () => navigator.onLine,
   onNetwork(listener) {
     const types = ['online', 'offline'] as const;

@@ -34,7 +34,6 @@ export function openChatRoom(chat: string): ChatRoom {
     retry: (id) => room.retry(id),
     discard: (id) => room.discard(id),
     remove: (id) => room.remove(id),
-    report: (id, reason) => room.report(id, reason),
     rejoin: () => room.rejoin(),
     leave() {
       for (const end of subscriptions) end();

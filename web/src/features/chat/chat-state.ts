@@ -42,8 +42,6 @@ export interface ChatRoom {
   discard(id: string): void;
   /** Takes it off the screen at once; if that is refused, it comes back with a `problem`. Never rejects. */
   remove(id: string): Promise<void>;
-  /** @throws AppError when it was refused. */
-  report(id: string, reason: string): Promise<void>;
   /** Tries now what is being waited for. */
   rejoin(): void;
   /** Ends this panel's subscriptions. */

@@ -44,7 +44,6 @@ export class FakeWorld {
   readonly posts = calls<Unsent, unknown>();
   readonly backlogs = calls<{ block: number; epoch: number }, readonly ChatMessage[]>();
   readonly removals = calls<string, unknown>();
-  readonly reports: [string, string][] = [];
   readonly refusals: unknown[] = [];
   readonly network = caller();
   readonly session = caller();
@@ -94,7 +93,6 @@ export class FakeWorld {
       fetchBacklog: (_, address) => this.backlogs.call(address),
       post: (unsent) => inLife(this.posts.call(unsent)),
       remove: (id) => this.removals.call(id),
-      report: async (id, reason) => void this.reports.push([id, reason]),
       isOnline: () => this.isOnline,
       onNetwork: this.network.subscribe,
       viewer: () => this.viewer,

@@ -1,6 +1,6 @@
 import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalWords } from '../../lib/asking/refusal-words.ts';
 
 /** The spec's words for a sender without a session. */
 export const UNAUTHENTICATED = {

@@ -25,7 +25,6 @@ export interface ChatWorld {
   ) => Promise<readonly ChatMessage[]>;
   readonly post: (unsent: Unsent) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
-  readonly report: (id: string, reason: string) => Promise<unknown>;
   readonly isOnline: () => boolean;
   /** Calls when the browser goes on or off the network. */
   readonly onNetwork: Subscribe;
@@ -131,10 +130,6 @@ export class SharedRoom {
       this.#problems.set(id, removalProblem(cause));
     }
     this.#show();
-  }
-
-  async report(id: string, reason: string): Promise<void> {
-    await this.#world.report(id, reason);
   }
 
   rejoin(): void {

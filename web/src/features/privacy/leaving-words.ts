@@ -1,5 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
+import type { Problems } from '../../components/form/problems.ts';
 import { providerWords } from '../../session/provider-words.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -14,11 +15,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 /** 'Saturday, 28 November 2026 at 15:40', by the viewer's clock. `time` is unix milliseconds. */
 export const momentWords = (time: number) => moment.format(time);
 
-/** What is wrong with a proof or with what it was for; `password` stands at its field. */
-export interface LeavingProblem {
-  readonly password?: string;
-  readonly text?: string;
-}
+type LeavingProblem = Problems<'password'>;
 
 const WRONG_PASSWORD: LeavingProblem = { password: providerWords.wrongPassword };
 
@@ -27,24 +24,26 @@ const byCode: Readonly<Record<string, LeavingProblem>> = {
   'auth/missing-password': WRONG_PASSWORD,
   'auth/invalid-credential': WRONG_PASSWORD,
   'auth/invalid-login-credentials': WRONG_PASSWORD,
-  'auth/user-mismatch': { text: 'That is another Google account. Please choose the one you come in with.' },
+  'auth/user-mismatch': { form: 'That is another Google account. Please choose the one you come in with.' },
   'auth/popup-blocked': {
-    text: 'Your browser kept Google’s window from opening. Please allow it and try again.',
+    form: 'Your browser kept Google’s window from opening. Please allow it and try again.',
   },
-  'auth/too-many-requests': { text: 'That was a few tries too many. Please wait some minutes.' },
-  'auth/network-request-failed': { text: providerWords.unreachable },
-  // Whoever closes the window has changed their mind.
-  'auth/popup-closed-by-user': {},
-  'auth/cancelled-popup-request': {},
+  'auth/too-many-requests': { form: 'That was a few tries too many. Please wait some minutes.' },
+  'auth/network-request-failed': { form: providerWords.unreachable },
 };
 
-/** What somebody is told whose account could not be taken off, or who could not show that it is theirs. */
-export function leavingProblem(cause: unknown): LeavingProblem {
+/** A user who closes Google's window has cancelled. */
+const CANCELLED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
+
+/** What the user reads if the deletion, or the proof before it, failed. Undefined: the user has cancelled. */
+export function leavingProblem(cause: unknown): LeavingProblem | undefined {
   if (cause instanceof AppError) {
-    if (cause.code === 'invalid-input') return { text: PRIVACY_TEXTS.unproven };
-    if (cause.code === 'unavailable') return { text: cause.details.alert ?? providerWords.unreachable };
-    return { text: cause.details.alert ?? providerWords.technical };
+    if (cause.code === 'invalid-input') return { form: PRIVACY_TEXTS.unproven };
+    if (cause.code === 'unavailable') return { form: cause.details.alert ?? providerWords.unreachable };
+    return { form: cause.details.alert ?? providerWords.technical };
   }
   const { code }: { code?: unknown } = Object(cause);
-  return (typeof code === 'string' ? byCode[code] : undefined) ?? { text: providerWords.technical };
+  if (typeof code !== 'string') return { form: providerWords.technical };
+  if (CANCELLED.includes(code)) return undefined;
+  return byCode[code] ?? { form: providerWords.technical };
 }

@@ -1,5 +1,5 @@
 import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
-import type { Problems } from './hooks/use-change-form.ts';
+import type { Problems } from '../../components/form/problems.ts';
 
 const currentProblem = (password: string): Problems<'current'> =>
   password === '' ? { current: 'Your password is required.' } : {};

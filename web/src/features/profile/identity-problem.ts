@@ -1,5 +1,5 @@
+import type { Problems } from '../../components/form/problems.ts';
 import { providerWords } from '../../session/provider-words.ts';
-import type { Problems } from './hooks/use-change-form.ts';
 
 /** The fields of the forms about what somebody signs in with. */
 type IdentityProblems = Problems<'current' | 'next' | 'email'>;

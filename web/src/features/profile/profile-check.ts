@@ -1,7 +1,7 @@
 import { NAME_MAX, PROFILE_TEXTS } from '@boma/domain/accounts/profile.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { type Problems, serverProblems } from '../../components/form/problems.ts';
 import { providerWords } from '../../session/provider-words.ts';
-import type { Problems } from './hooks/use-change-form.ts';
 
 const FIELDS = ['display_name', 'name', 'surname'] as const;
 export type Names = Readonly<Record<(typeof FIELDS)[number], string>>;
@@ -16,12 +16,8 @@ export function checkNames(names: Names): NameProblems {
   };
 }
 
-/** What the server's refusal means to the person before the form. */
+/** What the server's refusal means at the form. */
 export function namesProblem(cause: unknown): NameProblems {
-  if (!(cause instanceof AppError)) return { form: providerWords.technical };
-  const { errors = {}, alert } = cause.details;
-  const told = FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field].join(' ')]] : []));
-  if (told.length > 0) return Object.fromEntries(told) as NameProblems;
-  if (cause.code === 'unavailable') return { form: providerWords.unreachable };
-  return { form: alert ?? providerWords.technical };
+  const isUnreachable = cause instanceof AppError && cause.code === 'unavailable';
+  return serverProblems(cause, FIELDS, isUnreachable ? providerWords.unreachable : providerWords.technical);
 }

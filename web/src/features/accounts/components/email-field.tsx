@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
-import { TextField } from '../../../components/text-field.tsx';
-import type { FieldState } from '../hooks/use-credentials.ts';
+import { TextField } from '../../../components/form/text-field.tsx';
+import type { FieldState } from '../../../components/form/use-form.ts';
 import { typedEmail } from '../typed-email.ts';
 
-/** The browser's own check of an address is another one than ours, so the form has none of it. */
-export function EmailField({
-  field,
-  wayOut,
-  hint,
-}: {
+interface EmailFieldProps {
   readonly field: FieldState;
   readonly wayOut?: ReactNode;
   readonly hint?: string;
-}) {
+}
+
+export function EmailField({ field, wayOut, hint }: EmailFieldProps) {
   return (
     <TextField
       {...field}
       label="Email"
-      name="email"
       type="email"
       inputMode="email"
       autoComplete="username"
@@ -26,7 +22,7 @@ export function EmailField({
       defaultValue={typedEmail()}
       aria-required
       wayOut={wayOut}
-      {...(hint !== undefined && { hint })}
+      hint={hint}
     />
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { changedTheirMind, identityProblem } from '../identity-problem.ts';
-import { sayIdentity } from '../say-identity.ts';
-import { identity } from '../warm-up.ts';
+import { showIdentityProblem } from '../identity-toast.ts';
+import { identity } from '../sign-in-code.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 const FAILED = 'Google did not let us in this time. Please try again, or use your email and a password.';
@@ -22,7 +22,7 @@ function refusedWith(cause: unknown): string {
   const { code }: { code?: unknown } = Object(cause);
   if (typeof code === 'string' && code.startsWith('auth/')) return '';
   const { text, caption } = identityProblem(cause);
-  sayIdentity(text, caption);
+  showIdentityProblem(text, caption);
   return text ?? '';
 }
 
@@ -35,7 +35,7 @@ export function GoogleButton({ text, then, onEntering }: GoogleButtonProps) {
     latest.current += 1;
     const mine = latest.current;
     setFailed(false);
-    sayIdentity(undefined);
+    showIdentityProblem(undefined);
     onEntering?.(true);
     try {
       await (await identity()).signInWithGoogle(then);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { TextField } from '../../../components/text-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import type { FieldState } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
-import type { FieldState } from '../hooks/use-credentials.ts';
 
 const toggle = {
   position: 'absolute',
@@ -22,14 +22,13 @@ interface PasswordFieldProps {
   readonly disabled?: boolean;
 }
 
-/** A password, which can be shown to whoever types it. */
+/** A password, which the user can show while typing it. */
 export function PasswordField({ field, autoComplete, disabled = false }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
       {...field}
       label="Password"
-      name="password"
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="none"

@@ -1,60 +1,60 @@
 import { MIN_AGE } from '@boma/domain/accounts/credentials.ts';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { FormFrame, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { providerWords } from '../../../session/provider-words.ts';
 import { isGmail } from '../gmail.ts';
 import { useCredentials } from '../hooks/use-credentials.ts';
+import { identity } from '../sign-in-code.ts';
 import { typedEmail } from '../typed-email.ts';
-import { identity } from '../warm-up.ts';
 import { EmailField } from './email-field.tsx';
-import { FormFrame } from './form-frame.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ResetButton } from './reset-button.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 const USE_GOOGLE = 'With a Gmail address, come in by the Google button below: you need no password.';
 
 /**
- * Registering on the way to a membership. Whoever has an account already is signed in with what they typed, and whoever
- * has a Gmail address is led to the Google button.
+ * Registering on the way to a membership. A user who has an account already is signed in with what they typed, and a user
+ * with a Gmail address is led to the Google button.
  */
 export function RegisterToSubscribe({ children }: { readonly children: ReactNode }) {
-  const { read, field, submit, busy } = useCredentials(async (credentials) =>
+  const form = useCredentials(async (credentials) =>
     (await identity()).registerOrSignIn(credentials, 'profile'),
   );
-  const [ofGoogle, setOfGoogle] = useState(() => isGmail(typedEmail()));
-  const look = () => {
+  const { busy, field, read, submit } = form;
+  const [isGoogles, setGoogles] = useState(() => isGmail(typedEmail()));
+  const checkGoogle = () => {
     const found = isGmail(read().email);
-    setOfGoogle(found);
+    setGoogles(found);
     return found;
   };
   const email = field('email');
   const password = field('password');
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (look()) event.preventDefault();
+    if (checkGoogle()) event.preventDefault();
     else submit(event);
   };
   return (
     <>
-      <FormFrame label="Register" onSubmit={onSubmit}>
+      <FormFrame form={{ ...form, submit: onSubmit }} label="Register">
         <EmailField
           field={{
             ...email,
             onInput: () => {
               email.onInput();
-              look();
+              checkGoogle();
             },
-            // What was typed before the page came alive has told nobody.
+            // No event has reported what was typed before the page came alive.
             onBlur: () => {
               email.onBlur();
-              look();
+              checkGoogle();
             },
           }}
-          {...(ofGoogle && { hint: USE_GOOGLE })}
+          {...(isGoogles && { hint: USE_GOOGLE })}
         />
-        <PasswordField field={password} autoComplete="new-password" disabled={ofGoogle} />
-        <SubmitButton busy={busy} disabled={ofGoogle}>
+        <PasswordField field={password} autoComplete="new-password" disabled={isGoogles} />
+        <SubmitButton busy={busy} disabled={isGoogles} kind="wide">
           {busy ? 'Registering' : 'Register'}
         </SubmitButton>
         {password.problem === providerWords.wrongPassword && <ResetButton email={() => read().email} />}

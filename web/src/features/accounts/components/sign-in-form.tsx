@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react';
+import { FormFrame, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { useCredentials } from '../hooks/use-credentials.ts';
-import { identity } from '../warm-up.ts';
+import { identity } from '../sign-in-code.ts';
 import { EmailField } from './email-field.tsx';
-import { FormFrame } from './form-frame.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ResetButton } from './reset-button.tsx';
-import { SubmitButton } from './submit-button.tsx';
 
 export interface SignInFormProps {
-  /** Where somebody goes who wanted nothing else. Whoever comes with a social account goes to their profile. */
+  /** Where the user goes who wanted no other page. A user of a social account goes to the profile. */
   readonly then: 'profile' | 'the-boma';
-  /** Hears when somebody is on their way in, and when that has failed. */
+  /** Hears when signing in begins, and when it has failed. */
   readonly onEntering?: (entering: boolean) => void;
   /** The legal texts. */
   readonly children: ReactNode;
 }
 
 export function SignInForm({ then, onEntering, children }: SignInFormProps) {
-  const { read, field, submit, busy } = useCredentials(
+  const form = useCredentials(
     async (credentials) => (await identity()).signInWithPassword(credentials, then),
     onEntering,
   );
+  const { busy, field, read } = form;
   return (
     <>
-      <FormFrame label="Sign in" onSubmit={submit}>
+      <FormFrame form={form} label="Sign in">
         <EmailField field={field('email')} />
         <PasswordField field={field('password')} autoComplete="current-password" />
-        <SubmitButton busy={busy}>{busy ? 'Logging In' : 'Login'}</SubmitButton>
+        <SubmitButton busy={busy} kind="wide">
+          {busy ? 'Logging In' : 'Login'}
+        </SubmitButton>
       </FormFrame>
       <ResetButton email={() => read().email} />
       <GoogleButton text="Sign in with Google" then="profile" onEntering={onEntering} />

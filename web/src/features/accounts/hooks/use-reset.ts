@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { resetProblem } from '../identity-problem.ts';
-import { noteReset, secondsUntilReset } from '../reset-cool-down.ts';
-import { sayIdentity } from '../say-identity.ts';
-import { identity } from '../warm-up.ts';
+import { showIdentityProblem } from '../identity-toast.ts';
+import { recordReset, secondsUntilReset } from '../reset-cool-down.ts';
+import { identity } from '../sign-in-code.ts';
 
 const INVALID = 'Please enter a valid email address.';
 const SENT = 'We have sent a reset link to your email.';
@@ -16,15 +16,15 @@ export function useReset() {
   const [note, setNote] = useState('');
 
   const send = async (email: string) => {
-    sayIdentity(undefined);
+    showIdentityProblem(undefined);
     setBusy(true);
     try {
       await (await identity()).sendReset(email);
-      noteReset(Date.now());
+      recordReset(Date.now());
       showToast({ text: SENT, tone: 'success', timeout: 7000 });
     } catch (cause) {
       logFailure('Sending a reset link', cause);
-      sayIdentity(resetProblem(cause));
+      showIdentityProblem(resetProblem(cause));
     } finally {
       setBusy(false);
     }

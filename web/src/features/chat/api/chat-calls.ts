@@ -24,10 +24,3 @@ export const postMessage = ({ id, chat, uid, text }: Unsent) =>
 
 export const deleteMessage = (id: string) =>
   callApi('deleteMessage', { body: { message_id: id } }, { own: ['forbidden', 'banned', 'invalid-input'] });
-
-export const reportMessage = (id: string, reason: string) =>
-  callApi(
-    'reportMessage',
-    { body: { message_id: id, reason } },
-    { own: ['not-found', 'forbidden', 'banned', 'invalid-input'] },
-  );

@@ -2,8 +2,8 @@ import { memo, type RefObject, useEffect, useRef } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import type { ChatRoom, ChatRow } from '../chat-state.ts';
+import type { ModerationSlots } from '../moderation-slots.ts';
 import { Composer } from './composer.tsx';
-import { SanctionNotice } from './sanction-notice.tsx';
 
 const foot = {
   padding: { base: 2, sm: 3 },
@@ -18,11 +18,19 @@ const foot = {
   '& [data-small] button:hover': { color: 'ink' },
 } as const;
 
+/** The refusal that stops its author from writing, while the refused message is still there. */
+export function sanctionOf(rows: readonly ChatRow[]): ChatRow | undefined {
+  return rows.findLast(
+    ({ state, refusal }) => state === 'failed' && (refusal === 'muted' || refusal === 'banned'),
+  );
+}
+
 interface ChatFootProps {
   readonly chat: string;
   readonly name: string;
-  /** What was refused because its author may not write just now. */
+  /** The message that was refused because its author is muted or banned. */
   readonly sanction: ChatRow | undefined;
+  readonly SanctionNotice: ModerationSlots['SanctionNotice'];
   readonly room: ChatRoom;
   readonly signedIn: boolean;
   readonly onSent: () => void;
@@ -50,13 +58,18 @@ function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolea
 
 /** Where one writes, what keeps one from it, and the rules of the fire. */
 export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
-  const { chat, name, sanction, room, signedIn, onSent, onGuidelines } = props;
+  const { chat, name, sanction, SanctionNotice, room, signedIn, onSent, onGuidelines } = props;
   const place = useRef<HTMLDivElement>(null);
   const signIn = useKeptFocus(place, sanction !== undefined, signedIn);
   return (
     <Box ref={place} css={foot}>
       {sanction ? (
-        <SanctionNotice row={sanction} onRetry={room.retry} onDiscard={room.discard} />
+        <SanctionNotice
+          isBanned={sanction.refusal === 'banned'}
+          words={sanction.problem ?? ''}
+          onRetry={() => room.retry(sanction.message.id)}
+          onDiscard={() => room.discard(sanction.message.id)}
+        />
       ) : (
         <Composer key={`${chat} ${signedIn}`} chat={chat} name={name} send={room.send} onSent={onSent} />
       )}

@@ -2,19 +2,21 @@ import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { useMemo } from 'react';
 import { useStoredUser } from '../../../session/session.ts';
 import { useChatRoom } from '../hooks/use-chat-room.ts';
+import type { ModerationSlots } from '../moderation-slots.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';
 
 export interface ChatPanelProps {
   /** The chat's key. */
   readonly chat: string;
+  readonly moderation: ModerationSlots;
   readonly streamHref: (slug: string) => string;
   /** Puts the panel away; without it the panel stays. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /** A live chat, filling whatever it stands in. */
-export function ChatPanel({ chat, streamHref, onClose }: ChatPanelProps) {
+export function ChatPanel({ chat, moderation, streamHref, onClose }: ChatPanelProps) {
   const { state, room } = useChatRoom(chat);
   const user = useStoredUser();
   const standing = useMemo<Standing>(
@@ -32,6 +34,7 @@ export function ChatPanel({ chat, streamHref, onClose }: ChatPanelProps) {
       state={state}
       room={room}
       standing={standing}
+      moderation={moderation}
       streamHref={streamHref}
       onClose={onClose}
     />

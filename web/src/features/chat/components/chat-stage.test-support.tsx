@@ -1,14 +1,12 @@
 import { message as template } from '@boma/domain/chat/chat.fixtures.ts';
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { system } from '../../../theme/system.ts';
+import { render } from '../../../test-support/render.tsx';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
+import type { ModerationSlots } from '../moderation-slots.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';
 
@@ -50,7 +48,6 @@ export function fakeRoom() {
     retry: vi.fn<ChatRoom['retry']>(),
     discard: vi.fn<ChatRoom['discard']>(),
     remove: vi.fn<ChatRoom['remove']>(async () => undefined),
-    report: vi.fn<ChatRoom['report']>(async () => undefined),
     rejoin: vi.fn<ChatRoom['rejoin']>(),
     leave: vi.fn<ChatRoom['leave']>(),
   };
@@ -62,8 +59,24 @@ export interface Stage {
   readonly change: (part: Partial<ChatState>) => void;
   /** Adds rows of others at the end, as many as a list holds. */
   readonly come: (...rows: readonly ChatRow[]) => void;
-  readonly end: () => void;
 }
+
+/** Stand-ins for the dialogs that the app fills in: they say which message they are about. */
+const moderation: ModerationSlots = {
+  ReportDialog: ({ message }) => <div role="dialog">Report {message.id}</div>,
+  SanctionDialog: ({ message }) => <div role="dialog">Mute or ban the author of {message.id}</div>,
+  SanctionNotice: ({ words, onRetry, onDiscard }) => (
+    <div role="alert">
+      {words}
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+      <button type="button" onClick={onDiscard}>
+        Put it away
+      </button>
+    </div>
+  ),
+};
 
 const streamHref = (slug: string) => `/wildlife/stream/${slug}-live`;
 
@@ -88,31 +101,22 @@ export async function stage(part: Partial<ChatState> = {}, standing: Standing = 
       () => state,
     );
     return (
-      <ChatView chat="chat-general" state={now} room={room} standing={standing} streamHref={streamHref} />
+      <ChatView
+        chat="chat-general"
+        state={now}
+        room={room}
+        standing={standing}
+        moderation={moderation}
+        streamHref={streamHref}
+      />
     );
   }
-  const host = document.body.appendChild(document.createElement('div'));
-  host.style.cssText = 'width:400px;height:600px';
-  const root = createRoot(host);
-  flushSync(() =>
-    root.render(
-      <ChakraProvider value={system}>
-        <MemoryRouter>
-          <Panel />
-        </MemoryRouter>
-      </ChakraProvider>,
-    ),
-  );
+  render(<Panel />, { style: 'width:400px;height:600px' });
   return {
     room,
     change,
     come: (...rows) =>
       change({ rows: [...state.rows, ...rows].slice(-180), arrived: state.arrived + rows.length }),
-    end: () => {
-      root.unmount();
-      host.remove();
-      localStorage.clear();
-    },
   };
 }
 

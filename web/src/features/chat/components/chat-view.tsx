@@ -4,43 +4,39 @@ import { Flex } from '../../../components/ui.ts';
 import { useChatSettings } from '../chat-settings.ts';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
 import { useFollowing } from '../hooks/use-following.ts';
+import type { ModerationSlots } from '../moderation-slots.ts';
 import { focusBeside } from '../row-keys.ts';
 import { Announcements } from './announcements.tsx';
-import { ChatFoot } from './chat-foot.tsx';
+import { ChatFoot, sanctionOf } from './chat-foot.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatNotices, NoticeLine, slownessOf, unlistedOf } from './chat-notices.tsx';
 import { FailedList, JoiningList } from './list-states.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RowActions, Standing } from './row-controls.tsx';
-import { sanctionOf } from './sanction-notice.tsx';
 
 const GuidelinesDialog = lazy(async () => ({
   default: (await import('./guidelines-dialog.tsx')).GuidelinesDialog,
-}));
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
-const ModerationDialog = lazy(async () => ({
-  default: (await import('./moderation-dialog.tsx')).ModerationDialog,
 }));
 
 type Asked =
   | { readonly kind: 'report' | 'moderate'; readonly row: ChatRow }
   | { readonly kind: 'guidelines' };
 
-/** The dialogs of the panel, each loaded when somebody asks for it. */
+/** The dialogs of the panel. Their code is loaded when a viewer opens one. */
 function AskedDialog({
   asked,
-  room,
+  moderation: { ReportDialog, SanctionDialog },
   onClose,
 }: {
   readonly asked: Asked;
-  readonly room: ChatRoom;
+  readonly moderation: ModerationSlots;
   readonly onClose: () => void;
 }) {
   return (
     <Suspense fallback={null}>
       {asked.kind === 'guidelines' && <GuidelinesDialog onClose={onClose} />}
-      {asked.kind === 'report' && <ReportDialog row={asked.row} report={room.report} onClose={onClose} />}
-      {asked.kind === 'moderate' && <ModerationDialog row={asked.row} onClose={onClose} />}
+      {asked.kind === 'report' && <ReportDialog message={asked.row.message} onClose={onClose} />}
+      {asked.kind === 'moderate' && <SanctionDialog message={asked.row.message} onClose={onClose} />}
     </Suspense>
   );
 }
@@ -60,6 +56,7 @@ export interface ChatViewProps {
   readonly state: ChatState;
   readonly room: ChatRoom;
   readonly standing: Standing;
+  readonly moderation: ModerationSlots;
   readonly streamHref: (slug: string) => string;
   /** Puts the panel away; without it the panel stays. */
   readonly onClose?: (() => void) | undefined;
@@ -87,7 +84,7 @@ function useAsked(room: ChatRoom) {
 }
 
 /** A chat as it is seen: its head, what has been said, and where one writes. */
-export function ChatView({ chat, state, room, standing, streamHref, onClose }: ChatViewProps) {
+export function ChatView({ chat, state, room, standing, moderation, streamHref, onClose }: ChatViewProps) {
   const headingId = useId();
   const settings = useChatSettings();
   const following = useFollowing(state.rows);
@@ -131,13 +128,14 @@ export function ChatView({ chat, state, room, standing, streamHref, onClose }: C
         chat={chat}
         name={name}
         sanction={sanctionOf(state.rows)}
+        SanctionNotice={moderation.SanctionNotice}
         room={room}
         signedIn={standing.signedIn}
         onSent={following.toEnd}
         onGuidelines={askForGuidelines}
       />
       <Announcements state={state} settings={settings} />
-      {asked && <AskedDialog asked={asked} room={room} onClose={close} />}
+      {asked && <AskedDialog asked={asked} moderation={moderation} onClose={close} />}
     </Flex>
   );
 }

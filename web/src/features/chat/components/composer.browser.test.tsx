@@ -1,12 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { registered, type Stage, stage } from './chat-stage.test-support.tsx';
-
-let shown: Stage | undefined;
-afterEach(() => {
-  shown?.end();
-  shown = undefined;
-});
+import { registered, stage } from './chat-stage.test-support.tsx';
 
 const input = () => page.getByRole('textbox', { name: 'Write to Boma' });
 
@@ -14,7 +8,7 @@ it.each([
   { isComposing: true },
   { keyCode: 229 },
 ])('keeps what is still being put together from several keys, as browsers say by %j', async (composing) => {
-  shown = await stage({}, registered);
+  const shown = await stage({}, registered);
   await input().fill('ライオン');
   const enter = { key: 'Enter', bubbles: true, cancelable: true };
   input()

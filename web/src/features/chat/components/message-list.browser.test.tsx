@@ -1,24 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { unmountAll } from '../../../test-support/render.tsx';
 import { messageTime } from '../message-time.ts';
-import {
-  admin,
-  drawn,
-  registered,
-  rowOf,
-  rowsUpTo,
-  type Stage,
-  stage,
-  zoomie,
-} from './chat-stage.test-support.tsx';
+import { admin, drawn, registered, rowOf, rowsUpTo, stage, zoomie } from './chat-stage.test-support.tsx';
 
 vi.mock(import('../message-time.ts'), { spy: true });
-
-let shown: Stage | undefined;
-afterEach(() => {
-  shown?.end();
-  shown = undefined;
-});
 
 const log = () => page.getByRole('log');
 const scroller = () => log().element() as HTMLElement;
@@ -29,7 +15,7 @@ const opacityOf = (element: Element) =>
 
 describe('a full and lively list', () => {
   it('draws each message once, however many come after it', async () => {
-    shown = await stage({ rows: rowsUpTo(180) });
+    const shown = await stage({ rows: rowsUpTo(180) });
     const draws = vi.mocked(messageTime).mock;
     const before = draws.calls.length;
     for (let number = 181; number <= 240; number += 1) shown.come(rowOf(number));
@@ -38,7 +24,7 @@ describe('a full and lively list', () => {
   });
 
   it('stays at the end while its reader is there', async () => {
-    shown = await stage({ rows: rowsUpTo(180) });
+    const shown = await stage({ rows: rowsUpTo(180) });
     await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
     for (let number = 181; number <= 200; number += 1) {
       shown.come(rowOf(number));
@@ -50,7 +36,7 @@ describe('a full and lively list', () => {
   });
 
   it('R4-070 leads to the oldest message and back to the latest', async () => {
-    shown = await stage({ rows: rowsUpTo(120) });
+    await stage({ rows: rowsUpTo(120) });
     await page.getByRole('button', { name: 'Oldest' }).click();
     await expect.element(page.getByRole('button', { name: 'Latest' })).toBeVisible();
     await expect.element(page.getByText('Message 1', { exact: true })).toBeInViewport();
@@ -60,7 +46,7 @@ describe('a full and lively list', () => {
   });
 
   it('leaves whoever reads further up where they are, and says how many have come', async () => {
-    shown = await stage({ rows: rowsUpTo(100) });
+    const shown = await stage({ rows: rowsUpTo(100) });
     await page.getByRole('button', { name: 'Oldest' }).click();
     await expect.element(page.getByRole('button', { name: 'Latest' })).toBeVisible();
     shown.come(rowOf(101));
@@ -74,7 +60,7 @@ describe('a full and lively list', () => {
   });
 
   it('has nowhere to scroll to while all of it is in sight', async () => {
-    shown = await stage({ rows: rowsUpTo(2) });
+    await stage({ rows: rowsUpTo(2) });
     await expect.element(page.getByRole('button', { name: 'Oldest' })).not.toBeInTheDocument();
   });
 });
@@ -83,7 +69,7 @@ describe('what can be done with a message', () => {
   const mine = rowOf(2, { mine: true });
 
   it('R6-033 shows at the pointer: one deletes one’s own, and nobody else’s', async () => {
-    shown = await stage({ rows: [rowOf(1), mine] }, registered);
+    const shown = await stage({ rows: [rowOf(1), mine] }, registered);
     const control = page.getByRole('button', { name: 'Delete your message' });
     await expect.poll(() => opacityOf(control.element())).toBe('0');
     await userEvent.hover(rowAt(2));
@@ -94,7 +80,7 @@ describe('what can be done with a message', () => {
   });
 
   it('R6-034 shows where the focus is as well, which a tap gives and the keyboard', async () => {
-    shown = await stage({ rows: [rowOf(1), mine] }, registered);
+    const shown = await stage({ rows: [rowOf(1), mine] }, registered);
     const control = page.getByRole('button', { name: 'Delete your message' });
     await userEvent.hover(page.getByRole('heading', { name: 'Boma' }));
     scroller().focus();
@@ -110,7 +96,7 @@ describe('what can be done with a message', () => {
   });
 
   it('R6-029 is for an admin to delete any', async () => {
-    shown = await stage({ rows: [rowOf(1), mine] }, admin);
+    const shown = await stage({ rows: [rowOf(1), mine] }, admin);
     await userEvent.hover(rowAt(1));
     await page.getByRole('button', { name: 'Delete the message of Ranger 1' }).click();
     expect(shown.room.remove).toHaveBeenCalledExactlyOnceWith(rowOf(1).message.id);
@@ -118,20 +104,20 @@ describe('what can be done with a message', () => {
 
   it('is little for staff among each other, and nothing for guests', async () => {
     const colleague = rowOf(1, {}, { staff: true });
-    shown = await stage({ rows: [colleague, rowOf(3)] }, zoomie);
+    await stage({ rows: [colleague, rowOf(3)] }, zoomie);
     const names = () => page.getByRole('button', { name: /^(?:Mute|Report|Delete)/ }).elements();
     expect(names().map((each) => each.getAttribute('aria-label'))).toEqual([
       'Report the message of Ranger 1',
       'Mute or ban Ranger 3',
       'Report the message of Ranger 3',
     ]);
-    shown.end();
-    shown = await stage({ rows: [rowOf(1)] });
+    unmountAll();
+    await stage({ rows: [rowOf(1)] });
     expect(names()).toEqual([]);
   });
 
   it('goes from message to message by the arrow keys', async () => {
-    shown = await stage({ rows: rowsUpTo(60) });
+    await stage({ rows: rowsUpTo(60) });
     scroller().focus();
     await userEvent.keyboard('{End}');
     await expect.element(rowAt(60)).toHaveFocus();

@@ -1,12 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { registered, rowOf, type Stage, stage } from './chat-stage.test-support.tsx';
-
-let shown: Stage | undefined;
-afterEach(() => {
-  shown?.end();
-  shown = undefined;
-});
+import { registered, rowOf, stage } from './chat-stage.test-support.tsx';
 
 /** What a pointer would meet just within the four corners. */
 function atCorners(element: Element): (Element | null)[] {
@@ -20,7 +14,7 @@ it('the controls of one short line among others are whole, and make the list no 
   const said = [1, 2, 3].map((number) =>
     rowOf(number, { mine: true }, { author: 'Thandi', user_id: 'thandi', sent_at: 1_763_721_438 + number }),
   );
-  shown = await stage({ rows: said }, registered);
+  await stage({ rows: said }, registered);
   const log = page.getByRole('log').element();
   const height = log.scrollHeight;
   for (const number of [2, 3]) {

@@ -1,8 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { system } from '../../../theme/system.ts';
+import { render } from '../../../test-support/render.tsx';
 import { PayButton } from './pay-button.tsx';
 
 const LINK = 'https://pay.example/c/1';
@@ -10,30 +8,17 @@ const refusal = () => Response.json({ code: 'internal', message: 'No.', request_
 
 let answer: () => Response;
 const heard = vi.fn<(link: string) => void>();
-let unmount = () => {};
 
 beforeEach(() => {
   answer = () => Response.json({ data: { link: LINK } });
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(answer()));
   vi.spyOn(window, 'open').mockReturnValue(null);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(
-    <ChakraProvider value={system}>
-      <PayButton onLink={heard} />
-    </ChakraProvider>,
-  );
+  render(<PayButton onLink={heard} />);
 });
 
 afterEach(() => {
-  unmount();
   heard.mockReset();
-  vi.restoreAllMocks();
 });
 
 const button = () => page.getByRole('button', { name: 'Continue to the checkout' });

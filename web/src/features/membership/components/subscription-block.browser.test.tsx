@@ -1,11 +1,8 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { system } from '../../../theme/system.ts';
+import { render, unmountAll } from '../../../test-support/render.tsx';
 import type { Subscriptions } from '../api/subscriptions.ts';
 import { SubscriptionPart } from './subscription-block.tsx';
 
@@ -22,12 +19,6 @@ const subscription: SubscriptionView = {
   currency: 'usd',
 };
 
-let unmount = () => {};
-afterEach(() => {
-  unmount();
-  vi.restoreAllMocks();
-});
-
 function show(change: Partial<Subscriptions>, leaving = false) {
   const held: Subscriptions = {
     list: [subscription],
@@ -37,24 +28,14 @@ function show(change: Partial<Subscriptions>, leaving = false) {
     refund: vi.fn(() => Promise.resolve()),
     ...change,
   };
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(
-    <MemoryRouter>
-      <ChakraProvider value={system}>
-        <SubscriptionPart
-          held={held}
-          subscribeHref="/subscribe"
-          manageHref="/profile"
-          billingHref="/billing"
-          leaving={leaving}
-        />
-      </ChakraProvider>
-    </MemoryRouter>,
+  render(
+    <SubscriptionPart
+      held={held}
+      subscribeHref="/subscribe"
+      manageHref="/profile"
+      billingHref="/billing"
+      leaving={leaving}
+    />,
   );
   return held;
 }
@@ -96,7 +77,7 @@ describe('the subscription block', () => {
     const list = [{ ...subscription, status: 'non_renewing' as const }];
     show({ list });
     await expect.element(page.getByRole('link', { name: 'Keep my membership' })).toBeVisible();
-    unmount();
+    unmountAll();
     show({ list }, true);
     await expect.element(page.getByText('It ends with your account', { exact: false })).toBeVisible();
     expect(page.getByRole('link', { name: 'Keep my membership' }).elements()).toHaveLength(0);
@@ -105,11 +86,11 @@ describe('the subscription block', () => {
   it('looks different on its way, failed and empty', async () => {
     show({ list: undefined });
     await expect.element(page.getByRole('group', { name: 'Loading your subscription' })).toBeInTheDocument();
-    unmount();
+    unmountAll();
     const { look } = show({ list: undefined, failed: true });
     await userEvent.click(button('Retry'));
     expect(look).toHaveBeenCalledOnce();
-    unmount();
+    unmountAll();
     show({ list: [] });
     await expect.element(page.getByText('You have no membership yet.', { exact: false })).toBeVisible();
   });
@@ -124,7 +105,7 @@ describe('the subscription block', () => {
     show({});
     await expect.element(page.getByRole('link', { name: 'Update' })).toBeVisible();
     expect(button('Refund and cancel').elements()).toHaveLength(0);
-    unmount();
+    unmountAll();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const alert = 'The 14 days of the money-back guarantee are over.';
     const refund = vi.fn(() => Promise.reject(new AppError('invalid-input', { alert })));

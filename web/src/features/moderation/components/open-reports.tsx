@@ -1,15 +1,14 @@
+import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { CheckedDatabase } from '../../../lib/firebase/checked-database.tsx';
 import { useStoredUser } from '../../../session/session.ts';
-import { banPerson, deleteMessage, mutePerson, settleReports } from '../api/moderate.ts';
 import { useOpenReports } from '../api/open-reports.ts';
-import { StaffDatabase } from '../api/staff-database.tsx';
 import { groupReports } from '../group-reports.ts';
 import { LiveBoundary } from './live-boundary.tsx';
 import { ReportList } from './report-list.tsx';
 
-const moderation = { deleteMessage, mutePerson, banPerson, settleReports };
 const waiting = <WaitingLines label="Loading the reports" minHeight="40vh" />;
 
 const failed = (retry: () => void) => (
@@ -29,16 +28,16 @@ function Reports() {
   const reports = useOpenReports();
   const mayDelete = useStoredUser()?.roles.includes('admin') ?? false;
   if (!reports) return waiting;
-  return <ReportList reported={groupReports(reports)} moderation={moderation} mayDelete={mayDelete} />;
+  return <ReportList reported={groupReports(reports)} mayDelete={mayDelete} />;
 }
 
 /** What viewers have reported, live. Stands in `SignedIn`. */
 export function OpenReports() {
   return (
     <LiveBoundary failed={failed}>
-      <StaffDatabase waiting={waiting} failed={failed} refused={refused}>
+      <CheckedDatabase mayListen={isStaff} waiting={waiting} failed={failed} refused={refused}>
         <Reports />
-      </StaffDatabase>
+      </CheckedDatabase>
     </LiveBoundary>
   );
 }

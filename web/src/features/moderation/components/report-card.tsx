@@ -2,27 +2,22 @@ import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { moderationProblem } from '../api/moderate.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { deleteMessage, settleReports } from '../api/moderation-calls.ts';
 import type { ReportedMessage } from '../group-reports.ts';
-import { SanctionForm } from './sanction-form.tsx';
-
-export interface Moderation {
-  readonly deleteMessage: (id: string) => Promise<void>;
-  readonly mutePerson: (mute: { uid: string; minutes: number; reason: string }) => Promise<number>;
-  readonly banPerson: (ban: { uid: string; reason: string }) => Promise<void>;
-  readonly settleReports: (ids: string[]) => Promise<void>;
-}
+import { moderationProblem } from '../moderation-words.ts';
+import { MessageQuote } from './message-quote.tsx';
+import { SanctionDialog } from './sanction-dialog.tsx';
 
 export interface ReportCardProps {
   readonly reported: ReportedMessage;
-  readonly moderation: Moderation;
-  /** Only admins take away other people's messages. */
+  /** Only admins delete messages of other users. */
   readonly mayDelete: boolean;
 }
 
-const DELETED = 'Message deleted';
+const DELETED = 'Message deleted.';
 
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -31,7 +26,7 @@ function Reasons({ reports }: Pick<ReportedMessage, 'reports'>) {
     <chakra.ul display="grid" gap={1} textStyle="small" color="muted">
       {reports.map(({ id, reason, reported_at }) => (
         <li key={id}>
-          {reason === '' ? 'Reported without a word' : `“${reason}”`}
+          {reason === '' ? 'Reported without a reason' : `“${reason}”`}
           <chakra.time textStyle="clock" marginLeft={2} dateTime={new Date(reported_at).toISOString()}>
             {clock.format(reported_at)}
           </chakra.time>
@@ -43,130 +38,76 @@ function Reasons({ reports }: Pick<ReportedMessage, 'reports'>) {
 
 function Words({ message }: Pick<ReportedMessage, 'message'>) {
   return (
-    <div>
+    <chakra.div display="grid" gap={2} fontSize="1.125rem">
       <chakra.h2 fontWeight={600} fontSize="1.0625rem">
-        {message.author ?? 'Nobody'}
+        {message.author ?? 'No author'}
         <chakra.span color="muted" fontWeight={450}>
           {' '}
           in {chatName(message.chat ?? '')}
         </chakra.span>
       </chakra.h2>
-      <chakra.blockquote
-        marginTop={2}
-        paddingLeft={4}
-        borderLeftWidth="2px"
-        borderLeftColor="accent"
-        fontSize="1.125rem"
-        lineHeight={1.5}
-        overflowWrap="anywhere"
-      >
-        {message.message}
-      </chakra.blockquote>
-    </div>
+      <MessageQuote>{message.message}</MessageQuote>
+    </chakra.div>
   );
 }
 
-/** What staff have done about a message on this screen, and what went wrong. */
-function useHandling({ reported, moderation }: Pick<ReportCardProps, 'reported' | 'moderation'>) {
-  const { id, message, reports } = reported;
-  const [open, setOpen] = useState<'mute' | 'ban'>();
+/** What staff have done about a message on this screen. */
+function useHandling({ id, reports }: ReportedMessage) {
   const [done, setDone] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const note = (words: string) => {
-    setOpen(undefined);
-    setDone((before) => [...before, words]);
-  };
-  const sanction = async ({ minutes, reason }: { minutes: number; reason: string }) => {
-    const uid = message.user_id;
-    if (uid === null) return;
-    if (open === 'mute') {
-      const until = await moderation.mutePerson({ uid, minutes, reason });
-      return note(`Muted until ${clock.format(until)}`);
-    }
-    await moderation.banPerson({ uid, reason });
-    note('Account closed');
-  };
+  const record = (words: string) => setDone((before) => [...before, words]);
+  const settling = useAction(() => settleReports(reports.map((report) => report.id)), {
+    doing: 'Settling a report',
+    problemOf: moderationProblem,
+  });
   const remove = async () => {
-    await moderation.deleteMessage(id);
-    note(DELETED);
+    await deleteMessage(id);
+    record(DELETED);
   };
-  const settle = () => {
-    setProblem(undefined);
-    moderation.settleReports(reports.map((report) => report.id)).catch((cause: unknown) => {
-      logFailure('Settling a report', cause);
-      setProblem(moderationProblem(cause));
-    });
-  };
-  return { open, setOpen, done, problem, sanction, remove, settle };
+  return { done, record, remove, settle: () => void settling.run(), problem: settling.problem };
 }
 
-type Handling = ReturnType<typeof useHandling>;
-
-function Actions({
-  handling: { setOpen, done, remove, settle },
-  ofPerson,
-  mayDelete,
-}: {
-  readonly handling: Handling;
-  readonly ofPerson: boolean;
-  readonly mayDelete: boolean;
-}) {
-  return (
-    <Flex gap={3} wrap="wrap" align="start">
-      {mayDelete && !done.includes(DELETED) && (
-        <ConfirmButton
-          question="Take this message away from everybody?"
-          yes="Yes, delete it"
-          no="Leave it"
-          onConfirm={remove}
-        >
-          Delete message
-        </ConfirmButton>
-      )}
-      {ofPerson && (
-        <>
-          <Button look="quiet" onClick={() => setOpen('mute')}>
-            Mute
-          </Button>
-          <Button look="quiet" onClick={() => setOpen('ban')}>
-            Ban
-          </Button>
-        </>
-      )}
-      <Button look="quiet" onClick={settle}>
-        {done.length > 0 ? 'Done with it' : 'Dismiss'}
-      </Button>
-    </Flex>
-  );
-}
-
-/** A message that somebody has reported: what was said, why it was reported, and what staff can do. */
-export function ReportCard({ reported, moderation, mayDelete }: ReportCardProps) {
-  const { message, reports } = reported;
-  const handling = useHandling({ reported, moderation });
-  const { open, setOpen, done, problem, sanction } = handling;
+/** A reported message: what was said, why it was reported, and what staff can do. */
+export function ReportCard({ reported, mayDelete }: ReportCardProps) {
+  const { id, message, reports } = reported;
+  const { done, record, remove, settle, problem } = useHandling(reported);
+  const [isOpen, setOpen] = useState(false);
+  const author = message.author ?? 'this user';
   return (
     <chakra.li display="grid" gap={5} paddingY={8} borderTopWidth="1px" maxWidth="46rem">
       <Words message={message} />
       <Reasons reports={reports} />
       <chakra.p role="status" color="good" fontWeight={550} _empty={{ position: 'absolute' }}>
-        {done.join('. ')}
+        {done.join(' ')}
       </chakra.p>
-      {open === undefined ? (
-        <Actions handling={handling} ofPerson={message.user_id !== null} mayDelete={mayDelete} />
-      ) : (
-        <SanctionForm
-          kind={open}
-          author={message.author ?? 'this person'}
-          onSend={sanction}
-          onLeave={() => setOpen(undefined)}
+      <Flex gap={3} wrap="wrap" align="start">
+        {mayDelete && !done.includes(DELETED) && (
+          <ConfirmButton
+            question="Delete this message for everyone?"
+            yes="Yes, delete it"
+            no="Leave it"
+            problemOf={moderationProblem}
+            onConfirm={remove}
+          >
+            Delete message
+          </ConfirmButton>
+        )}
+        {message.user_id !== null && (
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Mute or ban
+          </Button>
+        )}
+        <Button look="quiet" onClick={settle}>
+          {done.length > 0 ? 'Done with it' : 'Dismiss'}
+        </Button>
+      </Flex>
+      {isOpen && (
+        <SanctionDialog
+          message={{ id, author, message: message.message ?? '', user_id: message.user_id }}
+          onDone={record}
+          onClose={() => setOpen(false)}
         />
       )}
-      {problem !== undefined && (
-        <chakra.p role="alert" textStyle="small" color="danger">
-          {problem}
-        </chakra.p>
-      )}
+      <Problem>{problem}</Problem>
     </chakra.li>
   );
 }

@@ -1,11 +1,8 @@
-import { AppError } from '@boma/domain/errors.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { system } from '../../../theme/system.ts';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
 import { groupReports, type OpenReport } from '../group-reports.ts';
-import type { Moderation } from './report-card.tsx';
 import { ReportList } from './report-list.tsx';
 
 const report = (id: string, change: Partial<OpenReport> = {}): OpenReport => ({
@@ -23,38 +20,8 @@ const report = (id: string, change: Partial<OpenReport> = {}): OpenReport => ({
   ...change,
 });
 
-const moderation = {
-  deleteMessage: vi.fn<Moderation['deleteMessage']>(),
-  mutePerson: vi.fn<Moderation['mutePerson']>(),
-  banPerson: vi.fn<Moderation['banPerson']>(),
-  settleReports: vi.fn<Moderation['settleReports']>(),
-};
-let unmount = () => {};
-beforeEach(() => {
-  moderation.deleteMessage.mockResolvedValue();
-  moderation.mutePerson.mockResolvedValue(1_700_000_600_000);
-  moderation.banPerson.mockResolvedValue();
-  moderation.settleReports.mockResolvedValue();
-});
-afterEach(() => {
-  unmount();
-  vi.restoreAllMocks();
-  for (const mock of Object.values(moderation)) mock.mockReset();
-});
-
-function show(reports: readonly OpenReport[], mayDelete = true) {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(
-    <ChakraProvider value={system}>
-      <ReportList reported={groupReports(reports)} moderation={moderation} mayDelete={mayDelete} />
-    </ChakraProvider>,
-  );
-}
+const show = (reports: readonly OpenReport[], mayDelete = true) =>
+  render(<ReportList reported={groupReports(reports)} mayDelete={mayDelete} />);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -64,69 +31,64 @@ describe('the reports', () => {
     await expect.element(page.getByText('All quiet.', { exact: false })).toBeVisible();
   });
 
-  it('stand together by message, and are settled together', async () => {
+  it('are shown by message, and settled together', async () => {
+    const calls = answerCalls({ '/api/staff/settle-report': { data: {} } });
     show([report('b'), report('a', { reason: '' })]);
     await expect.element(page.getByRole('heading', { name: 'Ranger 1234 in Boma' })).toBeVisible();
     await expect.element(page.getByText('“Rude.”', { exact: false })).toBeVisible();
-    await expect.element(page.getByText('Reported without a word', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Reported without a reason', { exact: false })).toBeVisible();
     await userEvent.click(button('Dismiss'));
-    expect(moderation.settleReports).toHaveBeenCalledWith(['b', 'a']);
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ report_ids: ['b', 'a'] });
   });
 
-  it('offer what the one who looks may do: no deletion but to admins, no sanction of nobody', async () => {
+  it('offer no deletion to staff who may not delete, and no sanction without an author', async () => {
     show([report('a', { user_id: null })], false);
     await expect.element(button('Dismiss')).toBeVisible();
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
-});
 
-describe('a sanction', () => {
-  it('needs a reason, and lasts as long as was chosen', async () => {
+  it('say why a report could not be settled', async () => {
+    answerCalls({ '/api/staff/settle-report': refusal(404, 'not-found') });
     show([report('a')]);
-    await userEvent.click(button('Mute'));
-    await expect.element(page.getByLabelText('Reason')).toHaveFocus();
-    await userEvent.click(button('Mute'));
-    await expect.element(page.getByText('Please say why.')).toBeVisible();
-    expect(moderation.mutePerson).not.toHaveBeenCalled();
-    expect(
-      page
-        .getByRole('radio')
-        .elements()
-        .map((radio) => radio.parentElement?.textContent),
-    ).toEqual(['10 minutes', '1 hour', '1 day', '7 days']);
-    await userEvent.click(page.getByText('7 days'));
-    await userEvent.fill(page.getByLabelText('Reason'), ' Please rest. ');
-    await userEvent.click(button('Mute'));
-    await expect.element(page.getByText(/^Muted until /)).toBeVisible();
-    expect(moderation.mutePerson).toHaveBeenCalledWith({
-      uid: 'u1',
-      minutes: 10_080,
-      reason: 'Please rest.',
-    });
-    await expect.element(button('Done with it')).toBeVisible();
+    await userEvent.click(button('Dismiss'));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('This account, message or report is gone.');
   });
 
-  it('that the server refuses says why, and keeps what was written', async () => {
-    moderation.banPerson.mockRejectedValueOnce(new AppError('conflict'));
+  it('show what staff have done to the author', async () => {
+    const sanction = { kind: 'mute', until: 1_700_000_600_000, reason: 'Rude.' };
+    answerCalls({ '/api/staff/mute-person': { data: { sanction } } });
     show([report('a')]);
-    await userEvent.click(button('Ban'));
-    await userEvent.fill(page.getByLabelText('Reason'), 'Threats.');
-    await userEvent.click(button('Yes, ban'));
-    const alert = page.getByRole('alert');
-    await expect
-      .element(alert)
-      .toHaveTextContent('This is yourself, or somebody whose account is closed already.');
-    await expect.element(page.getByLabelText('Reason')).toHaveValue('Threats.');
+    await userEvent.click(button('Mute or ban'));
+    await userEvent.fill(page.getByLabelText('Why?'), 'Please rest.');
+    await userEvent.click(button('Mute'));
+    await userEvent.click(button('Done'));
+    await expect.element(page.getByRole('listitem').getByText(/^Ranger 1234 is muted until /)).toBeVisible();
+    await expect.element(button('Done with it')).toBeVisible();
   });
 });
 
 describe('a message', () => {
   it('is deleted once, after asking', async () => {
+    const calls = answerCalls({ '/api/chat/message/delete': { data: {} } });
     show([report('a')]);
     await userEvent.click(button('Delete message'));
     await userEvent.click(button('Yes, delete it'));
-    await expect.element(page.getByText('Message deleted')).toBeVisible();
-    expect(moderation.deleteMessage).toHaveBeenCalledExactlyOnceWith('m1');
+    await expect.element(page.getByText('Message deleted.')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ message_id: 'm1' }]);
     await expect.element(button('Delete message')).not.toBeInTheDocument();
+  });
+
+  it('that could not be deleted says why', async () => {
+    answerCalls({ '/api/chat/message/delete': refusal(403, 'forbidden') });
+    show([report('a')]);
+    await userEvent.click(button('Delete message'));
+    await userEvent.click(button('Yes, delete it'));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        'You cannot do this. Only an admin can moderate staff, and admins cannot be moderated.',
+      );
   });
 });

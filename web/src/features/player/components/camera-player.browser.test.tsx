@@ -1,10 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { system } from '../../../theme/system.ts';
+import { render } from '../../../test-support/render.tsx';
 import { CameraPlayer, type CameraPlayerProps } from './camera-player.tsx';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -25,7 +22,6 @@ const hls: StreamView = {
 };
 const paid: StreamView = { ...hls, subscriber_only: true };
 
-let unmount = () => {};
 /** What the network answers, by the end of the address. */
 let answers: Record<string, () => Response>;
 
@@ -42,26 +38,9 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  unmount();
-  vi.restoreAllMocks();
-});
-
 async function show(props: Partial<CameraPlayerProps> = {}, width = 800) {
   await page.viewport(width, 700);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>
-        <CameraPlayer stream={hls} member={false} live={undefined} poster={PIXEL} {...props} />
-      </MemoryRouter>
-    </ChakraProvider>,
-  );
+  render(<CameraPlayer stream={hls} member={false} live={undefined} poster={PIXEL} {...props} />);
   const region = page.getByRole('region', { name: 'Player: Tau' });
   await expect.element(region).toBeInTheDocument();
   return region;

@@ -1,33 +1,19 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { system } from '../../../theme/system.ts';
+import { render, unmountAll } from '../../../test-support/render.tsx';
 import { momentWords } from '../leaving-words.ts';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 
-let unmount = () => {};
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  unmount();
-  vi.restoreAllMocks();
-});
-
 function show(children: ReactNode) {
-  unmount();
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(<ChakraProvider value={system}>{children}</ChakraProvider>);
+  unmountAll();
+  render(children);
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

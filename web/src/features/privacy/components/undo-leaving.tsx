@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
-import { chakra } from '../../../components/ui.ts';
-import { logFailure } from '../../../lib/log.ts';
+import { ActionOutcome } from '../../../components/form/action-outcome.tsx';
+import { useAction } from '../../../lib/asking/use-action.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { leavingProblem } from '../leaving-words.ts';
 
@@ -10,32 +9,21 @@ const STAYS = {
   text: 'Your account stays, and nothing of it is deleted.',
 } as const;
 
-/** Takes it all back. The button goes with what it is about, so the outcome is said where it stays. */
+/** Undoes the deletion. The button goes with its subject, so a toast reports the outcome. */
 export function UndoLeaving({ undo }: { readonly undo: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const undoing = useAction(undo, {
+    doing: 'Undoing the deletion of the account',
+    problemOf: (cause) => leavingProblem(cause)?.form,
+  });
   const press = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await undo();
-      showToast({ ...STAYS, kind: 'app', tone: 'success' });
-    } catch (cause) {
-      logFailure('Keeping the account', cause);
-      setProblem(leavingProblem(cause).text);
-      setBusy(false);
-    }
+    if (await undoing.run()) showToast({ ...STAYS, kind: 'app', tone: 'success' });
   };
   return (
     <div>
-      <Button aria-disabled={busy} onClick={() => busy || void press()}>
-        {busy ? 'One moment' : 'Undo'}
+      <Button aria-disabled={undoing.busy} onClick={() => void press()}>
+        {undoing.busy ? 'One moment' : 'Undo'}
       </Button>
-      {problem !== undefined && (
-        <chakra.p role="alert" textStyle="small" color="danger" marginTop={3}>
-          {problem}
-        </chakra.p>
-      )}
+      <ActionOutcome action={undoing} />
     </div>
   );
 }

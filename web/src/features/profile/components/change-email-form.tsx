@@ -4,10 +4,10 @@ import { identityProblem } from '../identity-problem.ts';
 import { ChangeForm } from './change-form.tsx';
 
 export interface ChangeEmailFormProps {
-  /** The address of the account. */
+  /** The email of the account. */
   readonly now: string;
   readonly onChange: (change: { password: string; email: string }) => Promise<void>;
-  /** With the address that has been mailed to. */
+  /** With the address that the link was mailed to. */
   readonly onDone: (email: string) => void;
   readonly onLeave: () => void;
 }
@@ -33,6 +33,7 @@ export function ChangeEmailForm({ now, onChange, onDone, onLeave }: ChangeEmailF
         onDone(email);
       }}
       problemsOf={identityProblem}
+      doing="Changing the email"
       text="Send the link"
       busyText="Sending the link"
       onLeave={onLeave}

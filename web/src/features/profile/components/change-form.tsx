@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/button.ts';
-import { TextField, type TextFieldProps } from '../../../components/text-field.tsx';
-import { chakra, Flex } from '../../../components/ui.ts';
-import { type Change, useChangeForm } from '../hooks/use-change-form.ts';
+import { FormEnd, FormFrame } from '../../../components/form/form-frame.tsx';
+import { TextField, type TextFieldProps } from '../../../components/form/text-field.tsx';
+import { type FormOptions, useForm } from '../../../components/form/use-form.ts';
+import { chakra } from '../../../components/ui.ts';
 
-export interface ChangeFormProps<F extends string> extends Change<F> {
+export interface ChangeFormProps<F extends string> extends Omit<FormOptions<F>, 'fields'> {
   readonly fields: readonly (Omit<TextFieldProps, 'name' | 'problem' | 'onInput'> & { readonly name: F })[];
   /** What the button says, before and while it sends. */
   readonly text: string;
@@ -12,43 +11,18 @@ export interface ChangeFormProps<F extends string> extends Change<F> {
   readonly onLeave: () => void;
 }
 
-/** A form that opens in place, with the cursor in its first field. */
-export function ChangeForm<F extends string>({
-  fields,
-  text,
-  busyText,
-  onLeave,
-  ...change
-}: ChangeFormProps<F>) {
-  const { problems, busy, clear, submit } = useChangeForm(
-    fields.map(({ name }) => name),
-    change,
-  );
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => element.current?.querySelector('input')?.focus(), []);
+/** A form of the profile, which opens in place of the button that asked for it. */
+export function ChangeForm<F extends string>(props: ChangeFormProps<F>) {
+  const { fields, text, busyText, onLeave, ...options } = props;
+  const form = useForm({ ...options, fields: fields.map(({ name }) => name) });
   return (
-    <chakra.form ref={element} noValidate onSubmit={submit} display="grid" gap={2} maxWidth="26rem">
-      {fields.map((field) => (
-        <TextField
-          key={field.name}
-          {...field}
-          problem={problems[field.name]}
-          onInput={() => clear(field.name)}
-        />
-      ))}
-      {problems.form !== undefined && (
-        <chakra.p role="alert" textStyle="small" color="danger">
-          {problems.form}
-        </chakra.p>
-      )}
-      <Flex gap={3} wrap="wrap">
-        <Button type="submit" aria-disabled={busy}>
-          {busy ? busyText : text}
-        </Button>
-        <Button look="quiet" onClick={onLeave}>
-          Cancel
-        </Button>
-      </Flex>
-    </chakra.form>
+    <FormFrame form={form} opensInPlace>
+      <chakra.div display="grid" gap={2} maxWidth="26rem">
+        {fields.map((field) => (
+          <TextField key={field.name} {...field} {...form.field(field.name)} />
+        ))}
+        <FormEnd form={form} text={text} busyText={busyText} onLeave={onLeave} />
+      </chakra.div>
+    </FormFrame>
   );
 }

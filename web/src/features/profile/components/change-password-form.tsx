@@ -28,6 +28,7 @@ export function ChangePasswordForm({ onChange, onDone, onLeave }: ChangePassword
         onDone();
       }}
       problemsOf={identityProblem}
+      doing="Changing the password"
       text="Change password"
       busyText="Changing password"
       onLeave={onLeave}

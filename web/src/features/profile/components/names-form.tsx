@@ -29,6 +29,7 @@ export function NamesForm({ user, onSave, onDone, onLeave }: NamesFormProps) {
         onDone();
       }}
       problemsOf={namesProblem}
+      doing="Saving the names"
       text="Save"
       busyText="Saving"
       onLeave={onLeave}

@@ -1,12 +1,10 @@
 import type { Device } from '@boma/domain/accounts/devices.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { StoredUser } from '../../../session/stored-session.ts';
-import { system } from '../../../theme/system.ts';
+import { render, unmountAll } from '../../../test-support/render.tsx';
 import type { Account } from '../api/account.ts';
 import type { Devices } from '../api/devices.ts';
 import { AddressAndPassword } from './address-and-password.tsx';
@@ -25,20 +23,8 @@ const here: Device = {
 };
 const phone: Device = { ...here, id: 'phone', label: 'Safari on iPhone', current: false };
 
-let unmount = () => {};
-afterEach(() => {
-  unmount();
-  vi.restoreAllMocks();
-});
-
 function show(children: ReactNode) {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(<ChakraProvider value={system}>{children}</ChakraProvider>);
+  render(children);
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -52,7 +38,7 @@ describe('who you are', () => {
     await expect.element(page.getByText('The link is on its way to lerato@boma.test.')).toBeVisible();
     await expect.element(button('Send again')).toHaveAttribute('aria-disabled', 'true');
     expect(send).toHaveBeenCalledOnce();
-    unmount();
+    unmountAll();
     show(
       <WhoYouAre
         account={{ ...account, emailVerified: true }}
@@ -177,12 +163,12 @@ describe('where you are signed in', () => {
   it('looks different on its way, failed and empty', async () => {
     show(<WhereSignedIn devices={devices({ list: undefined })} onLeaveEverywhere={leave} />);
     await expect.element(page.getByRole('group', { name: 'Loading your devices' })).toBeInTheDocument();
-    unmount();
+    unmountAll();
     const failed = devices({ list: undefined, failed: true });
     show(<WhereSignedIn devices={failed} onLeaveEverywhere={leave} />);
     await userEvent.click(button('Retry'));
     expect(failed.refresh).toHaveBeenCalledOnce();
-    unmount();
+    unmountAll();
     show(<WhereSignedIn devices={devices({ list: [] })} onLeaveEverywhere={leave} />);
     await expect.element(page.getByText('No device is on the list', { exact: false })).toBeVisible();
   });

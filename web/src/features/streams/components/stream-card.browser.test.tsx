@@ -1,10 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { system } from '../../../theme/system.ts';
+import { render, unmountAll } from '../../../test-support/render.tsx';
 import { isOnAir } from '../stream-air.ts';
 import { StreamCard } from './stream-card.tsx';
 import { StreamGrid } from './stream-grid.tsx';
@@ -28,8 +25,6 @@ const streams = ['a', 'b', 'c', 'd', 'e'].map((slug, index) => ({ ...tau, slug, 
 
 vi.mock(import('../stream-air.ts'), { spy: true });
 
-let unmount = () => {};
-
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({
@@ -38,25 +33,12 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  unmount();
   delete document.documentElement.dataset.streamsPerRow;
-  vi.restoreAllMocks();
 });
 
 async function show(width: number, children: ReactNode) {
   await page.viewport(1600, 900);
-  const host = document.body.appendChild(document.createElement('div'));
-  host.style.width = `${width}px`;
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(
-    <ChakraProvider value={system}>
-      <MemoryRouter>{children}</MemoryRouter>
-    </ChakraProvider>,
-  );
+  render(children, { style: `width:${width}px` });
   await expect.element(page.getByRole('link').first()).toBeVisible();
 }
 
@@ -79,7 +61,7 @@ it('stands in a frame of 16:9 before any picture has come', async () => {
 it('has no tooltip where the rangers say nothing', async () => {
   await show(400, <StreamCard stream={tau} refresh={0} />);
   expect(document.querySelector('[role=tooltip]')).toBeNull();
-  unmount();
+  unmountAll();
   await show(400, <StreamCard stream={{ ...tau, status_update: 'Wind today.' }} refresh={0} />);
   expect(document.querySelector('[role=tooltip]')?.textContent).toBe('Wind today.');
 });

@@ -1,11 +1,10 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fieldEdge } from './field-edge.ts';
-import { Box, chakra } from './ui.ts';
+import { type ReactNode, useId } from 'react';
+import { fieldEdge } from '../field-edge.ts';
+import { chakra } from '../ui.ts';
 
-const input = {
+/** How every field looks that a viewer types in. */
+export const fieldLook = {
   width: '100%',
-  minHeight: '48px',
-  paddingInline: 4,
   borderWidth: '1px',
   borderColor: fieldEdge,
   borderRadius: 'md',
@@ -16,7 +15,7 @@ const input = {
   _hover: { borderColor: 'muted' },
   _invalid: { borderColor: 'danger' },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-  // Browsers paint what they fill in themselves; the shadow puts our ground back.
+  // Browsers paint the fields that they fill in; the shadow restores our ground.
   '&:autofill': {
     WebkitTextFillColor: 'var(--b-colors-ink)',
     boxShadow: 'inset 0 0 0 100px var(--b-colors-ground)',
@@ -24,20 +23,30 @@ const input = {
   },
 } as const;
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'color'> {
+export interface FieldFrameProps {
   readonly label: string;
   /** What is wrong with it. */
   readonly problem?: string | undefined;
   /** Stands where the problem would. */
-  readonly hint?: string;
-  /** Stands inside the field, at its end. */
-  readonly control?: ReactNode;
+  readonly hint?: string | undefined;
   /** Stands beside the problem: a way out of it. */
   readonly wayOut?: ReactNode;
 }
 
-/** A line to type in, with its name above and what is wrong with it below. The room for that is always there. */
-export function TextField({ label, problem, hint, control, wayOut, ...rest }: TextFieldProps) {
+interface Described {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string;
+}
+
+/** A field with its name above and what is wrong with it below. The room for the problem is always there. */
+export function FieldFrame({
+  label,
+  problem,
+  hint,
+  wayOut,
+  children,
+}: FieldFrameProps & { readonly children: (described: Described) => ReactNode }) {
   const id = useId();
   const isWrong = problem !== undefined;
   return (
@@ -45,17 +54,7 @@ export function TextField({ label, problem, hint, control, wayOut, ...rest }: Te
       <chakra.label htmlFor={id} display="block" marginBottom="6px" fontWeight={600} fontSize="0.9375rem">
         {label}
       </chakra.label>
-      <Box position="relative">
-        <chakra.input
-          {...rest}
-          id={id}
-          css={input}
-          {...(control ? { paddingRight: '4.75rem' } : {})}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-note`}
-        />
-        {control}
-      </Box>
+      {children({ id, 'aria-invalid': isWrong, 'aria-describedby': `${id}-note` })}
       <chakra.p
         id={`${id}-note`}
         aria-live="polite"

@@ -1,31 +1,33 @@
 import { rolesOf } from '@boma/domain/accounts/roles.ts';
-import { isStaff } from '@boma/domain/accounts/staff.ts';
 import type { User } from 'firebase/auth';
 import type { ReactNode } from 'react';
 import { FirestoreProvider, useIdTokenResult, useUser } from 'reactfire';
-import { firestore } from '../../../lib/firebase/firestore.ts';
-import { useConnection } from '../../../lib/firebase/use-connection.ts';
+import { firestore } from './firestore.ts';
+import { useConnection } from './use-connection.ts';
 
-export interface StaffDatabaseProps {
+export interface CheckedDatabaseProps {
+  /** Whether a user with these roles may listen. */
+  readonly mayListen: (roles: readonly string[]) => boolean;
   readonly waiting: ReactNode;
   readonly failed: (retry: () => void) => ReactNode;
-  /** For whoever is not of staff. */
+  /** For a user who may not. */
   readonly refused: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The rules go by the claims of the token, so it is asked for anew: a role given a minute ago counts, one taken too. */
-function Checked({ user, waiting, failed, refused, children }: StaffDatabaseProps & { readonly user: User }) {
+/** The rules read the claims of the token, so a new token is fetched: a role given or taken a minute ago counts. */
+function Checked(props: CheckedDatabaseProps & { readonly user: User }) {
+  const { user, mayListen, waiting, failed, refused, children } = props;
   const { status, data } = useIdTokenResult(user, true);
   const { value: database, failed: cannotConnect, retry } = useConnection(firestore);
   if (cannotConnect) return failed(retry);
   if (status !== 'success' || !database) return waiting;
-  if (!isStaff(rolesOf(data.claims))) return refused;
+  if (!mayListen(rolesOf(data.claims))) return refused;
   return <FirestoreProvider sdk={database}>{children}</FirestoreProvider>;
 }
 
-/** Lets staff listen to the database; the rules would refuse everybody else. Stands in `SignedIn`. */
-export function StaffDatabase(props: StaffDatabaseProps) {
+/** Lets a user with the right roles listen to the database; the rules would refuse all others. Stands in `SignedIn`. */
+export function CheckedDatabase(props: CheckedDatabaseProps) {
   const { data: user } = useUser();
   return user ? <Checked {...props} user={user} /> : props.waiting;
 }

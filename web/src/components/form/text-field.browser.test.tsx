@@ -1,14 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { system } from '../theme/system.ts';
+import { render } from '../../test-support/render.tsx';
+import { contrast } from '../toaster/ink-on.ts';
 import { TextField } from './text-field.tsx';
-import { contrast } from './toaster/ink-on.ts';
 
-let unmount = () => {};
 afterEach(() => {
-  unmount();
   document.documentElement.classList.remove('dark', 'light');
 });
 
@@ -27,17 +23,7 @@ it.each([
   'light',
 ])('has an edge that is seen in the %s, on the page and in a dialog', async (theme) => {
   document.documentElement.classList.add(theme);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  unmount = () => {
-    root.unmount();
-    host.remove();
-  };
-  root.render(
-    <ChakraProvider value={system}>
-      <TextField label="Email" />
-    </ChakraProvider>,
-  );
+  render(<TextField label="Email" />);
   const field = page.getByLabelText('Email');
   await expect.element(field).toBeVisible();
   const edge = hexOf(getComputedStyle(field.element()).borderTopColor);

@@ -1,0 +1,21 @@
+import type { AskStatus } from '../../lib/asking/use-action.ts';
+import { chakra } from '../ui.ts';
+import { Problem } from './form-frame.tsx';
+
+interface ActionOutcomeProps {
+  readonly action: { readonly status: AskStatus; readonly problem: string | undefined };
+  /** What the user reads when it is done. */
+  readonly done?: string;
+}
+
+/** What has become of an action, below its button. The region is always there, so that screen readers hear it change. */
+export function ActionOutcome({ action: { status, problem }, done = '' }: ActionOutcomeProps) {
+  return (
+    <chakra.div css={{ '& > p:not(:empty)': { marginTop: 3 } }}>
+      <chakra.p role="status" textStyle="small" color="muted">
+        {status === 'done' ? done : ''}
+      </chakra.p>
+      <Problem>{problem}</Problem>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../button.ts';
+import { chakra, Flex } from '../ui.ts';
+import type { Form } from './use-form.ts';
+
+interface FormFrameProps<F extends string> {
+  readonly form: Form<F>;
+  /** Names the form where no heading does. */
+  readonly label?: string;
+  /** It appears where a button was pressed, so its first field takes the focus. */
+  readonly opensInPlace?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The form itself. `method="dialog"`: until its scripts have come, a form sends nothing, rather than a password in the
+ * page's address.
+ */
+export function FormFrame<F extends string>({
+  form,
+  label,
+  opensInPlace = false,
+  children,
+}: FormFrameProps<F>) {
+  const { element, submit } = form;
+  useEffect(() => {
+    if (opensInPlace) element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [element, opensInPlace]);
+  return (
+    <form ref={element} method="dialog" noValidate aria-label={label} onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
+
+/** What is wrong with a form or an action as a whole. */
+export function Problem({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <chakra.p role="alert" textStyle="small" color="danger">
+      {children}
+    </chakra.p>
+  );
+}
+
+const busyLook = {
+  '&[aria-disabled=true]': { opacity: 0.7, cursor: 'progress' },
+  '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+} as const;
+
+const farewell = {
+  color: 'danger',
+  borderColor: 'danger',
+  _hover: { color: 'ground', background: 'danger', borderColor: 'danger' },
+} as const;
+
+interface SubmitButtonProps {
+  readonly busy: boolean;
+  readonly disabled?: boolean;
+  /** `wide` fills the column; `danger` cannot be undone. */
+  readonly kind?: 'plain' | 'wide' | 'danger';
+  readonly children: ReactNode;
+}
+
+/** While busy it keeps the focus, and the form refuses a second press. */
+export function SubmitButton({ busy, disabled = false, kind = 'plain', children }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      aria-disabled={busy}
+      disabled={disabled}
+      {...(kind === 'wide' ? { width: '100%', minHeight: '48px' } : {})}
+      {...(kind === 'danger' ? { look: 'quiet' as const } : {})}
+      css={kind === 'danger' ? { ...busyLook, ...farewell } : busyLook}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface FormEndProps {
+  readonly form: Pick<Form<string>, 'busy' | 'problem'>;
+  /** What the button says, before and while it sends. */
+  readonly text: string;
+  readonly busyText: string;
+  readonly danger?: boolean;
+  /** The way out, and what it says. */
+  readonly onLeave: () => void;
+  readonly leaveText?: string;
+}
+
+/** The end of a form: what is wrong with it as a whole, the button that sends it, and the way out. */
+export function FormEnd({ form, text, busyText, danger, onLeave, leaveText = 'Cancel' }: FormEndProps) {
+  return (
+    <chakra.div display="grid" gap={4}>
+      <Problem>{form.problem}</Problem>
+      <Flex gap={3} wrap="wrap">
+        <SubmitButton busy={form.busy} kind={danger ? 'danger' : 'plain'}>
+          {form.busy ? busyText : text}
+        </SubmitButton>
+        <Button look={danger ? 'solid' : 'quiet'} onClick={onLeave}>
+          {leaveText}
+        </Button>
+      </Flex>
+    </chakra.div>
+  );
+}

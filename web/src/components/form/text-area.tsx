@@ -1,0 +1,56 @@
+import { type ComponentProps, useState } from 'react';
+import { Box, chakra } from '../ui.ts';
+import { FieldFrame, type FieldFrameProps, fieldLook } from './field-frame.tsx';
+
+const area = {
+  ...fieldLook,
+  display: 'block',
+  minHeight: '6rem',
+  padding: 3,
+  paddingBottom: 7,
+  lineHeight: 1.5,
+  resize: 'vertical',
+} as const;
+
+const count = {
+  position: 'absolute',
+  right: 3,
+  bottom: 2,
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'muted',
+  pointerEvents: 'none',
+} as const;
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'color'>, FieldFrameProps {
+  readonly maxLength: number;
+}
+
+/** Several lines to type in, which count how many characters are left. */
+export function TextArea({ label, problem, hint, wayOut, maxLength, onInput, ...rest }: TextAreaProps) {
+  const [length, setLength] = useState(0);
+  const limit = `At most ${maxLength} characters.`;
+  return (
+    <FieldFrame label={label} problem={problem} hint={hint ? `${hint} ${limit}` : limit} wayOut={wayOut}>
+      {(described) => (
+        <Box position="relative">
+          <chakra.textarea
+            dir="auto"
+            {...rest}
+            {...described}
+            css={area}
+            maxLength={maxLength}
+            onInput={(event) => {
+              setLength(event.currentTarget.value.length);
+              onInput?.(event);
+            }}
+          />
+          {/* For the eye: the limit is part of the description. */}
+          <chakra.span css={count} aria-hidden="true">
+            {length}/{maxLength}
+          </chakra.span>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}

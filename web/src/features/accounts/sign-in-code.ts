@@ -1,0 +1,9 @@
+/** The identity provider's code: too large for a page that only might need it, so it is loaded late. */
+export const identity = () => import('../../session/sign-in.ts');
+
+/** Prepares the provider while the user fills in the form, so that a press opens Google's window at once. */
+export function prepareIdentity(): void {
+  const ready = Promise.all([import('../../session/session-keeper.ts'), identity()]);
+  // A failure is shown when the user presses the button.
+  ready.then(([keeper]) => keeper.startIdentity()).catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import type { ComponentType } from 'react';
+
+interface MessageDialogProps {
+  readonly message: Pick<ChatMessage, 'id' | 'message' | 'author' | 'user_id'>;
+  readonly onClose: () => void;
+}
+
+interface SanctionNoticeProps {
+  readonly isBanned: boolean;
+  /** Why the viewer cannot write, and until when. */
+  readonly words: string;
+  readonly onRetry: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** The parts of moderation that a chat shows. The app fills them in, since features know nothing of each other. */
+export interface ModerationSlots {
+  readonly ReportDialog: ComponentType<MessageDialogProps>;
+  readonly SanctionDialog: ComponentType<MessageDialogProps>;
+  readonly SanctionNotice: ComponentType<SanctionNoticeProps>;
+}

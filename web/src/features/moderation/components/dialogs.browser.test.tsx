@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { SanctionDialog } from './sanction-dialog.tsx';
+
+const message = { id: 'm1', message: 'rude words', author: 'Ranger 1', user_id: 'u1' };
+const close = () => undefined;
+const alert = () => page.getByRole('dialog').getByRole('alert');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const why = () => page.getByRole('textbox', { name: 'Why?' });
+
+describe('a report', () => {
+  const field = () => page.getByRole('textbox', { name: /What is wrong/ });
+
+  it('says when it did not arrive, keeps what was written, and thanks once it has', async () => {
+    const calls = answerCalls({ '/api/chat/message/report': refusal(503, 'unavailable') });
+    render(<ReportDialog message={message} onClose={close} />);
+    await userEvent.fill(field(), 'He sells hats.');
+    await userEvent.click(button('Send the report'));
+    await expect.element(alert()).toHaveTextContent('Your report did not reach us. Please try it again.');
+    await expect.element(field()).toHaveValue('He sells hats.');
+    const retried = answerCalls({ '/api/chat/message/report': { data: { id: 'r1' } } });
+    await userEvent.click(button('Send the report'));
+    await expect.element(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+    const body = { message_id: 'm1', reason: 'He sells hats.' };
+    expect([...calls, ...retried].map((call) => call.body)).toEqual([body, body]);
+  });
+
+  it('shows the limit of its reason, and what the server finds wrong with it', async () => {
+    const errors = { reason: ['No hats here.'] };
+    answerCalls({ '/api/chat/message/report': refusal(422, 'invalid-input', { errors }) });
+    render(<ReportDialog message={message} onClose={close} />);
+    await expect.element(field()).toHaveAttribute('maxlength', '300');
+    await expect.element(field()).toHaveAccessibleDescription('At most 300 characters.');
+    await userEvent.fill(field(), 'Hats.');
+    await expect.element(page.getByText('5/300')).toBeVisible();
+    await userEvent.click(button('Send the report'));
+    await expect.element(field()).toHaveAccessibleDescription('No hats here.');
+    await expect.element(field()).toHaveFocus();
+  });
+});
+
+describe('a sanction', () => {
+  it('needs a reason, says until when a mute lasts, and can be taken back', async () => {
+    const sanction = { kind: 'mute', until: Date.now() + 3_600_000, reason: 'r' };
+    const calls = answerCalls({
+      '/api/staff/mute-person': { data: { sanction } },
+      '/api/staff/lift-sanction': { data: {} },
+    });
+    const record = vi.fn();
+    render(<SanctionDialog message={message} onClose={close} onDone={record} />);
+    const choices = page.getByRole('radio').elements();
+    expect(choices.map((radio) => radio.parentElement?.textContent)).toEqual([
+      'Mute for 10 minutes',
+      'Mute for 1 hour',
+      'Mute for 1 day',
+      'Mute for 7 days',
+      'Ban',
+    ]);
+    await userEvent.click(page.getByText('Mute for 1 hour'));
+    await userEvent.click(button('Mute'));
+    await expect.element(why()).toHaveAccessibleDescription('Please say why.');
+    await expect.element(why()).toHaveFocus();
+    expect(calls).toEqual([]);
+    await userEvent.fill(why(), ' Let others finish. ');
+    await userEvent.click(button('Mute'));
+    await expect.element(page.getByText(/^Ranger 1 is muted until /)).toBeVisible();
+    expect(calls[0]?.body).toEqual({ uid: 'u1', minutes: 60, reason: 'Let others finish.' });
+    await userEvent.click(button('Take it back'));
+    await expect.element(page.getByText('Ranger 1 may write again.')).toBeVisible();
+    expect(calls[1]?.body).toEqual({ uid: 'u1' });
+    expect(record).toHaveBeenCalledTimes(2);
+  });
+
+  it('that closes an account is asked about twice, and says what the server refuses', async () => {
+    const calls = answerCalls({
+      '/api/staff/ban-person': refusal(409, 'conflict', { alert: 'Staff cannot be banned.' }),
+    });
+    render(<SanctionDialog message={message} onClose={close} />);
+    await userEvent.click(page.getByText('Ban', { exact: true }).first());
+    await userEvent.fill(why(), 'Threats.');
+    await userEvent.click(button('Ban'));
+    await expect
+      .element(alert())
+      .toHaveTextContent(
+        'A ban closes the account and signs it out everywhere, until staff take it back. Are you sure?',
+      );
+    expect(calls).toEqual([]);
+    await userEvent.click(button('Yes, close the account'));
+    await expect.element(alert()).toHaveTextContent('Staff cannot be banned.');
+    await expect.element(why()).toHaveValue('Threats.');
+    expect(calls).toHaveLength(1);
+  });
+});
