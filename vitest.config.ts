@@ -1,25 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tests/support/slowest-first.ts';
 import { findChromium } from './tools/lib/chromium.ts';
 
 const onEmulators = {
-  environment: 'node',
+  environment: 'node' as const,
   globalSetup: './tests/support/require-emulators.ts',
-  setupFiles: './tests/support/tell-retries.ts',
-  // As in playwright.config.ts: what passes only then is named as flaky.
+  setupFiles: ['./tests/support/choose-stack.ts', './tests/support/tell-retries.ts'],
+  // As in playwright.config.ts: a test that passes only on its second try is named as flaky.
   retry: process.env.CI ? 1 : 0,
-  // One set of emulators serves all files, and a test may rely on what it has just written.
+  // One file at a time on each set of emulators, since a test may rely on what it has just written.
   fileParallelism: false,
-  // How long something may take on a busy machine says nothing of it.
+  // A busy machine may be a tenth as fast.
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
-} as const;
+};
 
+const stacks = (JSON.parse(process.env.BOMA_STACKS ?? '[{}]') as unknown[]).length;
 const executablePath = findChromium();
 
 const rooms = ['domain', 'functions', 'web', 'tools', 'tests/docs', 'tests/lint', 'tests/support'];
+const unitTests = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
+const otherTests = ['**/node_modules/**', '**/*.{browser,rules,contract}.test.{ts,tsx}'];
+/** Test files that replace modules or load them anew: these need a module graph of their own. */
+const isolatedTests = globSync(unitTests, { exclude: (path) => /node_modules|media$/.test(path) }).filter(
+  (file) => /\bvi\.(mock|doMock|resetModules|stubEnv)\b/.test(readFileSync(file, 'utf8')),
+);
+
+const unit = {
+  environment: 'node',
+  // Some start a process or bundle a file, which takes its time on a busy machine.
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+} as const;
 
 const chakra = ['box', 'dialog', 'flex', 'grid', 'portal', 'preset-base', 'styled-system', 'visually-hidden'];
 const browserPackages = [
@@ -47,19 +63,20 @@ const define = { __CONTRACT_VERSION__: '"under-test"' };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         define,
+        // Files share the modules they import: importing them anew for each file took longer than the tests.
         test: {
+          ...unit,
           name: 'unit',
-          environment: 'node',
-          // Some start a process or bundle a file, which takes its time on a busy machine.
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
-          include: rooms.map((room) => `${room}/**/*.test.{ts,tsx}`),
-          exclude: ['**/node_modules/**', '**/*.{browser,rules,contract}.test.{ts,tsx}'],
+          isolate: false,
+          include: unitTests,
+          exclude: [...otherTests, ...isolatedTests],
         },
       },
+      { define, test: { ...unit, name: 'unit-isolated', include: isolatedTests, exclude: otherTests } },
       {
         plugins: [react()],
         define,
@@ -81,8 +98,24 @@ export default defineConfig({
         },
       },
       { test: { ...onEmulators, name: 'rules', include: ['tests/rules/**/*.rules.test.ts'] } },
-      { test: { ...onEmulators, name: 'contract', include: ['tests/contract/**/*.contract.test.ts'] } },
-      { test: { ...onEmulators, retry: 0, name: 'deep', include: ['tests/deep/**/*.deep.test.ts'] } },
+      {
+        test: {
+          ...onEmulators,
+          name: 'contract',
+          include: ['tests/contract/**/*.contract.test.ts'],
+          fileParallelism: stacks > 1,
+          maxWorkers: stacks,
+        },
+      },
+      {
+        test: {
+          ...onEmulators,
+          retry: 0,
+          name: 'deep',
+          include: ['tests/deep/**/*.deep.test.ts', 'tests/contract/**/*-histories.contract.test.ts'],
+          env: { BOMA_ALL_HISTORIES: 'true' },
+        },
+      },
     ],
   },
 });

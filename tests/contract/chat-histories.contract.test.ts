@@ -12,18 +12,20 @@ import { listenToChat } from '../support/chat-listener.ts';
 import { type FirestoreClient, firestoreClient } from '../support/firestore-client.ts';
 import { oneTry } from '../support/one-try.ts';
 import { registerQuickly } from '../support/people/viewers.ts';
+import { sharesToPlay } from '../support/random-share.ts';
 
-const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 25);
+/** In each share. */
+const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 8);
+const SEED = 20_261_121;
 /** Chats in which one history follows another, all at the same time. */
 const CHATS = 2;
 const PEOPLE = 4;
 const READERS = 2;
 const within = { timeout: 60_000, interval: 250 };
 
-const histories = fc.sample(fc.array(step, { minLength: 8, maxLength: 20 }), {
-  seed: 20_261_121,
-  numRuns: HISTORIES,
-});
+const histories = sharesToPlay().flatMap((share) =>
+  fc.sample(fc.array(step, { minLength: 8, maxLength: 20 }), { seed: SEED + share, numRuns: HISTORIES }),
+);
 
 /** What somebody would be told who asked the store itself. */
 async function truthOf(chat: string) {
@@ -77,7 +79,7 @@ async function settle({ chat, readers }: Stage): Promise<void> {
 }
 
 describe('whatever happens to a chat of the real house', oneTry, () => {
-  it(`every reader ends with what a fresh query answers, each message once, in ${HISTORIES} histories`, async () => {
+  it(`every reader ends with what a fresh query answers, each message once, in ${histories.length} histories`, async () => {
     const played = histories.entries();
     await eachLimited(chats, CHATS, async (chat) => {
       const readers = Array.from({ length: READERS }, () => openChat(chat).reader);

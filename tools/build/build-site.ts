@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/run.ts';
@@ -32,8 +33,9 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
     return log('The built site is up to date');
   }
   log('Building the site');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build:web'], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The site did not build; the lines above say why.');
+  const builder = spawn(process.execPath, ['web/build/build.ts'], { cwd: ROOT, stdio: 'inherit' });
+  const [code] = await once(builder, 'exit');
+  if (code !== 0) throw new Error('The site did not build; the lines above say why.');
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, inputs);
 }

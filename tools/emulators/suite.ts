@@ -54,10 +54,20 @@ async function untilReady(suite: Managed, signal?: AbortSignal): Promise<void> {
   }
 }
 
+/** Two thirds less CPU time for the emulators' JVM. Benches leave it out: they measure the JVM as it is. */
+const LIGHT_JVM = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
 export type Suite = { process: Managed; ready: Promise<void> };
 
+export type SuiteOptions = { keepData: boolean; lightJvm: boolean; signal?: AbortSignal | undefined };
+
 /** Starts the Emulator Suite of a staged run. */
-export function startSuite(run: Run, prepared: Prepared, keepData: boolean, signal?: AbortSignal): Suite {
+export function startSuite(
+  run: Run,
+  prepared: Prepared,
+  { keepData, lightJvm, signal }: SuiteOptions,
+): Suite {
+  const javaOptions = [process.env.JAVA_TOOL_OPTIONS, lightJvm ? LIGHT_JVM : undefined].filter(Boolean);
   const suite = startProcess({
     name: 'emulators',
     command: process.execPath,
@@ -66,7 +76,10 @@ export function startSuite(run: Run, prepared: Prepared, keepData: boolean, sign
     env: {
       ...partEnvironment(run),
       ...prepared.env,
-      // Saves five seconds: the functions tell what they are through a file instead of a server.
+      ...(javaOptions.length > 0 && { JAVA_TOOL_OPTIONS: javaOptions.join(' ') }),
+      // Each process of a function compiles its packages once, not every time it starts.
+      NODE_COMPILE_CACHE: join(ROOT, '.boma/compile-cache'),
+      // Saves five seconds: the emulator learns the functions from a file instead of a server.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     },
     logFile: join(run.dir, 'emulators.log'),

@@ -29,7 +29,13 @@ async function main(): Promise<number> {
     bench?.kill('SIGTERM');
   });
   const run = describeRun('demo-boma-test', basePort(BENCH_BASE_PORT), REGION);
-  const stack = await startStack(run, { keepData: false, watch: false, log, signal: stopping.signal });
+  const stack = await startStack(run, {
+    keepData: false,
+    watch: false,
+    bench: true,
+    log,
+    signal: stopping.signal,
+  });
   try {
     if (stopping.signal.aborted) return 1;
     const [name = '', ...others] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { medianLighthouse } from '../budgets/lighthouse.ts';
 import { EAGER_SCRIPTS, LAYOUT_SHIFT, LIGHTHOUSE_SCORE, pageBudgets } from '../budgets/limits.ts';
 import { measurePage } from '../budgets/measure-page.ts';
 import { buildWeb } from '../build/build-site.ts';
-import { findChromium, installChromium } from '../lib/chromium.ts';
+import { findFullChromium, installFullChromium } from '../lib/chromium.ts';
 import { basePort } from '../lib/ports.ts';
 import { describeRun } from '../lib/run.ts';
 import { onStopAsked } from '../lib/signals.ts';
@@ -47,8 +47,8 @@ async function measureAll(site: string, executablePath: string, withLighthouse: 
 
 /** Builds the site, serves it compressed as Hosting does, and fails beyond the budgets. */
 async function main(): Promise<number> {
-  await installChromium(log);
-  const executablePath = findChromium();
+  await installFullChromium(log);
+  const executablePath = findFullChromium();
   if (!executablePath) throw new Error('No Chromium was found; npm run doctor says more.');
   await buildWeb(log);
   const stopping = new AbortController();
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
       reject(new Error('Interrupted.'));
     });
   });
-  // Until somebody waits for it, a stop is heard by the signal alone.
+  // Before the race below, only the signal acts on it.
   stopAsked.catch(() => {});
   const run = describeRun('demo-boma-test', basePort(BUDGETS_BASE_PORT), REGION);
   const stack = await startStack(run, { keepData: false, watch: false, log, signal: stopping.signal });

@@ -32,6 +32,8 @@ export type StackOptions = {
   keepData: boolean;
   /** Rebuild functions after each change, and show a rebuilt site at once. */
   watch: boolean;
+  /** True where the emulators' speed is what is measured. */
+  bench?: boolean;
   log: (line: string) => void;
   /** Gives up starting, and stops what has been started, when aborted. */
   signal?: AbortSignal;
@@ -43,6 +45,8 @@ export type Stack = {
   /** Why Storage is not among the emulators, where it cannot be had. */
   withoutStorage?: string;
   stop: () => Promise<void>;
+  /** True from the first call of `stop` on. */
+  stopped: () => boolean;
 };
 
 function startCameras(run: Run): Managed {
@@ -122,13 +126,18 @@ export async function requireRoom(run: Run, morePorts: readonly PortName[] = [])
 }
 
 /** Starts everything of one run: functions bundle, simulators, emulators, seed and ticker, in that order. */
-export async function startStack(run: Run, { keepData, watch, log, signal }: StackOptions): Promise<Stack> {
+export async function startStack(
+  run: Run,
+  { keepData, watch, bench = false, log, signal }: StackOptions,
+): Promise<Stack> {
   await requireRoom(run);
   if (!keepData) rmSync(run.dir, { recursive: true, force: true });
   rmSync(run.tempDir, { recursive: true, force: true });
   for (const dir of [run.dir, run.tempDir]) mkdirSync(dir, { recursive: true });
   const undo: Undo[] = [];
+  let stopped = false;
   const stop = async () => {
+    stopped = true;
     try {
       await undoAll(undo);
     } finally {
@@ -148,7 +157,7 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
     const stripe = startStripe(run);
     undo.push(() => stopProcess(stripe, STOP_WITHIN_MS));
     log('Starting the emulators');
-    const suite = startSuite(run, prepared, keepData, signal);
+    const suite = startSuite(run, prepared, { keepData, lightJvm: !bench, signal });
     undo.push(() => stopProcess(suite.process, EXPORT_WITHIN_MS));
     await patiently(suite.ready, log);
     await untilAnswers(run.site, suite.process, signal);
@@ -164,7 +173,7 @@ export async function startStack(run: Run, { keepData, watch, log, signal }: Sta
     const parts = [suite.process, cameras, google, stripe];
     const broken = Promise.race(parts.map((part) => part.exited.then(() => part.name)));
     const { withoutStorage } = prepared;
-    return { broken, stop, ...(withoutStorage && { withoutStorage }) };
+    return { broken, stop, stopped: () => stopped, ...(withoutStorage && { withoutStorage }) };
   } catch (problem) {
     await stop().catch((another: unknown) =>
       log(another instanceof Error ? another.message : String(another)),

@@ -4,28 +4,39 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ROOT } from './run.ts';
 
+/** Debian's build of Chromium without a window: tests need less time and memory with it. */
+const HEADLESS = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 const SNAP = '/snap/bin/chromium';
 const SCRIPT_MAX_BYTES = 16 * 1024;
 
-/** Ubuntu's package is a script that asks for a snap; where there is no snap, it is no browser. */
+/** Ubuntu's package is a script that asks for a snap: without snap it is no browser. */
 function isBrowser(file: string): boolean {
   if (!existsSync(file)) return false;
   const isScript = statSync(file).size < SCRIPT_MAX_BYTES;
   return !isScript || existsSync(SNAP) || !readFileSync(file, 'utf8').includes(SNAP);
 }
 
-/** The browser that tests use: `CHROME_PATH`, one installed on this machine, or Playwright's own download. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  if (env.CHROME_PATH) return env.CHROME_PATH;
+function installed(names: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const folders = (env.PATH ?? '').split(delimiter);
-  const installed = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...installed, ...APPLICATIONS, chromium.executablePath()].find(isBrowser);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Runs what may well fail: whether there is a browser afterwards is what counts. */
+/** The whole browser: `CHROME_PATH`, one installed on this machine, or Playwright's own download. */
+export function findFullChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROME_PATH) return env.CHROME_PATH;
+  return [...installed(NAMES, env), ...APPLICATIONS, chromium.executablePath()].find(isBrowser);
+}
+
+/** The browser that tests use: the headless shell where there is one, otherwise the whole browser. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROME_PATH) return env.CHROME_PATH;
+  return installed([HEADLESS], env).find(isBrowser) ?? findFullChromium(env);
+}
+
+/** Runs an installer. It may fail: the caller checks afterwards whether there is a browser. */
 function attempt(command: string, args: readonly string[]): void {
   // No question about time zones or keyboards may wait for an answer.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -36,19 +47,37 @@ function canUseApt(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }
 
-/** Makes sure there is a browser. @throws Error with what to do where none can be had. */
-export async function installChromium(log: (line: string) => void): Promise<void> {
-  const found = findChromium();
+function installWithApt(packages: readonly string[]): void {
+  if (!canUseApt()) return;
+  attempt('apt-get', ['update', '-q']);
+  attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+}
+
+/** One installation at a time: steps that run side by side both ask for a browser. */
+let installing: Promise<void> | undefined;
+
+/** Installs a browser for the tests where there is none. @throws Error with what to do where that fails. */
+export function installChromium(log: (line: string) => void): Promise<void> {
+  installing ??= install(log, { full: false });
+  return installing;
+}
+
+/** Installs the whole browser, which Lighthouse needs. @throws Error with what to do where that fails. */
+export function installFullChromium(log: (line: string) => void): Promise<void> {
+  return install(log, { full: true });
+}
+
+async function install(log: (line: string) => void, { full }: { full: boolean }): Promise<void> {
+  const find = full ? findFullChromium : findChromium;
+  const found = find();
   if (found) return log(`Using ${found}`);
   log('Installing Chromium (once)');
-  if (canUseApt()) {
-    attempt('apt-get', ['update', '-q']);
-    attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
-  }
-  if (!findChromium())
+  installWithApt([full ? 'chromium' : HEADLESS]);
+  // Some distributions have no package of the headless shell alone.
+  if (!find()) installWithApt(['chromium']);
+  if (!find())
     attempt(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
-  const installed = findChromium();
-  if (!installed)
-    throw new Error('No Chromium found: install Chrome or Chromium, or name one by CHROME_PATH.');
-  log(`Using ${installed}`);
+  const now = find();
+  if (!now) throw new Error('No Chromium found: install Chrome or Chromium, or set CHROME_PATH to one.');
+  log(`Using ${now}`);
 }

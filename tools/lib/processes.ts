@@ -95,7 +95,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Marks what a launcher starts with the run and with the launcher itself. */
-export function runMarks(run: string): NodeJS.ProcessEnv {
+export function runMarks(run: string): Record<string, string> {
   return { [RUN_MARK]: run, [LAUNCHER_MARK]: String(process.pid) };
 }
 

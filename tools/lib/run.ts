@@ -48,14 +48,13 @@ export function partEnvironment(run: Run): NodeJS.ProcessEnv {
   return { ...process.env, ...runMarks(run.dir), TMPDIR: run.tempDir };
 }
 
-/** The environment for everything that talks to this run: tests, seed, scripts. */
-export function runEnvironment(run: Run): NodeJS.ProcessEnv {
+/** The addresses and secrets of this run, as variables of an environment. */
+export function runAddresses(run: Run): Record<string, string> {
   const host = (port: number) => `127.0.0.1:${port}`;
   return {
-    ...process.env,
     ...runMarks(run.dir),
     GCLOUD_PROJECT: run.project,
-    // Google's libraries otherwise look for a cloud machine's metadata first, and warn that there is none.
+    // Without it, Google's libraries look for a cloud machine's metadata first, and warn that there is none.
     METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: host(run.ports.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: host(run.ports.auth),
@@ -71,4 +70,9 @@ export function runEnvironment(run: Run): NodeJS.ProcessEnv {
     STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
     STRIPE_ADDRESS: run.stripe,
   };
+}
+
+/** The environment for everything that talks to this run: tests, seed, scripts. */
+export function runEnvironment(run: Run): NodeJS.ProcessEnv {
+  return { ...process.env, ...runAddresses(run) };
 }

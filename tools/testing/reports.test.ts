@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countReport, totalLine } from './reports.ts';
+import { countReport, fileTimes, slowestFiles, totalLine } from './reports.ts';
 
 const vitest = (success: boolean, numPassedTests: number, numFailedTests: number) =>
   JSON.stringify({ success, numPassedTests, numFailedTests });
@@ -66,6 +66,31 @@ describe('countReport', () => {
 
   it('takes a report that cannot be read for a failure', () => {
     expect(countReport('')).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('fileTimes', () => {
+  it('reads the seconds per file of vitest', () => {
+    const testResults = [{ name: 'a.test.ts', startTime: 1000, endTime: 3500, assertionResults: [] }];
+    const [found] = fileTimes(JSON.stringify({ testResults }));
+    expect(found?.file).toContain('a.test.ts');
+    expect(found?.seconds).toBe(2.5);
+  });
+
+  it('adds all tries of all tests in a file of Playwright', () => {
+    const spec = (...durations: number[]) => ({
+      file: 'home.spec.ts',
+      tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
+    });
+    const suites = [{ specs: [spec(1000, 500)], suites: [{ specs: [spec(2000)] }] }];
+    expect(fileTimes(JSON.stringify({ stats: {}, suites }))).toEqual([
+      { file: 'home.spec.ts', seconds: 3.5 },
+    ]);
+  });
+
+  it('lists the slowest files first', () => {
+    const times = [1, 3, 2].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }));
+    expect(slowestFiles(times, 2).map(({ file }) => file)).toEqual(['3.test.ts', '2.test.ts']);
   });
 });
 

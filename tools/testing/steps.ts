@@ -4,32 +4,47 @@ import type { Step } from './step.ts';
 
 export const CHECKS = ['format', 'types', 'lint', 'unit'] as const;
 export const ON_EMULATORS = ['rules', 'contract', 'deep', 'e2e', 'virtual-time'] as const;
-export const ALL_STEPS = [...CHECKS, 'component', 'build', ...ON_EMULATORS] as const;
+export const ALL_STEPS = [...CHECKS, 'component', 'build', ...ON_EMULATORS, 'lighthouse'] as const;
 export type StepName = (typeof ALL_STEPS)[number];
-/** Takes long where the others take minutes, so it is run when it is named. */
-const BY_NAME: readonly StepName[] = ['deep'];
+/** Steps that take long: they run only when they are named, as `npm run test:deep` does. */
+const BY_NAME: readonly StepName[] = ['deep', 'lighthouse'];
 
 const packaged = (path: string) => join(ROOT, 'node_modules', path);
 
-export type Plan = { steps: Set<StepName>; extra: string[] };
+export type Plan = { steps: Set<StepName>; extra: string[]; changed: boolean };
 
 /**
- * What the command line asks for: step names first, then arguments for the runner. No names mean everything but what has to
- * be named.
+ * Reads the command line: step names first, then arguments for the runner. Without names, every step runs that need
+ * not be named. `--changed` narrows the plan to what the change can break; see changed.ts.
  */
 export function planFrom(args: readonly string[]): Plan {
+  const changed = args.includes('--changed');
+  const others = args.filter((arg) => arg !== '--changed');
   const isStep = (arg: string): arg is StepName => (ALL_STEPS as readonly string[]).includes(arg);
-  const firstExtra = args.findIndex((arg) => !isStep(arg));
-  const names = (firstExtra === -1 ? args : args.slice(0, firstExtra)).filter(isStep);
+  const firstExtra = others.findIndex((arg) => !isStep(arg));
+  const names = (firstExtra === -1 ? others : others.slice(0, firstExtra)).filter(isStep);
   return {
     steps: new Set(names.length > 0 ? names : ALL_STEPS.filter((name) => !BY_NAME.includes(name))),
-    // Handed on, the mark that sets them off would have Playwright take the files for nothing and run all.
-    extra: firstExtra === -1 ? [] : args.slice(firstExtra).filter((arg) => arg !== '--'),
+    // Playwright would ignore the files after a `--` and run all tests.
+    extra: firstExtra === -1 ? [] : others.slice(firstExtra).filter((arg) => arg !== '--'),
+    changed,
   };
 }
 
-function vitest(project: string, reports: string, env: NodeJS.ProcessEnv, extra: readonly string[]): Step {
-  const report = join(reports, `${project}.json`);
+export type StepOptions = {
+  /** Where reports go. */
+  reports: string;
+  env?: NodeJS.ProcessEnv;
+  /** Arguments handed on to the test runner, such as names of files. */
+  extra?: readonly string[];
+};
+
+function vitest(
+  project: string,
+  name: string,
+  { reports, env = process.env, extra = [] }: StepOptions,
+): Step {
+  const report = join(reports, `${name}.json`);
   const args = [
     'run',
     '--project',
@@ -38,33 +53,24 @@ function vitest(project: string, reports: string, env: NodeJS.ProcessEnv, extra:
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return { name: project, args: [packaged('vitest/vitest.mjs'), ...args, ...extra], env, report };
+  return { name, args: [packaged('vitest/vitest.mjs'), ...args, ...extra], env, report };
 }
 
-function playwright(
-  project: string,
-  reports: string,
-  env: NodeJS.ProcessEnv,
-  extra: readonly string[],
-): Step {
-  const report = join(reports, `${project}.json`);
+function playwright(project: string, name: string, options: StepOptions): Step {
+  const { reports, env = process.env, extra = [] } = options;
+  const report = join(reports, `${name}.json`);
   const config = join(ROOT, 'tests/e2e/playwright.config.ts');
   const args = ['test', '--config', config, '--project', project, '--reporter=list,json'];
   return {
-    name: project,
+    name,
     args: [packaged('@playwright/test/cli.js'), ...args, ...extra],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
   };
 }
 
-/** How a step is run; `build` has no program of its own. */
-export function stepFor(
-  name: Exclude<StepName, 'build'>,
-  reports: string,
-  env: NodeJS.ProcessEnv = process.env,
-  extra: readonly string[] = [],
-): Step {
+/** The program of a step; `build` has none of its own. */
+export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions): Step {
   switch (name) {
     case 'format':
       return { name, args: [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] };
@@ -72,16 +78,20 @@ export function stepFor(
       return { name, args: [join(ROOT, 'tools/testing/typecheck.ts')] };
     case 'lint':
       return { name, args: [packaged('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] };
-    case 'component':
-      return { ...vitest('browser', reports, env, extra), name };
-    case 'e2e':
-      return { ...playwright('chromium', reports, env, extra), name };
-    case 'virtual-time':
-      return playwright(name, reports, env, extra);
+    case 'lighthouse':
+      return { name, args: [join(ROOT, 'tools/launch/budgets.ts')] };
     case 'unit':
+      // Also `unit-isolated`, the files that replace modules.
+      return vitest('unit*', name, options);
+    case 'component':
+      return vitest('browser', name, options);
+    case 'e2e':
+      return playwright('chromium', name, options);
+    case 'virtual-time':
+      return playwright(name, name, options);
     case 'rules':
     case 'contract':
     case 'deep':
-      return vitest(name, reports, env, extra);
+      return vitest(name, name, options);
   }
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { stepsReachedBy } from './changed.ts';
+
+const CHECKS = ['format', 'types', 'lint', 'unit'];
+
+it.each([
+  [['README.md'], []],
+  [['functions/src/chat/send-message.test.ts'], []],
+  [['firestore.rules'], ['rules']],
+  [['tests/contract/chat.contract.test.ts'], ['contract']],
+  [['tests/e2e/home.spec.ts', 'docs/operations.md'], ['e2e']],
+  [['web/src/features/chat/drafts.ts'], ['component', 'build', 'e2e', 'virtual-time']],
+  [['functions/src/chat/send-message.ts'], ['contract', 'e2e', 'virtual-time']],
+])('runs, for a change to %j, the checks and %j', (files, steps) => {
+  expect([...stepsReachedBy(files)]).toEqual([...CHECKS, ...steps]);
+});
+
+it.each([
+  'domain/src/chat/chat.schema.ts',
+  'firebase.json',
+  'package-lock.json',
+  'tests/support/api.ts',
+])('runs every step for a change to %s', (file) => {
+  const all = ['component', 'build', 'rules', 'contract', 'e2e', 'virtual-time'];
+  expect([...stepsReachedBy([file])]).toEqual([...CHECKS, ...all]);
+});

@@ -1,0 +1,103 @@
+import { buildWeb } from '../build/build-site.ts';
+import { type Stack, startStack } from '../launch/stack.ts';
+import { installChromium } from '../lib/chromium.ts';
+import type { Run } from '../lib/run.ts';
+import { describeCoverage, fetchCoverage, isComplete } from './rule-coverage.ts';
+import { stacksEnvironment } from './stacks.ts';
+import { ON_EMULATORS } from './steps.ts';
+import type { TestRun } from './test-run.ts';
+
+const RULES_PROJECT = 'demo-boma-rules';
+const log = (line: string) => console.log(`• ${line}`);
+
+async function requireRuleCoverage({ ports }: Run): Promise<void> {
+  const coverage = await fetchCoverage(`127.0.0.1:${ports.firestore}`, RULES_PROJECT);
+  for (const line of describeCoverage(coverage)) console.log(line);
+  if (!isComplete(coverage))
+    throw new Error('Every expression in firestore.rules needs a test that reaches it.');
+}
+
+/** The stacks of a run, each started when it is first needed. */
+class Stacks {
+  readonly #started: { stack: Stack; run: Run }[] = [];
+  readonly #testRun: TestRun;
+
+  constructor(testRun: TestRun) {
+    this.#testRun = testRun;
+  }
+
+  async start(name: string, run: Run): Promise<Stack | undefined> {
+    const testRun = this.#testRun;
+    let stack: Stack | undefined;
+    await testRun.attempt(name, async () => {
+      stack = await startStack(run, { keepData: false, watch: false, log, signal: testRun.signal });
+      this.#started.push({ stack, run });
+      testRun.watch(stack, run);
+    });
+    return stack;
+  }
+
+  async stopAll(): Promise<void> {
+    const stops = await Promise.allSettled(this.#started.splice(0).map(({ stack }) => stack.stop()));
+    const failed = stops.flatMap((stop) => (stop.status === 'rejected' ? [String(stop.reason)] : []));
+    if (failed.length === 0) return;
+    console.error(failed.join('\n'));
+    this.#testRun.results.push({ name: 'stop', ok: false, passed: 0, failed: 1, seconds: 0 });
+  }
+}
+
+async function runRules(testRun: TestRun, stack: Stack, run: Run): Promise<void> {
+  if (stack.withoutStorage) {
+    const reason = stack.withoutStorage;
+    // Half of the rules are Storage's: without its emulator their tests cannot run.
+    await testRun.attempt('rules', () => Promise.reject(new Error(reason)));
+    return;
+  }
+  await testRun.runOn(run, 'rules');
+  if (testRun.plan.extra.length === 0 && testRun.standing)
+    await testRun.attempt('rule coverage', () => requireRuleCoverage(run));
+}
+
+/** The end-to-end tests have the first stack to themselves; the tests that move the clock use the second, if any. */
+async function runInBrowser(testRun: TestRun, first: Run, second: Run | undefined): Promise<void> {
+  const virtualTime = () =>
+    testRun.wants('virtual-time') ? testRun.runOn(second ?? first, 'virtual-time') : true;
+  const endToEnd = () => (testRun.wants('e2e') ? testRun.runOn(first, 'e2e') : true);
+  if (second) await Promise.all([endToEnd(), virtualTime()]);
+  else {
+    await endToEnd();
+    await virtualTime();
+  }
+}
+
+async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
+  const [first, second] = testRun.runs;
+  const wanted = ON_EMULATORS.filter((name) => testRun.wants(name));
+  const stack = await stacks.start('emulators', first);
+  if (!stack) return void testRun.recordNotRun(testRun.interrupted ? [] : wanted);
+  // One file needs no second stack.
+  const shares = testRun.wants('contract') && testRun.plan.extra.length === 0;
+  const others = shares ? stacks.start('more emulators', second) : undefined;
+  if (testRun.wants('rules')) await runRules(testRun, stack, first);
+  const both = (await others) ? [first, second] : [first];
+  if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
+  await runInBrowser(testRun, first, both[1]);
+  if (testRun.wants('deep')) await testRun.runOn(first, 'deep');
+}
+
+/** Runs what needs the built site, emulators or both. */
+export async function runOnEmulators(testRun: TestRun): Promise<void> {
+  const inBrowser = testRun.wants('e2e', 'virtual-time');
+  if (inBrowser) await testRun.attempt('browser for the site', () => installChromium(log));
+  const needsSite = inBrowser || testRun.wants('build', 'contract');
+  if (needsSite) await testRun.attempt('build', () => buildWeb(log));
+  if (testRun.wants(...ON_EMULATORS) && !testRun.interrupted) {
+    const stacks = new Stacks(testRun);
+    try {
+      await runOnStacks(testRun, stacks);
+    } finally {
+      await stacks.stopAll();
+    }
+  }
+  if (testRun.wants('lighthouse')) await testRun.run('lighthouse', { extra: [] });
+}
