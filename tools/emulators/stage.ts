@@ -21,8 +21,7 @@ function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-function link(path: string, run: Run): void {
-  const at = join(run.dir, path);
+function link(path: string, at: string): void {
   mkdirSync(dirname(at), { recursive: true });
   if (lstatSync(at, { throwIfNoEntry: false })) rmSync(at, { recursive: true });
   symlinkSync(join(ROOT, path), at);
@@ -36,10 +35,9 @@ function dotenv(values: Record<string, string>): string {
 
 /** A functions folder of this run's own, so that runs side by side never see each other's build or settings. */
 function stageFunctions(run: Run): void {
-  const dir = join(run.dir, 'functions');
+  const dir = run.functionsDir;
   mkdirSync(dir, { recursive: true });
-  link('functions/package.json', run);
-  link('functions/node_modules', run);
+  for (const name of ['package.json', 'node_modules']) link(join('functions', name), join(dir, name));
   const { version } = readJson<{ version: string }>(join(ROOT, 'package.json'));
   const settings = {
     MEDIA_SERVER: run.mediaServer,
@@ -63,8 +61,8 @@ function stageFunctions(run: Run): void {
 function stageSite(run: Run, site: StageOptions['site']): void {
   const built = join(ROOT, 'web/dist');
   mkdirSync(built, { recursive: true });
-  if (site === 'link') return link('web/dist', run);
   const copy = join(run.dir, 'web/dist');
+  if (site === 'link') return link('web/dist', copy);
   if (existsSync(copy)) rmSync(copy, { recursive: true });
   cpSync(built, copy, { recursive: true });
 }
@@ -74,8 +72,10 @@ export function stageProject(run: Run, { site }: StageOptions): void {
   mkdirSync(run.dir, { recursive: true });
   const production = readJson<FirebaseConfig>(join(ROOT, 'firebase.json'));
   const config = localFirebaseConfig(production, run.ports);
+  config.functions = production.functions.map((each) => ({ ...each, source: run.functionsDir }));
   writeFileSync(join(run.dir, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
-  for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) link(file, run);
+  for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
+    link(file, join(run.dir, file));
   stageFunctions(run);
   stageSite(run, site);
 }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Stopped } from '../lib/health.ts';
 import { logTail, type Managed, startProcess } from '../lib/processes.ts';
 import { partEnvironment, ROOT, type Run } from '../lib/run.ts';
+import { type EndWatch, watchForEnd } from './emulator-ended.ts';
 import type { Prepared } from './prepare.ts';
 
 const READY = 'All emulators ready';
@@ -14,7 +15,7 @@ const POLL_MS = 200;
 
 export class SuiteFailed extends Error {}
 
-function suiteArguments(run: Run, prepared: Prepared, keepData: boolean): string[] {
+function suiteArguments(run: Run, prepared: Prepared, data: string | undefined): string[] {
   const emulators = [
     'auth',
     'firestore',
@@ -22,10 +23,9 @@ function suiteArguments(run: Run, prepared: Prepared, keepData: boolean): string
     'hosting',
     ...(prepared.withoutStorage ? [] : ['storage']),
   ];
-  const data = join(run.dir, 'data');
   return [
     '--import',
-    pathToFileURL(join(import.meta.dirname, 'guard-addresses.ts')).href,
+    pathToFileURL(join(import.meta.dirname, 'guard-requests.ts')).href,
     join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:start',
     '--project',
@@ -34,8 +34,7 @@ function suiteArguments(run: Run, prepared: Prepared, keepData: boolean): string
     join(run.dir, 'firebase.json'),
     '--only',
     emulators.join(','),
-    ...(keepData && existsSync(data) ? ['--import', data] : []),
-    ...(keepData ? ['--export-on-exit', data] : []),
+    ...(data ? ['--import', data] : []),
   ];
 }
 
@@ -57,21 +56,22 @@ async function untilReady(suite: Managed, signal?: AbortSignal): Promise<void> {
 /** Two thirds less CPU time for the emulators' JVM. Benches leave it out: they measure the JVM as it is. */
 const LIGHT_JVM = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-export type Suite = { process: Managed; ready: Promise<void> };
+export type Suite = { process: Managed; ready: Promise<void>; emulatorEnded: EndWatch };
 
-export type SuiteOptions = { keepData: boolean; lightJvm: boolean; signal?: AbortSignal | undefined };
+export type SuiteOptions = {
+  /** A folder to import. */
+  data: string | undefined;
+  lightJvm: boolean;
+  signal?: AbortSignal | undefined;
+};
 
 /** Starts the Emulator Suite of a staged run. */
-export function startSuite(
-  run: Run,
-  prepared: Prepared,
-  { keepData, lightJvm, signal }: SuiteOptions,
-): Suite {
+export function startSuite(run: Run, prepared: Prepared, { data, lightJvm, signal }: SuiteOptions): Suite {
   const javaOptions = [process.env.JAVA_TOOL_OPTIONS, lightJvm ? LIGHT_JVM : undefined].filter(Boolean);
   const suite = startProcess({
     name: 'emulators',
     command: process.execPath,
-    args: suiteArguments(run, prepared, keepData),
+    args: suiteArguments(run, prepared, data),
     cwd: run.dir,
     env: {
       ...partEnvironment(run),
@@ -84,5 +84,5 @@ export function startSuite(
     },
     logFile: join(run.dir, 'emulators.log'),
   });
-  return { process: suite, ready: untilReady(suite, signal) };
+  return { process: suite, ready: untilReady(suite, signal), emulatorEnded: watchForEnd(suite.logFile) };
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
 import { HEARD_EVENTS } from '../../functions/src/events/event-types.ts';
 import { brand } from '../../web/src/config/brand.ts';
 import { buildFunctions, watchFunctions } from '../build/build-functions.ts';
 import { prepareEmulators } from '../emulators/prepare.ts';
+import { soundData } from '../emulators/saved-data.ts';
 import { stageProject } from '../emulators/stage.ts';
 import { startSuite } from '../emulators/suite.ts';
 import { requireDiskSpace } from '../lib/disk.ts';
@@ -22,9 +23,10 @@ import {
   runEnvironment,
 } from '../lib/run.ts';
 import { type Undo, undoAll } from '../lib/undo.ts';
+import { startSaving } from './saving.ts';
 import { startTicker } from './ticker.ts';
 
-const EXPORT_WITHIN_MS = 60_000;
+const SUITE_STOPS_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 5000;
 
 export type StackOptions = {
@@ -109,7 +111,7 @@ function seed(run: Run): Promise<void> {
 }
 
 async function bundleFunctions(run: Run, watch: boolean): Promise<() => Promise<void>> {
-  const outdir = join(run.dir, 'functions/lib');
+  const outdir = join(run.functionsDir, 'lib');
   if (!watch) {
     await buildFunctions(outdir);
     return async () => {};
@@ -132,6 +134,7 @@ export async function startStack(
 ): Promise<Stack> {
   await requireRoom(run);
   if (!keepData) rmSync(run.dir, { recursive: true, force: true });
+  const data = keepData && existsSync(run.dir) ? soundData(run) : undefined;
   rmSync(run.tempDir, { recursive: true, force: true });
   for (const dir of [run.dir, run.tempDir]) mkdirSync(dir, { recursive: true });
   const undo: Undo[] = [];
@@ -157,8 +160,9 @@ export async function startStack(
     const stripe = startStripe(run);
     undo.push(() => stopProcess(stripe, STOP_WITHIN_MS));
     log('Starting the emulators');
-    const suite = startSuite(run, prepared, { keepData, lightJvm: !bench, signal });
-    undo.push(() => stopProcess(suite.process, EXPORT_WITHIN_MS));
+    const suite = startSuite(run, prepared, { data, lightJvm: !bench, signal });
+    undo.push(() => stopProcess(suite.process, SUITE_STOPS_WITHIN_MS));
+    undo.push(() => suite.emulatorEnded.stop());
     await patiently(suite.ready, log);
     await untilAnswers(run.site, suite.process, signal);
     await untilAnswers(`${run.mediaServer}/control/cameras`, cameras, signal);
@@ -166,12 +170,17 @@ export async function startStack(
     await untilAnswers(`${run.stripe}/control`, stripe, signal);
     log('Seeding');
     await patiently(seed(run), log);
+    if (keepData) {
+      const saving = startSaving(run, log);
+      undo.push(() => saving.stop());
+    }
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
     // The first call starts the function's process, which takes seconds: no page should be the one to wait for it.
     await untilAnswers(`${run.site}/api/live`, suite.process, signal);
     const parts = [suite.process, cameras, google, stripe];
-    const broken = Promise.race(parts.map((part) => part.exited.then(() => part.name)));
+    const ended = parts.map((part) => part.exited.then(() => part.name));
+    const broken = Promise.race([...ended, suite.emulatorEnded.name]);
     const { withoutStorage } = prepared;
     return { broken, stop, stopped: () => stopped, ...(withoutStorage && { withoutStorage }) };
   } catch (problem) {

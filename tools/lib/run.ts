@@ -18,6 +18,8 @@ export type Run = {
   dir: string;
   /** Firebase's tools keep stored files and a locator by project here: shared, two runs would mix theirs up. */
   tempDir: string;
+  /** What the functions emulator runs. It reloads what changes there, but nothing below a folder such as `.boma`. */
+  functionsDir: string;
   site: string;
   mediaServer: string;
   /** Origin of the window that stands in for Google's sign-in. */
@@ -29,12 +31,14 @@ export type Run = {
 
 export function describeRun(project: string, base: number, region: string): Run {
   const ports = portsFrom(base);
+  const tempDir = join(tmpdir(), `boma-${userInfo().uid}-${base}`);
   const origin = (port: number) => `http://127.0.0.1:${port}`;
   return {
     project,
     ports,
     dir: join(ROOT, '.boma', `${project}-${base}`),
-    tempDir: join(tmpdir(), `boma-${userInfo().uid}-${base}`),
+    tempDir,
+    functionsDir: join(tempDir, 'functions'),
     site: origin(ports.hosting),
     mediaServer: origin(ports.cameras),
     googleChooser: origin(ports.google),
