@@ -9,10 +9,11 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeRun, type Run } from '../lib/run.ts';
 import { exportData, soundData } from './saved-data.ts';
@@ -38,13 +39,14 @@ function write(folder: string, files: Record<string, string>): void {
 }
 
 /** Answers as the emulators' hub does: writes an export to the path it is given. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { path } = (await json(request)) as { path: string };
+  if (answers === 200) write(path, FILES);
+  response.writeHead(answers).end('{"message":"Firestore is gone"}');
+}
+
 async function openHub(): Promise<void> {
-  hub = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    if (answers === 200) write((JSON.parse(body) as { path: string }).path, FILES);
-    response.writeHead(answers).end('{"message":"Firestore is gone"}');
-  });
+  hub = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => hub.listen(0, '127.0.0.1', resolve));
 }
 

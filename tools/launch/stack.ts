@@ -30,9 +30,9 @@ const SUITE_STOPS_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 5000;
 
 export type StackOptions = {
-  /** Keep data between runs; otherwise every run begins with the seed alone. */
+  /** Keep data between runs; otherwise every run begins with the seed data. */
   keepData: boolean;
-  /** Rebuild functions after each change, and show a rebuilt site at once. */
+  /** Rebuild and reload the functions after each change, and serve a rebuilt site at once. */
   watch: boolean;
   /** True where the emulators' speed is what is measured. */
   bench?: boolean;
@@ -44,7 +44,7 @@ export type StackOptions = {
 export type Stack = {
   /** Resolves with the name of the first part that ended by itself. */
   broken: Promise<string>;
-  /** Why Storage is not among the emulators, where it cannot be had. */
+  /** Why the Storage emulator is left out, where it is. */
   withoutStorage?: string;
   stop: () => Promise<void>;
   /** True from the first call of `stop` on. */
@@ -97,10 +97,21 @@ function startStripe(run: Run): Managed {
   });
 }
 
+/** Starts what stands in for services of others; `address` answers once a simulator is ready. */
+function startSimulators(run: Run, undo: Undo[]): { part: Managed; address: string }[] {
+  const simulators = [
+    { part: startCameras(run), address: `${run.mediaServer}/control/cameras` },
+    { part: startGoogle(run), address: run.googleChooser },
+    { part: startStripe(run), address: `${run.stripe}/control` },
+  ];
+  for (const { part } of simulators) undo.push(() => stopProcess(part, STOP_WITHIN_MS));
+  return simulators;
+}
+
 function seed(run: Run): Promise<void> {
   return new Promise((resolve, reject) => {
     const main = join(ROOT, 'tools/seed/main.ts');
-    // It calls the server's own verbs, which trust a simulator only where they are told of emulators.
+    // The seed calls the server's own verbs, which use a simulator only where this variable is set.
     const env = { ...runEnvironment(run), FUNCTIONS_EMULATOR: 'true', SITE_ORIGIN: run.site };
     const child = spawn(process.execPath, [main], { cwd: ROOT, env, stdio: 'inherit' });
     child.once('error', reject);
@@ -153,21 +164,14 @@ export async function startStack(
     if (prepared.withoutStorage) log(prepared.withoutStorage);
     stageProject(run, { site: watch ? 'link' : 'copy' });
     undo.push(await bundleFunctions(run, watch));
-    const cameras = startCameras(run);
-    undo.push(() => stopProcess(cameras, STOP_WITHIN_MS));
-    const google = startGoogle(run);
-    undo.push(() => stopProcess(google, STOP_WITHIN_MS));
-    const stripe = startStripe(run);
-    undo.push(() => stopProcess(stripe, STOP_WITHIN_MS));
+    const simulators = startSimulators(run, undo);
     log('Starting the emulators');
     const suite = startSuite(run, prepared, { data, lightJvm: !bench, signal });
     undo.push(() => stopProcess(suite.process, SUITE_STOPS_WITHIN_MS));
     undo.push(() => suite.emulatorEnded.stop());
     await patiently(suite.ready, log);
     await untilAnswers(run.site, suite.process, signal);
-    await untilAnswers(`${run.mediaServer}/control/cameras`, cameras, signal);
-    await untilAnswers(run.googleChooser, google, signal);
-    await untilAnswers(`${run.stripe}/control`, stripe, signal);
+    for (const { address, part } of simulators) await untilAnswers(address, part, signal);
     log('Seeding');
     await patiently(seed(run), log);
     if (keepData) {
@@ -176,9 +180,9 @@ export async function startStack(
     }
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
-    // The first call starts the function's process, which takes seconds: no page should be the one to wait for it.
+    // The first call starts the function's process, which takes seconds. No page should have to wait for it.
     await untilAnswers(`${run.site}/api/live`, suite.process, signal);
-    const parts = [suite.process, cameras, google, stripe];
+    const parts = [suite.process, ...simulators.map(({ part }) => part)];
     const ended = parts.map((part) => part.exited.then(() => part.name));
     const broken = Promise.race([...ended, suite.emulatorEnded.name]);
     const { withoutStorage } = prepared;
