@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allCollections } from '../rules/matrix/documents.ts';
 import { Stage, sourceOf } from '../rules/matrix/stage.ts';
+import { allStorageProbes, answerOfStorage, seedStorage } from '../rules/matrix/storage-probes.ts';
+import { StorageRest } from '../rules/matrix/storage-rest.ts';
 import { equivalents, reasonFor } from '../rules/mutants/equivalents.ts';
 import { grantMutants } from '../rules/mutants/grants.ts';
 import { type Mutant, mutantsOf } from '../rules/mutants/operators.ts';
+import { storageMutantsOf } from '../rules/mutants/storage-mutants.ts';
 import { killerOf } from '../rules/mutants/trial.ts';
 
 const STAGES = 2;
@@ -39,5 +42,26 @@ describe('mutants of firestore.rules', { timeout: HOUR_MS }, () => {
   it('have no equivalent on the list that is not among them', () => {
     const names = mutantsOf(rules).map(({ name }) => name);
     for (const { name } of equivalents) expect(names.filter((each) => name.test(each))).not.toEqual([]);
+  });
+});
+
+describe('mutants of storage.rules', { timeout: HOUR_MS }, () => {
+  const source = sourceOf('storage.rules');
+  const storage = new StorageRest('demo-boma-mutants.appspot.com');
+
+  beforeAll(async () => {
+    await storage.load(source);
+    await seedStorage(storage);
+    return () => storage.load(source);
+  });
+
+  it.each(storageMutantsOf(source))('are noticed: $name', async ({ rules: mutant }) => {
+    await storage.load(mutant);
+    const answers: boolean[] = [];
+    for (const probe of allStorageProbes()) {
+      answers.push(await answerOfStorage(storage, probe));
+      if (answers.at(-1)) break;
+    }
+    expect(answers).toContain(true);
   });
 });

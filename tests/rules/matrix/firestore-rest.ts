@@ -68,8 +68,8 @@ export class FirestoreRest {
     const answer = await this.#send(method, url, body, token);
     const text = await answer.text();
     if (answer.status === 200) return true;
-    // The rules let the caller look, and there is no such document.
-    if (answer.status === 404 && call.method === 'get') return true;
+    // The rules come first: the call passed them, and the document is missing or exists already.
+    if (answer.status === 404 || answer.status === 409) return true;
     if (answer.status === 403) return false;
     throw new Error(`${JSON.stringify(call)} answered ${answer.status}: ${text}`);
   }

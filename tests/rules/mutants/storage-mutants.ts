@@ -1,0 +1,48 @@
+import { matches, replace, withoutComments } from './source.ts';
+
+interface StorageMutant {
+  readonly name: string;
+  readonly rules: string;
+}
+
+const OBJECTS = 'match /b/{bucket}/o {';
+const SIGNED_IN = 'request.auth != null';
+
+/** Grants on what is a person's own, on public folders and on small files, as a hurried change could bring them. */
+const GRANTS = [
+  'match /{path=**} { allow get; }',
+  'match /{path=**} { allow list; }',
+  'match /{path=**} { allow create; }',
+  'match /{path=**} { allow update; }',
+  'match /{path=**} { allow delete; }',
+  `match /{path=**} { allow read: if ${SIGNED_IN}; }`,
+  `match /{path=**} { allow write: if ${SIGNED_IN}; }`,
+  'match /covers/{file} { allow read; }',
+  'match /public/{rest=**} { allow get; }',
+  `match /people/{uid}/{file} { allow get: if ${SIGNED_IN} && request.auth.uid == uid; }`,
+  `match /people/{uid}/{file} { allow list: if ${SIGNED_IN} && request.auth.uid == uid; }`,
+  `match /people/{uid}/{file} { allow create: if ${SIGNED_IN} && request.auth.uid == uid; }`,
+  `match /people/{uid}/{file} { allow update: if ${SIGNED_IN} && request.auth.uid == uid; }`,
+  `match /people/{uid}/{file} { allow delete: if ${SIGNED_IN} && request.auth.uid == uid; }`,
+  `match /people/{file} { allow get: if ${SIGNED_IN} && file == request.auth.uid + '.jpg'; }`,
+  `match /{uid}/{rest=**} { allow write: if ${SIGNED_IN} && request.auth.uid == uid; }`,
+  "match /{path=**} { allow create: if request.resource.size < 1024 && request.resource.contentType.matches('image/.*'); }",
+  `match /{path=**} { allow read: if ${SIGNED_IN} && request.auth.token.roles.hasAny(['admin']); }`,
+  `match /{path=**} { allow write: if ${SIGNED_IN} && request.auth.token.roles.hasAny(['zoomie']); }`,
+];
+
+/** Every mutant of storage.rules. @throws Error when the rules have no place for a grant. */
+export function storageMutantsOf(rules: string): StorageMutant[] {
+  if (!rules.includes(OBJECTS)) throw new Error(`The rules lack "${OBJECTS}".`);
+  const conditions = matches(withoutComments(rules), /(?<=: if )false(?=;)/g).flatMap((span) =>
+    ['true', SIGNED_IN, '!(false)', 'resource == null', 'request.resource == null'].map((by) => ({
+      name: `condition becomes ${by}`,
+      rules: replace(rules, span, by),
+    })),
+  );
+  const grants = GRANTS.map((grant) => ({
+    name: `inserted: ${grant}`,
+    rules: rules.replace(OBJECTS, () => `${OBJECTS}\n    ${grant}`),
+  }));
+  return [...conditions, ...grants];
+}
