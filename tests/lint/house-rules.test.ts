@@ -14,12 +14,24 @@ const VIOLATIONS = {
   'web/src/features/streams/chatter.ts': "export * from '../chat/api/send-message.ts';\n",
   'web/src/features/streams/components/read.ts': "export { getDoc } from 'firebase/firestore';\n",
   'tests/e2e/sleepy.spec.ts': 'export const nap = (page) => page.waitForTimeout(500);\n',
+  'tests/e2e/clock.spec.ts':
+    'export const nap = (page) => page.waitForFunction(() => performance.now() > 3500);\n',
+  'tests/e2e/poll.spec.ts':
+    'export const nap = (expect, since) => expect.poll(() => Date.now() - since).toBeGreaterThan(30);\n',
+  'tests/contract/promise.test.ts':
+    'export const nap = () => new Promise((resolve) => setTimeout(resolve, 500));\n',
+  'tests/contract/timers.test.ts':
+    "import { setTimeout as nap } from 'node:timers/promises';\nexport const later = () => nap(500);\n",
   'functions/src/streams/loose.ts': 'export const loose = (input: any) => input;\n',
   'functions/src/streams/forgotten.ts':
     'const save = async () => 1;\nexport const forget = () => {\n  save();\n};\n',
 };
 
-const HONEST = { 'web/src/features/streams/api/list.ts': "export { getDoc } from 'firebase/firestore';\n" };
+const HONEST = {
+  'web/src/features/streams/api/list.ts': "export { getDoc } from 'firebase/firestore';\n",
+  'tests/contract/pending.test.ts':
+    'export const settled = () => new Promise((resolve) => setTimeout(resolve));\n',
+};
 
 type Problem = { filename: string; code: string; message: string };
 let dir: string;
@@ -54,6 +66,10 @@ describe('the lint bites', () => {
     ['web/src/features/streams/chatter.ts', 'house(directions)', 'features never import features'],
     ['web/src/features/streams/components/read.ts', 'house(directions)', 'touch Firebase'],
     ['tests/e2e/sleepy.spec.ts', 'house(no-sleep)', 'never for time to pass'],
+    ['tests/e2e/clock.spec.ts', 'house(no-sleep)', 'never for time to pass'],
+    ['tests/e2e/poll.spec.ts', 'house(no-sleep)', 'never for time to pass'],
+    ['tests/contract/promise.test.ts', 'house(no-sleep)', 'never for time to pass'],
+    ['tests/contract/timers.test.ts', 'house(no-sleep)', 'never for time to pass'],
     ['functions/src/streams/loose.ts', 'typescript(no-explicit-any)', 'any'],
     ['functions/src/streams/forgotten.ts', 'typescript(no-floating-promises)', 'Promises must be'],
   ])('%s breaks %s', (file, code, message) => {

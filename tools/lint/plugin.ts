@@ -1,15 +1,9 @@
 import { relative, sep } from 'node:path';
 import { forbiddenImport } from './directions.ts';
+import { type SyntaxNode, sleepIn } from './no-sleep.ts';
 
 /** The few parts of the linter's plugin interface that the rules below use. */
-type Node = {
-  type: string;
-  name?: string;
-  value?: unknown;
-  source?: Node | null;
-  callee?: Node;
-  property?: Node;
-};
+type Node = SyntaxNode;
 type Context = { filename: string; cwd: string; report(problem: { node: Node; message: string }): void };
 type Visitor = Record<string, (node: Node) => void>;
 
@@ -35,12 +29,11 @@ const directions = {
 
 const noSleep = {
   create(context: Context): Visitor {
-    return {
-      CallExpression(node: Node) {
-        if (node.callee?.property?.name !== 'waitForTimeout') return;
-        context.report({ node, message: 'wait for what the visitor would see, never for time to pass.' });
-      },
+    const check = (node: Node) => {
+      const reason = sleepIn(pathFromRoot(context), node);
+      if (reason) context.report({ node, message: reason });
     };
+    return { CallExpression: check, NewExpression: check, ImportDeclaration: check };
   },
 };
 
