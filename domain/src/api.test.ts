@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { api, type Endpoint } from './api.ts';
+import { api } from './api.ts';
 import { apiPaths } from './api-paths.ts';
+import type { Endpoint } from './endpoint.ts';
 
 const endpoints = Object.entries<Endpoint>(api);
 

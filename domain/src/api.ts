@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Action } from './access/access.ts';
 import { accountEndpoints } from './accounts/accounts.api.ts';
 import { type ApiName, apiPaths } from './api-paths.ts';
 import { chatEndpoints } from './chat/chat.api.ts';
-import type { ErrorCode } from './errors.ts';
+import type { Endpoint, SharedCache } from './endpoint.ts';
 import { numericId, slug } from './identifiers.ts';
 import { liveSiteSchema } from './live/live.schema.ts';
 import { lodgeSchema } from './lodges/lodges.schema.ts';
@@ -12,37 +11,6 @@ import { moderationEndpoints } from './moderation/moderation.api.ts';
 import { privacyEndpoints } from './privacy/privacy.api.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
 import { playbackSchema, streamViewSchema } from './streams/streams.schema.ts';
-
-/**
- * Who may call, enforced by the edge before the verb runs. `user`: with a valid API token. `active-user`: Firebase Auth is
- * asked in this call whether the account still exists, is not disabled, and this sign-in still counts; for whatever touches
- * money or personal data. `may`: an active user whose roles allow the action.
- */
-export type Who = 'anyone' | 'user' | 'active-user' | { readonly may: Action };
-
-/** How long a shared cache may answer, in seconds. Absent: never stored. */
-export interface SharedCache {
-  readonly fresh: number;
-  readonly staleWhileRevalidate: number;
-}
-
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  readonly summary: string;
-  readonly who: Who;
-  /** A GET whose answer depends on who asks. */
-  readonly personal?: true;
-  readonly cache?: SharedCache;
-  /** Segments of the path, and the query: text that the schema turns into values. Unknown query keys are dropped. */
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  /** Absent: the call takes no body, and one that is sent is ignored. */
-  readonly body?: z.ZodObject;
-  readonly response: z.ZodType;
-  /** What the verb itself may refuse with, beside what the edge refuses for every call. */
-  readonly errors?: readonly ErrorCode[];
-}
 
 const catalogueCache: SharedCache = { fresh: 60, staleWhileRevalidate: 600 };
 

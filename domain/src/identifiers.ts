@@ -16,6 +16,14 @@ export const numericId = z.union(
   NUMERIC_ID,
 );
 
+const NO_SUCH_CHAT = { error: 'There is no such chat.' };
+
+/** Names a chat: `chat-general`, or the chat of a stream. */
+export const chatKey = z
+  .string(NO_SUCH_CHAT)
+  .max(63, NO_SUCH_CHAT)
+  .regex(/^chat-[a-z0-9]+(?:-[a-z0-9]+)*$/, NO_SUCH_CHAT);
+
 /** The part of an address that names a thing: lower-case words joined by single hyphens, at most 63 characters. */
 export const slug = z
   .string()
@@ -33,3 +41,6 @@ export function isDocumentId(text: string): boolean {
   // A UTF-16 unit is at most three bytes of UTF-8.
   return text !== '' && text !== '.' && text !== '..' && text.length <= 500;
 }
+
+/** The id of a stored document, as a caller sends it. `error` is the sentence for whatever no document can be called. */
+export const documentId = (error: string) => z.string({ error }).refine(isDocumentId, { error });

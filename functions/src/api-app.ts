@@ -9,6 +9,7 @@ import { lodgeRoutes } from './lodges/http.ts';
 import { membershipRoutes } from './membership/http.ts';
 import { moderationRoutes } from './moderation/http.ts';
 import { callerContext } from './platform/context.ts';
+import { READ_DEADLINE_MS, withinDeadline } from './platform/deadline.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
 import { createApp } from './platform/http/create-app.ts';
 import type { Handlers } from './platform/http/types.ts';
@@ -41,7 +42,13 @@ export function apiApp(): Express {
     { ...apiHandlers, ...siteFileRoutes },
     {
       contextOf: (authorization, client) =>
-        callerContext({ identify: (clock) => identify(authorization, clock), accountOf }, client),
+        callerContext(
+          {
+            identify: (clock) => withinDeadline(identify(authorization, clock), READ_DEADLINE_MS),
+            accountOf,
+          },
+          client,
+        ),
       isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
     },
   );

@@ -1,8 +1,17 @@
 import { api } from '@boma/domain/api.ts';
 import type { ApiName } from '@boma/domain/api-paths.ts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallOptions, request } from '../support/api.ts';
+import { deleteChat, newChat } from '../support/chat.ts';
 import { site } from '../support/run.ts';
+
+/** A chat of a camera, without messages. */
+const quiet = { chat: '' };
+
+beforeAll(async () => {
+  quiet.chat = await newChat();
+});
+afterAll(() => deleteChat(quiet.chat));
 
 const cached: [ApiName, CallOptions, number, number][] = [
   ['openapi', {}, 60, 600],
@@ -10,7 +19,7 @@ const cached: [ApiName, CallOptions, number, number][] = [
   ['showLodge', { params: { slug: 'naledi' } }, 60, 600],
   ['listLodgeStreams', { params: { id: 2 } }, 60, 600],
   ['listShowTypes', {}, 60, 600],
-  ['listMessages', { params: { chat: 'chat-nobody' }, query: { block: '0', epoch: '0' } }, 60, 60],
+  ['listMessages', { params: quiet, query: { block: '0', epoch: '0' } }, 60, 60],
 ];
 
 it('covers every endpoint that a CDN may keep', () => {
@@ -19,7 +28,7 @@ it('covers every endpoint that a CDN may keep', () => {
 });
 
 describe.each(cached)('%s', (name, options, fresh, stale) => {
-  it('tells a CDN how long it may answer by itself, and sets no cookie', async () => {
+  it('says how long a CDN may answer, and sets no cookie', async () => {
     const { headers } = await request(name, options);
     expect(headers.get('cache-control')).toBe(
       `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
@@ -28,7 +37,7 @@ describe.each(cached)('%s', (name, options, fresh, stale) => {
   });
 
   it('answers 304 without a body to its own tag', async () => {
-    // What changes meanwhile gets a new tag, so the pair of calls is tried again.
+    // A change between the two calls gives a new tag, so the pair is repeated.
     await expect
       .poll(async () => {
         const etag = (await request(name, options)).headers.get('etag') ?? '';
@@ -40,11 +49,11 @@ describe.each(cached)('%s', (name, options, fresh, stale) => {
     expect(other.status).toBe(200);
   });
 
-  it('answers the same bytes whoever asks', async () => {
+  it('answers the same bytes to every caller', async () => {
     await expect
       .poll(async () => {
         const guest = await request(name, options);
-        const signedIn = await request(name, { ...options, token: 'a-token-that-nobody-ever-had-here' });
+        const signedIn = await request(name, { ...options, token: 'a-token-that-was-never-issued-here' });
         return signedIn.status === 200 && (await signedIn.text()) === (await guest.text());
       })
       .toBe(true);
@@ -58,13 +67,13 @@ describe('pages that were built', () => {
     '/auth/sign-in',
     '/wildlife/shows',
     '/wildlife/no-such-page',
-  ])('%s is asked for anew by a browser each time: a deploy takes away the scripts of the last one', async (path) => {
+  ])('%s is fetched again by a browser each time, because a deploy removes the scripts of the last one', async (path) => {
     const answer = await fetch(`${site()}${path}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
   });
 
-  it('leave scripts to be kept for good, and what functions say of themselves alone', async () => {
+  it('let browsers keep scripts for good, and leave the headers of functions unchanged', async () => {
     const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${site()}/`)).text())?.[0];
     const kept = (await fetch(`${site()}${script}`)).headers.get('cache-control');
     expect(kept).toBe('public, max-age=31536000, immutable');
@@ -73,13 +82,13 @@ describe('pages that were built', () => {
   });
 });
 
-describe('what may not be kept', () => {
-  it.each(['health', 'listStreams'] as const)('%s says so', async (name) => {
+describe('what no cache may store', () => {
+  it.each(['health', 'listStreams'] as const)('%s is marked no-store', async (name) => {
     expect((await request(name)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is a refusal too', async () => {
-    const answer = await fetch(`${site()}/api/lodge/nobody`);
+  it('includes refusals', async () => {
+    const answer = await fetch(`${site()}/api/lodge/no-such-lodge`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });

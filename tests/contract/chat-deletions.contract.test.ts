@@ -5,7 +5,7 @@ import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../functions/src/platform/hash-token.ts';
 import { request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
-import { registerStaff, registerViewer } from '../support/people/viewers.ts';
+import { registerQuickly, registerStaff, registerViewer } from '../support/people/viewers.ts';
 
 let chat: string;
 
@@ -40,6 +40,46 @@ describe('deleting', () => {
     expect(ids(after.messages)).not.toContain(first);
     expect(ids((await join(chat)).messages)).not.toContain(second);
     expect((await request('deleteMessage', { body: { message_id: first } })).status).toBe(401);
+  });
+});
+
+describe('the id of a deleted message', () => {
+  it('can be used by no other user, so that no report of a new message is lost', async () => {
+    const [author, other] = [await registerQuickly(), await registerQuickly()];
+    const body = { chat, message: 'mine', message_id: randomUUID() };
+    expect((await send(author, body)).status).toBe(200);
+    await request('deleteMessage', { token: author.token, body: { message_id: body.message_id } });
+    expect((await send(other, body)).status).toBe(409);
+    expect(ids((await join(chat)).messages)).not.toContain(body.message_id);
+    const report = { token: other.token, body: { message_id: body.message_id, reason: 'Rude.' } };
+    expect((await request('reportMessage', report)).status).toBe(404);
+  });
+
+  it('keeps nothing of the message or of its author', async () => {
+    const author = await registerQuickly();
+    const message_id = randomUUID();
+    await send(author, { chat, message: 'mine', message_id });
+    await request('deleteMessage', { token: author.token, body: { message_id } });
+    const left = JSON.stringify(await stored(message_id));
+    expect(left).toContain('deleted_at');
+    for (const text of [author.uid, author.displayName, 'mine', chat]) expect(left).not.toContain(text);
+  });
+});
+
+describe('a message id that no document can have', () => {
+  it.each([
+    '\ud800\u0000',
+    '\ud800',
+    'a\u0000b',
+    '__a\nb__',
+    '__all__',
+    '..',
+    'a/b',
+    '',
+  ])('%j is refused with 422 by delete and report', async (message_id) => {
+    const { token } = await registerQuickly();
+    for (const name of ['deleteMessage', 'reportMessage'] as const)
+      expect((await request(name, { token, body: { message_id } })).status).toBe(422);
   });
 });
 

@@ -50,7 +50,7 @@ describe('a message', () => {
     expect((await send(await registerViewer(), body)).status).toBe(409);
     await call('deleteMessage', { token: person.token, body: { message_id: body.message_id } });
     expect((await send(person, body)).status).toBe(200);
-    expect(await stored(body.message_id)).toBeUndefined();
+    expect(await stored(body.message_id)).toMatchObject({ chat: '', message: '', user_id: null });
   }, 60_000);
 
   it('R5-036 R5-037 is refused when it is empty or too long, in the words of the site', async () => {
@@ -76,9 +76,9 @@ describe('a message', () => {
   });
 
   it('is refused for a chat that no stream has', async () => {
-    const answer = await send(await registerViewer(), { chat: 'chat-of-nobody', message: 'hello' });
+    const answer = await send(await registerViewer(), { chat: 'chat-of-no-camera', message: 'hello' });
     expect(answer.status).toBe(422);
-    expect(await storedIds('chat-of-nobody')).toEqual([]);
+    expect(await storedIds('chat-of-no-camera')).toEqual([]);
   });
 });
 
@@ -238,6 +238,15 @@ describe('the backlog', () => {
     await expect.poll(async () => ids((await join(long)).messages), within).toEqual(names.slice(-180));
     await deleteChat(long);
   }, 90_000);
+
+  it('of a chat that does not exist is 404 and stored by no cache', async () => {
+    const query = { block: '0', epoch: '0' };
+    const quiet = await newChat();
+    expect((await request('listMessages', { params: { chat: quiet }, query })).status).toBe(200);
+    await deleteChat(quiet);
+    const answer = await request('listMessages', { params: { chat: 'chat-of-no-camera' }, query });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
 
   it('is answered for the addresses of now and shortly before, no others', async () => {
     const { seq, deletions } = await tailOf(chat);

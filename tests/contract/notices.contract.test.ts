@@ -32,14 +32,14 @@ async function forget(): Promise<void> {
   await publishNotices({ ctx });
 }
 
-/** A context of somebody who is signed in. */
-async function contextOf(roles: readonly string[]) {
+/** The context of a signed-in user with these roles who sends a notice. */
+async function staffContext(roles: readonly string[]) {
   const person = await createAccount();
   await exchange(person);
   await setRoles(person, roles);
   const session = { path: 'api-tokens/none', device: 'none', signedInAt: signedInAt(person) };
   const user: User = { uid: person.uid, session };
-  return callerContext({ identify: async () => user, accountOf });
+  return callerContext({ identify: async () => user, accountOf }).staff('notice.send');
 }
 
 beforeAll(untilSeeded);
@@ -94,16 +94,10 @@ describe('a notice that is sent', () => {
 
   it('comes from staff and scripts alone', async () => {
     for (const roles of [['admin'], ['zoomie']])
-      await notifyEverybody({ ctx: await contextOf(roles), input: { message: `From ${roles.join()}` } });
-    await expect(
-      notifyEverybody({ ctx: await contextOf(['subscriber']), input: plainNotify }),
-    ).rejects.toMatchObject({
-      code: 'forbidden',
-    });
+      await notifyEverybody({ ctx: await staffContext(roles), input: { message: `From ${roles.join()}` } });
+    await expect(staffContext(['subscriber'])).rejects.toMatchObject({ code: 'forbidden' });
     const guest = callerContext({ identify: async () => undefined, accountOf });
-    await expect(notifyEverybody({ ctx: guest, input: plainNotify })).rejects.toMatchObject({
-      code: 'unauthenticated',
-    });
+    await expect(guest.staff('notice.send')).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await messages()).toEqual(['From zoomie', 'From admin']);
   });
 });

@@ -3,7 +3,7 @@ import { api } from '@boma/domain/api.ts';
 import { describe, expect, it } from 'vitest';
 import { functionsUrl, site } from '../support/run.ts';
 
-/** What must never reach anybody: stacks, paths of the machine, names of what we are built from. */
+/** What must never reach a caller: stacks, paths of the machine, names of our libraries. */
 const LEAKS = /\bat .+:\d+:\d+|node_modules|\/functions\/|\/srv\/|\/workspace\/|\.ts\b|ZodError/;
 const HERE = resolve(import.meta.dirname, '../..');
 
@@ -69,16 +69,39 @@ describe('bad input that reaches our code', () => {
     }
   });
 
-  it('ignores unknown query keys, also ones that would be dangerous', async () => {
+  it('refuses unknown query keys where a CDN keeps the answer, also dangerous ones', async () => {
     const answer = await fetch(`${site()}/api/show-types?__proto__=1&constructor=1&type=a&type=b&x[y]=1`);
-    expect(answer.status).toBe(200);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    const { errors } = (await answer.json()) as { errors: object };
+    expect(Object.keys(errors).sort()).toEqual(['__proto__', 'constructor', 'type', 'x[y]']);
+  });
+
+  it('drops unknown query keys elsewhere', async () => {
+    expect((await fetch(`${site()}/api/health?constructor=1&x[y]=1`)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'bytes that are no UTF-8',
+      'application/json',
+      new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+      400,
+    ],
+    ['an unknown type', 'application/xml', '<a/>', 415],
+    ['a list', 'application/json', '[]', 422],
+  ])('%s gets the envelope with a request id', async (_what, type, body, status) => {
+    const answer = await send('/api/chat/message/send', { headers: typed(type), body });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), request_id: expect.any(String) });
   });
 });
 
+// The functions' framework parses bodies before our code runs and answers in its own words: ADR 0001.
 describe('what the platform refuses before our code', () => {
   it.each([
     ['JSON that breaks off', 'application/json', '{"text":', 400],
     ['JSON that is no object', 'application/json', '"text"', 400],
+    ['JSON that is null', 'application/json', 'null', 400],
     ['an unknown charset', 'application/json; charset=klingon', '{}', 415],
     ['a form in an unknown charset', 'application/x-www-form-urlencoded; charset=klingon', 'a=1', 415],
   ])('%s is 4xx without a stack or a path', async (_what, type, body, status) => {
@@ -93,7 +116,7 @@ describe('what the platform refuses before our code', () => {
     '/api/lodge/%E0%A4%A',
     '/wildlife/stream/%FF',
     '/api/show-types?type=100%',
-  ])('the address %s, which does not decode, is no accident', async (path) => {
+  ])('the address %s, which does not decode, is no server error', async (path) => {
     const answers = [await fetch(`${site()}${path}`), await fetch(`${functionsUrl()}/api${path}`)];
     for (const answer of answers) {
       expect(answer.status).toBeLessThan(500);
@@ -116,7 +139,7 @@ describe('other origins', () => {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
     });
 
-  it('the site and its lodges may ask', async () => {
+  it('the site and its lodges get a preflight answer', async () => {
     for (const origin of [site(), site().replace('127.0.0.1', 'naledi.localhost')]) {
       const answer = await preflight(origin);
       expect(answer.status).toBe(204);
@@ -125,7 +148,7 @@ describe('other origins', () => {
     }
   });
 
-  it('a stranger may neither ask nor read', async () => {
+  it('a foreign origin gets neither a preflight nor leave to read', async () => {
     const stranger = 'https://stranger.example';
     const refused = await preflight(stranger);
     expect(refused.status).toBe(403);
@@ -154,7 +177,7 @@ describe('every answer', () => {
 });
 
 describe('the internal route', () => {
-  it('takes the verbs it has and no other', async () => {
+  it('accepts its own verbs only', async () => {
     const post = (body: string) =>
       fetch(`${functionsUrl()}/internal`, { method: 'POST', headers: typed('application/json'), body });
     expect((await post('{"verb":"check-streams"}')).status).toBe(200);

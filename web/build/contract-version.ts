@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { api as contract, type Endpoint } from '@boma/domain/api.ts';
+import { api as contract } from '@boma/domain/api.ts';
+import type { Endpoint } from '@boma/domain/endpoint.ts';
 
 type Contract = Readonly<Record<string, Endpoint>>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '../api.ts';
 import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { deviceViewSchema, revokeDeviceSchema } from './devices.schema.ts';
 import { profileInput } from './profile.schema.ts';
 import { userViewSchema } from './user.schema.ts';

@@ -6,14 +6,14 @@ import type { ChatFold, ChatMessage, ChatTail } from './chat.schema.ts';
 import { backlogAddress, type ChatList, readBacklog, readTail } from './chat-reader.ts';
 import { cursorOf, foldChat, inOrder } from './fold-chat.ts';
 
-/** So small that short histories overflow each of them. */
+/** Small enough that short histories overflow each limit. */
 const SMALL: ChatLimits = { backlog: 9, tail: 3, deleted: 2 };
 
-/** The store, the folds and the CDN, each step at one moment: what the transactions of the real ones see to. */
+/** Store, folds and CDN. Each step happens at one moment, which transactions ensure in the real ones. */
 class House {
   readonly chat = new Map<string, ChatMessage>();
   readonly pending: string[] = [];
-  /** A sender is recognised by what it has sent, so what was deleted does not come back. */
+  /** A repeated send is recognised, so a deleted message does not come back. */
   readonly #deleted = new Set<string>();
   readonly #cdn = new Map<string, ChatMessage[]>();
   tail: ChatTail = emptyTail;
@@ -23,7 +23,7 @@ class House {
     return [...this.chat.values()].sort(inOrder).slice(-SMALL.backlog);
   }
 
-  /** A call that is repeated writes nothing; either way the message is owed to the tail once more. */
+  /** A repeated call writes nothing. Either way the message is due to be folded again. */
   write(id: string, sentAt: number): void {
     if (!this.chat.has(id) && !this.#deleted.has(id)) this.chat.set(id, { ...template, id, sent_at: sentAt });
     this.pending.push(id);
@@ -35,20 +35,20 @@ class House {
     this.pending.push(id);
   }
 
-  /** As `foldTail` does: what is owed, and what stands after the newest of the window. */
+  /** Folds as `foldTail` does: the message that is due, and those after the newest of the window. */
   fold(id: string): void {
-    const owed = this.chat.get(id);
+    const due = this.chat.get(id);
     const isFolded = this.window.some((place) => place.id === id);
-    if (isFolded === (owed !== undefined)) return;
-    const cursor = owed ? cursorOf(this.window, Number.POSITIVE_INFINITY) : undefined;
+    if (isFolded === (due !== undefined)) return;
+    const cursor = due ? cursorOf(this.window, Number.POSITIVE_INFINITY) : undefined;
     const found = this.newest().filter((each) => !cursor || inOrder(each, cursor) > 0);
     const since = found.length < SMALL.backlog ? ('ever' as const) : found[0];
     const next = foldChat(
       this.tail,
       this.window,
       {
-        messages: owed ? [...found, owed] : found,
-        missing: owed ? [] : [id],
+        messages: due ? [...found, due] : found,
+        missing: due ? [] : [id],
         ...(cursor || !since ? {} : { since }),
       },
       SMALL,
@@ -56,7 +56,7 @@ class House {
     if (next) ({ tail: this.tail, window: this.window } = next);
   }
 
-  /** What was answered once for an address is answered for ever. */
+  /** The first answer for an address is kept for ever. */
   backlog(tail: ChatTail): ChatMessage[] {
     const { block, epoch } = backlogAddress(tail, SMALL);
     const address = `${block}/${epoch}`;
@@ -69,30 +69,30 @@ class House {
 
 class Reader {
   #list: ChatList | undefined;
-  #heard: ChatTail | undefined;
+  #received: ChatTail | undefined;
   #listens = true;
   fetched = 0;
 
-  /** Hears of the tail, and may get around to it only when it has moved on. */
-  hear(tail: ChatTail): void {
-    if (this.#listens) this.#heard = tail;
+  /** Receives a tail, which `act` may read only after further ones were published. */
+  receive(tail: ChatTail): void {
+    if (this.#listens) this.#received = tail;
   }
 
-  /** Its connection is gone, or its page is hidden: what it has heard and not read is lost, what it shows stays. */
+  /** The connection breaks or the page is hidden: an unread tail is lost, the list stays. */
   drop(): void {
     this.#listens = false;
-    this.#heard = undefined;
+    this.#received = undefined;
   }
 
-  /** Listens again, and is told how things stand. */
+  /** Listens again and receives the current tail. */
   listen(tail: ChatTail): void {
     this.#listens = true;
-    this.hear(tail);
+    this.receive(tail);
   }
 
   act(house: House): void {
-    if (!this.#heard) return;
-    const tail = this.#heard;
+    if (!this.#received) return;
+    const tail = this.#received;
     const next = readTail(this.#list, tail, SMALL);
     if (!next) this.fetched += 1;
     this.#list = next ?? readBacklog(house.backlog(tail), tail, SMALL);
@@ -113,7 +113,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete' as const), which }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('fold' as const), which }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('hear' as const), who }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('receive' as const), who }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('act' as const), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('drop' as const), who }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('listen' as const), who }) },
@@ -126,10 +126,10 @@ function play(steps: readonly Step[]): { house: House; readers: Reader[] } {
   for (const [time, each] of steps.entries()) {
     if (each.kind === 'write') house.write(`m${each.which}`, Math.max(1, 100 + time - each.late));
     if (each.kind === 'delete') house.delete(`m${each.which}`);
-    // In any order, and not all of them: processes die, and their events come in the end.
+    // In any order, and not all of them: processes die, and their events arrive later.
     if (each.kind === 'fold') house.fold(house.pending[each.which % house.pending.length] ?? '');
     if (each.kind === 'repeat') house.fold(`m${each.which}`);
-    if (each.kind === 'hear') readers[each.who]?.hear(house.tail);
+    if (each.kind === 'receive') readers[each.who]?.receive(house.tail);
     if (each.kind === 'act') readers[each.who]?.act(house);
     if (each.kind === 'drop') readers[each.who]?.drop();
     if (each.kind === 'listen') readers[each.who]?.listen(house.tail);
@@ -147,8 +147,8 @@ function settle({ house, readers }: { house: House; readers: Reader[] }): void {
 
 const histories = { seed: 20_261_121, numRuns: 1000 };
 
-describe('whatever happens to a chat', () => {
-  it('every reader ends with what a fresh query answers, each message once', () => {
+describe('any history of a chat', () => {
+  it('ends with every reader holding what a fresh query answers, each message once', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 160 }), (steps) => {
         const played = play(steps);
@@ -161,7 +161,7 @@ describe('whatever happens to a chat', () => {
     );
   });
 
-  it('the numbers of the tail never go back, and no number is given twice', () => {
+  it('never decreases the numbers of the tail and gives no number twice', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 160 }), (steps) => {
         const house = new House();
@@ -184,13 +184,13 @@ describe('whatever happens to a chat', () => {
     );
   });
 
-  it('a reader that hears every tick fetches once while nothing is deleted', () => {
+  it('makes a reader that receives every tick fetch once while nothing is deleted', () => {
     const house = new House();
     const reader = new Reader();
     for (let time = 1; time <= 50; time += 1) {
       house.write(`m${time}`, time);
       house.fold(`m${time}`);
-      reader.hear(house.tail);
+      reader.receive(house.tail);
       reader.act(house);
     }
     expect(reader.fetched).toBe(1);

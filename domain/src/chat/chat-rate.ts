@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { drawToken } from '../limits/token-bucket.ts';
 
-/** One message in two seconds in the long run, a few at once, and never more than twenty within a minute. */
+/** One message every two seconds on average, a burst of five, and at most twenty within a minute. */
 export const CHAT_RATE = { everyMs: 2000, burst: 5, minuteMs: 60_000, perMinute: 20 } as const;
-/** How many of a person's last messages a repeated call is recognised by. */
+/** How many of a sender's last messages are stored, to recognise a repeated call. */
 const REMEMBERED = 60;
 
-/** `chat-senders/{uid}`: how much a person has sent lately. Times are unix milliseconds. */
+/** `chat-senders/{uid}`: what a user has sent recently. Times are unix milliseconds. */
 export const chatSenderSchema = z.object({
   tokens: z.number(),
   refilled_at: z.int(),
-  /** The last messages, the newest last. */
+  /** The last messages, newest last. */
   sent: z.array(z.object({ id: z.string(), at: z.int() })),
 });
 export type ChatSender = z.output<typeof chatSenderSchema>;
 
-/** Somebody who has been silent. */
-export const restedSender = (now: number): ChatSender => ({
+/** A user who has sent nothing recently. */
+export const newSender = (now: number): ChatSender => ({
   tokens: CHAT_RATE.burst,
   refilled_at: now,
   sent: [],
 });
 
-/** The sender after one more message, or in how many whole seconds it may be sent. */
-export function takeToken(
+/** The sender after one more message, or the whole seconds until the message may be sent. */
+export function countMessage(
   sender: ChatSender,
   id: string,
   now: number,

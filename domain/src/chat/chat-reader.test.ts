@@ -7,13 +7,13 @@ import { foldChat } from './fold-chat.ts';
 
 const message = (id: string, sent_at: number): ChatMessage => ({ ...template, id, sent_at });
 
-/** A chat that is folded message by message; each fold answers its tail. */
+/** A chat that is folded message by message. Each fold returns its tail. */
 function newChat() {
   let tail: ChatTail = emptyTail;
   let window: ChatFold['window'] = [];
   let messages: readonly ChatMessage[] = [];
-  const fold = (seen: { messages: ChatMessage[]; missing: string[] }): ChatTail => {
-    const next = foldChat(tail, window, seen);
+  const fold = (observed: { messages: ChatMessage[]; missing: string[] }): ChatTail => {
+    const next = foldChat(tail, window, observed);
     if (!next) throw new Error('Nothing was new.');
     ({ tail, window } = next);
     return tail;
@@ -31,13 +31,13 @@ function newChat() {
   };
 }
 
-it('shows a late message once, though the backlog that had it already lacks another', () => {
+it('shows a late message once, even if the backlog that contains it lacks another message', () => {
   const chat = newChat();
   let joined = emptyTail;
   for (let at = 1; at <= 31; at += 1) joined = chat.add(message(`m${at}`, at * 10));
   const later = chat.add(message('late', 115));
   const last = chat.remove('m5');
   const list = readBacklog(chat.backlog(), joined);
-  expect(readTail(list, later), 'm5 is still counted, so the list is not complete').toBeUndefined();
+  expect(readTail(list, later), 'm5 is still counted, so the list is incomplete').toBeUndefined();
   expect(readBacklog(chat.backlog(), last).messages).toEqual(chat.backlog());
 });

@@ -2,7 +2,7 @@ import { CHAT_LIMITS, type ChatLimits } from './chat.constants.ts';
 import type { ChatMessage, ChatTail } from './chat.schema.ts';
 import { inOrder } from './fold-chat.ts';
 
-/** What a reader holds: the list as of a tail. */
+/** The list that a reader holds, and the tail it belongs to. */
 export interface ChatList {
   readonly seq: number;
   readonly deletions: number;
@@ -10,7 +10,7 @@ export interface ChatList {
   readonly messages: readonly ChatMessage[];
 }
 
-/** Where the backlog for this tail is: the same for everybody who has heard about the same. */
+/** The address of the backlog for a tail. Readers with the same tail ask for the same address. */
 export function backlogAddress(
   tail: ChatTail,
   limits: ChatLimits = CHAT_LIMITS,
@@ -18,23 +18,23 @@ export function backlogAddress(
   return { block: tail.seq - (tail.seq % limits.tail), epoch: tail.deletions };
 }
 
-/** `messages` stand in order, so nothing is sorted that is in order already. */
+/** `messages` are in order, so the result is sorted only if the tail's messages do not follow them. */
 function merge(messages: readonly ChatMessage[], tail: ChatTail): readonly ChatMessage[] {
   if (tail.count === 0) return [];
   const gone = new Set(tail.deleted);
   for (const { id } of tail.messages) gone.add(id);
   const kept = messages.filter(({ id }) => !gone.has(id));
-  const told = tail.messages.map(({ seq: _seq, ...message }) => message).sort(inOrder);
-  const all = [...kept, ...told];
-  const [last, first] = [kept.at(-1), told[0]];
+  const added = tail.messages.map(({ seq: _seq, ...message }) => message).sort(inOrder);
+  const all = [...kept, ...added];
+  const [last, first] = [kept.at(-1), added[0]];
   if (last && first && inOrder(last, first) > 0) all.sort(inOrder);
   const start = all.findIndex(({ id }) => id === tail.first);
   return start > 0 ? all.slice(start) : all;
 }
 
 /**
- * What `merge` makes of the whole list, made of its end: pages do this twice a second, and as a rule a tail adds to the
- * end. Undefined when that is not all it does.
+ * The result of `merge`, computed from the end of the list only: pages do this twice a second, and most tails only append.
+ * Undefined for a tail that does more than append.
  */
 function mergeEnd(list: ChatList, tail: ChatTail, limits: ChatLimits): readonly ChatMessage[] | undefined {
   if (tail.deletions !== list.deletions) return undefined;
@@ -53,11 +53,11 @@ const isComplete = (messages: readonly ChatMessage[], tail: ChatTail): boolean =
   messages.length === tail.count && (messages[0]?.id ?? null) === tail.first;
 
 /**
- * The list after a tail; undefined when this tail alone does not make it complete, and the backlog has to be fetched.
+ * The list after a tail. Undefined when the tail alone does not complete it, so the reader must fetch the backlog.
  *
- * Deletions of what had left the list are not told, and where a message is deleted, older ones move up. What the reader
- * lacks is older than all it holds, so a list that begins with the right message lacks none, and one that also has the
- * right length holds none too many.
+ * A tail does not name deletions of messages that had left the list, and after a deletion older messages move up. A
+ * message that the reader lacks is older than all it holds. So a list that begins with the right message lacks none, and
+ * a list that also has the right length holds no deleted one.
  */
 export function readTail(
   list: ChatList | undefined,
@@ -75,7 +75,7 @@ export function readTail(
   return isComplete(messages, tail) ? { seq, deletions, messages } : undefined;
 }
 
-/** The list after a tail, of the backlog that was fetched for this very tail. */
+/** The list after a tail, from the backlog that was fetched for this tail. */
 export function readBacklog(
   backlog: readonly ChatMessage[],
   tail: ChatTail,
@@ -85,10 +85,10 @@ export function readBacklog(
   return { seq: tail.seq, deletions: tail.deletions, messages };
 }
 
-/** Blocks and deletions that readers may still be asking for while the tail moves on. */
+/** How many blocks and deletions behind the tail a reader may still ask for. */
 const CLOSE = { blocks: 3, epochs: 3 } as const;
 
-/** Is the address one that a reader of this tail, or of one shortly before it, would ask for? Never of a later one. */
+/** True if a reader of this tail, or of a slightly older one, would ask for this address. */
 export function isCloseTo(tail: ChatTail, asked: { block: number; epoch: number }): boolean {
   const now = backlogAddress(tail);
   const behind = now.block - asked.block;

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import type { Endpoint } from '../api.ts';
 import { apiPaths } from '../api-paths.ts';
-import { backlogQuery, backlogSchema, chatKey, deleteMessageInput, sendMessageInput } from './chat.schema.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { chatKey } from '../identifiers.ts';
+import { backlogQuery, backlogSchema, deleteMessageInput, sendMessageInput } from './chat.schema.ts';
 
 const answeredId = z.object({ data: z.object({ id: z.string() }) });
 
-/** The part of the contract about talking in the Boma. */
+/** The chat's part of the contract. */
 export const chatEndpoints = {
   listMessages: {
     ...apiPaths.listMessages,
     summary: 'The newest messages of a chat in order, at the address that follows from its tail.',
     who: 'anyone',
-    // Its own address each time something matters, so a copy is never wrong; short, since messages get deleted.
+    // Every relevant change has an address of its own, so a copy never gets wrong. Short, because messages get deleted.
     cache: { fresh: 60, staleWhileRevalidate: 60 },
     params: z.object({ chat: chatKey }),
     query: backlogQuery,
@@ -20,8 +21,8 @@ export const chatEndpoints = {
   },
   sendMessage: {
     ...apiPaths.sendMessage,
-    summary: 'Says something in a chat. With a `message_id` of its own a call can be repeated.',
-    // The verb refuses guests, in words that invite them.
+    summary: 'Sends a message to a chat. A call with a `message_id` can be repeated.',
+    // The verb refuses guests, with an invitation to register.
     who: 'anyone',
     body: sendMessageInput,
     response: answeredId,
@@ -37,7 +38,7 @@ export const chatEndpoints = {
   },
   deleteMessage: {
     ...apiPaths.deleteMessage,
-    summary: 'Takes a message away from everybody: its author may, and an admin.',
+    summary: 'Deletes a message for everyone. Its author may, and an admin.',
     who: 'user',
     body: deleteMessageInput,
     response: answeredId,

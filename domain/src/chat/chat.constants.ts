@@ -1,15 +1,15 @@
 import type { ChatTail } from './chat.schema.ts';
 
-/** Characters as `maxlength` counts them, after cleaning. */
+/** Characters after cleaning, counted as `maxlength` counts them. */
 export const MESSAGE_MAX_LENGTH = 300;
-/** Nobody types this much by mistake; it bounds the work of cleaning. */
+/** Longer text is refused before it is cleaned, which bounds the work. */
 export const RAW_MAX_LENGTH = 3000;
 
-/** Sizes that the fold, the backlog and every reader have to agree on. */
+/** Sizes that the fold, the backlog and every reader share. */
 export interface ChatLimits {
   /** How many messages a list holds. */
   readonly backlog: number;
-  /** How many of the last messages the tail carries. */
+  /** How many of the last messages the tail holds. */
   readonly tail: number;
   /** How many of the last deletions the tail names. */
   readonly deleted: number;
@@ -20,12 +20,12 @@ export const CHAT_LIMITS: ChatLimits = { backlog: 180, tail: 10, deleted: 20 };
 export const FOLD_TICK_MS = 500;
 
 /**
- * For how long the server knows which messages somebody has sent, in milliseconds: long enough for a phone that comes
- * back on the air to repeat what it does not know to have arrived.
+ * For how long the server remembers the ids a user has sent, in milliseconds. A phone that was offline can repeat a send
+ * within this time and posts nothing twice.
  */
 export const SENT_REMEMBERED_MS = 24 * 3_600_000;
 
-/** What the chat says to those who send, wherever it is found out. */
+/** The chat's words for a refused message, for server and site. */
 export const CHAT_TEXTS = {
   empty: 'Please type a message first.',
   tooLong: 'Your message can be a maximum of 300 characters.',
@@ -34,5 +34,5 @@ export const CHAT_TEXTS = {
   tooFast: 'Easy there, ranger. Give the others a moment.',
 } as const;
 
-/** Of a chat in which nobody has said anything. */
+/** The tail of a chat without messages. */
 export const emptyTail: ChatTail = { seq: 0, deletions: 0, count: 0, first: null, messages: [], deleted: [] };

@@ -8,19 +8,22 @@ export const validSend = {
   message_id: 'fixture-message-0001',
 };
 
-/** Each is valid but for the one fault its name gives. */
+/** Each has the one fault that its name says. */
 export const invalidSends: Record<string, unknown> = {
   'no message': { ...validSend, message: undefined },
   'an empty message': { ...validSend, message: '' },
   'a message of white space': { ...validSend, message: ' \n\t ' },
-  'a message of what cannot be seen': { ...validSend, message: '\u200b\u202e\u2066' },
-  'a message of markup alone': { ...validSend, message: '<b></b>' },
+  'a message of invisible characters': { ...validSend, message: '\u200b\u202e\u2066' },
+  'a message of markup only': { ...validSend, message: '<b></b>' },
   'a message that is too long': { ...validSend, message: 'a'.repeat(MESSAGE_MAX_LENGTH + 1) },
-  'a message that is no text': { ...validSend, message: ['a'] },
-  'a chat that is none': { ...validSend, chat: 'general' },
+  'a message that is a list': { ...validSend, message: ['a'] },
+  'an invalid chat': { ...validSend, chat: 'general' },
   'a chat with a slash': { ...validSend, chat: 'chat-general/x' },
   'a short id': { ...validSend, message_id: 'short' },
   'an id with a slash': { ...validSend, message_id: 'fixture/message/0001' },
+  'an id that Firestore reserves': { ...validSend, message_id: '__fixture_message__' },
+  'an id that is no text': { ...validSend, message_id: 7 },
+  'a user id that is no text': { ...validSend, user_id: 7 },
 };
 
 /** A message as clients get it. */

@@ -1,12 +1,12 @@
+import { isStaff, may } from '../access/access.ts';
 import { defaultNameFor } from '../accounts/default-name.ts';
 import { isReservedName, isVisibleName } from '../accounts/reserved-name.ts';
-import { isStaff } from '../accounts/staff.ts';
 import { cleanText } from '../clean-text.ts';
 
 export const GENERAL_CHAT = 'chat-general';
 const AUTHOR_MAX_LENGTH = 50;
 
-/** What a chat is called: the general one is the Boma, others by the words of their key. */
+/** The name of a chat for viewers: the general chat is the Boma, others are named by the words of their key. */
 export function chatName(key: string): string {
   if (key === GENERAL_CHAT) return 'Boma';
   const words = key
@@ -16,23 +16,22 @@ export function chatName(key: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** Who talks, as the server knows them. */
+/** The sender of a message, as the server knows them. */
 export interface Speaker {
   readonly uid: string;
   readonly displayName: string | undefined;
   readonly roles: readonly string[];
 }
 
-/** Their own messages, and an admin any. */
+/** True for the author, and for anyone who may delete any message. */
 export function mayDelete({ uid, roles }: Pick<Speaker, 'uid' | 'roles'>, owner: string | null): boolean {
-  return uid === owner || roles.includes('admin');
+  return uid === owner || may({ roles }, 'message.delete');
 }
 
 /** The name over a message: the user's own, or a default one when theirs is invisible or reserved for staff. */
 export function authorOf(speaker: Speaker): string {
   const clean = cleanText((speaker.displayName ?? '').slice(0, 200));
   const name = Array.from(clean).slice(0, AUTHOR_MAX_LENGTH).join('').trim();
-  if (!isVisibleName(name) || (isReservedName(name) && !isStaff(speaker.roles)))
-    return defaultNameFor(speaker.uid);
+  if (!isVisibleName(name) || (isReservedName(name) && !isStaff(speaker))) return defaultNameFor(speaker.uid);
   return name;
 }

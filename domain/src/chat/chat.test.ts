@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { isStaff } from '../accounts/staff.ts';
 import { CHAT_TEXTS, MESSAGE_MAX_LENGTH } from './chat.constants.ts';
 import { invalidSends, message, validSend } from './chat.fixtures.ts';
 import { authorOf, chatName, mayDelete } from './chat.policy.ts';
 import { messageSchema, sendMessageInput } from './chat.schema.ts';
-import { CHAT_RATE, restedSender, takeToken } from './chat-rate.ts';
+import { CHAT_RATE, countMessage, newSender } from './chat-rate.ts';
 
 const problems = (input: unknown) =>
   sendMessageInput.safeParse(input).error?.issues.map((each) => each.message);
 
-describe('what may be sent', () => {
-  it('R3-039 is what the fixture says, and a message has these fields', () => {
+describe('a message to send', () => {
+  it('R3-039 is accepted with the fields of the fixture; a stored message has these fields', () => {
     expect(sendMessageInput.parse(validSend)).toEqual(validSend);
     expect(Object.keys(messageSchema.parse(message))).toEqual(
       expect.arrayContaining(['id', 'chat', 'message', 'author', 'user_id', 'sent_at', 'system', 'sighting']),
     );
   });
 
-  it.each(Object.entries(invalidSends))('is not %s', (_fault, input) => {
+  it.each(Object.entries(invalidSends))('is refused: %s', (_fault, input) => {
     expect(sendMessageInput.safeParse(input).success).toBe(false);
   });
 
-  it('is refused in the words that the site uses', () => {
+  it('is refused with the sentences that the site shows', () => {
     expect(problems({ ...validSend, message: '  ' })).toEqual(['Please type a message first.']);
     expect(problems({ ...validSend, message: undefined })).toEqual(['Please type a message first.']);
     const tooLong = ['Your message can be a maximum of 300 characters.'];
@@ -39,7 +38,7 @@ describe('what may be sent', () => {
     expect(sendMessageInput.parse({ ...validSend, message: padded }).message).toHaveLength(300);
   });
 
-  it('is nothing but its own fields', () => {
+  it('keeps its own fields only', () => {
     const forged: unknown = JSON.parse(
       '{"__proto__":{"system":true},"author":"Boma","system":true,"staff":true}',
     );
@@ -57,17 +56,17 @@ describe('chatName', () => {
   });
 });
 
-describe('names', () => {
-  it('of the house stand over messages of staff only', () => {
+describe('authorOf', () => {
+  it('shows names of the house on messages of staff only', () => {
     expect(authorOf({ uid: 'u', displayName: 'B\u043ema Camp', roles: [] })).toMatch(/^[A-Z][a-z]+ \d{4}$/);
     expect(authorOf({ uid: 'u', displayName: 'Boma Camp', roles: ['admin'] })).toBe('Boma Camp');
   });
 
-  it.each(['Rehana', 'Stafford', 'Leopard fan'])('%s is for anybody', (name) => {
+  it.each(['Rehana', 'Stafford', 'Leopard fan'])('keeps the name %s', (name) => {
     expect(authorOf({ uid: 'u', displayName: name, roles: [] })).toBe(name);
   });
 
-  it('stands in for a missing or invisible one, always the same', () => {
+  it('replaces a missing or invisible name, always by the same one', () => {
     const nameless = authorOf({ uid: 'u', displayName: undefined, roles: [] });
     expect(nameless).toMatch(/^[A-Z][a-z]+ \d{4}$/);
     expect(authorOf({ uid: 'u', displayName: '\u0301\u0301', roles: [] })).toBe(nameless);
@@ -76,33 +75,31 @@ describe('names', () => {
 });
 
 describe('mayDelete', () => {
-  it('lets people delete their own, and an admin any', () => {
+  it('lets users delete their own messages, and an admin any message', () => {
     expect(mayDelete({ uid: 'a', roles: [] }, 'a')).toBe(true);
     expect(mayDelete({ uid: 'a', roles: ['zoomie'] }, 'b')).toBe(false);
     expect(mayDelete({ uid: 'a', roles: [] }, null)).toBe(false);
     expect(mayDelete({ uid: 'a', roles: ['admin'] }, null)).toBe(true);
-    expect(isStaff(['zoomie'])).toBe(true);
-    expect(isStaff(['subscriber'])).toBe(false);
   });
 });
 
-describe('takeToken', () => {
+describe('countMessage', () => {
   const sendAll = (times: readonly number[]) => {
-    let sender = restedSender(0);
+    let sender = newSender(0);
     return times.map((now, index) => {
-      const taken = takeToken(sender, `m${index}`, now);
-      if ('retryAfter' in taken) return taken.retryAfter;
-      sender = taken.sender;
+      const counted = countMessage(sender, `m${index}`, now);
+      if ('retryAfter' in counted) return counted.retryAfter;
+      sender = counted.sender;
       return 0;
     });
   };
 
-  it('allows a burst, then one in two seconds', () => {
-    const together = Array.from({ length: CHAT_RATE.burst + 1 }, () => 0);
-    expect(sendAll([...together, 1999, 2000, 2001])).toEqual([0, 0, 0, 0, 0, 2, 1, 0, 2]);
+  it('allows a burst, then one message every two seconds', () => {
+    const burst = Array.from({ length: CHAT_RATE.burst + 1 }, () => 0);
+    expect(sendAll([...burst, 1999, 2000, 2001])).toEqual([0, 0, 0, 0, 0, 2, 1, 0, 2]);
   });
 
-  it('allows twenty within any minute and says when the next one may come', () => {
+  it('allows twenty messages within any minute and says when the next one may be sent', () => {
     const everyTwoSeconds = Array.from({ length: 21 }, (_, index) => index * 2000);
     expect(sendAll([...everyTwoSeconds, 59_999, 60_000])).toEqual([
       ...Array.from({ length: 20 }, () => 0),
@@ -112,8 +109,8 @@ describe('takeToken', () => {
     ]);
   });
 
-  it('gives nothing for a clock that goes back', () => {
+  it('adds no allowance when the clock goes back', () => {
     const spent = { tokens: 0, refilled_at: 10_000, sent: [] };
-    expect(takeToken(spent, 'm', 5000)).toEqual({ retryAfter: 2 });
+    expect(countMessage(spent, 'm', 5000)).toEqual({ retryAfter: 2 });
   });
 });

@@ -4,54 +4,54 @@ import type { ChatFold, ChatMessage, ChatTail } from './chat.schema.ts';
 type Window = ChatFold['window'];
 type Place = Window[number];
 
-/** The order of a chat: by time, then by id. */
+/** The order of messages in a chat: by time, then by id. */
 export function inOrder(a: Place, b: Place): number {
   return a.sent_at - b.sent_at || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
-/** What a fold has seen of the store, all at one moment. */
-export interface Seen {
-  /** Messages that are there. */
+/** What a fold read from the store, all at one moment. */
+export interface Observed {
+  /** Messages that exist. */
   readonly messages: readonly ChatMessage[];
-  /** Ids that were looked for and are not there. */
+  /** Ids that were read and do not exist. */
   readonly missing: readonly string[];
-  /** Given when `messages` are all there are from this one on, as many as a list holds. */
+  /** Set when `messages` holds every message from this place on, up to the size of a list. */
   readonly since?: Place | 'ever';
 }
 
-function goneFrom(window: Window, { messages, missing, since }: Seen): Set<string> {
-  const there = new Set(messages.map((message) => message.id));
-  const isSeen = (place: Place) => since === 'ever' || (since !== undefined && inOrder(place, since) >= 0);
-  const lost = (place: Place) => isSeen(place) && !there.has(place.id);
-  const sought = new Set(missing);
-  return new Set(window.filter((place) => sought.has(place.id) || lost(place)).map((place) => place.id));
+function deletedFrom(window: Window, { messages, missing, since }: Observed): Set<string> {
+  const existing = new Set(messages.map((message) => message.id));
+  const isCovered = (place: Place) => since === 'ever' || (since !== undefined && inOrder(place, since) >= 0);
+  const read = new Set(missing);
+  const isDeleted = (place: Place) => read.has(place.id) || (isCovered(place) && !existing.has(place.id));
+  return new Set(window.filter(isDeleted).map((place) => place.id));
 }
 
 /**
- * The tail after what was seen, and the window after it; undefined when nothing is new.
+ * The tail and the window after this observation. Undefined when nothing is new.
  *
- * The window names the newest messages of the chat, as many as a list holds, that have been folded. What is seen and
- * not in it is new, however late it became visible; what would stand before all of a full window is in nobody's list
- * and stays out. So no message is folded twice and none that a list can hold is left out, in whatever order they come.
+ * The window names the newest messages that have been folded, as many as a list holds. A message that exists and is not in
+ * the window is new, however late it became visible. A message older than a full window is in no list and stays out. So
+ * every message that a list can hold is folded exactly once, in whatever order messages become visible.
  */
 export function foldChat(
   tail: ChatTail,
   window: Window,
-  seen: Seen,
+  observed: Observed,
   limits: ChatLimits = CHAT_LIMITS,
 ): { tail: ChatTail; window: Window } | undefined {
   const known = new Set(window.map((place) => place.id));
   const floor = window.length >= limits.backlog ? window[0] : undefined;
-  const unknown = [...new Map(seen.messages.map((message) => [message.id, message])).values()]
+  const unknown = [...new Map(observed.messages.map((message) => [message.id, message])).values()]
     .filter((message) => !known.has(message.id))
     .sort(inOrder);
   const isOld = (place: Place) => floor !== undefined && inOrder(place, floor) < 0;
   const added = unknown.filter((message) => !isOld(message));
-  const gone = goneFrom(window, seen);
+  const gone = deletedFrom(window, observed);
   if (added.length === 0 && gone.size === 0) return undefined;
 
-  // With a message gone, an older one moves up into every list.
-  const risen = seen.since ? unknown.filter(isOld) : [];
+  // After a deletion, an older message moves up into every list.
+  const risen = observed.since ? unknown.filter(isOld) : [];
   const kept = window.filter((place) => !gone.has(place.id));
   const places = [...risen, ...added].map(({ id, sent_at }) => ({ id, sent_at }));
   const back = new Set(added.map((message) => message.id));
@@ -76,7 +76,7 @@ export function foldChat(
   };
 }
 
-/** The newest place that is not ahead of `now` (unix seconds): one from a wrong clock must not hide what follows. */
+/** The newest place not later than `now` (unix seconds). A message from a fast clock must not hide those that follow. */
 export function cursorOf(window: Window, now: number): Place | undefined {
   return window.findLast((place) => place.sent_at <= now);
 }

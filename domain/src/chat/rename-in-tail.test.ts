@@ -17,12 +17,12 @@ const said = (number: number, user_id: string): ChatMessage => ({
   sighting: null,
 });
 
-const become = { author: 'A former viewer', user_id: 'stand-in' };
+const standIn = { author: 'A former viewer', user_id: 'stand-in' };
 const messages = Array.from({ length: 25 }, (_, index) =>
   said(index + 1, index % 3 === 0 ? 'lerato' : 'sipho'),
 );
 const theirs = new Set(messages.filter(({ user_id }) => user_id === 'lerato').map(({ id }) => id));
-const renamed = messages.map((message) => (theirs.has(message.id) ? { ...message, ...become } : message));
+const renamed = messages.map((message) => (theirs.has(message.id) ? { ...message, ...standIn } : message));
 
 function folded(): ChatTail {
   const next = foldChat(emptyTail, [], { messages, missing: [], since: 'ever' });
@@ -30,20 +30,20 @@ function folded(): ChatTail {
   return next.tail;
 }
 
-describe('a tail in which somebody is called something else', () => {
-  it('says so of their messages and leaves the rest', () => {
+describe('renameInTail', () => {
+  it('renames the author of these messages and changes no others', () => {
     const tail = folded();
-    const after = renameInTail(tail, theirs, become);
+    const after = renameInTail(tail, theirs, standIn);
     expect(after.messages.map(({ seq: _seq, ...message }) => message)).toEqual(
       renamed.slice(-CHAT_LIMITS.tail),
     );
     expect({ ...after, messages: [], deletions: 0 }).toEqual({ ...tail, messages: [], deletions: 0 });
   });
 
-  it('makes everybody who has a list read it anew, at an address of its own, and shows the old name to nobody', () => {
+  it('makes every reader fetch the list again at a new address, and shows the old name to no reader', () => {
     const tail = folded();
     const list = readBacklog(messages, tail);
-    const after = renameInTail(tail, theirs, become);
+    const after = renameInTail(tail, theirs, standIn);
     expect(readTail(list, after)).toBeUndefined();
     expect(backlogAddress(after)).not.toEqual(backlogAddress(tail));
     const read = readBacklog(renamed, after);
@@ -51,10 +51,10 @@ describe('a tail in which somebody is called something else', () => {
     expect(readTail(read, after)).toEqual(read);
   });
 
-  it('does so too for whoever has heard of as many deletions as a tail can name', () => {
+  it('makes a reader fetch again even if the tail already names as many deletions as it can', () => {
     const gone = Array.from({ length: CHAT_LIMITS.deleted }, (_, index) => `gone-${index}`);
     const tail = { ...folded(), deletions: gone.length, deleted: gone };
     const list = readBacklog(messages, tail);
-    expect(readTail(list, renameInTail(tail, theirs, become))).toBeUndefined();
+    expect(readTail(list, renameInTail(tail, theirs, standIn))).toBeUndefined();
   });
 });

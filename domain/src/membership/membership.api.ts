@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '../api.ts';
 import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { subscriptionStatusSchema } from './membership.schema.ts';
 
 const linkAnswer = z.object({ data: z.object({ link: z.url() }) });

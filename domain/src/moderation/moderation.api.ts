@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '../api.ts';
 import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { reportMessageInput, settleReportInput } from './reports.schema.ts';
 import { banPersonSchema, liftSanctionSchema, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
 

@@ -15,14 +15,14 @@ const short = (what: string) =>
 const fields = {
   caption: short('caption').default(''),
   message: z.string(MESSAGE).trim().min(1, MESSAGE).max(300, MESSAGE),
-  /** Ground of the toast; null: the site's own. */
+  /** The toast's background. Null: the site's own colour. */
   colour: cssColour.nullable().default(null),
   /** Milliseconds. */
   timeout: z.int(TIMEOUT).min(1000, TIMEOUT).max(300_000, TIMEOUT).default(NOTICE_DEFAULT_TIMEOUT),
   img_url: pathOrHttps('A picture is a path that begins with a slash, or an https address.')
     .nullable()
     .default(null),
-  /** Shown where there is no picture. */
+  /** Shown when there is no picture. */
   icon: z
     .enum(NOTICE_ICONS, { error: `The icon is one of ${NOTICE_ICONS.join(', ')}.` })
     .nullable()
@@ -40,20 +40,21 @@ interface Link {
 const linkIsWhole = ({ link_url, link_text }: Link) => (link_url === null) === (link_text === '');
 const WHOLE_LINK = { path: ['link_text'], error: 'A link needs both its address and its text.' };
 
-/** What an operator says to everybody on the site. */
+/** What an operator sends to everybody on the site. */
 export const notifyInput = z.strictObject(fields).refine(linkIsWhole, WHOLE_LINK);
 export type NotifyInput = z.input<typeof notifyInput>;
 
-/** `notify-sitewide/{id}`: what was said, and when by the server's own clock. */
+/** `notify-sitewide/{id}`: a notice that was sent, with the time of the server's clock. */
 export const storedNoticeSchema = z
   .strictObject({ ...fields, sent_at: storedTime })
   .refine(linkIsWhole, WHOLE_LINK);
+export type StoredNotice = z.output<typeof storedNoticeSchema>;
 
 /** A notice as clients get it. `sent_at` is unix seconds. */
 export const noticeSchema = z.object({ id: z.string(), ...fields, sent_at: z.number().positive() });
 export type Notice = z.output<typeof noticeSchema>;
 
 /** A stored notice for clients. */
-export function toNotice(id: string, stored: z.output<typeof storedNoticeSchema>): Notice {
+export function toNotice(id: string, stored: StoredNotice): Notice {
   return { id, ...stored, sent_at: stored.sent_at / 1000 };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '../api.ts';
 import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { askDeletionSchema, deletionViewSchema } from './deletion.schema.ts';
 import { myDataSchema } from './my-data.schema.ts';
 

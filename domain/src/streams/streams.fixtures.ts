@@ -39,6 +39,8 @@ export const invalidStreams: Record<string, unknown> = {
   'a cover that is no path of the site': { ...freeStream, cover: 'covers/tau-sm.jpg' },
   'a cover on no host': { ...freeStream, cover: '//' },
   'a cover by a script': { ...freeStream, cover: 'javascript:alert(1)' },
+  'a chat that nobody could join': { ...freeStream, chat: 'tau' },
+  'an empty chat': { ...freeStream, chat: '' },
   'an empty name': { ...freeStream, name: '' },
   'an unknown kind of source': { ...freeStream, source: { kind: 'rtmp' } },
   'no lodge field': (({ lodge_id: _omitted, ...rest }) => rest)(freeStream),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
-import { numericId, slug } from '../identifiers.ts';
+import { chatKey, numericId, slug } from '../identifiers.ts';
 import { DEFAULT_CHAT } from './streams.constants.ts';
 
 export { DEFAULT_CHAT, type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
@@ -28,7 +28,7 @@ export const streamSchema = z
     name: z.string().min(1).max(100),
     code: streamCode,
     source: streamSource,
-    chat: z.string().min(1).default(DEFAULT_CHAT),
+    chat: chatKey.default(DEFAULT_CHAT),
     subscriber_only: z.boolean(),
     cover: imageAddress,
     status_update: z.string().max(200).default(''),

@@ -31,7 +31,7 @@ function takesPlace<T>(act: (world: World) => T): Promise<T> {
 }
 
 vi.mock('../platform/firestore.ts', () => ({
-  readTogether: vi.fn(),
+  readBatched: vi.fn(),
   readDocument: (path: string) =>
     takesPlace(({ given, entitledUntil }) =>
       path.startsWith(`${collections.users}/`)

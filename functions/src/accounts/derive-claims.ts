@@ -4,7 +4,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
 import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { readDocument, readTogether } from '../platform/firestore.ts';
+import { readBatched, readDocument } from '../platform/firestore.ts';
 import { findAccount, identity } from '../platform/identity.ts';
 
 /** How often what is stored may change under the writing of it. */
@@ -13,8 +13,8 @@ const ATTEMPTS = 20;
 /** What somebody was given, and 'subscriber' for as long as they are one. */
 async function rolesByStore(ctx: Ctx, uid: string): Promise<Role[]> {
   const [user, membership, now] = await Promise.all([
-    readDocument(`${collections.users}/${uid}`, userSchema, readTogether),
-    readDocument(`${collections.membership}/${uid}`, membershipSchema, readTogether),
+    readDocument(`${collections.users}/${uid}`, userSchema, readBatched),
+    readDocument(`${collections.membership}/${uid}`, membershipSchema, readBatched),
     ctx.clock.now(),
   ]);
   const given = (user?.roles ?? []).filter((role) => role !== 'subscriber');

@@ -1,67 +1,69 @@
 import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
-import { chatFoldSchema, chatTailSchema } from '@boma/domain/chat/chat.schema.ts';
-import { renameInTail } from '@boma/domain/chat/rename-in-tail.ts';
-import { collections } from '@boma/domain/collections.ts';
+import { emptyFold } from '@boma/domain/chat/chat.schema.ts';
+import { renameInTail, type StandIn } from '@boma/domain/chat/rename-in-tail.ts';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt, firestore } from '../platform/firestore.ts';
+import { firestore } from '../platform/firestore.ts';
+import { dataIfWellFormed, readDocuments } from '../platform/read-documents.ts';
+import { store } from '../platform/store.ts';
 
 const BATCH = 400;
 
-export interface Become {
-  readonly author: string;
-  readonly user_id: string;
-}
+const messagesBy = (uid: string) => store.chat.all().where('user_id', '==', uid);
 
-const messagesBy = (uid: string) => firestore().collection(collections.chat).where('user_id', '==', uid);
-
-async function rename(uid: string, become: Become): Promise<void> {
+async function renameMessages(uid: string, standIn: StandIn): Promise<void> {
   for (;;) {
     const found = await messagesBy(uid).limit(BATCH).select().get();
     if (found.empty) return;
     const batch = firestore().batch();
-    for (const { ref } of found.docs) batch.update(ref, { ...become });
+    for (const { ref } of found.docs)
+      batch.update(ref, store.chat.patch({ author: standIn.author, user_id: standIn.user_id }));
     await batch.commit();
   }
 }
 
-/** By the name that the messages have by now, so that whoever was broken off before this finds them all. */
-async function renamedByChat({ user_id }: Become): Promise<Map<string, Set<string>>> {
-  const found = await messagesBy(user_id).select('chat').get();
+/** Found by the stand-in, so that a run that was interrupted after the renaming still finds all of them. */
+async function renamedByChat({ user_id }: StandIn): Promise<Map<string, Set<string>>> {
+  const { docs } = await messagesBy(user_id).get();
   const chats = new Map<string, Set<string>>();
-  for (const document of found.docs) {
-    const chat: unknown = document.get('chat');
-    if (typeof chat !== 'string' || !/^[^/]+$/.test(chat)) continue;
-    chats.set(chat, (chats.get(chat) ?? new Set()).add(document.id));
+  for (const document of docs) {
+    const chat = dataIfWellFormed(document)?.chat;
+    if (chat) chats.set(chat, (chats.get(chat) ?? new Set()).add(document.id));
   }
   return chats;
 }
 
-/** Only what is in somebody's list has to be told. A fold that is under way finds that another has come before it. */
-async function tellReaders(ctx: Ctx, chat: string, ids: ReadonlySet<string>, become: Become): Promise<void> {
-  const foldAt = documentAt(`${collections.chatFolds}/${chat}`);
-  const tailAt = documentAt(`${collections.chatTails}/${chat}`);
+/**
+ * Makes every reader of a chat fetch the renamed messages, if a reader's list can hold one. Raising `folded_at` makes a
+ * fold that runs at the same moment lose and start again.
+ */
+async function renameInLists(
+  ctx: Ctx,
+  chat: string,
+  ids: ReadonlySet<string>,
+  standIn: StandIn,
+): Promise<void> {
+  const references = [store.chatFolds(chat), store.chatTails(chat)] as const;
   await firestore().runTransaction(async (transaction) => {
-    const [foldDocument, tailDocument] = await transaction.getAll(foldAt, tailAt);
-    if (!foldDocument?.exists) return;
-    const fold = chatFoldSchema.parse(foldDocument.data());
+    const [foldDocument, tailDocument] = await readDocuments(transaction, ...references);
+    const fold = foldDocument.data() ?? emptyFold;
     if (!fold.window.some(({ id }) => ids.has(id))) return;
-    const tail = tailDocument?.exists ? chatTailSchema.parse(tailDocument.data()) : emptyTail;
-    transaction.update(foldAt, { folded_at: Math.max(ctx.clock.real(), fold.folded_at + 1) });
-    transaction.set(tailAt, renameInTail(tail, ids, become));
+    const folded_at = Math.max(ctx.clock.real(), fold.folded_at + 1);
+    transaction.update(references[0], store.chatFolds.patch({ folded_at }));
+    transaction.set(references[1], renameInTail(tailDocument.data() ?? emptyTail, ids, standIn));
   });
 }
 
 /**
- * Puts another name over everything a person has said, wherever it stands. The words stay, and so do place and time.
- * Every step can be done again.
+ * Replaces the author of everything that a person wrote in the chat. Words, places and times stay. Each step can be
+ * repeated.
  */
 export async function anonymiseMessages({
   ctx,
-  input: { uid, become },
+  input: { uid, standIn },
 }: {
   ctx: Ctx;
-  input: { uid: string; become: Become };
+  input: { uid: string; standIn: StandIn };
 }): Promise<void> {
-  await rename(uid, become);
-  for (const [chat, ids] of await renamedByChat(become)) await tellReaders(ctx, chat, ids, become);
+  await renameMessages(uid, standIn);
+  for (const [chat, ids] of await renamedByChat(standIn)) await renameInLists(ctx, chat, ids, standIn);
 }

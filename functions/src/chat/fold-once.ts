@@ -1,58 +1,56 @@
 import { CHAT_LIMITS, emptyTail } from '@boma/domain/chat/chat.constants.ts';
-import {
-  type ChatFold,
-  type ChatTail,
-  chatFoldSchema,
-  chatTailSchema,
-  emptyFold,
-} from '@boma/domain/chat/chat.schema.ts';
-import { cursorOf, foldChat, type Seen } from '@boma/domain/chat/fold-chat.ts';
-import { collections } from '@boma/domain/collections.ts';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { documentAt, firestore, isLost } from '../platform/firestore.ts';
+import { type ChatFold, type ChatTail, emptyFold } from '@boma/domain/chat/chat.schema.ts';
+import { cursorOf, foldChat, type Observed } from '@boma/domain/chat/fold-chat.ts';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { firestore, isConditionLost } from '../platform/firestore.ts';
+import { dataIfWellFormed, readDocuments } from '../platform/read-documents.ts';
+import { store } from '../platform/store.ts';
 import { timestampOf } from './message-time.ts';
-import { messagesOf, newestFirst } from './read-messages.ts';
+import { type MessageDocument, messagesOf, newestFirst } from './read-messages.ts';
 
-/** A chat as it was folded last, and whether that says the same about the messages asked for as the store. */
-export interface Folded {
+/** The last fold of a chat, and whether it agrees with the store about the messages in question. */
+export interface LastFold {
   readonly chat: string;
-  readonly document: DocumentSnapshot;
+  /** When the fold was written. Undefined before the first one. */
+  readonly updateTime: Timestamp | undefined;
   readonly state: ChatFold;
   readonly tail: ChatTail;
-  readonly carried: boolean;
+  readonly isUpToDate: boolean;
 }
 
-const messageAt = (id: string) => documentAt(`${collections.chat}/${id}`);
-const foldAt = (chat: string) => documentAt(`${collections.chatFolds}/${chat}`);
-const tailAt = (chat: string) => documentAt(`${collections.chatTails}/${chat}`);
-const isIn = (chat: string, message: DocumentSnapshot) => message.get('chat') === chat;
-const names = ({ window }: Pick<ChatFold, 'window'>, id: string) => window.some((place) => place.id === id);
+const isIn = (chat: string, message: MessageDocument) => dataIfWellFormed(message)?.chat === chat;
+const contains = ({ window }: Pick<ChatFold, 'window'>, id: string) =>
+  window.some((place) => place.id === id);
 
-/** How fold, tail and messages stand at one moment, outside of any transaction. */
-export async function look(chat: string, ids: readonly string[]): Promise<Folded> {
-  const [document, tailDocument, ...messages] = await firestore().getAll(
-    foldAt(chat),
-    tailAt(chat),
-    ...ids.map(messageAt),
+/** Reads fold, tail and messages at one moment, outside of any transaction. */
+export async function readLastFold(chat: string, ids: readonly string[]): Promise<LastFold> {
+  const [fold, tail, ...messages] = await readDocuments(
+    firestore(),
+    store.chatFolds(chat),
+    store.chatTails(chat),
+    ...ids.map((id) => store.chat(id)),
   );
-  if (!document || !tailDocument) throw new Error('Firestore answered fewer documents than asked for.');
-  const state = document.exists ? chatFoldSchema.parse(document.data()) : emptyFold;
-  const tail = tailDocument.exists ? chatTailSchema.parse(tailDocument.data()) : emptyTail;
-  const carried = messages.every((message) => names(state, message.id) === isIn(chat, message));
-  return { chat, document, state, tail, carried };
+  const state = fold.data() ?? emptyFold;
+  return {
+    chat,
+    updateTime: fold.updateTime,
+    state,
+    tail: tail.data() ?? emptyTail,
+    isUpToDate: messages.every((message) => contains(state, message.id) === isIn(chat, message)),
+  };
 }
 
-async function readMissed(transaction: Transaction, ids: readonly string[]): Promise<DocumentSnapshot[]> {
-  return ids.length === 0 ? [] : transaction.getAll(...ids.map(messageAt));
+async function readMissed(transaction: Transaction, ids: readonly string[]): Promise<MessageDocument[]> {
+  return ids.length === 0 ? [] : transaction.getAll(...ids.map((id) => store.chat(id)));
 }
 
-/** What stands behind the newest of the window, and what was asked for besides. */
-async function see(
+/** Reads the messages behind the newest of the window, and those of `ids` that are not among them. */
+async function readMessages(
   transaction: Transaction,
-  { chat, state }: Folded,
+  { chat, state }: LastFold,
   ids: readonly string[],
   now: number,
-): Promise<Seen> {
+): Promise<Observed> {
   const newest = (after?: Parameters<typeof newestFirst>[2]) =>
     transaction.get(newestFirst(chat, CHAT_LIMITS.backlog, after));
   const cursor = cursorOf(state.window, now / 1000);
@@ -63,8 +61,8 @@ async function see(
     ids.filter((id) => !found.has(id)),
   );
   const missing = others.filter((message) => !isIn(chat, message)).map(({ id }) => id);
-  // An older one moves up when a message is gone, so the whole list is read.
-  const isWhole = !cursor || missing.some((id) => names(state, id));
+  // When a message is deleted an older one moves up into the list, so the whole list is read.
+  const isWhole = !cursor || missing.some((id) => contains(state, id));
   if (isWhole && cursor) ({ docs } = await newest());
   const messages = messagesOf([...docs, ...others.filter((message) => isIn(chat, message))]);
   if (!isWhole) return { messages, missing };
@@ -73,29 +71,30 @@ async function see(
 }
 
 /**
- * Folds what is there, on top of what `folded` has seen. The messages are read and the tail is written in one
- * transaction, so that none can go in between; that nobody else has folded since the look is the write's condition, which
- * is lost at once where a lock would be waited for. `now` is unix milliseconds. Answers whether it stands.
+ * Folds what the store holds on top of the last fold. One transaction reads the messages and writes the tail, so that no
+ * change can come between them. The write requires that no other process has folded since: without that condition, folds
+ * would wait for each other's locks. `now` is unix milliseconds. Returns false if another fold came first.
  */
-export async function foldOnce(folded: Folded, ids: readonly string[], now: number): Promise<boolean> {
-  const { chat, document, state, tail } = folded;
+export async function foldOnce(last: LastFold, ids: readonly string[], now: number): Promise<boolean> {
+  const { chat, updateTime, state, tail } = last;
+  const fold = store.chatFolds(chat);
   try {
     await firestore().runTransaction(
       async (transaction) => {
-        const next = foldChat(tail, state.window, await see(transaction, folded, ids, now));
+        const next = foldChat(tail, state.window, await readMessages(transaction, last, ids, now));
         if (!next) return;
-        const fold: ChatFold = { window: next.window, folded_at: now };
-        const lastUpdateTime = document.updateTime;
-        if (lastUpdateTime) transaction.update(document.ref, { ...fold }, { lastUpdateTime });
-        else transaction.create(document.ref, fold);
-        transaction.set(tailAt(chat), next.tail);
+        const folded: ChatFold = { window: next.window, folded_at: now };
+        if (updateTime)
+          transaction.update(fold, store.chatFolds.patch(folded), { lastUpdateTime: updateTime });
+        else transaction.create(fold, folded);
+        transaction.set(store.chatTails(chat), next.tail);
       },
       // The library would wait a second before it tries again.
       { maxAttempts: 1 },
     );
     return true;
   } catch (error) {
-    if (isLost(error)) return false;
+    if (isConditionLost(error)) return false;
     throw error;
   }
 }

@@ -1,34 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
 import type { Ctx } from '../platform/context.ts';
-import { foldOnce, look } from './fold-once.ts';
+import { foldOnce, readLastFold } from './fold-once.ts';
 
-/** How often to try; who loses looks first whether the winner has carried its messages too. */
+/** A fold that loses first checks whether the winner has folded its messages too. */
 const ATTEMPTS = 40;
 
 export interface FoldInput {
   readonly chat: string;
   /** The message that was written or deleted. */
   readonly id: string;
-  /** How much longer than the tick to leave the fold to somebody else. */
+  /** How long to wait beyond the tick, so that another process can fold first. */
   readonly patienceMs?: number;
 }
 
-interface Fold {
+interface Batch {
   readonly ids: Set<string>;
   readonly done: Promise<void>;
 }
 
-/** By chat and patience the fold that has not read the messages yet: who has written one meanwhile comes along. */
-const open = new Map<string, Fold>();
-/** The last such fold: another one beside it would only lose against it. */
+/** By chat and patience, the batch that has not read the messages yet. Further messages join it. */
+const open = new Map<string, Batch>();
+/** By chat and patience, the end of the last batch. A second batch beside it could only lose against it. */
 const last = new Map<string, Promise<void>>();
 
 const keyOf = ({ chat, patienceMs = 0 }: FoldInput) => `${chat} ${patienceMs}`;
 
 /**
- * `close` is called before the messages are read, or when there is nothing to read, so that none comes along that nobody
- * would look for; by who has patience at once, since every message that comes along would need as much of it again.
+ * Close the batch before reading, so that no message joins after the read. A patient fold closes at once: each newcomer
+ * would extend its wait.
  */
 async function fold(
   { clock }: Ctx,
@@ -39,22 +39,22 @@ async function fold(
   let patience = patienceMs;
   if (patience > 0) close();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const asked = ids.size;
-    const folded = await look(chat, [...ids]);
-    if (folded.carried && ids.size === asked) return close();
-    const left = Math.min(FOLD_TICK_MS, folded.state.folded_at + FOLD_TICK_MS - clock.real());
+    const idsRead = ids.size;
+    const lastFold = await readLastFold(chat, [...ids]);
+    if (lastFold.isUpToDate && ids.size === idsRead) return close();
+    const left = Math.min(FOLD_TICK_MS, lastFold.state.folded_at + FOLD_TICK_MS - clock.real());
     if (left + patience > 0) await sleep(Math.max(0, left) + patience);
     if (patience > 0) {
       patience = 0;
       continue;
     }
     close();
-    if (await foldOnce(folded, [...ids], clock.real())) return;
+    if (await foldOnce(lastFold, [...ids], clock.real())) return;
   }
-  throw new Error(`Others were folding ${chat} all the time.`);
+  throw new Error(`Gave up folding ${chat}: other processes came first ${ATTEMPTS} times.`);
 }
 
-function openFold(ctx: Ctx, input: FoldInput): Fold {
+function openBatch(ctx: Ctx, input: FoldInput): Batch {
   const key = keyOf(input);
   const ids = new Set<string>();
   const close = () => {
@@ -67,21 +67,21 @@ function openFold(ctx: Ctx, input: FoldInput): Fold {
       close();
       if (last.get(key) === done) last.delete(key);
     });
-  const opened = { ids, done };
+  const batch = { ids, done };
   last.set(key, done);
-  open.set(key, opened);
-  return opened;
+  open.set(key, batch);
+  return batch;
 }
 
 /**
- * Brings what happened to a message into `chat-tails/{chat}`, with whatever else is new, at most once in a tick: at
- * once when the last fold is older, else at the tick's end unless somebody else has done it by then. Whoever wrote the
- * message calls this, and the trigger does again: doubled, late and shuffled calls change nothing. Calls of one process
- * share a fold; that nothing is folded twice does not rest on it.
- * @throws Error when others were at it all the time; nothing is lost by that but time.
+ * Brings a written or deleted message into `chat-tails/{chat}`, with everything else that is new, at most once per tick:
+ * at once if the last fold is older than a tick, else at the end of the tick unless another process has folded by then.
+ * The verb that wrote the message calls this, and the trigger calls it again. Repeated, late and reordered calls change
+ * nothing. Calls of one process share a fold to save work; correctness does not depend on that.
+ * @throws Error when other processes always came first. The next call folds what is missing.
  */
 export function foldTail({ ctx, input }: { ctx: Ctx; input: FoldInput }): Promise<void> {
-  const { ids, done } = open.get(keyOf(input)) ?? openFold(ctx, input);
+  const { ids, done } = open.get(keyOf(input)) ?? openBatch(ctx, input);
   ids.add(input.id);
   return done;
 }

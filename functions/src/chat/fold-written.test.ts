@@ -5,7 +5,7 @@ import { foldWritten } from './fold-written.ts';
 const { foldTail } = vi.hoisted(() => ({ foldTail: vi.fn() }));
 vi.mock('./fold-tail.ts', () => ({ foldTail }));
 
-it('folds the chats that a message was in and is in, each once, and nothing that no chat is called', async () => {
+it('folds the chats that a message was in and is in, each once, and no value that is no chat key', async () => {
   const strange = [undefined, null, 7, '', '.', '..', '__x__', 'a/b', 'x'.repeat(2000)];
   const chats = ['chat-tau', ...strange, 'chat-general', 'chat-tau'];
   await foldWritten({ ctx: systemContext(), input: { id: 'm1', chats } });

@@ -1,13 +1,13 @@
-import { chatKey } from '@boma/domain/chat/chat.schema.ts';
+import { chatKey } from '@boma/domain/identifiers.ts';
 import type { Ctx } from '../platform/context.ts';
 import { foldTail } from './fold-tail.ts';
 
-/** Whoever sent the message folds it as a rule; the trigger steps in where nobody did. */
+/** The verb that sent the message usually folds it. The trigger folds where it did not. */
 const PATIENCE_MS = 200;
 
 /**
- * Folds a message that was written or deleted, by whomever. `chats`: where it was and where it is; what no chat is called
- * has no readers, and may be no document's name either, at which the trigger would fail again and again.
+ * Folds a message that was written or deleted, by anyone. `chats`: the chats that it was in and is in. A value that is no
+ * chat's key has no readers, and a fold of it could fail for ever.
  */
 export async function foldWritten({
   ctx,

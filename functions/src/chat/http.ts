@@ -5,8 +5,8 @@ import { listMessages } from './list-messages.ts';
 import { sendMessage } from './send-message.ts';
 
 export const chatRoutes: Pick<Handlers<typeof api>, 'listMessages' | 'sendMessage' | 'deleteMessage'> = {
-  listMessages: async ({ params, query }) => ({
-    data: { messages: await listMessages({ input: { ...params, ...query } }) },
+  listMessages: async ({ ctx, params, query }) => ({
+    data: { messages: await listMessages({ ctx, input: { ...params, ...query } }) },
   }),
   sendMessage: async ({ ctx, body }) => ({ data: await sendMessage({ ctx, input: body }) }),
   deleteMessage: async ({ ctx, body }) => ({ data: await deleteMessage({ ctx, input: body }) }),

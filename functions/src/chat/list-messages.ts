@@ -1,35 +1,48 @@
 import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
-import {
-  type ChatMessage,
-  chatFoldSchema,
-  chatTailSchema,
-  emptyFold,
-} from '@boma/domain/chat/chat.schema.ts';
+import { type ChatMessage, emptyFold } from '@boma/domain/chat/chat.schema.ts';
 import { isCloseTo } from '@boma/domain/chat/chat-reader.ts';
-import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { documentAt, firestore } from '../platform/firestore.ts';
+import type { Ctx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { keyedCache } from '../platform/keyed-cache.ts';
+import { readDocuments } from '../platform/read-documents.ts';
+import { store } from '../platform/store.ts';
+import { isChat } from './is-chat.ts';
 import { messagesOf } from './read-messages.ts';
 
-/**
- * The newest messages in order, for an address that a reader of the tail asks for. They are what has been folded and
- * nothing else: one that is deleted before it is folded would never be named to those who got it here.
- * @throws AppError `not-found` for any other address: nobody fills the CDN's memory with addresses of their own.
- */
-export async function listMessages({
-  input,
-}: {
-  input: { chat: string; block: number; epoch: number };
-}): Promise<ChatMessage[]> {
-  const [tailDocument, foldDocument] = await firestore().getAll(
-    documentAt(`${collections.chatTails}/${input.chat}`),
-    documentAt(`${collections.chatFolds}/${input.chat}`),
+interface Address {
+  readonly chat: string;
+  readonly block: number;
+  readonly epoch: number;
+}
+
+async function readBacklog({ chat, ...asked }: Address): Promise<ChatMessage[]> {
+  const [tailDocument, foldDocument] = await readDocuments(
+    firestore(),
+    store.chatTails(chat),
+    store.chatFolds(chat),
   );
-  const tail = tailDocument?.exists ? chatTailSchema.parse(tailDocument.data()) : emptyTail;
-  if (!isCloseTo(tail, input)) throw new AppError('not-found');
-  const { window } = foldDocument?.exists ? chatFoldSchema.parse(foldDocument.data()) : emptyFold;
+  const tail = tailDocument.data();
+  if (!isCloseTo(tail ?? emptyTail, asked)) throw new AppError('not-found');
+  if (!tail && !(await isChat(chat))) throw new AppError('not-found');
+  const { window } = foldDocument.data() ?? emptyFold;
   if (window.length === 0) return [];
-  return messagesOf(
-    await firestore().getAll(...window.map(({ id }) => documentAt(`${collections.chat}/${id}`))),
-  );
+  return messagesOf(await readDocuments(firestore(), ...window.map(({ id }) => store.chat(id))));
+}
+
+const KEPT_MS = 5000;
+const KEPT_ADDRESSES = 50;
+const cached = keyedCache<ChatMessage[]>(KEPT_MS, KEPT_ADDRESSES);
+
+/**
+ * The newest messages in order, at an address that follows from the tail. They are what has been folded and nothing else:
+ * readers are never told about the deletion of a message that was not folded.
+ *
+ * An answer for an address never gets wrong, so each instance keeps it for seconds, as the CDN does: callers who vary
+ * their headers to get past the CDN read nothing more from the store.
+ * @throws AppError `not-found` for any other address, and for a chat that does not exist: no CDN stores those.
+ */
+export function listMessages({ ctx, input }: { ctx: Ctx; input: Address }): Promise<ChatMessage[]> {
+  const { chat, block, epoch } = input;
+  return cached(`${chat} ${block} ${epoch}`, ctx.clock.real(), () => readBacklog(input));
 }

@@ -1,17 +1,20 @@
-import { type ChatMessage, messageSchema } from '@boma/domain/chat/chat.schema.ts';
-import { collections } from '@boma/domain/collections.ts';
-import { type DocumentSnapshot, FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
-import { firestore } from '../platform/firestore.ts';
+import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import type { StoredMessage } from '@boma/domain/chat/stored-message.schema.ts';
+import { type DocumentSnapshot, FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
+import { store } from '../platform/store.ts';
 import { secondsOf } from './message-time.ts';
 
-/** The newest messages of a chat first. `after`: only those behind this place in the order. */
+export type MessageDocument = DocumentSnapshot<StoredMessage>;
+
+/** The newest messages of a chat, the newest first. `after`: only those behind this place in the order. */
 export function newestFirst(
   chat: string,
   limit: number,
   after?: { readonly time: Timestamp; readonly id: string },
-): Query {
-  const all = firestore()
-    .collection(collections.chat)
+): Query<StoredMessage> {
+  const all = store.chat
+    .all()
     .where('chat', '==', chat)
     .orderBy('sent_at', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
@@ -19,14 +22,14 @@ export function newestFirst(
   return after ? all.endBefore(after.time, after.id) : all;
 }
 
-function messageOf(document: DocumentSnapshot): ChatMessage | undefined {
-  const data = document.data();
-  if (!(data?.sent_at instanceof Timestamp)) return undefined;
-  const read = messageSchema.safeParse({ ...data, id: document.id, sent_at: secondsOf(data.sent_at) });
-  return read.success ? read.data : undefined;
+function messageOf(document: MessageDocument): ChatMessage | undefined {
+  const stored = dataIfWellFormed(document);
+  if (!stored || stored.deleted_at !== undefined) return undefined;
+  const { deleted_at: _, ...message } = stored;
+  return { ...message, id: document.id, sent_at: secondsOf(stored.sent_at) };
 }
 
-/** Stored messages as clients get them. What a script wrote there that is no message is left out. */
-export function messagesOf(documents: readonly DocumentSnapshot[]): ChatMessage[] {
+/** Stored messages as clients get them. Deleted and malformed ones are left out. */
+export function messagesOf(documents: readonly MessageDocument[]): ChatMessage[] {
   return documents.flatMap((document) => messageOf(document) ?? []);
 }

@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt, readTogether } from '../platform/firestore.ts';
+import { documentAt, readBatched } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
 
 /** As long as Stripe itself can be asked about an event, and repeats it. */
@@ -14,13 +14,13 @@ const entryOf = ({ id }: Stripe.Event) => documentAt(`${collections.stripeEvents
  * whose it is can have been written down at Stripe since.
  */
 export async function isDone(event: Stripe.Event): Promise<boolean> {
-  const entry = await readTogether(entryOf(event));
+  const entry = await readBatched(entryOf(event));
   return entry.exists && (entry.get('customer') === null || entry.get('uid') !== null);
 }
 
 /** Those that have not been noted. */
 export async function newEvents(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
-  const entries = await Promise.all(events.map((event) => readTogether(entryOf(event))));
+  const entries = await Promise.all(events.map((event) => readBatched(entryOf(event))));
   return events.filter((_, index) => !entries[index]?.exists);
 }
 

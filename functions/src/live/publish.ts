@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { singletons } from '@boma/domain/collections.ts';
-import { emptyLiveSite, type LiveSite, liveSiteSchema } from '@boma/domain/live/live.schema.ts';
+import { emptyLiveSite, type LiveSite } from '@boma/domain/live/live.schema.ts';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt, firestore } from '../platform/firestore.ts';
+import { firestore } from '../platform/firestore.ts';
 import { type Log, withoutRepeats } from '../platform/log.ts';
+import { store } from '../platform/store.ts';
 
 /** A burst of changes starts as many triggers, and they all write the same document. Each must get its turn. */
 const ATTEMPTS = 20;
@@ -13,7 +13,7 @@ type Versions = LiveSite['versions'];
 
 /** A document that a section publishes beside `live/site`, as it is stored and as it should be. */
 export interface Copy {
-  readonly reference: DocumentReference;
+  readonly reference: DocumentReference<object>;
   readonly current: object | undefined;
   readonly next: object;
 }
@@ -51,11 +51,10 @@ function nextSite(site: LiveSite, { versions, fields }: Publication, now: number
  */
 export async function publish({ ctx, input: section }: { ctx: Ctx; input: Section }): Promise<void> {
   const log = withoutRepeats(ctx.log);
-  const reference = documentAt(singletons.liveSite);
+  const reference = store.liveSite();
   const changed = await firestore().runTransaction(
     async (transaction) => {
-      const stored = await transaction.get(reference);
-      const site = stored.exists ? liveSiteSchema.parse(stored.data()) : emptyLiveSite;
+      const site = (await transaction.get(reference)).data() ?? emptyLiveSite;
       const publication = await section.read({ transaction, site, log });
       const copies = (publication.copies ?? []).filter(
         ({ current, next }) => !isDeepStrictEqual(current, next),

@@ -1,8 +1,7 @@
-import { singletons } from '@boma/domain/collections.ts';
-import { emptyLiveSite, type LiveSite, liveSiteSchema } from '@boma/domain/live/live.schema.ts';
-import { readDocument } from '../platform/firestore.ts';
+import { emptyLiveSite, type LiveSite } from '@boma/domain/live/live.schema.ts';
+import { store } from '../platform/store.ts';
 
-/** What changes while somebody watches; the empty one before anything has been published. */
+/** The live state of the site. Before the first publication it is empty. */
 export async function readLive(): Promise<LiveSite> {
-  return (await readDocument(singletons.liveSite, liveSiteSchema)) ?? emptyLiveSite;
+  return (await store.liveSite().get()).data() ?? emptyLiveSite;
 }

@@ -1,8 +1,8 @@
-import { collections } from '@boma/domain/collections.ts';
 import { type Lodge, lodgeSchema } from '@boma/domain/lodges/lodges.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
 import { saveUnique } from '../platform/save-unique.ts';
+import { store } from '../platform/store.ts';
 
 /**
  * Adds a lodge, or replaces the one with this slug.
@@ -10,6 +10,6 @@ import { saveUnique } from '../platform/save-unique.ts';
  */
 export async function saveLodge({ input }: { ctx: Ctx; input: Lodge }): Promise<Lodge> {
   const lodge = parsePart(lodgeSchema, input);
-  await saveUnique(collections.lodges, lodge.slug, lodge);
+  await saveUnique(store.lodges.all(), lodge.slug, lodge);
   return lodge;
 }

@@ -1,11 +1,11 @@
+import type { StandIn } from '@boma/domain/chat/rename-in-tail.ts';
 import { collections } from '@boma/domain/collections.ts';
-import type { Become } from '../chat/anonymise-messages.ts';
 import { firestore } from '../platform/firestore.ts';
 
 const BATCH = 400;
 
 /** Each field that can hold a person, and what it becomes. */
-const changes = ({ author, user_id }: Become) =>
+const changes = ({ author, user_id }: StandIn) =>
   [
     ['user_id', { author, user_id }],
     ['reported_by', { reported_by: user_id }],
@@ -14,12 +14,12 @@ const changes = ({ author, user_id }: Become) =>
 
 /** Takes a person out of the reports of messages: theirs, those they have made, and those they have dealt with. */
 export async function anonymiseReports({
-  input: { uid, become },
+  input: { uid, standIn },
 }: {
-  input: { uid: string; become: Become };
+  input: { uid: string; standIn: StandIn };
 }): Promise<void> {
   const reports = firestore().collection(collections.chatReports);
-  for (const [field, change] of changes(become)) {
+  for (const [field, change] of changes(standIn)) {
     const { docs } = await reports.where(field, '==', uid).select().get();
     for (let at = 0; at < docs.length; at += BATCH) {
       const batch = firestore().batch();

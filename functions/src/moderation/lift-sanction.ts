@@ -2,7 +2,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt, isLost } from '../platform/firestore.ts';
+import { documentAt, isConditionLost } from '../platform/firestore.ts';
 import { identity } from '../platform/identity.ts';
 import { restoreRenewals } from '../sync/restore-renewals.ts';
 import { requireMaySanction } from './sanction-target.ts';
@@ -27,7 +27,7 @@ export async function liftSanction({
   if (sanction.kind === 'ban') await (await identity()).updateUser(uid, { disabled: false });
   const asRead = stored.updateTime && { lastUpdateTime: stored.updateTime };
   await document.delete(asRead).catch((cause: unknown) => {
-    throw isLost(cause) ? new AppError('conflict', { cause }) : cause;
+    throw isConditionLost(cause) ? new AppError('conflict', { cause }) : cause;
   });
   if (sanction.kind === 'ban')
     await restoreRenewals({ ctx, input: { uid, why: 'ban' } }).catch((error: unknown) =>

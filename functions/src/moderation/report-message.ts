@@ -43,7 +43,7 @@ export async function reportMessage({
     // Deleted since the call came in: nobody would take their id off the report any more.
     if (!person?.exists) throw new AppError('unauthenticated');
     if (before?.exists) return;
-    if (!message?.exists) throw new AppError('not-found');
+    if (!message?.exists || message.get('deleted_at') !== undefined) throw new AppError('not-found');
     const kept: Report = {
       message_id: input.message_id,
       chat: message.get('chat') ?? null,

@@ -1,28 +1,36 @@
-import { collections } from '@boma/domain/collections.ts';
 import { type NotifyInput, notifyInput } from '@boma/domain/notifications/notifications.schema.ts';
 import { FieldValue } from 'firebase-admin/firestore';
-import { requireStaff } from '../accounts/require-user.ts';
-import type { Ctx } from '../platform/context.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
+import { store } from '../platform/store.ts';
 import { publishNotices } from './publish-notices.ts';
 
+const ACTION = 'notice.send';
+
 /**
- * Says something to everybody who is on the site, for scripts of the operator and for staff. It publishes at once: a
- * trigger that has to start first may come after the seconds for which a notice is fresh.
- * @throws AppError `unauthenticated`, `forbidden`; `invalid-input` with every problem.
+ * Sends a notice to everybody on the site, for operator scripts and for staff with `notice.send`. It is published at once:
+ * a trigger that starts cold may come after the seconds for which a notice is fresh.
+ * @throws AppError `invalid-input` with every problem.
  */
 export async function notifyEverybody({
   ctx,
   input,
 }: {
-  ctx: Ctx;
+  ctx: StaffCtx | SystemCtx;
   input: NotifyInput;
 }): Promise<{ id: string }> {
-  if ((await ctx.actor()).kind !== 'system') await requireStaff(ctx);
-  const notice = { ...parsePart(notifyInput, input), sent_at: FieldValue.serverTimestamp() };
-  const { id } = await firestore().collection(collections.sitewideNotices).add(notice);
-  // It is said, and whoever were told otherwise would say it twice; the trigger makes good what this could not do.
+  const notice = parsePart(notifyInput, input);
+  const reference = store.sitewideNotices.all().doc();
+  const batch = firestore().batch();
+  batch.create(reference, { ...notice, sent_at: FieldValue.serverTimestamp() });
+  recordAction('user' in ctx ? ctx : { ...ctx, action: ACTION }, batch, {
+    target: reference.path,
+    after: { message: notice.message },
+  });
+  await batch.commit();
+  // The notice is stored. An error would make the sender repeat it, and the trigger publishes what failed here.
   await publishNotices({ ctx }).catch((error: unknown) => ctx.log.error('notice-publication', error));
-  return { id };
+  return { id: reference.id };
 }

@@ -12,7 +12,7 @@ const tau = toStreamView({ ...freeStream, status_update: 'Two lionesses slept he
 describe('fillStreamPage', () => {
   const html = fillStreamPage(template, tau, site);
 
-  it('names the camera before what the site calls the page', () => {
+  it('puts the name of the camera before the title of the page', () => {
     expect(html).toContain('<title>Tau · Live camera · Boma</title>');
     expect(html).toContain('<meta property="og:title" content="Tau · Live camera · Boma">');
   });
@@ -31,7 +31,7 @@ describe('fillStreamPage', () => {
     expect(html).toContain(tag);
   });
 
-  it('leaves no mark behind, and keeps what it does not know', () => {
+  it('leaves no mark behind and keeps the rest of the template', () => {
     expect(html).not.toContain('<!--boma:');
     expect(html).toContain('<div id="root"></div>');
   });
@@ -46,26 +46,26 @@ describe('fillStreamPage', () => {
     '"><img src=x onerror=alert(1)>',
     "' onload='x",
     '<!--boma:head-->',
-  ])('takes the name %s for text', (name) => {
+  ])('escapes the name %s', (name) => {
     const hostile = fillStreamPage(template, { ...tau, name, status_update: name }, site);
     expect(hostile).not.toContain(name);
     expect(hostile).not.toMatch(/<script|<img/);
   });
 
-  it('takes the patterns of a replacement for text', () => {
+  it('takes the patterns of a replacement as text', () => {
     expect(fillStreamPage(template, { ...tau, name: "$& $1 $` $'" }, site)).toContain(
       '<title>$&amp; $1 $` $&#39; · Live camera · Boma</title>',
     );
   });
 
-  it('lets no cover out of the style it stands in', () => {
+  it('keeps every cover inside its style element', () => {
     const html = fillStreamPage(template, { ...tau, cover: '/a"b</style><script>.jpg?"\\</style>' }, site);
     expect(html.match(/<\/style>/g)).toHaveLength(1);
     expect(html).not.toContain('<script');
     expect(html.match(/url\("([^)]*)"\)/)?.[1]).not.toMatch(/["\\]/);
   });
 
-  it('takes a cover from elsewhere as it is', () => {
+  it('keeps the address of a cover on another host', () => {
     const cover = 'https://img.example/a-sm.jpg?x=1&y=2';
     expect(fillStreamPage(template, { ...tau, cover }, site)).toContain(
       'content="https://img.example/a.jpg?x=1&amp;y=2"',
@@ -74,7 +74,7 @@ describe('fillStreamPage', () => {
 });
 
 describe('fillUnknownStreamPage', () => {
-  it('is not for search engines', () => {
+  it('is hidden from search engines', () => {
     const html = fillUnknownStreamPage(template);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<title>Camera not found · Live camera · Boma</title>');
@@ -83,7 +83,7 @@ describe('fillUnknownStreamPage', () => {
 });
 
 describe('fillNamelessStreamPage', () => {
-  it('keeps the title of the site, and is not for search engines', () => {
+  it('keeps the title of the site and is hidden from search engines', () => {
     const html = fillNamelessStreamPage(template);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<title>Live camera · Boma</title>');

@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The template's own title, such as 'Live camera · Boma', with the camera before it: the brand is the site's to name. */
+/** The camera's name before the template's own title, such as 'Live camera · Boma'. The site owns the brand. */
 function titleOf(template: string, name: string): string {
   const own = /<title>([^<]*)<\/title>/.exec(template)?.[1] ?? '';
   return own === '' ? escape(name) : `${escape(name)} · ${own}`;
@@ -48,8 +48,8 @@ function headOf(stream: StreamView, site: string, title: string): string {
 }
 
 /**
- * The picture in the empty frame before the page's script has come. An address as URL writes it has no quotation mark
- * and no angle bracket that could end the text or the element; a backslash is a slash.
+ * Shows the cover in the empty frame until the page's script has loaded. An address that URL has written contains no
+ * quotation mark and no angle bracket that could end the text or the element.
  */
 function posterStyle(stream: StreamView, site: string): string {
   const { origin, href } = new URL(fullCover(stream.cover), `${site}/`);
@@ -58,26 +58,26 @@ function posterStyle(stream: StreamView, site: string): string {
   return `<style>:root{--stream-poster:url("${safe}")}</style>`;
 }
 
-/** `title` is markup. Replaced by functions: in a replacement text `$&` would mean something. */
+/** `title` is markup. The replacements are functions, because `$&` has a meaning in a replacement text. */
 function fill(template: string, parts: { title: string; head: string }): string {
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
     .replace(HEAD_MARK, () => parts.head);
 }
 
-/** The built page as this camera's own. `site` is the origin of the site, without a slash at its end. */
+/** The built page, filled in for this camera. `site` is the origin of the site, without a slash at its end. */
 export function fillStreamPage(template: string, stream: StreamView, site: string): string {
   const title = titleOf(template, stream.name);
   return fill(template, { title, head: headOf(stream, site, title) });
 }
 
-/** The built page for a camera there is not: not for search engines, and the site's own script says the rest. */
+/** The built page for an unknown camera, hidden from search engines. The site's script shows the rest. */
 export function fillUnknownStreamPage(template: string): string {
   const title = titleOf(template, 'Camera not found');
   return fill(template, { title, head: NOT_INDEXED });
 }
 
-/** The built page under its own title, while nobody can say which camera it is: the site's script asks again. */
+/** The built page under its own title, for a camera that could not be read. The site's script asks again. */
 export function fillNamelessStreamPage(template: string): string {
   return template.replace(HEAD_MARK, NOT_INDEXED);
 }

@@ -4,7 +4,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { listStreams } from '../streams/list-streams.ts';
 
-/** The camera that the last part of a stream page's path names, undefined when there is none. */
+/** The camera named by the last part of a stream page's path. Undefined when there is none. */
 export async function findStreamView({
   ctx,
   input,

@@ -8,8 +8,8 @@ import { findStreamView } from './find-stream-view.ts';
 import { servePage } from './http.ts';
 
 const logged = vi.hoisted(() => vi.fn<(message: string, error: unknown) => void>());
-const told = vi.hoisted(() => vi.fn<(message: string, fields: unknown) => void>());
-vi.mock('../platform/log.ts', () => ({ createLog: () => ({ error: logged, info: told }) }));
+const informed = vi.hoisted(() => vi.fn<(message: string, fields: unknown) => void>());
+vi.mock('../platform/log.ts', () => ({ createLog: () => ({ error: logged, info: informed }) }));
 vi.mock('./find-stream-view.ts', () => ({ findStreamView: vi.fn<typeof findStreamView>() }));
 vi.mock('./read-template.ts', () => ({
   readTemplate: async () => '<title>Live camera</title><!--boma:head--><div id="root"></div>',
@@ -36,15 +36,15 @@ const at = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
 const page = () => at('/wildlife/stream/tau-live');
 
-it('has one line in the log per request, without the address itself', async () => {
-  told.mockClear();
+it('logs one line per request, without the address itself', async () => {
+  informed.mockClear();
   vi.mocked(findStreamView).mockResolvedValueOnce(tau);
   await page();
   await at('/wildlife/stream/tau-live', { method: 'POST' });
   await at('/elsewhere/person@boma.example');
   const route = '/wildlife/stream/:slug';
   await expect
-    .poll(() => told.mock.calls)
+    .poll(() => informed.mock.calls)
     .toEqual([
       ['request', { method: 'GET', route, status: 200, ms: expect.any(Number) }],
       ['request', { method: 'POST', route, status: 405, ms: expect.any(Number) }],
@@ -52,7 +52,7 @@ it('has one line in the log per request, without the address itself', async () =
     ]);
 });
 
-it('stays a page, that nobody stores, while the catalogue is out of reach', async () => {
+it('answers a page with 503 that no cache stores while the catalogue cannot be read', async () => {
   vi.mocked(findStreamView).mockResolvedValueOnce(tau);
   expect((await page()).status).toBe(200);
   vi.mocked(findStreamView).mockRejectedValueOnce(new Error('UNAVAILABLE: secret at /srv/app.js:1'));

@@ -3,6 +3,7 @@ import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { Request, Response } from 'express';
 import { type Ctx, publicContext } from '../platform/context.ts';
+import { READ_DEADLINE_MS, withinDeadline } from '../platform/deadline.ts';
 import { answer } from '../platform/http/answer.ts';
 import { logRequest } from '../platform/http/log-request.ts';
 import { refuse } from '../platform/http/refuse.ts';
@@ -16,10 +17,11 @@ const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
 const ROUTE = sitePaths.stream;
 const PATH = new RegExp(`^${ROUTE.replace(':slug', '([^/]+)')}/?$`);
 
-/** The camera of this address, 404 when there is none, 503 when the catalogue is out of reach. */
-async function look(ctx: Ctx, routeSlug: string): Promise<StreamView | 404 | 503> {
+/** The camera of this address, 404 when there is none, 503 when the catalogue does not answer in time. */
+async function findCamera(ctx: Ctx, routeSlug: string): Promise<StreamView | 404 | 503> {
   try {
-    return (await findStreamView({ ctx, input: { routeSlug } })) ?? 404;
+    const found = findStreamView({ ctx, input: { routeSlug } });
+    return (await withinDeadline(found, READ_DEADLINE_MS)) ?? 404;
   } catch (error) {
     ctx.log.error('unavailable', error);
     return 503;
@@ -27,8 +29,8 @@ async function look(ctx: Ctx, routeSlug: string): Promise<StreamView | 404 | 503
 }
 
 /**
- * The stream page of a camera, filled in. With 404 for an unknown one and 503 in trouble it is the same page, whose own
- * script then says so and offers a way on: a visitor is never left with a line of JSON.
+ * The stream page of a camera, filled in. An unknown camera (404) and an outage (503) get the same page, whose script shows
+ * what happened and offers other cameras: a visitor never sees a line of JSON.
  */
 export async function servePage(req: Request, res: Response): Promise<void> {
   const ctx = publicContext();
@@ -42,7 +44,7 @@ export async function servePage(req: Request, res: Response): Promise<void> {
       throw new AppError('method-not-allowed');
     }
     const [, routeSlug = ''] = PATH.exec(req.path) ?? [];
-    const [template, found] = await Promise.all([readTemplate(), look(ctx, routeSlug)]);
+    const [template, found] = await Promise.all([readTemplate(), findCamera(ctx, routeSlug)]);
     if (typeof found === 'object')
       return answer(req, res, fillStreamPage(template, found, siteOrigin()), { type: HTML, cache: CACHE });
     res.setHeader('Cache-Control', 'no-store');

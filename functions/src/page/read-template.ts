@@ -4,7 +4,7 @@ import { AppError } from '@boma/domain/errors.ts';
 let kept: Promise<string> | undefined;
 
 /**
- * The stream page as the site's build made it; it travels beside the bundle.
+ * The stream page that the site's build made. It is deployed beside the bundle.
  * @throws AppError `unavailable` when the functions were built before the site.
  */
 export function readTemplate(): Promise<string> {

@@ -7,7 +7,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import { together } from './together.ts';
+import { batchCalls } from './batch-calls.ts';
 
 let instance: Firestore | undefined;
 
@@ -20,7 +20,7 @@ export function firestore(): Firestore {
 type Read = (document: DocumentReference) => Promise<DocumentSnapshot>;
 
 /**
- * A document as its schema reads it, undefined when there is none. `read` may be `readTogether`.
+ * A document as its schema reads it, undefined when there is none. `read` may be `readBatched`.
  * @throws ZodError when what is stored is not what the schema says: our fault, so it surfaces as a 500.
  */
 export async function readDocument<S extends z.ZodType>(
@@ -36,25 +36,26 @@ export function documentAt(path: string): DocumentReference {
   return firestore().doc(path);
 }
 
-/** gRPC: it is gone, it exists, it has changed, it was aborted. */
+/** Codes of gRPC: not found, already exists, failed precondition, aborted. */
 const LOST = new Set<unknown>([5, 6, 9, 10]);
 
-/** Has another write come first, so that the condition of this one no longer held? */
-export const isLost = (error: unknown): boolean => LOST.has((error as { code?: unknown } | undefined)?.code);
+/** True if another write came first, so that the condition of this one no longer held. */
+export const isConditionLost = (error: unknown): boolean =>
+  LOST.has((error as { code?: unknown } | undefined)?.code);
 
-/** Writes all of it and answers true, or nothing and false when a condition no longer holds. */
+/** Writes everything and returns true, or nothing and returns false when a condition no longer holds. */
 export async function commitUnlessLost(batch: WriteBatch): Promise<boolean> {
   try {
     await batch.commit();
     return true;
   } catch (error) {
-    if (isLost(error)) return false;
+    if (isConditionLost(error)) return false;
     throw error;
   }
 }
 
-/** As many as one call may ask for. */
+/** The most documents that one call reads. */
 const READS = 100;
 
-/** A document, read in one call with all others that are asked for meanwhile. */
-export const readTogether: Read = together((documents) => firestore().getAll(...documents), READS);
+/** Reads a document in one call with all others that are asked for at the same time. */
+export const readBatched: Read = batchCalls((documents) => firestore().getAll(...documents), READS);

@@ -1,6 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { together } from './together.ts';
+import { batchCalls } from './batch-calls.ts';
 
 let instance: Promise<Auth> | undefined;
 
@@ -14,7 +14,7 @@ export function identity(): Promise<Auth> {
 const ACCOUNTS = 100;
 
 /** An account, found in one call with all others that are looked for meanwhile. Undefined when there is none. */
-export const findAccount: (uid: string) => Promise<UserRecord | undefined> = together(async (uids) => {
+export const findAccount: (uid: string) => Promise<UserRecord | undefined> = batchCalls(async (uids) => {
   const { users } = await (await identity()).getUsers(uids.map((uid) => ({ uid })));
   return uids.map((uid) => users.find((user) => user.uid === uid));
 }, ACCOUNTS);

@@ -1,21 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@boma/domain/errors.ts';
+import type { CollectionReference, DocumentData, WithFieldValue } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
+import { dataIfWellFormed } from './read-documents.ts';
 
 /**
- * Writes `{collection}/{key}` unless it says just that already: an unchanged document wakes no trigger.
+ * Writes a document of a collection unless it is unchanged: an unchanged document starts no trigger.
  * @throws AppError `conflict` when another document of the collection has this numeric id.
  */
-export async function saveUnique(
-  collection: string,
+export async function saveUnique<T extends { readonly id: number }, D extends DocumentData>(
+  all: CollectionReference<T, D>,
   key: string,
-  value: { readonly id: number },
+  value: T,
 ): Promise<void> {
-  const all = firestore().collection(collection);
+  const document = all.doc(key);
   await firestore().runTransaction(async (transaction) => {
     const sameId = await transaction.get(all.where('id', '==', value.id));
-    const current = await transaction.get(all.doc(key));
-    if (sameId.docs.some((document) => document.id !== key)) throw new AppError('conflict');
-    if (!isDeepStrictEqual(current.data(), value)) transaction.set(all.doc(key), value);
+    const current = await transaction.get(document);
+    if (sameId.docs.some(({ id }) => id !== key)) throw new AppError('conflict');
+    if (!isDeepStrictEqual(dataIfWellFormed(current), value))
+      transaction.set(document, value as WithFieldValue<T>);
   });
 }

@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Log } from './log.ts';
 
-/** What `z` finds at fault, by field: values stay out of the log. */
+/** The fields that a schema refuses. Their values stay out of the log. */
 export function fieldsAtFault(error: z.ZodError): string[] {
   const fields = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -12,25 +12,21 @@ export function fieldsAtFault(error: z.ZodError): string[] {
   return [...new Set(fields)];
 }
 
-/** A document as its schema reads it. One that does not fit is undefined, and an error in the log. */
-export function readWellFormed<S extends z.ZodType>(
-  document: QueryDocumentSnapshot,
-  schema: S,
-  log: Log,
-): z.output<S> | undefined {
-  const result = schema.safeParse(document.data());
-  if (result.success) return result.data;
-  log.error('malformed-document', 'It does not fit its schema and is left out.', {
-    document: document.ref.path,
-    fields: fieldsAtFault(result.error).join(', '),
-  });
-  return undefined;
+/** What a document stores. A malformed one is undefined and leaves an error in the log. */
+export function readWellFormed<T>(document: QueryDocumentSnapshot<T>, log: Log): T | undefined {
+  try {
+    return document.data();
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    log.error('malformed-document', 'The document does not match its schema and is left out.', {
+      document: document.ref.path,
+      fields: fieldsAtFault(error).join(', '),
+    });
+    return undefined;
+  }
 }
 
-/** The documents of a query's answer that fit; one that does not takes away nothing but itself. */
-export function wellFormed<S extends z.ZodType>(snapshot: QuerySnapshot, schema: S, log: Log): z.output<S>[] {
-  return snapshot.docs.flatMap((document) => {
-    const read = readWellFormed(document, schema, log);
-    return read === undefined ? [] : [read];
-  });
+/** What the documents of a query store, without the malformed ones. */
+export function wellFormed<T>(snapshot: QuerySnapshot<T>, log: Log): T[] {
+  return snapshot.docs.flatMap((document) => readWellFormed(document, log) ?? []);
 }

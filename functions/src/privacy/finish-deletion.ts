@@ -42,9 +42,9 @@ async function closeAccount(_ctx: Ctx, { uid }: Leaver): Promise<void> {
 }
 
 async function takeNamesOff(ctx: Ctx, { uid, standIn }: Leaver): Promise<void> {
-  const become = { author: FORMER_VIEWER, user_id: standIn };
-  await anonymiseMessages({ ctx, input: { uid, become } });
-  await anonymiseReports({ input: { uid, become } });
+  const former = { author: FORMER_VIEWER, user_id: standIn };
+  await anonymiseMessages({ ctx, input: { uid, standIn: former } });
+  await anonymiseReports({ input: { uid, standIn: former } });
 }
 
 const isBanned = async (uid: string) => (await readSanction(uid))?.kind === 'ban';

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicContext } from '../platform/context.ts';
 
 const get = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('../platform/firestore.ts', () => ({ documentAt: () => ({ get }) }));
+vi.mock('../platform/store.ts', () => ({ store: { liveSite: () => ({ get }) } }));
 
 const ctx = publicContext();
 const mediaServer = vi.fn<() => Promise<Response>>();
 let checkHealth: typeof import('./check-health.ts').checkHealth;
 
 beforeEach(async () => {
-  // What is kept for seconds is kept by the module.
+  // The module keeps an answer for seconds.
   vi.resetModules();
   ({ checkHealth } = await import('./check-health.ts'));
   get.mockClear();
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('checkHealth', () => {
-  it('is ok when both answer, whatever the media server says at its bare address', async () => {
+  it('is ok when both answer, whatever status the media server has for its bare address', async () => {
     expect(await checkHealth({ ctx })).toEqual({
       status: 'ok',
       version: '1.2.3',
@@ -56,7 +56,7 @@ describe('checkHealth', () => {
     });
   });
 
-  it('looks once for all who ask within five seconds, and then again', async () => {
+  it('probes once for all callers within five seconds, and then again', async () => {
     vi.useFakeTimers();
     await Promise.all([checkHealth({ ctx }), checkHealth({ ctx })]);
     vi.advanceTimersByTime(4999);
@@ -68,7 +68,7 @@ describe('checkHealth', () => {
     expect([get, mediaServer].map((asked) => asked.mock.calls.length)).toEqual([2, 2]);
   });
 
-  it('waits two seconds for Firestore and no longer', async () => {
+  it('waits at most two seconds for Firestore', async () => {
     vi.useFakeTimers();
     get.mockReturnValue(new Promise(() => {}));
     const health = checkHealth({ ctx }).catch((error: unknown) => error);

@@ -1,4 +1,5 @@
-import { api, type Endpoint } from '@boma/domain/api.ts';
+import { api } from '@boma/domain/api.ts';
+import type { Endpoint } from '@boma/domain/endpoint.ts';
 import { siteConfigSchema } from '@boma/domain/site-config.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import type { Handlers } from '../platform/http/types.ts';
@@ -10,7 +11,7 @@ export const serviceRoutes: Pick<Handlers<typeof api>, 'health' | 'openapi'> = {
   openapi: async () => openApiDocument(api, { version: version(), server: siteOrigin() }),
 };
 
-/** Not part of the interface: a file of the site whose content is known only where it runs. */
+/** Not part of the API: a file of the site whose content depends on the deployment. */
 export const siteFiles = {
   config: {
     method: 'GET',

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { singletons } from '@boma/domain/collections.ts';
 import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
-import { z } from 'zod';
 import { publish, type Section, type SectionSource } from '../live/publish.ts';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt } from '../platform/firestore.ts';
-import { allShowTypes, showTypesInOrder } from './read-show-types.ts';
-
-const publishedSchema = z.object({ fingerprint: z.string() });
+import { store } from '../platform/store.ts';
+import { showTypesInOrder } from './read-show-types.ts';
 
 const KEYS = [
   'id',
@@ -24,12 +20,12 @@ function fingerprintOf(showTypes: readonly ShowType[]): string {
 }
 
 async function read({ transaction, site, log }: SectionSource) {
-  const reference = documentAt(singletons.publishedShowTypes);
+  const reference = store.publishedShowTypes();
   const [showTypes, stored] = await Promise.all([
-    transaction.get(allShowTypes()),
+    transaction.get(store.showTypes.all()),
     transaction.get(reference),
   ]);
-  const current = stored.exists ? publishedSchema.parse(stored.data()) : undefined;
+  const current = stored.data();
   const next = { fingerprint: fingerprintOf(showTypesInOrder(showTypes, log)) };
   const isSame = current?.fingerprint === next.fingerprint;
   const version = site.versions.show_types + (isSame ? 0 : 1);

@@ -1,15 +1,9 @@
-import { collections } from '@boma/domain/collections.ts';
-import { type ShowType, showTypeSchema } from '@boma/domain/shows/show-types.schema.ts';
-import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
-import { firestore } from '../platform/firestore.ts';
+import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
+import type { QuerySnapshot } from 'firebase-admin/firestore';
 import type { Log } from '../platform/log.ts';
 import { wellFormed } from '../platform/well-formed.ts';
 
-export function allShowTypes(): Query {
-  return firestore().collection(collections.showTypes);
-}
-
-/** The kinds of show by their ids, without those whose document does not fit. */
-export function showTypesInOrder(snapshot: QuerySnapshot, log: Log): ShowType[] {
-  return wellFormed(snapshot, showTypeSchema, log).sort((a, b) => a.id - b.id);
+/** The show types in the order of their ids, without malformed ones. */
+export function showTypesInOrder(snapshot: QuerySnapshot<ShowType>, log: Log): ShowType[] {
+  return wellFormed(snapshot, log).sort((a, b) => a.id - b.id);
 }

@@ -1,8 +1,8 @@
-import { collections } from '@boma/domain/collections.ts';
 import { type ShowType, showTypeSchema } from '@boma/domain/shows/show-types.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
 import { saveUnique } from '../platform/save-unique.ts';
+import { store } from '../platform/store.ts';
 
 /**
  * Adds a kind of show, or replaces the one with this type.
@@ -10,6 +10,6 @@ import { saveUnique } from '../platform/save-unique.ts';
  */
 export async function saveShowType({ input }: { ctx: Ctx; input: ShowType }): Promise<ShowType> {
   const showType = parsePart(showTypeSchema, input);
-  await saveUnique(collections.showTypes, showType.type, showType);
+  await saveUnique(store.showTypes.all(), showType.type, showType);
   return showType;
 }

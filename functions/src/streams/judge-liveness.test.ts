@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLiveness, type Progress, unseen } from './judge-liveness.ts';
+import { judgeLiveness, neverSeen, type Progress } from './judge-liveness.ts';
 
 const MINUTE = 60_000;
 const seen = (sequence: number) => ({ sequence, targetDuration: 4 });
 const live: Progress = { live: true, sequence: 100, advanced_at: 0, misses: 0 };
 
 describe('judgeLiveness', () => {
-  it('puts a camera on the air at the first playlist it shows', () => {
-    expect(judgeLiveness(unseen, seen(100), 5)).toEqual({
+  it('puts a camera on the air at its first playlist', () => {
+    expect(judgeLiveness(neverSeen, seen(100), 5)).toEqual({
       live: true,
       sequence: 100,
       advanced_at: 5,
@@ -15,11 +15,11 @@ describe('judgeLiveness', () => {
     });
   });
 
-  it('leaves one that never showed a playlist off the air', () => {
-    expect(judgeLiveness(judgeLiveness(unseen, undefined, 0), undefined, MINUTE).live).toBe(false);
+  it('leaves a camera that never had a playlist off the air', () => {
+    expect(judgeLiveness(judgeLiveness(neverSeen, undefined, 0), undefined, MINUTE).live).toBe(false);
   });
 
-  it('forgives one miss and not two in a row', () => {
+  it('tolerates one miss, but not two in a row', () => {
     const once = judgeLiveness(live, undefined, MINUTE);
     expect(once.live).toBe(true);
     expect(judgeLiveness(once, undefined, 2 * MINUTE).live).toBe(false);
@@ -27,24 +27,24 @@ describe('judgeLiveness', () => {
     expect(judgeLiveness(recovered, undefined, 3 * MINUTE).live).toBe(true);
   });
 
-  it('takes a playlist that no longer counts up for a miss', () => {
+  it('counts a playlist without new segments as a miss', () => {
     const once = judgeLiveness(live, seen(100), MINUTE);
     expect(once).toMatchObject({ live: true, misses: 1 });
     expect(judgeLiveness(once, seen(100), 2 * MINUTE).live).toBe(false);
   });
 
-  it('is patient while the next segment may still be on its way', () => {
+  it('waits while the next segment may still arrive', () => {
     expect(judgeLiveness(live, seen(100), 20_000)).toMatchObject({ live: true, misses: 0 });
     expect(judgeLiveness(live, { sequence: 100, targetDuration: 10 }, 30_000)).toMatchObject({ misses: 0 });
   });
 
-  it('stays off the air while the playlist that returned is the old one', () => {
+  it('stays off the air while the playlist shows an old segment', () => {
     const off: Progress = { live: false, sequence: 100, advanced_at: 0, misses: 2 };
     expect(judgeLiveness(off, seen(100), 3 * MINUTE).live).toBe(false);
     expect(judgeLiveness(off, seen(101), 3 * MINUTE).live).toBe(true);
   });
 
-  it('takes a server that begins to count anew for live', () => {
+  it('keeps a camera live when its server restarts the count', () => {
     expect(judgeLiveness(live, seen(3), MINUTE)).toMatchObject({ live: true, sequence: 3 });
   });
 });

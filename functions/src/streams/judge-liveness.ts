@@ -1,42 +1,47 @@
-/** What a check found at a camera's playlist: the number of its newest segment, or undefined when there was none. */
+/** What a check read from a camera's playlist. */
 export interface Observation {
+  /** The number of the newest segment. */
   readonly sequence: number;
-  /** Seconds a segment lasts at most. */
+  /** The most seconds that a segment lasts. */
   readonly targetDuration: number;
 }
 
-/** What is remembered of a camera from check to check. */
+/** What the checks remember of a camera. */
 export interface Progress {
   readonly live: boolean;
-  /** Newest segment seen, null when none has been. */
+  /** The newest segment seen, null before the first. */
   readonly sequence: number | null;
-  /** When that segment first showed, unix milliseconds. */
+  /** When that segment was first seen, in unix milliseconds. */
   readonly advanced_at: number;
-  /** Checks in a row that found nothing or nothing new. */
+  /** How many checks in a row found no new segment. */
   readonly misses: number;
 }
 
-export const unseen: Progress = { live: false, sequence: null, advanced_at: 0, misses: 0 };
+export const neverSeen: Progress = { live: false, sequence: null, advanced_at: 0, misses: 0 };
 
-/** One miss is a hiccup of the network; the second in a row is an outage. */
+/** One miss may be the network. Two in a row are an outage. */
 const MISSES_TO_LEAVE_THE_AIR = 2;
 const STALLED_AFTER_SEGMENTS = 3;
 const STALLED_AFTER_AT_LEAST_MS = 20_000;
 
-function isStalled(before: Progress, seen: Observation, now: number): boolean {
-  const patience = Math.max(STALLED_AFTER_AT_LEAST_MS, seen.targetDuration * 1000 * STALLED_AFTER_SEGMENTS);
+function isStalled(before: Progress, observed: Observation, now: number): boolean {
+  const patience = Math.max(
+    STALLED_AFTER_AT_LEAST_MS,
+    observed.targetDuration * 1000 * STALLED_AFTER_SEGMENTS,
+  );
   return now - before.advanced_at > patience;
 }
 
 /**
- * Is the camera on the air? It is while its playlist can be read and counts on; a server that begins again at a lower
- * number counts on too. `now` is unix milliseconds.
+ * The progress after a check. A camera is on the air while its playlist can be read and its newest segment changes, even to
+ * a lower number after a restart of the server. `observed`: undefined when the playlist showed no segment. `now` is unix
+ * milliseconds.
  */
-export function judgeLiveness(before: Progress, seen: Observation | undefined, now: number): Progress {
-  if (seen && seen.sequence !== before.sequence) {
-    return { live: true, sequence: seen.sequence, advanced_at: now, misses: 0 };
+export function judgeLiveness(before: Progress, observed: Observation | undefined, now: number): Progress {
+  if (observed && observed.sequence !== before.sequence) {
+    return { live: true, sequence: observed.sequence, advanced_at: now, misses: 0 };
   }
-  if (seen && !isStalled(before, seen, now)) return { ...before, misses: 0 };
+  if (observed && !isStalled(before, observed, now)) return { ...before, misses: 0 };
   const misses = Math.min(before.misses + 1, MISSES_TO_LEAVE_THE_AIR);
   return { ...before, misses, live: before.live && misses < MISSES_TO_LEAVE_THE_AIR };
 }

@@ -1,16 +1,13 @@
-import { singletons } from '@boma/domain/collections.ts';
-import { publishedStreamsSchema } from '@boma/domain/live/live.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { readDocument } from '../platform/firestore.ts';
 import { shortCache } from '../platform/short-cache.ts';
+import { store } from '../platform/store.ts';
 
 const KEPT_MS = 5000;
 
-/** The published copy is one read instead of two per camera. Before the first publication there is nothing to list. */
+/** The published copy costs one read instead of two per camera. Before the first publication it is empty. */
 async function readPublished(): Promise<StreamView[]> {
-  const published = await readDocument(singletons.publishedStreams, publishedStreamsSchema);
-  return published?.streams ?? [];
+  return (await store.publishedStreams().get()).data()?.streams ?? [];
 }
 
 let cached: (() => Promise<StreamView[]>) | undefined;

@@ -4,7 +4,7 @@ import { playbackToken, signedPlaylistUrl } from './playback-token.ts';
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 
 describe('signedPlaylistUrl', () => {
-  it('carries the end of its time and a token over code and end', () => {
+  it('carries its expiry and a token that signs code and expiry', () => {
     const token = playbackToken('secret', 'hyena-den', 1_800_000_000);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(signedPlaylistUrl(media, 'secret', 'hyena-den', 1_800_000_000)).toBe(
@@ -12,7 +12,7 @@ describe('signedPlaylistUrl', () => {
     );
   });
 
-  it('makes another token for another camera, end or secret', () => {
+  it('has another token for another camera, expiry or secret', () => {
     const tokens = [
       playbackToken('secret', 'hyena-den', 1),
       playbackToken('secret', 'heron-island', 1),

@@ -1,23 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { collections, singletons } from '@boma/domain/collections.ts';
-import {
-  type LiveSite,
-  type PublishedStreams,
-  publishedStreamsSchema,
-} from '@boma/domain/live/live.schema.ts';
+import type { LiveSite, PublishedStreams } from '@boma/domain/live/live.schema.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
-import { type StreamView, streamStatusSchema } from '@boma/domain/streams/streams.schema.ts';
+import type { StreamStatus, StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { QuerySnapshot } from 'firebase-admin/firestore';
 import { publish, type Section, type SectionSource } from '../live/publish.ts';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt, firestore } from '../platform/firestore.ts';
 import type { Log } from '../platform/log.ts';
 import { media } from '../platform/params.ts';
+import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
-import { allStreams, inListOrder } from './read-streams.ts';
+import { inListOrder } from './read-streams.ts';
 
-function liveSlugs(statuses: QuerySnapshot, log: Log): Set<string> {
-  const live = statuses.docs.filter((document) => readWellFormed(document, streamStatusSchema, log)?.live);
+function liveSlugs(statuses: QuerySnapshot<StreamStatus>, log: Log): Set<string> {
+  const live = statuses.docs.filter((document) => readWellFormed(document, log)?.live);
   return new Set(live.map((document) => document.id));
 }
 
@@ -31,17 +26,17 @@ function nextVersion(views: StreamView[], published: PublishedStreams | undefine
 }
 
 async function read({ transaction, site, log }: SectionSource) {
-  const reference = documentAt(singletons.publishedStreams);
+  const reference = store.publishedStreams();
   const [streams, statuses, stored] = await Promise.all([
-    transaction.get(allStreams()),
-    transaction.get(firestore().collection(collections.streamStatus)),
+    transaction.get(store.streams.all()),
+    transaction.get(store.streamStatus.all()),
     transaction.get(reference),
   ]);
   const live = liveSlugs(statuses, log);
   const views = inListOrder(streams, log).map((stream) =>
     toStreamView(stream, live.has(stream.slug), media()),
   );
-  const current = stored.exists ? publishedStreamsSchema.parse(stored.data()) : undefined;
+  const current = stored.data();
   const version = nextVersion(views, current, site);
   return {
     versions: { streams: version },

@@ -19,24 +19,24 @@ const chunks = `#EXTM3U
 `;
 
 describe('firstRendition', () => {
-  it('is found from where the master playlist is', () => {
+  it('is resolved against the address of the master playlist', () => {
     expect(firstRendition(master, 'https://m.example/boma/tau/playlist.m3u8?token=a')).toBe(
       'https://m.example/boma/tau/720p/chunks.m3u8?token=a',
     );
   });
 
-  it('is none in a media playlist', () => {
+  it('is undefined for a media playlist', () => {
     expect(firstRendition(chunks, 'https://m.example/chunks.m3u8')).toBeUndefined();
   });
 });
 
 describe('newestSegment', () => {
-  it('counts from the first one in the window', () => {
+  it('is counted from the first segment of the window', () => {
     expect(newestSegment(chunks)).toEqual({ sequence: 42, targetDuration: 4 });
     expect(newestSegment(chunks.replaceAll('\n', '\r\n'))).toEqual({ sequence: 42, targetDuration: 4 });
   });
 
-  it('is none in a finished, an empty or a strange one', () => {
+  it('is undefined for a finished, an empty and a foreign text', () => {
     expect(newestSegment(`${chunks}#EXT-X-ENDLIST\n`)).toBeUndefined();
     expect(newestSegment('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:41\n')).toBeUndefined();
     expect(newestSegment('<html></html>')).toBeUndefined();
@@ -62,13 +62,13 @@ describe('readPlaylist', () => {
     expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4 });
   });
 
-  it('reads a media playlist as it is', async () => {
+  it('reads a media playlist directly', async () => {
     serve({ [url]: () => new Response(chunks) });
     expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4 });
   });
 
   it.each([
-    ['nobody answers', {}],
+    ['no server answers', {}],
     ['the camera is gone', { [url]: () => new Response('gone', { status: 404 }) }],
     ['the rendition is gone', { [url]: () => new Response(master) }],
     ['something else answers', { [url]: () => new Response('<html></html>') }],

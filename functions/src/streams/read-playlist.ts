@@ -3,7 +3,7 @@ import type { Observation } from './judge-liveness.ts';
 const WITHIN_MS = 4000;
 const PLAYLIST_MAX_BYTES = 256 * 1024;
 
-/** Where the first rendition of a master playlist is, undefined when the text is a media playlist already. */
+/** The address of a master playlist's first rendition. Undefined for a media playlist. */
 export function firstRendition(playlist: string, url: string): string | undefined {
   const lines = playlist.split(/\r?\n/).map((line) => line.trim());
   const at = lines.findIndex((line) => line.startsWith('#EXT-X-STREAM-INF'));
@@ -12,7 +12,7 @@ export function firstRendition(playlist: string, url: string): string | undefine
   return uri === undefined ? undefined : new URL(uri, url).href;
 }
 
-/** The newest segment of a media playlist; undefined for one without segments and for a finished one. */
+/** The newest segment of a media playlist. Undefined for a finished playlist and for one without segments. */
 export function newestSegment(playlist: string): Observation | undefined {
   if (!playlist.startsWith('#EXTM3U') || playlist.includes('#EXT-X-ENDLIST')) return undefined;
   const segments = playlist.match(/^#EXTINF:/gm)?.length ?? 0;
@@ -30,7 +30,7 @@ async function fetchText(url: string, signal: AbortSignal): Promise<string | und
   return response.text();
 }
 
-/** What a playlist shows right now, within four seconds; undefined when it cannot be read, for whatever reason. */
+/** The newest segment of a playlist, read within four seconds. Undefined when it cannot be read for any reason. */
 export async function readPlaylist(url: string): Promise<Observation | undefined> {
   const signal = AbortSignal.timeout(WITHIN_MS);
   try {

@@ -1,9 +1,9 @@
-import { collections } from '@boma/domain/collections.ts';
 import { type Stream, streamSchema } from '@boma/domain/streams/streams.schema.ts';
 import type { z } from 'zod';
 import type { Ctx } from '../platform/context.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
 import { saveUnique } from '../platform/save-unique.ts';
+import { store } from '../platform/store.ts';
 
 /**
  * Adds a camera, or replaces the one with this slug.
@@ -16,6 +16,6 @@ export async function saveStream({
   input: z.input<typeof streamSchema>;
 }): Promise<Stream> {
   const stream = parsePart(streamSchema, input);
-  await saveUnique(collections.streams, stream.slug, stream);
+  await saveUnique(store.streams.all(), stream.slug, stream);
   return stream;
 }

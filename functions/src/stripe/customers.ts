@@ -1,8 +1,8 @@
 import { collections } from '@boma/domain/collections.ts';
 import { z } from 'zod';
-import { documentAt, firestore, readTogether } from '../platform/firestore.ts';
+import { batchCalls } from '../platform/batch-calls.ts';
+import { documentAt, firestore, readBatched } from '../platform/firestore.ts';
 import { type Stripe, stripe, stripeErrorCode } from '../platform/stripe.ts';
-import { together } from '../platform/together.ts';
 
 const customerSchema = z.object({ uid: z.string().min(1), created_at: z.int() });
 
@@ -12,7 +12,7 @@ const at = (customer: string) => documentAt(`${collections.stripeCustomers}/${cu
 const PEOPLE = 30;
 
 /** The customers that are noted as this person, the oldest first. */
-const notedOf: (uid: string) => Promise<string[]> = together(async (uids) => {
+const notedOf: (uid: string) => Promise<string[]> = batchCalls(async (uids) => {
   const { docs } = await firestore()
     .collection(collections.stripeCustomers)
     .where('uid', 'in', [...new Set(uids)])
@@ -62,7 +62,7 @@ async function retrieve(customer: string): Promise<Stripe.Customer | undefined> 
  * Whose customer this is: as it was noted down, else as Stripe's own record of it says. Undefined when nobody's of ours.
  */
 export async function personOf(customer: string, record?: Stripe.Customer): Promise<string | undefined> {
-  const noted = await readTogether(at(customer));
+  const noted = await readBatched(at(customer));
   if (noted.exists) return customerSchema.parse(noted.data()).uid;
   const found = record ?? (await retrieve(customer));
   const uid = found?.metadata.uid;

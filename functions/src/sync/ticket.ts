@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { type DocumentSnapshot, FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { batchCalls } from '../platform/batch-calls.ts';
 import { documentAt } from '../platform/firestore.ts';
-import { together } from '../platform/together.ts';
 
 /** `membership-tickets/{uid}`: `applied` is the ticket of the newest look that was written down. */
 export const ticketSchema = z.object({ applied: z.instanceof(Timestamp).optional() });
@@ -21,7 +21,7 @@ const AT_ONCE = 1000;
  * Taken before Stripe is asked: the commit time of a tiny write, so the store's own clock orders all looks. Looks of one
  * process may have the same: each of them asks Stripe after the write, and so sees all that any of them was told of.
  */
-const take = together<void, Timestamp>(async (looks) => {
+const take = batchCalls<void, Timestamp>(async (looks) => {
   const at = documentAt(`${collections.serverState}/ticket-${shard}`);
   // The store's time, not ours: a write that changes nothing would have the ticket of the one before it.
   const { writeTime } = await at.set({ taken_at: FieldValue.serverTimestamp() });

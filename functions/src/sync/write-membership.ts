@@ -6,7 +6,7 @@ import {
 } from '@boma/domain/membership/membership.schema.ts';
 import { bestSubscription, subscriptionState } from '@boma/domain/membership/subscription.policy.ts';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { commitUnlessLost, documentAt, firestore, readTogether } from '../platform/firestore.ts';
+import { commitUnlessLost, documentAt, firestore, readBatched } from '../platform/firestore.ts';
 import type { RenewalDue, RenewalStop } from '../stripe/renewal-marks.ts';
 import type { FoundSubscription } from '../stripe/subscription-facts.ts';
 import { renewalStopIn, renewalStopsAt } from './renewal-stop.ts';
@@ -87,9 +87,9 @@ export async function applyLook({
   const membershipAt = documentAt(`${collections.membership}/${uid}`);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const [tickets, stored, ...stops] = await Promise.all([
-      readTogether(ticketAt(uid)),
-      readTogether(membershipAt),
-      ...renewalStopsAt(uid).map(readTogether),
+      readBatched(ticketAt(uid)),
+      readBatched(membershipAt),
+      ...renewalStopsAt(uid).map(readBatched),
     ]);
     const due = dueWith(renewalStopIn(stops));
     if (due) return { due };

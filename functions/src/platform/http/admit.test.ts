@@ -1,4 +1,4 @@
-import type { Who } from '@boma/domain/api.ts';
+import type { Who } from '@boma/domain/endpoint.ts';
 import type { AppError } from '@boma/domain/errors.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { describe, expect, it, vi } from 'vitest';

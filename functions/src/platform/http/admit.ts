@@ -1,5 +1,5 @@
 import { isAudited } from '@boma/domain/access/access.ts';
-import type { Who } from '@boma/domain/api.ts';
+import type { Who } from '@boma/domain/endpoint.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { ActiveUserCtx, CallerCtx, StaffCtx, UserCtx } from '../context.ts';
 import { isEmulator } from '../params.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SharedCache } from '@boma/domain/api.ts';
+import type { SharedCache } from '@boma/domain/endpoint.ts';
 import type { Request, Response } from 'express';
 
 /** Browsers ask again each time and mostly hear 304; the CDN answers by itself while the copy is fresh. */

@@ -1,9 +1,11 @@
-import type { Endpoint } from '@boma/domain/api.ts';
+import type { Endpoint } from '@boma/domain/endpoint.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { CallerCtx, Client, Ctx } from '../context.ts';
+import { CALL_DEADLINE_MS, READ_DEADLINE_MS, withinDeadline } from '../deadline.ts';
 import { admit, requireTrail } from './admit.ts';
 import { answer } from './answer.ts';
+import { requireCanonicalAddress } from './canonical-address.ts';
 import { clientOf } from './client.ts';
 import { cors } from './cors.ts';
 import { logRequest } from './log-request.ts';
@@ -48,18 +50,23 @@ function begin(edge: Edge) {
   };
 }
 
+/** A call that anyone may make and that takes no body only reads. */
+const deadlineOf = ({ who, body }: Endpoint): number =>
+  who === 'anyone' && !body ? READ_DEADLINE_MS : CALL_DEADLINE_MS;
+
 /** @throws AppError for whatever is wrong with the request, `internal` when the answer breaks the contract. */
 async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawBody): Promise<string> {
   refuseLargeBody(req.headers, req.rawBody);
   const ctx = await admit(endpoint.who, contextFor(req));
-  // All after the first question mark: a value may hold another.
-  const search = new URLSearchParams(/\?(.*)$/.exec(req.originalUrl)?.[1] ?? '');
-  const result = await handler({
-    ctx,
-    params: endpoint.params && parseParams(endpoint.params, req.params),
-    query: endpoint.query && parsePart(endpoint.query, fieldsOf(search, endpoint.query)),
-    body: endpoint.body && parsePart(endpoint.body, readBody(req.headers, req.rawBody, endpoint.body)),
-  } as unknown as Call<Endpoint>);
+  // Everything after the first question mark: a value may contain another.
+  const search = /\?(.*)$/.exec(req.originalUrl)?.[1] ?? '';
+  const params = endpoint.params && parseParams(endpoint.params, req.params);
+  const query =
+    endpoint.query && parsePart(endpoint.query, fieldsOf(new URLSearchParams(search), endpoint.query));
+  requireCanonicalAddress(endpoint, { path: req.path, search }, { params, query });
+  const body = endpoint.body && parsePart(endpoint.body, readBody(req.headers, req.rawBody, endpoint.body));
+  const call = { ctx, params, query, body } as unknown as Call<Endpoint>;
+  const result = await withinDeadline(handler(call), deadlineOf(endpoint));
   requireTrail(ctx);
   const response = endpoint.response.safeParse(result);
   if (!response.success) throw new AppError('internal', { cause: response.error });

@@ -1,5 +1,5 @@
 import { actions } from '@boma/domain/access/access.ts';
-import type { Endpoint } from '@boma/domain/api.ts';
+import type { Endpoint } from '@boma/domain/endpoint.ts';
 import { type ErrorCode, errorStatus } from '@boma/domain/errors.ts';
 import { z } from 'zod';
 import type { Table } from './types.ts';
@@ -34,9 +34,10 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.body ? (['malformed-body', 'unsupported-media-type'] as const) : []),
     ...accessRefusals(endpoint.who),
     ...(endpoint.params ? (['not-found'] as const) : []),
-    ...(endpoint.query || endpoint.body ? (['invalid-input'] as const) : []),
+    ...(endpoint.query || endpoint.body || endpoint.cache ? (['invalid-input'] as const) : []),
     'payload-too-large',
     'internal',
+    'unavailable',
   ];
   return [...new Set([...edge, ...(endpoint.errors ?? [])])];
 }

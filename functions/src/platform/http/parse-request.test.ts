@@ -81,6 +81,23 @@ describe('parsePart', () => {
     expect(problems([])).toEqual({ body: [expect.any(String)] });
   });
 
+  it('words every problem itself, never as the library does', () => {
+    const plain = z.object({ title: z.string(), tags: z.array(z.string()).optional() });
+    const sentences = (value: unknown) => {
+      try {
+        return parsePart(plain, value);
+      } catch (error) {
+        return error instanceof AppError ? error.details.errors : undefined;
+      }
+    };
+    expect(sentences({})).toEqual({ title: ['This is missing.'] });
+    expect(sentences({ title: 7, tags: 'a' })).toEqual({
+      title: ['This is not valid.'],
+      tags: ['This is not valid.'],
+    });
+    expect(sentences([])).toEqual({ body: ['Please send the fields by their names.'] });
+  });
+
   it('drops fields it does not know', () => {
     expect(parsePart(schema, { name: 'tau', author: 'somebody else' })).toEqual({ name: 'tau' });
   });

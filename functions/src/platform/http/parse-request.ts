@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, type ErrorCode, type FieldErrors } from '@boma/domain/errors.ts';
 import type { z } from 'zod';
 
-/** No call of ours needs more; the platform itself would take 32 MB. */
+/** No call of ours needs more. The platform itself accepts 32 MB. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
 interface Problem {
@@ -10,7 +10,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Every problem, each under its field; what concerns the whole stands under `body`. */
+/** Every problem, each under its field. A problem with the whole input is under `body`. */
 export function fieldErrors(problems: readonly Problem[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of problems) {
@@ -21,8 +21,15 @@ export function fieldErrors(problems: readonly Problem[]): FieldErrors {
   return errors;
 }
 
+/** The sentence for a problem whose schema has none of its own: the words of the library are not for people. */
+function sentenceFor({ code, input, path = [] }: z.core.$ZodRawIssue): string {
+  if (path.length === 0 && code === 'invalid_type') return 'Please send the fields by their names.';
+  if (code === 'invalid_type' && input === undefined) return 'This is missing.';
+  return code === 'unrecognized_keys' ? 'There is a field too many.' : 'This is not valid.';
+}
+
 function parse<S extends z.ZodType>(schema: S, value: unknown, code: ErrorCode): z.output<S> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: sentenceFor });
   if (!result.success) throw new AppError(code, { errors: fieldErrors(result.error.issues) });
   return result.data;
 }
@@ -32,7 +39,7 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown): z.out
   return parse(schema, value, 'invalid-input');
 }
 
-/** An address that no thing of ours can have is not found, like one that none happens to have: `not-found`. */
+/** A malformed id in an address gets `not-found`, like an id that does not exist. */
 export function parseParams<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   return parse(schema, value, 'not-found');
 }
@@ -43,7 +50,7 @@ function takesList(schema: z.ZodType | undefined): boolean {
   return def?.type === 'array';
 }
 
-/** Repeated keys are lists; a key that the schema wants as a list is one even when it came once. */
+/** Repeated keys become lists. A key that the schema takes as a list becomes one even if it was sent once. */
 export function fieldsOf(pairs: URLSearchParams, schema: z.ZodObject): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.create(null);
   for (const key of new Set(pairs.keys())) {
@@ -80,7 +87,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The fields of a JSON or form body. No body at all reads as one without fields.
+ * The fields of a JSON or form body. An absent body has no fields.
  * @throws AppError `unsupported-media-type` for other types and charsets, `malformed-body`.
  */
 export function readBody(

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@boma/domain/api.ts';
+import type { Endpoint } from '@boma/domain/endpoint.ts';
 import type { z } from 'zod';
 import type { ActiveUserCtx, CallerCtx, StaffCtx, UserCtx } from '../context.ts';
 

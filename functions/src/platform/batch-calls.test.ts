@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { together } from './together.ts';
+import { batchCalls } from './batch-calls.ts';
 
-/** A call that is answered when the test says so. */
+/** A call that is answered when the test decides. */
 function slowly() {
   const calls: number[][] = [];
   const ends: ((end: 'answer' | 'fail') => void)[] = [];
-  const ask = together<number, string>((inputs) => {
+  const ask = batchCalls<number, string>((inputs) => {
     calls.push([...inputs]);
     return new Promise((resolve, reject) => {
       ends.push((end) =>
@@ -22,8 +22,8 @@ function slowly() {
 
 afterEach(() => vi.useRealTimers());
 
-describe('calls that are made together', () => {
-  it('are one call for whoever asks at once, and each gets their own answer', async () => {
+describe('batchCalls', () => {
+  it('makes one call for callers that ask at once, and gives each its own answer', async () => {
     const { calls, ask, end } = slowly();
     const answers = Promise.all([ask(1), ask(2)]);
     await end();
@@ -31,7 +31,7 @@ describe('calls that are made together', () => {
     expect(calls).toEqual([[1, 2]]);
   });
 
-  it('answer nobody by a call that began before they came', async () => {
+  it('answers a caller only by a call that began after it asked', async () => {
     const { calls, ask, end } = slowly();
     const first = ask(1);
     await expect.poll(() => calls.length).toBe(1);
@@ -43,7 +43,7 @@ describe('calls that are made together', () => {
     expect(calls).toEqual([[1], [2, 3]]);
   });
 
-  it('are no more than the limit', async () => {
+  it('puts at most the limit into a call', async () => {
     const { calls, ask, end } = slowly();
     const answers = Promise.all([1, 2, 3, 4].map(ask));
     await end();
@@ -52,7 +52,7 @@ describe('calls that are made together', () => {
     expect(calls).toEqual([[1, 2, 3], [4]]);
   });
 
-  it('keep nobody else waiting for one that never ends', async () => {
+  it('starts the next batch although one call never ends', async () => {
     vi.useFakeTimers();
     const { calls, ask } = slowly();
     void ask(1);
@@ -64,7 +64,7 @@ describe('calls that are made together', () => {
     expect(calls).toEqual([[1], [2]]);
   });
 
-  it('fail for all of a call, and not for those after it', async () => {
+  it('fails for all callers of a batch, and not for those after it', async () => {
     const { ask, end } = slowly();
     const failing = Promise.allSettled([ask(1), ask(2)]);
     await end('fail');

@@ -4,15 +4,15 @@ interface Waiting<In, Out> {
   readonly reject: (cause: unknown) => void;
 }
 
-/** A call that takes longer keeps only those waiting who are in it. */
+/** Beyond this time a call delays only its own callers, not the next batch. */
 const PATIENCE_MS = 2000;
 
 /**
- * Makes one call of all that come at once or while another is under way, at most `limit` of them: a store that is asked
- * for forty documents works little more than for one. Whoever waits is answered by a call that began after they came.
- * `act` answers in the order of what it is given; when it fails, it fails for all of its call.
+ * Combines calls that are made at once, or while another is under way, into one call of at most `limit`: to read forty
+ * documents costs the store little more than to read one. Each caller is answered by a call that began after it asked.
+ * `act` answers in the order of its inputs. If it fails, every caller of that batch gets the error.
  */
-export function together<In, Out>(
+export function batchCalls<In, Out>(
   act: (inputs: readonly In[]) => Promise<readonly Out[]>,
   limit: number,
 ): (input: In) => Promise<Out> {
@@ -28,7 +28,7 @@ export function together<In, Out>(
   };
   const work = async () => {
     isUnderWay = true;
-    // Whoever asks at the same moment comes along.
+    // Callers that ask at the same moment join the batch.
     await Promise.resolve();
     while (waiting.length > 0) {
       let timer: NodeJS.Timeout | undefined;

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Action } from './access/access.ts';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call, enforced by the edge before the verb runs. `user`: with a valid API token. `active-user`: Firebase Auth is
+ * asked in this call whether the account still exists, is not disabled, and this sign-in still counts; for whatever touches
+ * money or personal data. `may`: an active user whose roles allow the action.
+ */
+export type Who = 'anyone' | 'user' | 'active-user' | { readonly may: Action };
+
+/** How long a shared cache may answer, in seconds. Absent: never stored. */
+export interface SharedCache {
+  readonly fresh: number;
+  readonly staleWhileRevalidate: number;
+}
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly who: Who;
+  /** A GET whose answer depends on who asks. */
+  readonly personal?: true;
+  readonly cache?: SharedCache;
+  /**
+   * Segments of the path, and the query: text that the schema turns into values. A call with `cache` refuses unknown
+   * query keys, other calls drop them.
+   */
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** Absent: the call takes no body, and one that is sent is ignored. */
+  readonly body?: z.ZodObject;
+  readonly response: z.ZodType;
+  /** What the verb itself may refuse with, beside what the edge refuses for every call. */
+  readonly errors?: readonly ErrorCode[];
+}

@@ -1,0 +1,24 @@
+import { AppError } from '@boma/domain/errors.ts';
+
+/** Milliseconds. Firestore's client itself tries for 40 s and more before it reports that the store is away. */
+export const READ_DEADLINE_MS = 5000;
+
+/** Milliseconds. Shorter than the 30 s of a function, so that a caller gets our answer and not the platform's. */
+export const CALL_DEADLINE_MS = 25_000;
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * The result of `work`, if it comes in time. The work itself goes on.
+ * @throws AppError `unavailable` after `ms` milliseconds.
+ */
+export async function withinDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const cause = new Error(`No result within ${ms} ms.`);
+      reject(new AppError('unavailable', { cause, retryAfter: RETRY_AFTER_SECONDS }));
+    }, ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,25 @@
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { z } from 'zod';
+
+type Snapshots<R extends readonly DocumentReference<unknown>[]> = {
+  readonly [K in keyof R]: R[K] extends DocumentReference<infer T> ? DocumentSnapshot<T> : never;
+};
+
+/** Documents of several collections, read in one call, each with the type of its own reference. */
+export async function readDocuments<const R extends readonly DocumentReference<unknown>[]>(
+  source: Firestore | Transaction,
+  ...references: R
+): Promise<Snapshots<R>> {
+  const snapshots = await source.getAll(...references);
+  return snapshots as unknown as Snapshots<R>;
+}
+
+/** What a document stores, undefined when there is no document or when it is malformed. */
+export function dataIfWellFormed<T>(document: DocumentSnapshot<T>): T | undefined {
+  try {
+    return document.data();
+  } catch (error) {
+    if (error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}
