@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A path of the site, or an https address: the same from whichever page it is asked, and never a script. A backslash
- * is refused because browsers read it as a slash, which makes of `/\host` another site.
+ * A path of the site or an https address: the same from every page, and never a script. A backslash is refused because
+ * browsers read it as a slash, which turns `/\host` into another site.
  */
 export const pathOrHttps = (error: string) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a page learns at run time instead of at build time (`GET /config.json`). */
+/** What a page reads at run time instead of at build time (`GET /config.json`). */
 export const siteConfigSchema = z.object({
   /** Origin of the media server. */
   mediaServer: z.string(),

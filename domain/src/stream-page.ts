@@ -1,2 +1,2 @@
-/** What the built stream page leaves open for the server to fill in, camera by camera. */
+/** The mark in the built stream page that the server replaces by the head of the camera. */
 export const HEAD_MARK = '<!--boma:head-->';

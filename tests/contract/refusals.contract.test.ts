@@ -96,7 +96,7 @@ describe('bad input that reaches our code', () => {
   });
 });
 
-// The functions' framework parses bodies before our code runs and answers in its own words: ADR 0001.
+// The functions' framework parses bodies before our code runs and answers in its own words: ADR 0015.
 describe('what the platform refuses before our code', () => {
   it.each([
     ['JSON that breaks off', 'application/json', '{"text":', 400],

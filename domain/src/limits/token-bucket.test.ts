@@ -13,7 +13,7 @@ function drain(times: readonly number[]): boolean[] {
 }
 
 describe('drawToken', () => {
-  it('allows as many at once as it holds, and then one per refill', () => {
+  it('allows its capacity at once, then one per refill', () => {
     expect(drain([0, 0, 0, 1499, 1500, 1501, 3000])).toEqual([true, true, false, false, true, false, true]);
   });
 
@@ -21,18 +21,18 @@ describe('drawToken', () => {
     expect(drain([0, 1_000_000, 1_000_000, 1_000_000])).toEqual([true, true, true, false]);
   });
 
-  it('says in whole seconds when to come back, and then lets in', () => {
+  it('returns the whole seconds to wait, after which it allows a call', () => {
     const empty = { tokens: 0, updated_at: 0 };
     expect(drawToken(empty, allowance, 0)).toEqual({ allowed: false, retryAfterSeconds: 2 });
     expect(drawToken(empty, allowance, 2000).allowed).toBe(true);
     expect(drawToken(empty, allowance, 1499)).toEqual({ allowed: false, retryAfterSeconds: 1 });
   });
 
-  it('says when it is full again', () => {
+  it('returns when it is full again', () => {
     expect(drawToken(undefined, allowance, 10)).toMatchObject({ allowed: true, fullAt: 1510 });
   });
 
-  it('takes a clock that goes back for one that stands still', () => {
+  it('stays the same when the clock goes back', () => {
     expect(drawToken({ tokens: 0.5, updated_at: 1000 }, allowance, 0)).toMatchObject({ allowed: false });
   });
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { storedTime } from '../stored-time.ts';
 
-/** How much at once, and how fast it fills again. Times are milliseconds. */
+/** How many calls at once, and how fast the bucket refills. Times are milliseconds. */
 export interface Allowance {
   readonly capacity: number;
   readonly refillMs: number;
 }
 
-/** What is kept of a bucket, under `rate-limits/{hash of whom it belongs to}`. */
+/** A bucket under `rate-limits/{hash of its owner}`. */
 export const bucketSchema = z.object({
   tokens: z.number(),
   /** Unix milliseconds. */
   updated_at: z.int(),
-  /** When it is full again, and so as good as none. */
+  /** When the bucket is full again and can be deleted. */
   expires_at: storedTime,
 });
 
@@ -25,10 +25,10 @@ export type Draw =
   | { readonly allowed: true; readonly bucket: Bucket; readonly fullAt: number }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 
-/** Takes one token at `now` (unix milliseconds), or says in how many whole seconds there is one. No bucket is a full one. */
+/** Takes one token at `now` (unix milliseconds), or returns the whole seconds until there is one. No bucket means a full one. */
 export function drawToken(bucket: Bucket | undefined, { capacity, refillMs }: Allowance, now: number): Draw {
   const before = bucket ?? { tokens: capacity, updated_at: now };
-  // A clock that went back fills nothing, and takes nothing away.
+  // When the clock goes back, the bucket stays as it is.
   const elapsed = Math.max(0, now - before.updated_at);
   const tokens = Math.min(capacity, before.tokens + elapsed / refillMs);
   if (tokens < 1)

@@ -4,22 +4,22 @@ import { noticeSchema } from '../notifications/notifications.schema.ts';
 import { streamViewSchema } from '../streams/streams.schema.ts';
 
 /**
- * What changes while somebody watches, in one document (`live/site`) that a page listens to.
+ * What changes while a page is open, in one document (`live/site`) that pages listen to.
  *
- * A version counts up whenever what it names has changed: a client that holds an older copy fetches it again.
+ * A version rises with each change of its catalogue. A client with an older copy fetches that catalogue again.
  */
 export const liveSiteSchema = z.object({
   versions: z.object({ streams: z.int().nonnegative(), show_types: z.int().nonnegative() }),
   /** Slugs of the cameras on the air, in list order. */
   live: z.array(z.string()),
-  /** What was said to everybody on the site of late, the newest first. */
+  /** The latest notices to everybody on the site, newest first. */
   notices: z.array(noticeSchema).max(NOTICES_KEPT).default([]),
   /** Unix milliseconds. */
   updated_at: z.int(),
 });
 export type LiveSite = z.infer<typeof liveSiteSchema>;
 
-/** Before anything has been published. */
+/** Before the first publication. */
 export const emptyLiveSite: LiveSite = {
   versions: { streams: 0, show_types: 0 },
   live: [],

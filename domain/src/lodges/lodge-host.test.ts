@@ -11,6 +11,6 @@ it.each([
   ['127.0.0.1', false],
   ['[::1]', false],
   ['', false],
-])('R1-033 asks for a lodge only where a name stands in front of a domain: %s → %s', (host, expected) => {
+])('R1-033 asks for a lodge only under a name before a domain: %s → %s', (host, expected) => {
   expect(mayBeLodgeHost(host, 'www.boma.example')).toBe(expected);
 });

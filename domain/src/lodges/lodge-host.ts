@@ -1,11 +1,11 @@
-/** `127.0.0.1`, `[::1]`: an address, not a name. */
+/** An IP address such as `127.0.0.1` or `[::1]`, not a name. */
 const isAddress = (host: string) => /^[\d.]+$/.test(host) || host.includes(':');
 
 /**
- * Can a lodge be served under this host name? A lodge is a name in front of a domain, so the site's own home, a bare
- * domain, a single label and an address are none, and nobody needs to ask the API about them.
+ * True if a lodge can be served under this host name. A lodge is a name before a domain. The site's own host, a bare
+ * domain, a single label and an IP address are none, so pages there do not ask the API.
  *
- * @param home the host name the site itself is at home under.
+ * @param home the host name of the site itself.
  */
 export function mayBeLodgeHost(hostname: string, home: string): boolean {
   const host = hostname.toLowerCase();

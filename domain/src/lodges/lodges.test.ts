@@ -19,7 +19,7 @@ describe('lodgeKey', () => {
 describe('lodgeSchema', () => {
   const lodge = { id: 1, slug: 'naledi', fullLogoPath: '/lodges/naledi.svg' };
 
-  it('takes exactly id, slug and fullLogoPath', () => {
+  it('accepts exactly id, slug and fullLogoPath', () => {
     expect(lodgeSchema.parse(lodge)).toEqual(lodge);
     expect(lodgeSchema.safeParse({ ...lodge, owner: 'x' }).success).toBe(false);
     expect(lodgeSchema.safeParse({ ...lodge, fullLogoPath: '' }).success).toBe(false);

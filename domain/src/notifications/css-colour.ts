@@ -25,7 +25,7 @@ const HSL = new RegExp(`^hsl\\( ?${number}(?:deg)?${between}${number}%${between}
 
 const isColour = (text: string) => NAMES.has(text) || [HEX, RGB, HSL].some((notation) => notation.test(text));
 
-/** An opaque colour as CSS writes it: a name, `#rgb`, `#rrggbb`, `rgb(…)` or `hsl(…)`. Nothing else of CSS gets through. */
+/** An opaque CSS colour: a name, `#rgb`, `#rrggbb`, `rgb(…)` or `hsl(…)`. Any other CSS is refused. */
 export const cssColour = z.string().trim().toLowerCase().refine(isColour, {
   error: 'This must be an opaque CSS colour, such as seagreen, #2e8b57 or hsl(146 50% 36%).',
 });

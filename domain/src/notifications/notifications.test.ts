@@ -11,7 +11,7 @@ it('R9-058 counts a notice as fresh for 7 s', () => {
 });
 
 describe('a notice', () => {
-  it('needs its message alone; R3-045 its timeout is milliseconds, 3500 by default', () => {
+  it('needs only its message; R3-045 its timeout is milliseconds, 3500 by default', () => {
     expect(NOTICE_DEFAULT_TIMEOUT).toBe(3500);
     expect(notifyInput.parse(plainNotify)).toEqual({
       caption: '',
@@ -32,7 +32,7 @@ describe('a notice', () => {
     expect(storedNoticeSchema.safeParse({ ...Object(input), sent_at: storedAt(1) }).success).toBe(false);
   });
 
-  it('R3-043 is stored with these fields and no other, with the store’s own time', () => {
+  it('R3-043 is stored with exactly these fields and the time of the store', () => {
     const stored = { ...fullNotify, sent_at: storedAt(1_763_721_438_123) };
     expect(Object.keys(storedNoticeSchema.parse(stored)).sort()).toEqual(
       [
@@ -66,7 +66,7 @@ it.each([
   'rgb(46, 139, 87)',
   'rgb(46 139 87)',
   'hsl(146 50% 36%)',
-])('R3-045 takes the CSS colour %j', (colour) => {
+])('R3-045 accepts the CSS colour %j', (colour) => {
   expect(cssColour.parse(colour)).toBe(colour.trim().toLowerCase());
 });
 

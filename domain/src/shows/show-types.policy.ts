@@ -1,6 +1,6 @@
 import type { ShowType } from './show-types.schema.ts';
 
-/** Which show types are listed to viewers. */
+/** True if viewers see this show type in lists. */
 export function isListed(showType: Pick<ShowType, 'active' | 'archived'>): boolean {
   return showType.active && !showType.archived;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numericId, slug } from '../identifiers.ts';
 
-/** A kind of show as stored under `show-types/{type}` and as everybody may see it. */
+/** A show type under `show-types/{type}`, and as everybody may see it. */
 export const showTypeSchema = z.strictObject({
   id: numericId,
   type: slug,

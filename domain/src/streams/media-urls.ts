@@ -1,6 +1,6 @@
 import { type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
 
-/** The media server and the application its streams are published under, as told by `/config.json`. */
+/** The media server and the application that its streams are published under, from `/config.json`. */
 export interface MediaServer {
   readonly mediaServer: string;
   readonly mediaApplication: string;
@@ -12,10 +12,10 @@ export function playlistUrl(media: MediaServer, code: string): string {
 }
 
 /**
- * A still of what the camera sees now.
+ * A still of the camera's current picture.
  *
- * `refreshWindow` is the number of the refresh window (time divided by the refresh interval, rounded down): everybody
- * who asks within one window asks for the same URL, so that a CDN can answer all of them with one image.
+ * `refreshWindow` is the number of the refresh window (time divided by the refresh interval, rounded down). Within one
+ * window every page asks for the same URL, so a CDN can answer all of them with one image.
  */
 export function thumbnailUrl(
   media: MediaServer,

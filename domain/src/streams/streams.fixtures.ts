@@ -30,7 +30,7 @@ export const youtubeStream: Stream = {
   source: { kind: 'youtube', youtube_id: 'abcdefghijk' },
 };
 
-/** Each is valid but for the one fault its name gives. */
+/** Each has the one fault that its name says. */
 export const invalidStreams: Record<string, unknown> = {
   'a paid stream on YouTube': { ...youtubeStream, subscriber_only: true },
   'an unknown field': { ...freeStream, colour: 'red' },
@@ -39,7 +39,7 @@ export const invalidStreams: Record<string, unknown> = {
   'a cover that is no path of the site': { ...freeStream, cover: 'covers/tau-sm.jpg' },
   'a cover on no host': { ...freeStream, cover: '//' },
   'a cover by a script': { ...freeStream, cover: 'javascript:alert(1)' },
-  'a chat that nobody could join': { ...freeStream, chat: 'tau' },
+  'a chat that no page could join': { ...freeStream, chat: 'tau' },
   'an empty chat': { ...freeStream, chat: '' },
   'an empty name': { ...freeStream, name: '' },
   'an unknown kind of source': { ...freeStream, source: { kind: 'rtmp' } },

@@ -2,7 +2,7 @@ import { type MediaServer, thumbnailUrl } from './media-urls.ts';
 import { DEFAULT_CHAT } from './streams.constants.ts';
 import type { Stream, StreamView } from './streams.schema.ts';
 
-/** The camera as everybody may see it: the public fields by name, so that a new private field stays private. */
+/** The camera as everybody may see it. The public fields are listed, so that a new private field stays private. */
 export function toStreamView(stream: Stream, live: boolean, media: MediaServer): StreamView {
   return {
     id: stream.id,
@@ -25,7 +25,7 @@ export function fullCover(cover: string): string {
   return cover.replace(/-sm(?=\.[a-z0-9]+(?:[?#]|$)|$)/i, '');
 }
 
-/** What a camera's page says of itself to search engines and to whom it is shared with. */
+/** The description of a camera's page for search engines and shared links. */
 export function streamDescription(
   stream: Pick<StreamView, 'name' | 'status_update' | 'subscriber_only'>,
 ): string {
@@ -34,12 +34,12 @@ export function streamDescription(
   return `Watch ${stream.name} live: an African wildlife camera, day and night.${update}${who}`;
 }
 
-/** The slug a stream route names: links carry `{slug}-live`, the bare slug is accepted as well. */
+/** The slug in a stream route: links contain `{slug}-live`, and the bare slug is accepted too. */
 export function slugFromRoute(parameter: string): string {
   return parameter.replace(/-live$/, '');
 }
 
-/** Who can be offered instead of a camera that is off the air: the same lodge first, then list order. */
+/** The camera to offer instead of one that is off the air: from the same lodge first, then in list order. */
 export function nextLiveStream<S extends Pick<StreamView, 'slug' | 'live' | 'subscriber_only'>>(
   streams: readonly S[],
   current: string,

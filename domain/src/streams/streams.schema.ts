@@ -5,7 +5,7 @@ import { DEFAULT_CHAT } from './streams.constants.ts';
 
 export { DEFAULT_CHAT, type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
 
-/** The stream's name at the media server; it stands in URLs and in signatures. */
+/** The stream's name at the media server, part of URLs and signatures. */
 export const streamCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'The code is not valid.' });
 
 export const streamSource = z.discriminatedUnion('kind', [
@@ -18,7 +18,7 @@ const imageAddress = pathOrHttps('A picture is a path that begins with a slash, 
 /**
  * A camera as stored under `streams/{slug}`.
  *
- * A subscriber-only camera is never a YouTube embed: its terms forbid charging for an embedded player, and an embed
+ * A subscriber-only camera is never a YouTube embed: YouTube's terms forbid charging for an embedded player, and an embed
  * id cannot be kept from guests.
  */
 export const streamSchema = z
@@ -41,17 +41,17 @@ export const streamSchema = z
   });
 export type Stream = z.infer<typeof streamSchema>;
 
-/** What the manifest check last saw, stored under `stream-status/{slug}`. Times are unix milliseconds. */
+/** What the last check of the playlist found, under `stream-status/{slug}`. Times are unix milliseconds. */
 export const streamStatusSchema = z.strictObject({
   live: z.boolean(),
   changed_at: z.int(),
   checked_at: z.int(),
-  /** Highest media sequence number seen; a manifest that stops counting up is not live. */
+  /** The newest media sequence number. A playlist whose number stops changing is not live. */
   media_sequence: z.int().nullable(),
 });
 export type StreamStatus = z.infer<typeof streamStatusSchema>;
 
-/** A camera as everybody may see it. It never carries a paid source. */
+/** A camera as everybody may see it. It never contains a paid source. */
 export const streamViewSchema = z.object({
   id: numericId,
   slug,
@@ -68,9 +68,9 @@ export const streamViewSchema = z.object({
 });
 export type StreamView = z.infer<typeof streamViewSchema>;
 
-/** Where to play a camera. `expires_at` is unix seconds, null for a playlist that is open to all. */
+/** The playlist of a camera. `expires_at` is unix seconds, null for a playlist that is open to all. */
 export const playbackSchema = z.object({ url: z.string(), expires_at: z.int().nullable() });
 export type Playback = z.infer<typeof playbackSchema>;
 
-/** A signed playlist URL is good for this long; the player asks again before it ends. */
+/** How long a signed playlist URL is valid. The player renews it before it expires. */
 export const PLAYBACK_TOKEN_SECONDS = 600;

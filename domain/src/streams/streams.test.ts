@@ -7,11 +7,11 @@ import { DEFAULT_CHAT, streamSchema, streamViewSchema } from './streams.schema.t
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 
 describe('streamSchema', () => {
-  it.each([freeStream, paidStream, youtubeStream])('takes $slug', (stream) => {
+  it.each([freeStream, paidStream, youtubeStream])('accepts $slug', (stream) => {
     expect(streamSchema.parse(stream)).toEqual(stream);
   });
 
-  it('takes a cover from elsewhere', () => {
+  it('accepts a cover on another host', () => {
     const cover = 'https://img.example.org/khaya-dam-sm.jpg?v=2';
     expect(streamSchema.parse({ ...freeStream, cover }).cover).toBe(cover);
   });
@@ -28,7 +28,7 @@ describe('streamSchema', () => {
 });
 
 describe('toStreamView', () => {
-  it('shows the ten keys of a stream, its kind of source and whether it is live, and no more', () => {
+  it('shows the ten keys of a stream, its kind of source and whether it is live, and nothing else', () => {
     const view = toStreamView(freeStream, true, media);
     expect(streamViewSchema.parse(view)).toEqual(view);
     expect(Object.keys(view).sort()).toEqual(
@@ -44,7 +44,7 @@ describe('toStreamView', () => {
     expect(toStreamView(freeStream, true, media).cover).toBe('/covers/tau-sm.jpg');
   });
 
-  it('names the YouTube id of a YouTube camera and none of another', () => {
+  it('contains the YouTube id of a YouTube camera only', () => {
     expect(toStreamView(youtubeStream, true, media).youtube_id).toBe('abcdefghijk');
     expect(toStreamView(freeStream, true, media).youtube_id).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('nextLiveStream', () => {
     { slug: 'nkorho', live: true, subscriber_only: false },
   ];
 
-  it('offers the first other camera on the air that this person may watch', () => {
+  it('offers the first other camera on the air that the viewer may watch', () => {
     expect(nextLiveStream(streams, 'tau', { member: false })?.slug).toBe('nkorho');
     expect(nextLiveStream(streams, 'tau', { member: true })?.slug).toBe('hyena-den');
   });
@@ -99,11 +99,11 @@ describe('nextLiveStream', () => {
 });
 
 describe('media URLs', () => {
-  it('names the playlist of a camera', () => {
+  it('builds the playlist of a camera', () => {
     expect(playlistUrl(media, 'tau')).toBe('https://media.example/boma/tau/playlist.m3u8');
   });
 
-  it('gives everybody who asks within one refresh window the same thumbnail', () => {
+  it('gives every page the same thumbnail within one refresh window', () => {
     expect(thumbnailUrl(media, 'tau', 'large', 42)).toBe(
       'https://media.example/thumbnail?application=boma&streamname=tau&size=1280x720&format=jpeg&t=42',
     );
