@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { defineContractVersion } from './build/contract-version.ts';
+import { leanFirstLoad } from './build/lean-first-load.ts';
 import { leanReactfire } from './build/lean-reactfire.ts';
 
 // `npm run dev` names the Hosting emulator, whose rewrites answer what Vite does not.
@@ -13,15 +14,15 @@ const hosting = process.env.BOMA_SITE ?? 'http://127.0.0.1:5080';
  */
 const firstLoad = new RegExp(
   [
+    'web/build/stand-ins/',
     'node_modules/(react|react-dom|react-router|scheduler|stylis|@emotion)/',
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
     'web/src/(config/(?!free-preview)|theme/)',
     'web/src/lib/(?!firebase|live-site|timing|while-seen|toasts|api-answer)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
-    'web/src/app/(legacy-redirects|pages)',
     'web/src/components/(button|icon-button|page-body|router-link|ui|user-visibility)',
-    'domain/src/(errors|api-paths|site-paths|lodges/lodge-host)',
+    'domain/src/(access/access\\.|accounts/user-type|errors|api-paths|site-paths|lodges/lodge-host)',
     'web/src/features/lodges/lodge-host',
   ].join('|'),
 );
@@ -66,13 +67,13 @@ const talk =
   /web\/src\/(app\/chat-place|features\/(chat\/chat-settings|cookies\/hooks))|domain\/src\/chat\/chat\.policy/;
 
 export default defineConfig({
-  plugins: [react(), leanReactfire()],
+  plugins: [react(), leanFirstLoad(), leanReactfire()],
   define: defineContractVersion(),
   resolve: {
     alias: {
       // Emotion's withTheme, which nothing here uses, brings it and react-is along.
-      'hoist-non-react-statics': join(import.meta.dirname, 'build/no-statics.ts'),
-      '@emotion/is-prop-valid': join(import.meta.dirname, 'build/is-prop-valid.ts'),
+      'hoist-non-react-statics': join(import.meta.dirname, 'build/stand-ins/no-statics.ts'),
+      '@emotion/is-prop-valid': join(import.meta.dirname, 'build/stand-ins/is-prop-valid.ts'),
     },
   },
   build: {

@@ -1,16 +1,14 @@
-// These stand apart: the script in every page's head carries only what it imports, and a bundler drops the table below only
-// if nothing beside it reads a property of it.
+// Apart from the table: the script in every page's head imports these alone. A bundler leaves the table out of it only if
+// no constant here is computed from it.
 export const HOME_PATH = '/';
 export const STREAMS_PATH = '/wildlife/live-african-wildlife-safari-streams';
-const PREMIUM_PATH = '/wildlife/premium';
-
 /**
  * Every address of the site by its name, as the router reads it: `:slug` is a parameter, `:slug?` an optional one.
  * Pages, the server, mails and feeds make their links from this table.
  */
 export const sitePaths = {
   home: HOME_PATH,
-  premium: PREMIUM_PATH,
+  premium: '/wildlife/premium',
   streams: STREAMS_PATH,
   stream: '/wildlife/stream/:slug',
   videoHighlights: '/wildlife/video-highlights/:id?',
@@ -55,4 +53,4 @@ export const profilePath = (section: 'profile' | 'gallery' | 'notifications') =>
   `${linkTo('profile')}/${section}`;
 
 /** The plans on the premium page. */
-export const PRICING_PATH = `${PREMIUM_PATH}#pricing`;
+export const PRICING_PATH = '/wildlife/premium#pricing';

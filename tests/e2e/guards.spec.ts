@@ -1,6 +1,6 @@
-import { expect, openAlive, signInAs, test } from './support/test.ts';
+import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
-test('R2-069 R2-070 a guest at the profile is sent to sign-in, and where they wanted to go is kept', async ({
+test('R2-069 R2-070 a guest at the profile is sent to sign-in, and the path they wanted is kept', async ({
   page,
 }) => {
   await page.goto('/wildlife/profile/gallery?x=1');
@@ -10,7 +10,9 @@ test('R2-069 R2-070 a guest at the profile is sent to sign-in, and where they wa
     .toBe('/wildlife/profile/gallery?x=1');
 });
 
-test('a registered user opens the profile, and is shown the plans where members go', async ({ page }) => {
+test('a registered user opens the profile, and is sent from the premium videos to the plans', async ({
+  page,
+}) => {
   await signInAs(page, 'registered');
   await openAlive(page, '/wildlife/profile');
   await expect(page).toHaveURL('/wildlife/profile/profile');
@@ -27,3 +29,23 @@ test('a subscriber opens the profile and the premium videos', async ({ page }) =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
+
+for (const address of ['/controller', '/staff/reports']) {
+  test(`R2-068 a guest at ${address} is sent to sign-in, and comes back as staff`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL('/auth/sign-in');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('boma:intended-path'))).toBe(address);
+    await newPerson(page, { roles: ['zoomie'] });
+    await openAlive(page, address);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`R2-068 a signed-in viewer at ${address} is brought home with a notice`, async ({ page }) => {
+    await signInAs(page, 'registered');
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('That page is for our rangers, so we brought you home.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('boma:intended-path'))).toBeNull();
+  });
+}

@@ -4,7 +4,7 @@ import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
 import { call, request } from '../support/api.ts';
 import { site } from '../support/run.ts';
 import { bomaPage, joinChat, messageIn, say, sayIt } from './support/chat.ts';
-import { expect, newPerson, openAlive, registerViewer, signInAs, test } from './support/test.ts';
+import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
 
 const REPORTS = '/staff/reports';
 
@@ -114,14 +114,6 @@ test('an admin takes a message away, and closes an account', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Yes, close the account' }).click();
   await expect(dialog.getByText(/is closed and signed out everywhere/)).toBeVisible();
   expect((await request('showUser', { token: author.token })).status).toBe(401);
-});
-
-test('whoever is not of staff is told so, and a guest is asked to sign in', async ({ page }) => {
-  await page.goto(REPORTS);
-  await expect(page).toHaveURL('/auth/sign-in');
-  await signInAs(page, 'registered');
-  await openAlive(page, REPORTS);
-  await expect(page.getByText('This page is for staff.')).toBeVisible();
 });
 
 test('reports that do not come say so, and come on another try', async ({ page, consoleWatch }) => {

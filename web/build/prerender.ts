@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SitePathName } from '@boma/domain/site-paths.ts';
+import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import { toHtml } from './html.ts';
 
@@ -36,8 +36,8 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     const page = entry.pages[name];
     const meta = {
       title: page.title,
-      description: entry.pageDescriptions[name],
-      path: entry.pageAddress(name),
+      description: page.description,
+      path: linkTo(name),
       noindex: page.noindex ?? false,
     };
     const html = toHtml({
@@ -58,7 +58,7 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
 
   const names = (Object.keys(entry.pages) as SitePathName[]).filter((name) => entry.pages[name].prerendered);
   for (const name of names) {
-    const address = entry.pageAddress(name);
+    const address = linkTo(name);
     await write(
       address === '/' ? 'index.html' : `${address.slice(1)}.html`,
       name,

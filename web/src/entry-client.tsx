@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { Alive } from './app/alive.tsx';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
-import { preloadRoute, routeAt } from './app/routes.tsx';
+import { pageNameAt, preloadRoute } from './app/route-components.ts';
 import { handleStartUpFailure } from './app/start-up-failure.ts';
 import { handleRefusalsWith } from './lib/api-client.ts';
 import { STYLE_CACHE_KEY } from './theme/style-cache.ts';
@@ -42,8 +42,8 @@ export async function bringToLife(): Promise<boolean> {
   if (!root) throw new Error('The page has no root element.');
   handleRefusalsWith(() => import('./session/answer-refusal.ts'));
   try {
-    const route = routeAt(location.pathname);
-    if (route) await preloadRoute(route);
+    const name = pageNameAt(location.pathname);
+    if (name) await preloadRoute(name);
     await render(root);
     document.documentElement.dataset.alive = '';
     return true;

@@ -1,4 +1,4 @@
-import { type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { linkTo, type SitePathName, streamPath } from '@boma/domain/site-paths.ts';
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
@@ -6,11 +6,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { Alive } from './app/alive.tsx';
 import { App } from './app/app.tsx';
-import { legacyRedirects } from './app/legacy-redirects.ts';
-import { pageDescriptions } from './app/page-descriptions.ts';
-import { pageAddress, pages } from './app/pages.ts';
+import { pages } from './app/pages.ts';
 import { Providers } from './app/providers.tsx';
-import { preloadRoute, routeAt } from './app/routes.tsx';
+import { pageNameAt, preloadRoute } from './app/route-components.ts';
 import { fullTitle, metaTags } from './lib/document-meta.ts';
 import { setSnapshot, snapshot } from './lib/snapshot.ts';
 import { fontFaces, fontFiles } from './theme/font-faces.ts';
@@ -19,18 +17,7 @@ import { STYLE_CACHE_KEY } from './theme/style-cache.ts';
 export { brand } from './config/brand.ts';
 export { contentSecurityPolicy } from './config/security.ts';
 export { SNAPSHOT_ELEMENT_ID } from './lib/snapshot.ts';
-export {
-  fontFaces,
-  fontFiles,
-  fullTitle,
-  legacyRedirects,
-  metaTags,
-  pageAddress,
-  pageDescriptions,
-  pages,
-  setSnapshot,
-  sitePaths,
-};
+export { fontFaces, fontFiles, fullTitle, metaTags, pages, setSnapshot };
 
 export interface RenderedPage {
   readonly html: string;
@@ -48,7 +35,7 @@ export function indexedAddresses(): string[] {
   const names = (Object.keys(pages) as SitePathName[]).filter(
     (name) => pages[name].prerendered && !pages[name].noindex,
   );
-  return [...names.map(pageAddress), ...snapshot().streams.map(({ slug }) => streamPath(slug))];
+  return [...names.map(linkTo), ...snapshot().streams.map(({ slug }) => streamPath(slug))];
 }
 
 /** One page as everybody sees it first, with the styles it uses. */
@@ -57,7 +44,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   // Keeps the styles out of the markup: the browser's first render has none there either.
   cache.compat = true;
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const name: SitePathName | undefined = routeAt(address);
+  const name: SitePathName | undefined = pageNameAt(address);
   if (name) await preloadRoute(name);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

@@ -1,4 +1,4 @@
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { profilePath } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { chakra } from '../components/ui.ts';
@@ -18,7 +18,7 @@ export function AccountPage({ title, lead, camera, children }: AccountPageProps)
   // Whoever comes in by this page's form is led on by whoever lets them in.
   const [entering, setEntering] = useState(false);
   const isIn = userType === 'registered' || userType === 'subscriber';
-  if (isIn && !entering) return <Navigate to={`${linkTo('profile')}/profile`} replace />;
+  if (isIn && !entering) return <Navigate to={profilePath('profile')} replace />;
   return (
     <chakra.div
       paddingX={{ base: 4, md: 8, xl: 12 }}

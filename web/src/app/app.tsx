@@ -1,4 +1,4 @@
-import { linkTo, type SitePathName, sitePaths } from '@boma/domain/site-paths.ts';
+import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { createElement, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Arrival } from './arrival.tsx';
@@ -6,21 +6,22 @@ import { LayoutOutlet } from './layouts/layout-outlet.tsx';
 import { legacyRedirects } from './legacy-redirects.ts';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './pages.ts';
+import { routeComponent } from './route-components.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { RouteLoading } from './route-loading.tsx';
-import { routeComponent } from './routes.tsx';
 import { UserAttribute } from './user-attribute.tsx';
 
-const names = Object.keys(sitePaths) as SitePathName[];
+const names = Object.keys(pages) as SitePathName[];
 const layouts = ['main', 'auth', 'bare'] as const;
 
 function RoutePage({ name }: { readonly name: SitePathName }) {
   const { pathname } = useLocation();
+  const page = pages[name];
   return (
-    <PageFrame name={name}>
+    <PageFrame page={page}>
       <RouteFailure at={pathname}>
         <Suspense fallback={<RouteLoading />}>
-          {createElement(routeComponent(name))}
+          {createElement(routeComponent(name), { page })}
           <Arrival />
         </Suspense>
       </RouteFailure>
@@ -39,7 +40,7 @@ export function App() {
             {names
               .filter((name) => pages[name].layout === layout)
               .map((name) => (
-                <Route key={name} path={sitePaths[name]} element={<RoutePage key={name} name={name} />} />
+                <Route key={name} path={pages[name].path} element={<RoutePage key={name} name={name} />} />
               ))}
           </Route>
         ))}

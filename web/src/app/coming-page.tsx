@@ -5,8 +5,7 @@ import { PageBody } from '../components/page-body.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Prose } from '../components/prose.tsx';
 import { Flex } from '../components/ui.ts';
-import { pageDescriptions } from './page-descriptions.ts';
-import { pages } from './pages.ts';
+import type { Page } from './page.ts';
 
 interface Coming {
   /** Where to go now, the best place first. */
@@ -37,10 +36,10 @@ export function ComingPart({
 }
 
 /** A page whose content is still being made. */
-export function ComingPage({ name, ...coming }: Coming & { readonly name: SitePathName }) {
+export function ComingPage({ page, ...coming }: Coming & { readonly page: Page }) {
   return (
     <PageBody>
-      <ComingPart title={pages[name].title} lead={pageDescriptions[name]} {...coming} />
+      <ComingPart title={page.title} lead={page.description} {...coming} />
     </PageBody>
   );
 }

@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { toastsInLine } from '../lib/toasts.ts';
 import { sessionChanged } from '../session/session.ts';
 import { PageFrame } from './page-frame.tsx';
+import { pages } from './pages.ts';
 
 const token = 'a-token-of-more-than-20-characters';
 let unmount = () => {};
@@ -12,12 +14,12 @@ let unmount = () => {};
 beforeEach(() => localStorage.clear());
 afterEach(() => unmount());
 
-function signIn(isSubscribed: boolean, apiToken = token) {
+function signIn(isSubscribed: boolean, { apiToken = token, roles = [] as readonly string[] } = {}) {
   localStorage.setItem('api-token', apiToken);
   localStorage.setItem('fbase-token', token);
   localStorage.setItem(
     'ac-user',
-    JSON.stringify({ id: 'lerato', display_name: 'Lerato', roles: [], is_subscribed: isSubscribed }),
+    JSON.stringify({ id: 'lerato', display_name: 'Lerato', roles, is_subscribed: isSubscribed }),
   );
 }
 
@@ -30,7 +32,7 @@ function visit(name: SitePathName) {
   root.render(
     <MemoryRouter initialEntries={[`${linkTo(name)}?x=1`]}>
       <Routes>
-        <Route path={linkTo(name)} element={<PageFrame name={name}>the page</PageFrame>} />
+        <Route path={linkTo(name)} element={<PageFrame page={pages[name]}>the page</PageFrame>} />
         <Route path={linkTo('home')} element="home" />
         <Route path={linkTo('signIn')} element="sign in" />
         <Route path={linkTo('subscribe')} element="subscribe" />
@@ -71,17 +73,31 @@ describe('a page that asks for a permission', () => {
     expect(localStorage.getItem('boma:intended-path')).toBe('/player?x=1');
   });
 
-  it('takes a token of 20 characters for a left-over', async () => {
+  it('R2-068 shows a page for staff to staff, and brings other users home with a notice', async () => {
+    signIn(false, { roles: ['zoomie'] });
+    visit('reports');
+    await seen('the page');
+    unmount();
+    signIn(true);
+    visit('reports');
+    await seen('home');
+    expect(localStorage.getItem('boma:intended-path')).toBeNull();
+    await expect
+      .poll(() => toastsInLine().map(({ text }) => text))
+      .toEqual(['That page is for our rangers, so we brought you home.']);
+  });
+
+  it('ignores a token of 20 characters', async () => {
     signIn(true);
     visit('profile');
     await seen('the page');
     unmount();
-    signIn(true, 'x'.repeat(20));
+    signIn(true, { apiToken: 'x'.repeat(20) });
     visit('profile');
     await seen('sign in');
   });
 
-  it('leads whoever signs out on it home, and keeps no way back', async () => {
+  it('sends a user who signs out on it home, and keeps no intended path', async () => {
     signIn(false);
     visit('profile');
     await seen('the page');
@@ -91,7 +107,7 @@ describe('a page that asks for a permission', () => {
     expect(localStorage.getItem('boma:intended-path')).toBeNull();
   });
 
-  it('asks nobody for anything on an open page', async () => {
+  it('shows an open page to a guest', async () => {
     visit('schedule');
     await seen('the page');
   });

@@ -1,52 +1,63 @@
-import { satisfies } from '@boma/domain/accounts/user-type.ts';
-import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { applyMeta, isDescribed } from '../lib/document-meta.ts';
 import { logFailure } from '../lib/log.ts';
 import { keepIntendedPath } from '../session/keep-intended-path.ts';
-import { useUserType } from '../session/session.ts';
-import { pages } from './pages.ts';
+import { useStoredUser, useUserType } from '../session/session.ts';
+import type { Page } from './page.ts';
+import { accessTo } from './page-access.ts';
 import { RouteLoading } from './route-loading.tsx';
 
-/** Sends whoever lacks the page's permission to sign-in, and keeps where they wanted to go. */
-function Guarded({ name, children }: { readonly name: SitePathName; readonly children: ReactNode }) {
-  const userType = useUserType();
-  const { pathname, search } = useLocation();
-  const { permission } = pages[name];
-  const refused = permission !== undefined && userType !== 'unknown' && !satisfies(userType, permission);
-  // Whoever signs out on such a page, here or in another tab, wanted to leave it.
-  const [letIn, setLetIn] = useState(false);
-  const leaves = letIn && userType === 'guest';
-  if (!letIn && userType !== 'unknown' && !refused) setLetIn(true);
-  useEffect(() => {
-    if (refused && !leaves) keepIntendedPath(`${pathname}${search}`);
-  }, [refused, leaves, pathname, search]);
-  if (permission === undefined) return children;
-  if (userType === 'unknown') return <RouteLoading />;
-  if (leaves) return <Navigate to={linkTo('home')} replace />;
-  if (refused) return <Navigate to={linkTo(userType === 'registered' ? 'subscribe' : 'signIn')} replace />;
-  return children;
+interface PageFrameProps {
+  readonly page: Page;
+  readonly children: ReactNode;
 }
 
-/** What every page has around it: its guard, and the head of the document. */
-export function PageFrame({ name, children }: { readonly name: SitePathName; readonly children: ReactNode }) {
+/** The toasts' code is not in the first load. */
+function announceStaffOnly(): void {
+  import('../lib/toasts.ts').then(
+    ({ showToast }) =>
+      showToast({
+        kind: 'app',
+        tone: 'warning',
+        text: 'That page is for our rangers, so we brought you home.',
+      }),
+    (cause: unknown) => logFailure('Saying that a page is for staff', cause),
+  );
+}
+
+/** Opens the page to viewers with its permission. Others are sent on, and the path they wanted is kept where it helps. */
+function Guarded({ page, children }: PageFrameProps) {
+  const type = useUserType();
+  const roles = useStoredUser()?.roles;
+  const { pathname, search } = useLocation();
+  const access = accessTo(page, { type, roles });
+  // A user who signs out on a page with a permission, here or in another tab, wanted to leave it.
+  const [wasOpen, setWasOpen] = useState(false);
+  const signedOut = wasOpen && access === 'needs-sign-in';
+  if (!wasOpen && access === 'open') setWasOpen(true);
+  const keepsPath = access === 'needs-membership' || (access === 'needs-sign-in' && !signedOut);
+  useEffect(() => {
+    if (keepsPath) keepIntendedPath(`${pathname}${search}`);
+  }, [keepsPath, pathname, search]);
+  useEffect(() => {
+    if (access === 'staff-only') announceStaffOnly();
+  }, [access]);
+  if (access === 'open') return children;
+  if (access === 'unknown') return <RouteLoading />;
+  if (signedOut || access === 'staff-only') return <Navigate to={linkTo('home')} replace />;
+  return <Navigate to={linkTo(access === 'needs-sign-in' ? 'signIn' : 'subscribe')} replace />;
+}
+
+/** Around every page: its guard, and what the head of the document says of it. */
+export function PageFrame({ page, children }: PageFrameProps) {
   const { pathname } = useLocation();
   useEffect(() => {
-    // The stream page names its camera itself.
-    if (name === 'stream' || isDescribed(pathname)) return;
-    let left = false;
-    const describe = async () => {
-      const { pageDescriptions } = await import('./page-descriptions.ts');
-      const { title, noindex = false } = pages[name];
-      // A page of several sections has named the one it shows by now.
-      if (!left && !isDescribed(pathname))
-        applyMeta({ title, description: pageDescriptions[name], path: pathname, noindex });
-    };
-    describe().catch((cause: unknown) => logFailure('Describing the page', cause));
-    return () => {
-      left = true;
-    };
-  }, [name, pathname]);
-  return <Guarded name={name}>{children}</Guarded>;
+    // A path with a required parameter stands for many pages, and a page of several sections has named its own by now.
+    if (/:\w+$/.test(page.path) || isDescribed(pathname)) return;
+    const { title, description, noindex = false } = page;
+    applyMeta({ title, description, path: pathname, noindex });
+  }, [page, pathname]);
+  return <Guarded page={page}>{children}</Guarded>;
 }

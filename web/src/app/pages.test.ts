@@ -1,21 +1,60 @@
 import type { SitePathName } from '@boma/domain/site-paths.ts';
 import { expect, it } from 'vitest';
-import { pageDescriptions } from './page-descriptions.ts';
 import { pages } from './pages.ts';
 
-it('R2-068 ask for a permission only where somebody’s own or paid things are', () => {
-  const asking = (Object.keys(pages) as SitePathName[]).filter(
-    (name) => pages[name].permission !== undefined,
-  );
+const names = Object.keys(pages) as SitePathName[];
+const all = names.map((name) => pages[name]);
+
+it('stand in the layout that was decided for each', () => {
+  const bare = names.filter((name) => pages[name].layout === 'bare');
+  const auth = names.filter((name) => pages[name].layout === 'auth');
+  const main = names.filter((name) => pages[name].layout === 'main');
+  expect(bare).toEqual(['controller', 'test']);
+  expect(auth).toEqual(['signIn', 'register']);
+  expect(main).toEqual([
+    'home',
+    'premium',
+    'streams',
+    'stream',
+    'videoHighlights',
+    'photoHighlights',
+    'theBoma',
+    'multiview',
+    'shows',
+    'schedule',
+    'aboutUs',
+    'contactUs',
+    'subscribe',
+    'profile',
+    'juniorRanger',
+    'kidsCourse',
+    'cause',
+    'firstBiography',
+    'secondBiography',
+    'privacyPolicy',
+    'termsOfService',
+    'reports',
+    'player',
+    'lodgeHighlights',
+  ]);
+});
+
+it('R2-068 ask for a permission where personal, paid or staff content is, and nowhere else', () => {
+  const asking = names.filter((name) => pages[name].permission !== undefined);
   expect(Object.fromEntries(asking.map((name) => [name, pages[name].permission]))).toEqual({
     profile: 'user',
-    reports: 'user',
+    controller: { may: 'question.read' },
+    reports: { may: 'report.read' },
     player: 'subscriber',
   });
 });
 
-it('have a title and a description of their own', () => {
-  const all = Object.values(pages);
-  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-  expect(new Set(Object.values(pageDescriptions)).size).toBe(all.length);
+it('are prerendered unless they ask for a permission or need a parameter', () => {
+  for (const page of all)
+    expect(page.prerendered, page.path).toBe(page.permission === undefined && !/:\w+$/.test(page.path));
+});
+
+it('have a path, a title and a description of their own', () => {
+  for (const column of ['path', 'title', 'description'] as const)
+    expect(new Set(all.map((page) => page[column])).size, column).toBe(all.length);
 });

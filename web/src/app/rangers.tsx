@@ -1,10 +1,9 @@
-import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { RouterLink } from '../components/router-link.tsx';
 import { chakra } from '../components/ui.ts';
-import { pageDescriptions } from './page-descriptions.ts';
-import { pages } from './pages.ts';
+import { rangers } from '../config/rangers.ts';
 
-const people = ['firstBiography', 'secondBiography'] as const satisfies readonly SitePathName[];
+const people = ['firstBiography', 'secondBiography'] as const;
 
 const style = {
   display: 'grid',
@@ -28,8 +27,8 @@ export function Rangers() {
       {people.map((name) => (
         <li key={name}>
           <RouterLink to={linkTo(name)}>
-            <strong>{pages[name].title}</strong>
-            <span>{pageDescriptions[name]}</span>
+            <strong>{rangers[name].name}</strong>
+            <span>{rangers[name].introduction}</span>
           </RouterLink>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo, profilePath } from '@boma/domain/site-paths.ts';
 import {
   SubscriptionButton as Button,
   type SubscriptionButtonProps,
@@ -6,7 +6,5 @@ import {
 
 /** The site's one way into the membership, and for members to what they have: 'Subscribe', 'Re-Subscribe', 'Manage Subscription'. */
 export function SubscriptionButton(props: Pick<SubscriptionButtonProps, 'look'>) {
-  return (
-    <Button {...props} subscribeHref={linkTo('subscribe')} manageHref={`${linkTo('profile')}/profile`} />
-  );
+  return <Button {...props} subscribeHref={linkTo('subscribe')} manageHref={profilePath('profile')} />;
 }

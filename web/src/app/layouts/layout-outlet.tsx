@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import type { Layout } from '../pages.ts';
+import type { Layout } from '../page.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { BareLayout } from './bare-layout.tsx';
 import { MainLayout } from './main-layout.tsx';

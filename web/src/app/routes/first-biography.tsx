@@ -1,8 +1,10 @@
+import { rangers } from '../../config/rangers.ts';
 import { Biography } from '../biography.tsx';
+import type { RouteProps } from '../page.ts';
 
-export default function FirstBiographyRoute() {
+export default function FirstBiographyRoute({ page }: RouteProps) {
   return (
-    <Biography name="firstBiography" post="Head ranger">
+    <Biography page={page} post={rangers.firstBiography.post}>
       <p>
         Naledi grew up at the edge of a reserve, in a house whose vegetable garden was eaten by the same bull
         elephant every August. Her grandmother shouted at him. Naledi followed him, at eight, in sandals, for

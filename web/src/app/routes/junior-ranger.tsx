@@ -1,9 +1,10 @@
 import { ComingPage } from '../coming-page.tsx';
+import type { RouteProps } from '../page.ts';
 
-export default function JuniorRangerRoute() {
+export default function JuniorRangerRoute({ page }: RouteProps) {
   return (
     <ComingPage
-      name="juniorRanger"
+      page={page}
       instead={[
         { text: 'What the course will teach', to: 'kidsCourse' },
         { text: 'Watch the live cameras', to: 'streams' },

@@ -1,9 +1,10 @@
 import { ComingPage } from '../coming-page.tsx';
+import type { RouteProps } from '../page.ts';
 
-export default function KidsCourseRoute() {
+export default function KidsCourseRoute({ page }: RouteProps) {
   return (
     <ComingPage
-      name="kidsCourse"
+      page={page}
       instead={[
         { text: 'Practise watching', to: 'streams' },
         { text: 'About Junior Rangers', to: 'juniorRanger' },

@@ -6,6 +6,7 @@ import { chakra } from '../../components/ui.ts';
 import { lodgeStreamsResource } from '../../features/lodges/api/lodge.ts';
 import { useLodgeHost } from '../../features/lodges/lodge-host.ts';
 import { ComingPage } from '../coming-page.tsx';
+import type { RouteProps } from '../page.ts';
 
 /** The cameras of the lodge whose host name this is, and nothing on the site's own. */
 function LodgeCameras() {
@@ -27,11 +28,11 @@ function LodgeCameras() {
   );
 }
 
-export default function LodgeHighlightsRoute() {
+export default function LodgeHighlightsRoute({ page }: RouteProps) {
   const onLodgeHost = useLodgeHost();
   return (
     <>
-      <ComingPage name="lodgeHighlights" instead={[{ text: 'Watch the live cameras', to: 'streams' }]}>
+      <ComingPage page={page} instead={[{ text: 'Watch the live cameras', to: 'streams' }]}>
         <p>
           Many of our cameras hang at lodges whose guests and guides see more in a week than most of us in a
           lifetime. Their best moments will be collected on this page.

@@ -19,8 +19,7 @@ import { isOnAir } from '../../features/streams/stream-air.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
 import { useUserType } from '../../session/session.ts';
-import { pageDescriptions } from '../page-descriptions.ts';
-import { pages } from '../pages.ts';
+import type { RouteProps } from '../page.ts';
 
 const PLAYER_GROUP = 'multiview';
 const unlock = { name: 'Subscribe', href: sitePaths.subscribe };
@@ -45,7 +44,7 @@ function useArrangement(): [Arrangement, ChangeArrangement] {
   return [parseArrangement(hydrated ? search : ''), change];
 }
 
-export default function MultiviewRoute() {
+export default function MultiviewRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
   const [arrangement, change] = useArrangement();
   const userType = useUserType();
@@ -62,9 +61,9 @@ export default function MultiviewRoute() {
     >
       <Flex align="flex-end" justify="space-between" gap={4} wrap="wrap" marginBottom={{ base: 5, md: 6 }}>
         <Box maxWidth="38rem">
-          <chakra.h1 textStyle="title">{pages.multiview.title}</chakra.h1>
+          <chakra.h1 textStyle="title">{page.title}</chakra.h1>
           <chakra.p color="muted" marginTop={1}>
-            {pageDescriptions.multiview}
+            {page.description}
           </chakra.p>
         </Box>
         <MultiviewToolbar

@@ -1,9 +1,10 @@
 import { ComingPage } from '../coming-page.tsx';
+import type { RouteProps } from '../page.ts';
 
-export default function PhotoHighlightsRoute() {
+export default function PhotoHighlightsRoute({ page }: RouteProps) {
   return (
     <ComingPage
-      name="photoHighlights"
+      page={page}
       instead={[
         { text: 'Watch the live cameras', to: 'streams' },
         { text: 'Several cameras at once', to: 'multiview' },

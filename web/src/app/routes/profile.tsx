@@ -4,7 +4,7 @@ import { PageBody } from '../../components/page-body.tsx';
 import { isPortalFlow } from '../../features/membership/api/portal.ts';
 import { PortalPassage } from '../../features/membership/components/portal-passage.tsx';
 import { applyMeta } from '../../lib/document-meta.ts';
-import { pageDescriptions } from '../page-descriptions.ts';
+import type { RouteProps } from '../page.ts';
 import {
   GallerySection,
   NotificationsSection,
@@ -21,12 +21,12 @@ const sections: Readonly<Record<Section, ComponentType>> = {
   welcome: WelcomeSection,
 };
 
-function ProfilePage({ section }: { readonly section: Section }) {
+function ProfilePage({ section, description }: { readonly section: Section; readonly description: string }) {
   useEffect(() => {
     const title = sectionTitles[section];
     const path = sectionPath(section);
-    applyMeta({ title, description: pageDescriptions.profile, path, noindex: true });
-  }, [section]);
+    applyMeta({ title, description, path, noindex: true });
+  }, [section, description]);
   const Content = sections[section];
   return (
     <>
@@ -37,7 +37,7 @@ function ProfilePage({ section }: { readonly section: Section }) {
 }
 
 /** A section of the profile, or the way to the payment provider for one who asks for it by `?portal=`. */
-export default function ProfileRoute() {
+export default function ProfileRoute({ page }: RouteProps) {
   const { section } = useParams();
   const flow = new URLSearchParams(useLocation().search).get('portal');
   if (!isSection(section)) return <Navigate to={sectionPath('profile')} replace />;
@@ -47,7 +47,7 @@ export default function ProfileRoute() {
       {leaves ? (
         <PortalPassage flow={flow} backHref={sectionPath('profile')} />
       ) : (
-        <ProfilePage section={section} />
+        <ProfilePage section={section} description={page.description} />
       )}
     </PageBody>
   );

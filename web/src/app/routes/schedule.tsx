@@ -1,9 +1,10 @@
 import { ComingPage } from '../coming-page.tsx';
+import type { RouteProps } from '../page.ts';
 
-export default function ScheduleRoute() {
+export default function ScheduleRoute({ page }: RouteProps) {
   return (
     <ComingPage
-      name="schedule"
+      page={page}
       instead={[
         { text: 'Watch the live cameras', to: 'streams' },
         { text: 'About the ranger shows', to: 'shows' },

@@ -1,8 +1,10 @@
+import { rangers } from '../../config/rangers.ts';
 import { Biography } from '../biography.tsx';
+import type { RouteProps } from '../page.ts';
 
-export default function SecondBiographyRoute() {
+export default function SecondBiographyRoute({ page }: RouteProps) {
   return (
-    <Biography name="secondBiography" post="Camera keeper">
+    <Biography page={page} post={rangers.secondBiography.post}>
       <p>
         Pieter repaired radios on fishing boats until a friend asked whether he could make a camera last one
         summer in a fever tree. It lasted nine days. The second one lasted a month, and by the time the fourth

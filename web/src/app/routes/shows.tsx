@@ -1,9 +1,10 @@
 import { ComingPage } from '../coming-page.tsx';
+import type { RouteProps } from '../page.ts';
 
-export default function ShowsRoute() {
+export default function ShowsRoute({ page }: RouteProps) {
   return (
     <ComingPage
-      name="shows"
+      page={page}
       instead={[
         { text: 'Watch the live cameras', to: 'streams' },
         { text: 'The show schedule', to: 'schedule' },

@@ -6,10 +6,9 @@ import { PreviewHost } from '../../features/streams/components/preview-host.tsx'
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
-import { pageDescriptions } from '../page-descriptions.ts';
-import { pages } from '../pages.ts';
+import type { RouteProps } from '../page.ts';
 
-export default function StreamsRoute() {
+export default function StreamsRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
@@ -23,9 +22,9 @@ export default function StreamsRoute() {
       >
         <Flex align="flex-end" justify="space-between" gap={5} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
           <Box maxWidth="40rem" css={{ textWrap: 'pretty' }}>
-            <chakra.h1 textStyle="title">{pages.streams.title}</chakra.h1>
+            <chakra.h1 textStyle="title">{page.title}</chakra.h1>
             <chakra.p textStyle="lead" color="muted" marginTop={2}>
-              {pageDescriptions.streams}
+              {page.description}
             </chakra.p>
           </Box>
           <PerRowToggle />

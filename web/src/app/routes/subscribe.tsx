@@ -10,8 +10,7 @@ import { PlanStep } from '../../features/membership/components/plan-step.tsx';
 import { Stepper } from '../../features/membership/components/stepper.tsx';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountFrame } from '../account-frame.tsx';
-import { pageDescriptions } from '../page-descriptions.ts';
-import { pages } from '../pages.ts';
+import type { RouteProps } from '../page.ts';
 import { places } from './subscribe/places.tsx';
 import { RegisterStep } from './subscribe/register-step.tsx';
 import { type Stage, useSubscribing } from './subscribe/use-subscribing.ts';
@@ -40,7 +39,7 @@ function useStepFocus(stage: Stage) {
 }
 
 /** From a guest to a member in three steps. */
-export default function SubscribeRoute() {
+export default function SubscribeRoute({ page }: RouteProps) {
   const { stage, paid, cancelled, opening, wanted, open, back } = useSubscribing();
   const user = useStoredUser();
   const panel = useStepFocus(stage);
@@ -48,7 +47,7 @@ export default function SubscribeRoute() {
   const isMember = user?.is_subscribed ?? false;
   return (
     <PageBody>
-      <PageHead title={pages.subscribe.title} lead={pageDescriptions.subscribe} />
+      <PageHead title={page.title} lead={page.description} />
       <div ref={panel}>
         {(stage === 'waiting' || stage === 'register') && (
           <Box css={guestsOnly}>

@@ -2,11 +2,10 @@ import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { Box, chakra } from '../../components/ui.ts';
 import { NOTICE_ROOM, useCookiesAccepted } from '../../features/cookies/hooks/use-cookies-accepted.ts';
 import { ChatPlace } from '../chat-place.tsx';
-import { pageDescriptions } from '../page-descriptions.ts';
-import { pages } from '../pages.ts';
+import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
 
-const page = {
+const frame = {
   display: 'flex',
   flexDirection: 'column',
   height: `calc(100dvh - ${HEADER_HEIGHT})`,
@@ -26,15 +25,15 @@ const panel = {
 } as const;
 
 /** The fire itself: the general chat, as large as the screen allows. */
-export default function TheBomaRoute() {
+export default function TheBomaRoute({ page }: RouteProps) {
   // One can write before one has read about cookies.
   const accepted = useCookiesAccepted();
   return (
-    <Box css={page} paddingBottom={accepted ? { base: 0, md: 6 } : NOTICE_ROOM}>
+    <Box css={frame} paddingBottom={accepted ? { base: 0, md: 6 } : NOTICE_ROOM}>
       <Box paddingX={{ base: 4, md: 1 }} marginBottom={{ base: 3, md: 5 }}>
-        <chakra.h1 textStyle="title">{pages.theBoma.title}</chakra.h1>
+        <chakra.h1 textStyle="title">{page.title}</chakra.h1>
         <chakra.p color="muted" marginTop={1} display={{ base: 'none', md: 'block' }}>
-          {pageDescriptions.theBoma}
+          {page.description}
         </chakra.p>
       </Box>
       <Box css={panel}>

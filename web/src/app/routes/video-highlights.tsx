@@ -1,9 +1,10 @@
 import { ComingPage } from '../coming-page.tsx';
+import type { RouteProps } from '../page.ts';
 
-export default function VideoHighlightsRoute() {
+export default function VideoHighlightsRoute({ page }: RouteProps) {
   return (
     <ComingPage
-      name="videoHighlights"
+      page={page}
       instead={[
         { text: 'Watch the live cameras', to: 'streams' },
         { text: 'Meet the rangers', to: 'aboutUs' },

@@ -1,4 +1,3 @@
-import { isStaff } from '@boma/domain/accounts/staff.ts';
 import { userFlags } from '@boma/domain/accounts/user-flags.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
@@ -7,9 +6,11 @@ import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { subscriptionLabel } from '../../features/membership/subscription-label.ts';
 import { logFailure } from '../../lib/log.ts';
-import { useStoredUser } from '../../session/session.ts';
+import { useStoredUser, useUserType } from '../../session/session.ts';
 import { readSessionState } from '../../session/session-state.ts';
 import { leaveNothing } from '../../session/write-session.ts';
+import { accessTo } from '../page-access.ts';
+import { pages } from '../pages.ts';
 
 const menu = {
   position: 'absolute',
@@ -85,6 +86,7 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const standing = useStanding();
   const user = useStoredUser();
+  const type = useUserType();
   useOutsidePress(box, onClose);
   useEffect(() => menuItems(box.current)[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -120,9 +122,9 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
         >
           {subscriptionLabel(user)}
         </RouterLink>
-        {user && isStaff(user.roles) && (
+        {accessTo(pages.reports, { type, roles: user?.roles }) === 'open' && (
           <RouterLink {...item} to={linkTo('reports')} onClick={onClose}>
-            Reported messages
+            {pages.reports.title}
           </RouterLink>
         )}
         <chakra.button

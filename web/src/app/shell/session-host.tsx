@@ -1,23 +1,24 @@
-import { satisfies } from '@boma/domain/accounts/user-type.ts';
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo, profilePath } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { logFailure } from '../../lib/log.ts';
 import { forgetIntendedPath, readIntendedPath } from '../../session/intended-path.ts';
 import { restoreSession } from '../../session/restore-session.ts';
+import { readStoredUser } from '../../session/session.ts';
 import type { Then } from '../../session/session-events.ts';
 import { readUserType } from '../../session/stored-session.ts';
+import { accessTo } from '../page-access.ts';
 import { pages } from '../pages.ts';
-import { routeAt } from '../routes.tsx';
+import { pageNameAt } from '../route-components.ts';
 
-const places = { 'the-boma': linkTo('theBoma'), profile: `${linkTo('profile')}/profile` } as const;
+const places = { 'the-boma': linkTo('theBoma'), profile: profilePath('profile') } as const;
 
-/** Is this page open to whoever is watching? Of somebody who is not known yet the page itself decides. */
+/** True if the viewer may open this page, or is not known yet: then the page itself decides. */
 function isOpen(pathAndQuery: string): boolean {
-  const route = routeAt(pathAndQuery.replace(/[?#].*/, ''));
-  const permission = route && pages[route].permission;
-  const userType = readUserType();
-  return permission === undefined || userType === 'unknown' || satisfies(userType, permission);
+  const name = pageNameAt(pathAndQuery.replace(/[?#].*/, ''));
+  const viewer = { type: readUserType(), roles: readStoredUser()?.roles };
+  const access = name === undefined ? 'open' : accessTo(pages[name], viewer);
+  return access === 'open' || access === 'unknown';
 }
 
 /** Where somebody goes who has come in: to what they had wanted, or where their way in leads. */
@@ -27,7 +28,7 @@ function placeFor(then: Then): string | undefined {
   if (then === 'stay' && (readUserType() === 'guest' || (wanted !== undefined && !isOpen(wanted))))
     return undefined;
   // Who is becoming a member stays with that, and is offered in its last step what only members may see.
-  if (routeAt(location.pathname) === 'subscribe') {
+  if (pageNameAt(location.pathname) === 'subscribe') {
     if (wanted !== undefined && isOpen(wanted)) forgetIntendedPath();
     return undefined;
   }

@@ -1,0 +1,28 @@
+import type { Action } from '@boma/domain/access/access.ts';
+import type { ComponentType } from 'react';
+
+export type Layout = 'main' | 'bare' | 'auth';
+
+/** Who may open a page: every signed-in user, members, or the roles that may take an action. */
+export type Permission = 'user' | 'subscriber' | { readonly may: Action };
+
+export interface RouteProps {
+  readonly page: Page;
+}
+
+/** Everything the site knows about one of its pages. */
+export interface Page {
+  /** As the router reads it, from the table of `domain/src/site-paths.ts`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly layout: Layout;
+  /** Absent: open to everyone. */
+  readonly permission?: Permission;
+  /** Search engines are told to leave it out: personal and staff pages, forms, and pages that are not open yet. */
+  readonly noindex?: true;
+  /** Rendered by the build, the same for everyone. Pages with a permission or a required parameter are not. */
+  readonly prerendered: boolean;
+  /** Fetches the page's code. */
+  readonly load: () => Promise<{ readonly default: ComponentType<RouteProps> }>;
+}

@@ -1,0 +1,34 @@
+import type { SitePathName } from '@boma/domain/site-paths.ts';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { matchPath } from 'react-router';
+import type { RouteProps } from './page.ts';
+import { pages } from './pages.ts';
+
+type RouteComponent = ComponentType<RouteProps>;
+
+const loaded = new Map<SitePathName, RouteComponent>();
+const lazies = new Map<SitePathName, LazyExoticComponent<RouteComponent>>();
+
+/** The name of the page at an address. */
+export function pageNameAt(pathname: string): SitePathName | undefined {
+  return (Object.keys(pages) as SitePathName[]).find(
+    (name) => matchPath(pages[name].path, pathname) !== null,
+  );
+}
+
+/** Loads a page's code before its first render, so that a prerendered page is hydrated in one go. */
+export async function preloadRoute(name: SitePathName): Promise<void> {
+  loaded.set(name, (await pages[name].load()).default);
+}
+
+/** The page's component: at once if preloaded, else through the nearest Suspense. */
+export function routeComponent(name: SitePathName): RouteComponent {
+  const preloaded = loaded.get(name);
+  if (preloaded) return preloaded;
+  let component = lazies.get(name);
+  if (!component) {
+    component = lazy(pages[name].load);
+    lazies.set(name, component);
+  }
+  return component;
+}
