@@ -1,11 +1,10 @@
-import { collections } from '@boma/domain/collections.ts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
 import { systemContext } from './platform/context.ts';
-import { documentAt } from './platform/firestore.ts';
 import { parsePart } from './platform/http/parse-request.ts';
 import { refuse } from './platform/http/refuse.ts';
+import { store } from './platform/store.ts';
 import { deleteDueAccounts } from './privacy/delete-due-accounts.ts';
 import { checkStreams } from './streams/check-streams.ts';
 import { sweepMemberships } from './sync/sweep-memberships.ts';
@@ -21,13 +20,13 @@ const input = z.object({ verb: z.enum(Object.keys(verbs) as (keyof typeof verbs)
 
 const clockInput = z.object({ offset_ms: z.int() });
 
-/** `POST /clock {offset_ms}`: by how much the business's clock is ahead, as the payment simulator's is. */
+/** `POST /clock {offset_ms}`: shifts the business clock, together with that of the payment simulator. */
 async function setClock(body: unknown): Promise<void> {
   const { offset_ms } = parsePart(clockInput, body);
-  await documentAt(`${collections.dev}/clock`).set({ offset_ms });
+  await store.clockShift().set({ offset_ms });
 }
 
-/** `{verb}`: what a schedule does in production, for the emulators, which run no schedules. */
+/** `{verb}`: runs what a schedule runs in production. The emulators run no schedules. */
 export async function runInternalVerb(req: Request, res: Response): Promise<void> {
   const ctx = systemContext();
   try {

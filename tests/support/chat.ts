@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
 import {
   type ChatMessage,
   type ChatTail,
@@ -7,6 +6,7 @@ import {
   messageSchema,
 } from '@boma/domain/chat/chat.schema.ts';
 import { backlogAddress, type ChatList, readBacklog } from '@boma/domain/chat/chat-reader.ts';
+import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { call, request } from './api.ts';

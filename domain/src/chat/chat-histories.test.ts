@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChatLimits, emptyTail } from './chat.constants.ts';
+import { type ChatLimits } from './chat.constants.ts';
 import { message as template } from './chat.fixtures.ts';
 import type { ChatFold, ChatMessage, ChatTail } from './chat.schema.ts';
 import { backlogAddress, type ChatList, readBacklog, readTail } from './chat-reader.ts';
+import { emptyTail } from './empty-tail.ts';
 import { cursorOf, foldChat, inOrder } from './fold-chat.ts';
 
 /** Small enough that short histories overflow each limit. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { emptyTail } from './chat.constants.ts';
 import { message as template } from './chat.fixtures.ts';
 import type { ChatFold, ChatMessage, ChatTail } from './chat.schema.ts';
 import { readBacklog, readTail } from './chat-reader.ts';
+import { emptyTail } from './empty-tail.ts';
 import { foldChat } from './fold-chat.ts';
 
 const message = (id: string, sent_at: number): ChatMessage => ({ ...template, id, sent_at });

@@ -1,5 +1,3 @@
-import type { ChatTail } from './chat.schema.ts';
-
 /** Characters after cleaning, counted as `maxlength` counts them. */
 export const MESSAGE_MAX_LENGTH = 300;
 /** Longer text is refused before it is cleaned, which bounds the work. */
@@ -33,6 +31,3 @@ export const CHAT_TEXTS = {
   guestCaption: "Why not register, it's FREE. Registration is top right of your screen.",
   tooFast: 'Easy there, ranger. Give the others a moment.',
 } as const;
-
-/** The tail of a chat without messages. */
-export const emptyTail: ChatTail = { seq: 0, deletions: 0, count: 0, first: null, messages: [], deleted: [] };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CHAT_LIMITS, emptyTail } from './chat.constants.ts';
+import { CHAT_LIMITS } from './chat.constants.ts';
 import type { ChatMessage, ChatTail } from './chat.schema.ts';
 import { backlogAddress, readBacklog, readTail } from './chat-reader.ts';
+import { emptyTail } from './empty-tail.ts';
 import { foldChat } from './fold-chat.ts';
 import { renameInTail } from './rename-in-tail.ts';
 

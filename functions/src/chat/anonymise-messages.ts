@@ -1,5 +1,5 @@
-import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
 import { emptyFold } from '@boma/domain/chat/chat.schema.ts';
+import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { renameInTail, type StandIn } from '@boma/domain/chat/rename-in-tail.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';

@@ -1,5 +1,6 @@
-import { CHAT_LIMITS, emptyTail } from '@boma/domain/chat/chat.constants.ts';
+import { CHAT_LIMITS } from '@boma/domain/chat/chat.constants.ts';
 import { type ChatFold, type ChatTail, emptyFold } from '@boma/domain/chat/chat.schema.ts';
+import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { cursorOf, foldChat, type Observed } from '@boma/domain/chat/fold-chat.ts';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { firestore, isConditionLost } from '../platform/firestore.ts';

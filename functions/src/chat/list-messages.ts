@@ -1,6 +1,6 @@
-import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
 import { type ChatMessage, emptyFold } from '@boma/domain/chat/chat.schema.ts';
 import { isCloseTo } from '@boma/domain/chat/chat-reader.ts';
+import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';

@@ -1,25 +1,21 @@
-import { collections } from '@boma/domain/collections.ts';
-import { z } from 'zod';
-import { readDocument } from './firestore.ts';
+import type { Millis } from '@boma/domain/time.ts';
 import { isEmulator } from './params.ts';
+import { store } from './store.ts';
 
-const shiftSchema = z.looseObject({ offset_ms: z.int() });
-
-/** Times are unix milliseconds. */
 export interface Clock {
-  /** What the business goes by: memberships, shows. The emulators can shift it. */
-  now(): Promise<number>;
-  /** What tokens, signatures and server timestamps go by: never shifted, since others check them by their own clock. */
-  real(): number;
+  /** The business clock, for memberships and shows. The emulators can shift it. */
+  now(): Promise<Millis>;
+  /** The clock of tokens, signatures and server timestamps. It is never shifted: other parties check those by their own. */
+  real(): Millis;
 }
 
-/** Real time; on the emulators `now` adds the offset kept in `dev/clock`. */
+/** Real time. On the emulators `now` adds the offset stored in `dev/clock`. */
 export function systemClock(): Clock {
   return {
     real: () => Date.now(),
     now: async () => {
       if (!isEmulator()) return Date.now();
-      const shift = await readDocument(`${collections.dev}/clock`, shiftSchema);
+      const shift = (await store.clockShift().get()).data();
       return Date.now() + (shift?.offset_ms ?? 0);
     },
   };

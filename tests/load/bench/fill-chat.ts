@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHAT_LIMITS, emptyTail } from '@boma/domain/chat/chat.constants.ts';
+import { CHAT_LIMITS } from '@boma/domain/chat/chat.constants.ts';
 import type { ChatFold, ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { foldChat } from '@boma/domain/chat/fold-chat.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { timestampOf } from '../../../functions/src/chat/message-time.ts';

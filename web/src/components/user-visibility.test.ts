@@ -1,5 +1,5 @@
+import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import type { UserType } from '@boma/domain/accounts/user-type.ts';
-import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
 import { expect, it } from 'vitest';
 import { nonSubscribersOnly } from './user-visibility.ts';
 

@@ -1,4 +1,4 @@
-import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
+import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { Box, chakra, Flex } from '../../components/ui.ts';

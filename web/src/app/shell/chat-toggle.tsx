@@ -1,5 +1,5 @@
+import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
-import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';

@@ -1,7 +1,7 @@
-import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
 import { message as template } from '@boma/domain/chat/chat.fixtures.ts';
 import type { ChatFold, ChatMessage, ChatTail } from '@boma/domain/chat/chat.schema.ts';
 import { isCloseTo } from '@boma/domain/chat/chat-reader.ts';
+import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { foldChat, inOrder } from '@boma/domain/chat/fold-chat.ts';
 import { AppError } from '@boma/domain/errors.ts';
 

@@ -1,4 +1,4 @@
-import { showsOffers } from '@boma/domain/membership/offers.policy.ts';
+import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Box, chakra } from '../../../components/ui.ts';

@@ -1,4 +1,4 @@
-import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
+import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { doc, onSnapshot } from 'firebase/firestore';

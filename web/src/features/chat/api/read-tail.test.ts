@@ -1,6 +1,6 @@
-import { emptyTail } from '@boma/domain/chat/chat.constants.ts';
 import { message } from '@boma/domain/chat/chat.fixtures.ts';
 import { chatTailSchema, messageSchema } from '@boma/domain/chat/chat.schema.ts';
+import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { describe, expect, it } from 'vitest';
 import { readMessage, readTailDocument } from './read-tail.ts';
 

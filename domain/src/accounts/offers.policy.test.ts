@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { UserType } from '../accounts/user-type.ts';
 import { showsOffers } from './offers.policy.ts';
+import type { UserType } from './user-type.ts';
 
 it.each<[UserType, boolean]>([
   ['guest', true],
