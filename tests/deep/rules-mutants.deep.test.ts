@@ -21,7 +21,11 @@ async function survivors(mutants: readonly Mutant[]): Promise<string[]> {
     const stage = new Stage(`demo-boma-mutants-${index}`);
     await stage.load(rules);
     await stage.seed();
-    for (const mutant of waiting) if (!(await killerOf(stage, mutant))) found.push(mutant.name);
+    for (const mutant of waiting) {
+      if (await killerOf(stage, mutant)) continue;
+      console.log(`survives: ${mutant.name}`);
+      found.push(mutant.name);
+    }
   };
   await Promise.all(Array.from({ length: STAGES }, work));
   console.log(`${mutants.length} mutants, ${found.length} survive`);

@@ -2,13 +2,13 @@ import { collections } from '@boma/domain/collections.ts';
 import { SIGNED_IN_AT } from './actors.ts';
 
 /** Stands for a collection that is added without a line in the rules. */
-const UNKNOWN = 'added-without-a-rule';
+export const UNKNOWN_COLLECTION = 'added-without-a-rule';
 
 /** Collections of the specification that the site does not have yet. */
 const PLANNED = ['notify-show-schedule', 'notify-course-module-update', 'sightings', 'show-questions'];
 
 export const allCollections: readonly string[] = [
-  ...new Set([...Object.values(collections), ...PLANNED, UNKNOWN]),
+  ...new Set([...Object.values(collections), ...PLANNED, UNKNOWN_COLLECTION]),
 ];
 
 /** Ids that the rules open, by collection. Written by hand, so that a change of the rules must be confirmed here. */

@@ -1,17 +1,20 @@
 import { actors } from '../matrix/actors.ts';
-import { allCollections } from '../matrix/documents.ts';
+import { allCollections, UNKNOWN_COLLECTION } from '../matrix/documents.ts';
 import { type Probe, probesOf } from '../matrix/probes.ts';
 import type { Stage } from '../matrix/stage.ts';
 import type { Mutant } from './operators.ts';
+import { withoutComments } from './source.ts';
 
 const AT_ONCE = 6;
 
-/** Every probe, those of the mutant's own collection first, since they are the likeliest to notice it. */
-function* probesFor({ collection }: Mutant): Generator<Probe> {
-  const order = [
-    ...allCollections.filter((name) => name === collection),
-    ...allCollections.filter((name) => name !== collection),
-  ];
+/**
+ * Every probe that can notice a mutant, those of its own collection first. Rules that do not name a collection cannot tell
+ * it from another one that they do not name, so of all those one is enough: the unknown collection.
+ */
+function* probesFor({ rules, collection }: Mutant): Generator<Probe> {
+  const text = withoutComments(rules);
+  const named = allCollections.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+  const order = new Set([collection, ...named, UNKNOWN_COLLECTION]);
   for (const name of order) for (const actor of actors) yield* probesOf(actor, name);
 }
 
