@@ -130,7 +130,7 @@ describe('an account whose week is over', () => {
     await deleteDue(person);
     expect(await stripe().customers.retrieve(person.customer)).toMatchObject({ deleted: true });
     await settleWebhooks();
-    const { state, next_at } = (await deletionOf(person).get()).data() ?? {};
+    const { state, next_at = 0 } = (await deletionOf(person).get()).data() ?? {};
     const { now } = await control<{ now: number }>('clock');
     expect([state, Math.round((next_at / 1000 - now) / 86_400)]).toEqual(['deleted', 3]);
     await deleteDue(person);

@@ -3,6 +3,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { stripe } from '../support/payments.ts';
@@ -178,7 +179,7 @@ describe('changing one’s mind', () => {
     expect((await undo())[0]).toBe(200);
     expect(await deletion(person.token)).toBeNull();
     await askToLeave(person);
-    await deletionOf(person).update({ due_at: 1 });
+    await letWeekPass(person);
     expect(await undo()).toEqual([
       409,
       'conflict',
@@ -193,7 +194,7 @@ describe('changing one’s mind', () => {
     await call('undoDeletion', { token: person.token });
     await askToLeave(person);
     await letWeekPass(person);
-    await deletionOf(person).update({ state: 'undoing' });
+    await deletionOf(person).update(store.deletions.patch({ state: 'undoing' }));
     await deleteDue(person);
     expect((await request('showUser', { token: person.token })).status).toBe(200);
     await exchange(await signIn(person));

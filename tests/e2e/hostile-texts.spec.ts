@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { collections } from '../../domain/src/collections.ts';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { streamPage } from './support/cameras.ts';
 import { hostileTexts, TRAP } from './support/hostile-texts.ts';
 import { expect, openAlive, test } from './support/test.ts';
@@ -18,7 +18,7 @@ async function write(texts: readonly string[], from: number): Promise<void> {
   const now = Date.now() / 1000;
   for (const [index, text] of texts.entries()) {
     const id = rowId(from + index);
-    batch.set(documentAt(`${collections.chat}/${id}`), {
+    batch.set(store.chat(id), {
       id,
       chat: camera.chat,
       message: text.toWellFormed(),
@@ -26,6 +26,7 @@ async function write(texts: readonly string[], from: number): Promise<void> {
       user_id: `hostile-${index % 7}`,
       sent_at: timestampOf(now + index / 1000),
       system: index % 11 === 0,
+      staff: false,
       sighting: null,
     });
   }
@@ -34,8 +35,7 @@ async function write(texts: readonly string[], from: number): Promise<void> {
 
 async function takeAway(count: number, from: number): Promise<void> {
   const batch = firestore().batch();
-  for (let index = from; index < from + count; index += 1)
-    batch.delete(documentAt(`${collections.chat}/${rowId(index)}`));
+  for (let index = from; index < from + count; index += 1) batch.delete(store.chat(rowId(index)));
   await batch.commit();
 }
 

@@ -1,11 +1,12 @@
-import { collections } from '../../domain/src/collections.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { streamsPage } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
 /** No other test uses this camera. */
-const camera = () => documentAt(`${collections.streams}/kwa-maritane`);
-const kind = () => documentAt(`${collections.showTypes}/on-point`);
+const updateCamera = (status_update: string) =>
+  store.streams('kwa-maritane').update(store.streams.patch({ status_update }));
+const renameShowType = (title: string) =>
+  store.showTypes('on-point').update(store.showTypes.patch({ title }));
 
 test.describe.configure({ mode: 'serial' });
 
@@ -17,10 +18,10 @@ test('R7-097 an open page follows the status update of a camera', async ({ page 
   // The change must come after the page has started to listen: it fetches earlier changes anyway.
   await listening;
   try {
-    await camera().update({ status_update: 'The elephants are back.' });
+    await updateCamera('The elephants are back.');
     await expect(card).toHaveAccessibleDescription('The elephants are back.', { timeout: 20_000 });
   } finally {
-    await camera().update({ status_update: '' });
+    await updateCamera('');
   }
   await expect(card).toHaveAccessibleDescription('', { timeout: 20_000 });
 });
@@ -32,9 +33,9 @@ test('an open page follows the new name of a show type, past every cache', async
   await expect(header.getByRole('link', { name: 'On Point' })).toBeVisible();
   await listening;
   try {
-    await kind().update({ title: 'On The Point' });
+    await renameShowType('On The Point');
     await expect(header.getByRole('link', { name: 'On The Point' })).toBeVisible({ timeout: 20_000 });
   } finally {
-    await kind().update({ title: 'On Point' });
+    await renameShowType('On Point');
   }
 });

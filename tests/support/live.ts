@@ -1,21 +1,19 @@
-import { singletons } from '@boma/domain/collections.ts';
-import {
-  type LiveSite,
-  liveSiteSchema,
-  type PublishedStreams,
-  publishedStreamsSchema,
-} from '@boma/domain/live/live.schema.ts';
+import type { LiveSite, PublishedStreams } from '@boma/domain/live/live.schema.ts';
 import { vi } from 'vitest';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { functionsUrl } from './run.ts';
 
 export async function liveSite(): Promise<LiveSite> {
-  return liveSiteSchema.parse((await documentAt(singletons.liveSite).get()).data());
+  const live = (await store.liveSite().get()).data();
+  if (!live) throw new Error('live/site is not published.');
+  return live;
 }
 
 export async function publishedStreams(): Promise<PublishedStreams> {
-  return publishedStreamsSchema.parse((await documentAt(singletons.publishedStreams).get()).data());
+  const published = (await store.publishedStreams().get()).data();
+  if (!published) throw new Error('notify-streams/current is not published.');
+  return published;
 }
 
 /** Milliseconds after which no API process serves a cached older list of cameras. */
@@ -28,8 +26,8 @@ const LIST_IS_KEPT = 6000;
 export async function untilSeeded(): Promise<void> {
   const seeded = STREAMS.map(({ slug }) => slug).join();
   const isSettled = async () => {
-    const copy = await documentAt(singletons.publishedStreams).get();
-    const slugs = publishedStreamsSchema.parse(copy.data()).streams.map(({ slug }) => slug);
+    const copy = await store.publishedStreams().get();
+    const slugs = copy.data()?.streams.map(({ slug }) => slug) ?? [];
     const age = Date.now() - (copy.updateTime?.toMillis() ?? Date.now());
     return slugs.join() === seeded && age > LIST_IS_KEPT;
   };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { collections } from '../../../domain/src/collections.ts';
 import { foldTail } from '../../../functions/src/chat/fold-tail.ts';
 import { timestampOf } from '../../../functions/src/chat/message-time.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
-import { documentAt, firestore } from '../../../functions/src/platform/firestore.ts';
+import { firestore } from '../../../functions/src/platform/firestore.ts';
+import { store } from '../../../functions/src/platform/store.ts';
 import { site } from '../../support/run.ts';
 import { openAlive, test } from './test.ts';
 
@@ -66,7 +66,7 @@ export async function writeMessages(chat: string, messages: readonly Written[]):
   const ids = messages.map(() => randomUUID());
   const batch = firestore().batch();
   for (const [index, { author = 'A script', ...message }] of messages.entries())
-    batch.set(documentAt(`${collections.chat}/${ids[index]}`), {
+    batch.set(store.chat(ids[index] ?? ''), {
       id: ids[index],
       chat,
       author,

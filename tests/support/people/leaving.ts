@@ -1,5 +1,5 @@
-import { collections } from '@boma/domain/collections.ts';
-import { documentAt, firestore } from '../../../functions/src/platform/firestore.ts';
+import { firestore } from '../../../functions/src/platform/firestore.ts';
+import { store } from '../../../functions/src/platform/store.ts';
 import { call } from '../api.ts';
 import { runVerb } from '../payments.ts';
 import { PASSWORD, signIn } from './sign-in.ts';
@@ -14,17 +14,17 @@ export async function askToLeave({ token, email }: Pick<Viewer, 'token' | 'email
   return (await call('askDeletion', { token, body })).data.deletion;
 }
 
-export const deletionOf = ({ uid }: Pick<Viewer, 'uid'>) => documentAt(`${collections.deletions}/${uid}`);
+export const deletionOf = ({ uid }: Pick<Viewer, 'uid'>) => store.deletions(uid);
 
 /** Ends the week before the deletion, whatever the clock says. No schedule has run yet. */
 export async function letWeekPass(person: Pick<Viewer, 'uid'>): Promise<void> {
-  await deletionOf(person).update({ due_at: 1 });
+  await deletionOf(person).update(store.deletions.patch({ due_at: 1 }));
 }
 
 /** Runs the schedule that deletes accounts whose week is over. */
 export async function deleteDue(person: Pick<Viewer, 'uid'>): Promise<void> {
   const deletion = deletionOf(person);
-  if ((await deletion.get()).exists) await deletion.update({ next_at: 1 });
+  if ((await deletion.get()).exists) await deletion.update(store.deletions.patch({ next_at: 1 }));
   await runVerb('delete-due-accounts');
 }
 

@@ -1,6 +1,5 @@
-import { collections } from '@boma/domain/collections.ts';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
-import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { store } from '../../../functions/src/platform/store.ts';
 import { call } from '../api.ts';
 import { eventually } from '../eventually.ts';
 import { stripe } from '../payments.ts';
@@ -43,7 +42,7 @@ export async function grantMembership<T extends Pick<Viewer, 'uid'>>(
   viewer: T,
   forMs = 3_600_000,
 ): Promise<T> {
-  await documentAt(`${collections.membership}/${viewer.uid}`).set({ entitled_until: Date.now() + forMs });
+  await store.membership(viewer.uid).set({ entitled_until: Date.now() + forMs }, { merge: true });
   return viewer;
 }
 

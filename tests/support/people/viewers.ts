@@ -1,11 +1,9 @@
 import type { Role } from '@boma/domain/accounts/roles.ts';
-import { userSchema } from '@boma/domain/accounts/user.schema.ts';
-import { collections } from '@boma/domain/collections.ts';
 import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import { issueApiToken } from '../../../functions/src/accounts/issue-api-token.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
-import { documentAt } from '../../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../../functions/src/platform/hash-token.ts';
+import { store } from '../../../functions/src/platform/store.ts';
 import { setRoles } from './auth-emulator.ts';
 import {
   createAccount,
@@ -31,20 +29,19 @@ export interface ViewerOptions {
   readonly isFree?: boolean;
 }
 
-const userDocument = ({ uid }: Pick<SignedIn, 'uid'>) => documentAt(`${collections.users}/${uid}`);
-
 async function enterSite(signedIn: SignedIn): Promise<Viewer> {
   const token = await exchange(signedIn);
-  const { display_name: displayName } = userSchema.parse((await userDocument(signedIn).get()).data());
-  return { ...signedIn, displayName, token };
+  const user = (await store.users(signedIn.uid).get()).data();
+  if (!user) throw new Error(`The site has no user ${signedIn.uid} after the sign-in.`);
+  return { ...signedIn, displayName: user.display_name, token };
 }
 
 /** Registers a viewer and signs them in. */
 export async function registerViewer({ displayName, isFree = false }: ViewerOptions = {}): Promise<Viewer> {
   const viewer = await enterSite(await createAccount());
-  if (isFree) await userDocument(viewer).update({ is_free: true });
+  if (isFree) await store.users(viewer.uid).update(store.users.patch({ is_free: true }));
   if (!displayName) return viewer;
-  await userDocument(viewer).update({ display_name: displayName });
+  await store.users(viewer.uid).update(store.users.patch({ display_name: displayName }));
   return { ...viewer, displayName };
 }
 
@@ -86,5 +83,5 @@ export async function registerQuickly({
 
 /** Deletes the viewer's API token from the store. */
 export async function revokeToken({ token }: Pick<Viewer, 'token'>): Promise<void> {
-  await documentAt(`${collections.apiTokens}/${hashToken(token)}`).delete();
+  await store.apiTokens(hashToken(token)).delete();
 }
