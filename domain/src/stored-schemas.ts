@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditRecordSchema } from './access/audit.schema.ts';
-import { apiTokenSchema } from './accounts/accounts.schema.ts';
+import { apiTokenSchema } from './accounts/api-token.schema.ts';
 import { userSchema } from './accounts/user.schema.ts';
 import { chatFoldSchema, chatTailSchema } from './chat/chat.schema.ts';
 import { chatSenderSchema } from './chat/chat-rate.ts';

@@ -1,4 +1,4 @@
-import { apiTokenSchema } from '@boma/domain/accounts/accounts.schema.ts';
+import { apiTokenSchema } from '@boma/domain/accounts/api-token.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { storedTime } from '@boma/domain/stored-time.ts';
 import { describe, expect, it } from 'vitest';

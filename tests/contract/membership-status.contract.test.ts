@@ -88,7 +88,7 @@ describe('a status at Stripe', () => {
     const periodEnd = items.data[0]?.current_period_end ?? 0;
     expect((await membership(member))?.entitled_until).toBe(periodEnd * 1000);
     const isSubscribedAt = async (now: number) =>
-      (await showUser({ ctx: contextAt({ uid: member.uid, now }) })).is_subscribed;
+      (await showUser({ ctx: await contextAt({ uid: member.uid, now }).active() })).is_subscribed;
     expect(await isSubscribedAt(periodEnd * 1000 - 1)).toBe(true);
     expect(await isSubscribedAt(periodEnd * 1000)).toBe(false);
 

@@ -37,7 +37,7 @@ async function staffContext(roles: readonly string[]) {
   const person = await createAccount();
   await exchange(person);
   await setRoles(person, roles);
-  const session = { path: 'api-tokens/none', device: 'none', signedInAt: signedInAt(person) };
+  const session = { tokenId: 'none', device: 'none', signedInAt: signedInAt(person) };
   const user: User = { uid: person.uid, session };
   return callerContext({ identify: async () => user, accountOf }).staff('notice.send');
 }

@@ -45,7 +45,7 @@ const exchangeStatus = async ({ identityToken }: Pick<Viewer, 'identityToken'>) 
 
 const ending = (...ends: string[]) =>
   Object.entries(heldData).flatMap(([name, holding]) =>
-    holding.holds === 'people' && ends.includes(holding.end)
+    holding.holds === 'personal data' && ends.includes(holding.end)
       ? [collections[name as keyof typeof collections] as string]
       : [],
   );

@@ -52,13 +52,13 @@ describe('somebody’s data', () => {
     const { uid, token } = await registerViewer();
     const sections: string[] = [];
     for (const [name, holding] of Object.entries(heldData)) {
-      if (holding.holds === 'nobody' || holding.told === null) continue;
-      const { told, foundBy } = holding;
+      if (holding.holds === 'nothing personal' || holding.section === null) continue;
+      const { section, foundBy } = holding;
       const collection = collections[name as keyof typeof collections];
-      const mark = { trace: `of ${uid} in ${told}` };
+      const mark = { trace: `of ${uid} in ${section}` };
       const place = documentAt(`${collection}/${foundBy === 'id' ? uid : `trace-${randomUUID()}`}`);
       await place.set(foundBy === 'id' ? mark : { ...mark, [foundBy.field]: uid }, { merge: true });
-      sections.push(told);
+      sections.push(section);
     }
     const { held } = (await call('showData', { token })).data;
     expect(Object.keys(held).sort()).toEqual(sections.sort());

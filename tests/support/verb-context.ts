@@ -43,7 +43,7 @@ export function contextAt({ uid, now, real, alerts = [] }: At & { readonly uid?:
   };
   const base = { ...plain, log, clock };
   if (uid === undefined) return systemContext(base);
-  const session = { path: 'api-tokens/none', device: 'none', signedInAt: Date.now() };
+  const session = { tokenId: 'none', device: 'none', signedInAt: Date.now() };
   const user: User = { uid, session };
   return Object.assign(callerContext({ identify: async () => user, accountOf }, undefined, base), { user });
 }

@@ -9,7 +9,9 @@ interface Rule {
   readonly audited: boolean;
 }
 
-const staff = ['admin', 'zoomie'] as const;
+/** The roles of staff. */
+export const STAFF_ROLES = ['admin', 'zoomie'] as const satisfies readonly Role[];
+const staff = STAFF_ROLES;
 
 /**
  * Every action that is not open to each user, with the roles that may take it. The edge, the pages and the buttons all

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { storedTime } from '../stored-time.ts';
 import type { Action } from './access.ts';
+
+/** How long a record is kept. Older ones are deleted by the time-to-live policy. */
+export const AUDIT_RETENTION_MS = 2 * 365 * 86_400_000;
 
 /** One action of staff or of an operator script, under `audit-log/{id}`. Never changed once it is written. */
 export const auditRecordSchema = z.object({
@@ -17,5 +21,6 @@ export const auditRecordSchema = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
   /** What staff gave as the reason. Empty where the action asks for none. */
   reason: z.string(),
+  expires_at: storedTime,
 });
 export type AuditRecord = z.output<typeof auditRecordSchema>;

@@ -5,7 +5,6 @@ import { deviceViewSchema, revokeDeviceSchema } from './devices.schema.ts';
 import { profileInput } from './profile.schema.ts';
 import { userViewSchema } from './user.schema.ts';
 
-/** Nothing to tell but that it is done. */
 const done = z.object({ data: z.object({}) });
 
 /** The part of the contract about accounts: signing in, the profile and the devices. */
@@ -13,7 +12,7 @@ export const accountEndpoints = {
   validateUser: {
     ...apiPaths.validateUser,
     summary:
-      'Exchanges the identity token of a sign-in for an API token, and makes the person at the first time.',
+      'Exchanges the identity token of a sign-in for an API token. The first exchange creates the user.',
     who: 'anyone',
     body: z.object({
       firebase_token: z
@@ -26,43 +25,41 @@ export const accountEndpoints = {
   },
   showUser: {
     ...apiPaths.showUser,
-    summary: 'The caller as they see themselves.',
-    who: 'user',
+    summary: 'The caller’s own account.',
+    who: 'active-user',
     response: z.object({ data: z.object({ user: userViewSchema }) }),
-    errors: ['forbidden', 'banned'],
   },
   upsertProfile: {
     ...apiPaths.upsertProfile,
-    summary: 'Keeps the names that the caller gives themselves.',
-    who: 'user',
+    summary: 'Stores the caller’s names.',
+    who: 'active-user',
     body: profileInput,
     response: done,
-    errors: ['forbidden', 'banned'],
   },
   clearToken: {
     ...apiPaths.clearToken,
-    summary: 'Ends the API token that the call came with, at once.',
+    summary: 'Ends the API token of this call at once.',
     who: 'user',
     response: done,
   },
   listDevices: {
     ...apiPaths.listDevices,
-    summary: 'Where the caller is signed in, the last used first.',
-    who: 'user',
+    summary: 'The devices on which the caller is signed in, the last used first.',
+    who: 'active-user',
     response: z.object({ data: z.object({ devices: z.array(deviceViewSchema) }) }),
   },
   revokeDevice: {
     ...apiPaths.revokeDevice,
-    summary: 'Signs the caller out on one of their devices, for good until they sign in there again.',
-    who: 'user',
+    summary: 'Signs the caller out on one of their devices until they sign in there again.',
+    who: 'active-user',
     body: revokeDeviceSchema,
     response: done,
     errors: ['not-found'],
   },
   signOutEverywhere: {
     ...apiPaths.signOutEverywhere,
-    summary: 'Signs the caller out on every device, this one too.',
-    who: 'user',
+    summary: 'Signs the caller out on every device, this one included.',
+    who: 'active-user',
     response: done,
   },
 } satisfies Record<string, Endpoint>;

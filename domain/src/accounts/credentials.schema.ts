@@ -3,10 +3,10 @@ import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MIN } from './credentials.ts';
 
 const REQUIRED_EMAIL = 'Your email is required.';
 const REQUIRED_PASSWORD = 'Your password is required.';
-/** The slip in it is the specification's. */
+/** The specification's wording, mistake included. */
 const EMAIL_FORMAT = 'The format of your email is incorrect format.';
 
-// Each field says one thing at a time: `abort` keeps the later checks from adding theirs.
+// Each field shows one problem at a time: `abort` skips the later checks.
 export const emailSchema = z
   .string({ error: REQUIRED_EMAIL })
   .trim()
@@ -19,6 +19,6 @@ export const passwordSchema = z
   .min(1, { error: REQUIRED_PASSWORD, abort: true })
   .min(PASSWORD_MIN, { error: `Must be at least ${PASSWORD_MIN} characters.` });
 
-/** What somebody signs in and registers with. It goes to the identity provider and never to us. */
+/** What the user signs in and registers with. It goes to Firebase Auth and never to our server. */
 export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
 export type Credentials = z.infer<typeof credentialsSchema>;

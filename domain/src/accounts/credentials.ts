@@ -1,6 +1,6 @@
-// What forms say and check of an address and a password, without the library that checks it.
+// What the forms say and check about an address and a password, without loading zod.
 
-/** Years. Stated where somebody registers; no birth date is asked for. */
+/** Years. Stated beside the register button; no birth date is asked for. */
 export const MIN_AGE = 13;
 export const PASSWORD_MIN = 6;
 export const EMAIL_MAX = 64;

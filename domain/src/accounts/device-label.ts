@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const first = (list: typeof browsers, text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Firefox on Windows', from a User-Agent header. Made of our own words: what a header says goes no further. */
+/** 'Firefox on Windows', from a User-Agent header. It contains our own words only, never text of the header. */
 export function deviceLabel(userAgent: string): string {
   return `${first(browsers, userAgent) ?? 'A browser'} on ${first(systems, userAgent) ?? 'an unknown system'}`;
 }

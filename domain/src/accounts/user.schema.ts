@@ -3,26 +3,26 @@ import { isEntitled } from '../membership/membership.policy.ts';
 import { type Membership, membershipSchema } from '../membership/membership.schema.ts';
 import { type Role, roleSchema } from './roles.ts';
 
-/** A person with an account, under `users/{uid}`. Times are unix milliseconds. */
+/** A user, under `users/{uid}`. Times are unix milliseconds. */
 export const userSchema = z.object({
   email: z.string(),
   name: z.string().default(''),
   surname: z.string().default(''),
   display_name: z.string().min(1),
-  /** What somebody was given; the claims follow it, and those alone say what somebody may do. */
+  /** The roles that the user was given. The claims follow them, and the claims alone decide what the user may do. */
   roles: z.array(roleSchema).default([]),
   /** Takes part in the Junior Ranger course. */
   jr: z.boolean().default(false),
-  /** Of the free-preview group, which staff alone fill. It tells the page what to say and opens nothing. */
+  /** Belongs to the free preview, which staff alone fill. Pages mention it; it gives access to nothing. */
   is_free: z.boolean().default(false),
   notification_categories: z.array(z.object({ id: z.int() })).default([]),
   created_at: z.int(),
-  /** No sign-in up to this moment counts any more. */
+  /** Sign-ins up to this moment have ended. `firestore.rules` reads it too. */
   signed_out_at: z.int().default(0),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** A person as they see themselves (`GET /api/auth/user`). */
+/** The user as they see themselves (`GET /api/auth/user`). */
 export const userViewSchema = userSchema
   .pick({
     email: true,
@@ -53,7 +53,7 @@ export interface UserFacts {
   readonly membership: Pick<Membership, 'entitled_until' | 'status'> | undefined;
 }
 
-/** `now` is unix milliseconds. Who is a subscriber follows from the membership, whatever the claims say. */
+/** `now` is unix milliseconds. The membership decides who is a subscriber, never the claims. */
 export function userView(facts: UserFacts, now: number): UserView {
   const { user, membership } = facts;
   const entitled = isEntitled(membership, now);

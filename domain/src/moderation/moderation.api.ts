@@ -4,48 +4,49 @@ import type { Endpoint } from '../endpoint.ts';
 import { reportMessageInput, settleReportInput } from './reports.schema.ts';
 import { banPersonSchema, liftSanctionSchema, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
 
-const staffErrors = ['forbidden', 'banned', 'not-found', 'conflict'] as const;
+const done = z.object({ data: z.object({}) });
+const imposed = z.object({ data: z.object({ sanction: sanctionSchema }) });
 
 /** The part of the contract about moderation: reports, mutes and bans. */
 export const moderationEndpoints = {
   reportMessage: {
     ...apiPaths.reportMessage,
     summary: 'Reports a message to staff.',
-    who: 'user',
+    who: 'active-user',
     body: reportMessageInput,
     response: z.object({ data: z.object({ id: z.string() }) }),
-    errors: ['not-found', 'forbidden', 'banned', 'too-many-requests'],
+    errors: ['not-found', 'too-many-requests'],
   },
   settleReport: {
     ...apiPaths.settleReport,
     summary: 'Staff: marks reports as settled.',
-    who: 'user',
+    who: { may: 'report.settle' },
     body: settleReportInput,
-    response: z.object({ data: z.object({}) }),
-    errors: ['forbidden', 'banned', 'not-found'],
+    response: done,
+    errors: ['not-found'],
   },
   mutePerson: {
     ...apiPaths.mutePerson,
     summary: 'Staff: stops a user from writing for a while.',
-    who: 'user',
+    who: { may: 'person.mute' },
     body: mutePersonSchema,
-    response: z.object({ data: z.object({ sanction: sanctionSchema }) }),
-    errors: staffErrors,
+    response: imposed,
+    errors: ['not-found', 'conflict'],
   },
   banPerson: {
     ...apiPaths.banPerson,
     summary: 'Staff: closes an account and signs it out everywhere.',
-    who: 'user',
+    who: { may: 'person.ban' },
     body: banPersonSchema,
-    response: z.object({ data: z.object({ sanction: sanctionSchema }) }),
-    errors: staffErrors,
+    response: imposed,
+    errors: ['not-found', 'conflict'],
   },
   liftSanction: {
     ...apiPaths.liftSanction,
     summary: 'Staff: ends a mute or a ban.',
-    who: 'user',
+    who: { may: 'sanction.lift' },
     body: liftSanctionSchema,
-    response: z.object({ data: z.object({}) }),
-    errors: staffErrors,
+    response: done,
+    errors: ['not-found', 'conflict'],
   },
 } satisfies Record<string, Endpoint>;

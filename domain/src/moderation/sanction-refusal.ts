@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { Sanction } from './sanctions.schema.ts';
 
-/** What a sanctioned person is told: `muted` with its end, or `banned`, each with the reason that staff gave. */
+/** The refusal for a sanctioned user: `muted` with its end, or `banned`. Both carry the reason that staff gave. */
 export function sanctionRefusal(sanction: Sanction): AppError {
   if (sanction.kind === 'mute')
     return new AppError('muted', {

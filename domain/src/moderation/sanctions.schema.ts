@@ -1,29 +1,40 @@
 import { z } from 'zod';
 import { REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
 
-/** What staff say to the person: shown to them word for word. */
+const WHY = { error: 'Please say why.' };
+
+/** What staff say to the user. The user reads it word for word. */
 const reason = z
-  .string({ error: 'Please say why.' })
+  .string(WHY)
   .trim()
-  .min(1, { error: 'Please say why.' })
-  .max(REASON_MAX, { error: REASON_TOO_LONG });
+  .min(1, WHY)
+  .max(REASON_MAX, { error: REASON_TOO_LONG })
+  .refine((text) => !/\p{Cs}/u.test(text), { error: 'The reason has a character that cannot be stored.' });
+
+/** Staff who imposed the sanction, and when (unix milliseconds). Documents from before both were recorded have neither. */
+const imposed = {
+  by: z.string().min(1).nullable().default(null),
+  imposed_at: z.int().nullable().default(null),
+};
 
 const mute = z.object({
   kind: z.literal('mute'),
-  /** Unix milliseconds; from that very moment on the person may speak again. */
+  /** Unix milliseconds. From this moment on the user may write again. */
   until: z.int(),
   reason,
+  ...imposed,
 });
-const ban = z.object({ kind: z.literal('ban'), reason });
+const ban = z.object({ kind: z.literal('ban'), reason, ...imposed });
 
-/** What keeps a person from speaking or from signing in, under `sanctions/{uid}`: one at a time, the last one said. */
+/** The one sanction of a user, under `sanctions/{uid}`. A mute stops them from writing, a ban from signing in. */
 export const sanctionSchema = z.discriminatedUnion('kind', [mute, ban]);
-export type Sanction = z.infer<typeof sanctionSchema>;
+export type Sanction = z.output<typeof sanctionSchema>;
 
-const uid = z.string({ error: 'Please say whom.' }).min(1, { error: 'Please say whom.' }).max(128);
+const WHOM = { error: 'Please say whom.' };
+const uid = z.string(WHOM).min(1, WHOM).max(128, { error: 'There is no such user.' });
 const MINUTES = { error: 'A mute lasts from 1 minute to 30 days.' };
 
-/** What staff send. The end of a mute is worked out by the server's clock. */
+/** What staff send. The server's clock decides when a mute ends. */
 export const mutePersonSchema = z.object({
   uid,
   minutes: z.int(MINUTES).min(1, MINUTES).max(43_200, MINUTES),
@@ -32,7 +43,7 @@ export const mutePersonSchema = z.object({
 export const banPersonSchema = z.object({ uid, reason });
 export const liftSanctionSchema = z.object({ uid });
 
-/** The sanction that holds at `now` (unix milliseconds); undefined when there is none, or it has run out. */
+/** The sanction that is in force at `now` (unix milliseconds). Undefined when there is none or the mute has ended. */
 export function activeSanction(sanction: Sanction | undefined, now: number): Sanction | undefined {
   if (sanction?.kind === 'mute' && now >= sanction.until) return undefined;
   return sanction;

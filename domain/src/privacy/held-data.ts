@@ -1,139 +1,153 @@
 import type { collections } from '../collections.ts';
 
-/** How a person's documents are found: by the document's id, or by a field that holds theirs. */
+/** How a user's documents are found: by the document's id, or by a field that contains the user's id. */
 export type FoundBy = 'id' | { readonly field: string };
 
-interface Told {
-  /** Under which name they find it in the file with their data. */
-  readonly told: string;
+interface Exported {
+  /** The name of the section in the user's data file. */
+  readonly section: string;
   readonly foundBy: FoundBy;
-  /** Fields that are about somebody else. */
-  readonly without?: readonly string[];
-  /** Does the document's own id mean something to them? */
+  /** Fields that are about another person. */
+  readonly omit?: readonly string[];
+  /** The section includes the document's id, because it means something to the user. */
   readonly withId?: true;
 }
 
-interface Untold {
-  readonly told: null;
+interface NotExported {
+  readonly section: null;
   readonly because: string;
-  /** Absent: no document is one person's. */
+  /** Absent: no document belongs to one user. */
   readonly foundBy?: FoundBy;
 }
 
 /**
- * What becomes of it with the account. `deleted` and `anonymised`: at once. `kept`: with the person's id and nothing else
- * about them, for the years that the law asks for. `expires`: by itself, soon.
+ * What the deletion of the account does with it. `deleted` and `anonymised`: at once. `kept`: with the user's id and
+ * nothing else about them, for the years that the law requires. `expires`: deleted by a time-to-live policy.
  */
 type End =
   | { readonly end: 'deleted' | 'kept'; readonly foundBy: FoundBy }
   | { readonly end: 'anonymised' | 'expires' };
 
 export type Holding =
-  | { readonly holds: 'nobody' }
-  | ({ readonly holds: 'people'; readonly why: string } & (Told | Untold) & End);
+  | { readonly holds: 'nothing personal' }
+  | ({ readonly holds: 'personal data'; readonly why: string } & (Exported | NotExported) & End);
 
-const nobody = { holds: 'nobody' } as const;
-const people = { holds: 'people' } as const;
+const impersonal = { holds: 'nothing personal' } as const;
+const personal = { holds: 'personal data' } as const;
 const byUid = { field: 'uid' } as const;
-const TAX = 'What was sold, to whom and when is what the tax office may ask about.';
-const THEIRS = 'It is of use to them alone.';
+const TAX = 'The tax office may ask what was sold, to which customer and when.';
+const ONLY_FOR_THE_USER = 'It is of use to the user alone.';
 
 /**
- * What each collection holds of people, what they are told of it, and what becomes of it when they leave: the verbs go by
- * this table. A collection that is added has to be added here, or nothing compiles; a contract test looks through all of
- * the store for whatever else is left of somebody.
+ * The personal data in each collection: the section of the user's data file that shows it, and what the deletion of the
+ * account does with it. The verbs follow this table. A collection that is missing here does not compile. A contract test
+ * searches the whole store for remains of a deleted user.
  */
 export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
-  streams: nobody,
-  streamStatus: nobody,
-  lodges: nobody,
-  showTypes: nobody,
-  live: nobody,
-  publishedStreams: nobody,
-  sitewideNotices: nobody,
-  chatFolds: nobody,
-  serverState: nobody,
-  dev: nobody,
-  users: { ...people, told: 'profile', foundBy: 'id', end: 'deleted', why: THEIRS },
-  apiTokens: { ...people, told: 'devices', foundBy: byUid, end: 'deleted', why: THEIRS },
-  revokedSignIns: { ...people, told: 'ended_sign_ins', foundBy: byUid, end: 'deleted', why: THEIRS },
-  sanctions: {
-    ...people,
-    told: 'sanctions',
-    foundBy: 'id',
+  streams: impersonal,
+  streamStatus: impersonal,
+  lodges: impersonal,
+  showTypes: impersonal,
+  live: impersonal,
+  publishedStreams: impersonal,
+  sitewideNotices: impersonal,
+  chatFolds: impersonal,
+  serverState: impersonal,
+  dev: impersonal,
+  users: { ...personal, section: 'profile', foundBy: 'id', end: 'deleted', why: ONLY_FOR_THE_USER },
+  apiTokens: { ...personal, section: 'devices', foundBy: byUid, end: 'deleted', why: ONLY_FOR_THE_USER },
+  revokedSignIns: {
+    ...personal,
+    section: 'ended_sign_ins',
+    foundBy: byUid,
     end: 'deleted',
-    why: 'A ban stays, with the account that it closed: else it would be over with it.',
+    why: ONLY_FOR_THE_USER,
+  },
+  sanctions: {
+    ...personal,
+    section: 'sanctions',
+    foundBy: 'id',
+    omit: ['by'],
+    end: 'deleted',
+    why: 'A ban stays with the account that it closed. Otherwise deleting the account would end the ban.',
   },
   auditLog: {
-    ...people,
-    told: 'staff_actions',
+    ...personal,
+    section: 'staff_actions',
     foundBy: { field: 'person' },
-    without: ['by'],
-    end: 'kept',
-    why: 'It shows later who of staff did what, and why.',
+    omit: ['by', 'before', 'after'],
+    end: 'expires',
+    why: 'It shows what staff did and why. The time-to-live policy deletes a record after two years.',
   },
   rateLimits: {
-    ...people,
-    told: null,
-    because: 'Its documents are named by a hash, and hold a number that is full again within the hour.',
+    ...personal,
+    section: null,
+    because: 'Its documents are named by a hash and contain a number that is full again within the hour.',
     end: 'expires',
-    why: 'A full bucket is deleted by itself.',
+    why: 'The time-to-live policy deletes a full bucket.',
   },
   chat: {
-    ...people,
-    told: 'messages',
+    ...personal,
+    section: 'messages',
     foundBy: { field: 'user_id' },
     end: 'anonymised',
-    why: 'Others have answered what was said, and would be left talking to nobody.',
+    why: 'Other viewers have answered these messages. Their answers would make no sense alone.',
   },
   chatTails: {
-    ...people,
-    told: null,
+    ...personal,
+    section: null,
     because: 'It is a copy of the last messages of a chat.',
     end: 'anonymised',
-    why: 'As the messages themselves.',
+    why: 'As for the messages themselves.',
   },
-  chatSenders: { ...people, told: 'recently_sent', foundBy: 'id', end: 'deleted', why: THEIRS },
+  chatSenders: {
+    ...personal,
+    section: 'recently_sent',
+    foundBy: 'id',
+    end: 'deleted',
+    why: ONLY_FOR_THE_USER,
+  },
   chatReports: {
-    ...people,
-    told: 'reports',
+    ...personal,
+    section: 'reports',
     foundBy: { field: 'reported_by' },
-    without: ['author', 'user_id', 'settled_by'],
+    omit: ['author', 'user_id', 'settled_by'],
     end: 'anonymised',
-    why: 'Staff have to see what was wrong with a message, whoever has left since.',
+    why: 'Staff must see what was wrong with a message, also after its author or reporter has left.',
   },
-  membership: { ...people, told: 'membership', foundBy: 'id', end: 'kept', why: TAX },
+  membership: { ...personal, section: 'membership', foundBy: 'id', end: 'kept', why: TAX },
   membershipTickets: {
-    ...people,
-    told: null,
-    because: 'When we last looked at the payment provider, and nothing of what we saw there.',
+    ...personal,
+    section: null,
+    because:
+      'It contains the time of the last sync with the payment provider, and nothing that the sync found.',
     foundBy: 'id',
     end: 'kept',
     why: 'It keeps the membership in order.',
   },
-  membershipAudit: { ...people, told: 'membership_history', foundBy: byUid, end: 'kept', why: TAX },
-  refunds: { ...people, told: 'refunds', foundBy: 'id', end: 'kept', why: TAX },
+  membershipAudit: { ...personal, section: 'membership_history', foundBy: byUid, end: 'kept', why: TAX },
+  refunds: { ...personal, section: 'refunds', foundBy: 'id', end: 'kept', why: TAX },
   stripeCustomers: {
-    ...people,
-    told: 'payment_customers',
+    ...personal,
+    section: 'payment_customers',
     foundBy: byUid,
     withId: true,
     end: 'kept',
     why: TAX,
   },
   stripeEvents: {
-    ...people,
-    told: 'payment_events',
+    ...personal,
+    section: 'payment_events',
     foundBy: byUid,
     end: 'expires',
-    why: 'An entry of the ledger is deleted by itself after 35 days.',
+    why: 'The time-to-live policy deletes an entry of the ledger after 35 days.',
   },
   deletions: {
-    ...people,
-    told: 'deletion',
+    ...personal,
+    section: 'deletion',
     foundBy: 'id',
-    without: ['stand_in'],
+    omit: ['stand_in'],
     end: 'kept',
-    why: 'It says when the records of somebody who has left are deleted too; where there are none, it is not kept.',
+    why: 'It says when the records of a deleted user are deleted too. Without such records it is not kept.',
   },
 };

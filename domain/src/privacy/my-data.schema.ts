@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything that is held of somebody, as they get it. What is stored stands as it is stored. */
+/** The user's data file: every document about them, as it is stored. */
 export const myDataSchema = z.object({
   about: z.string(),
   made_at: z.iso.datetime(),
@@ -13,7 +13,7 @@ export const myDataSchema = z.object({
     created_at: z.iso.datetime(),
     last_signed_in_at: z.iso.datetime().nullable(),
   }),
-  /** By the names of `heldData`: every document that is about them. */
+  /** By the sections of `heldData`: every document about the user. */
   held: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 export type MyData = z.infer<typeof myDataSchema>;

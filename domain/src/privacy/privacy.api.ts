@@ -6,34 +6,34 @@ import { myDataSchema } from './my-data.schema.ts';
 
 const deletion = z.object({ data: z.object({ deletion: deletionViewSchema.nullable() }) });
 
-/** The part of the contract about what somebody may have of us, and how they leave. */
+/** The part of the contract about the data file and the deletion of an account. */
 export const privacyEndpoints = {
   showData: {
     ...apiPaths.showData,
-    summary: 'Everything that is held of the caller.',
-    who: 'user',
+    summary: 'Everything that is stored about the caller.',
+    who: 'active-user',
     response: z.object({ data: myDataSchema }),
-    errors: ['forbidden', 'banned', 'too-many-requests'],
+    errors: ['too-many-requests'],
   },
   showDeletion: {
     ...apiPaths.showDeletion,
-    summary: 'Whether the caller’s account is about to be deleted, and when.',
-    who: 'user',
+    summary: 'Whether the caller’s account is going to be deleted, and when.',
+    who: 'active-user',
     response: deletion,
   },
   askDeletion: {
     ...apiPaths.askDeletion,
     summary:
-      'Has the caller’s account deleted in 7 days, and ends its renewals and its other sign-ins now. Needs a sign-in just made.',
-    who: 'user',
+      'Deletes the caller’s account in 7 days, and ends its renewals and its other sign-ins now. Needs a fresh sign-in.',
+    who: 'active-user',
     body: askDeletionSchema,
     response: deletion,
-    errors: ['forbidden', 'banned', 'invalid-input', 'unavailable'],
+    errors: ['forbidden', 'banned', 'unavailable'],
   },
   undoDeletion: {
     ...apiPaths.undoDeletion,
-    summary: 'Keeps the caller’s account after all, and its renewals as they were.',
-    who: 'user',
+    summary: 'Undoes the deletion of the caller’s account and restores its renewals.',
+    who: 'active-user',
     response: z.object({ data: z.object({}) }),
     errors: ['conflict', 'not-found'],
   },

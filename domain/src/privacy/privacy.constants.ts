@@ -1,16 +1,16 @@
-/** Days in which somebody who has asked for their account to be deleted may change their mind. */
+/** Days between the request to delete an account and its deletion. The user can undo it meanwhile. */
 export const DELETION_DAYS = 7;
 
-/** Years for which what the tax office may ask about is kept, counted from the deletion of the account. */
+/** Years for which tax records are kept, counted from the deletion of the account. */
 export const RECORDS_YEARS = 7;
 
-/** Minutes after a sign-in in which it is proof enough to ask for the account's deletion. */
+/** Minutes for which a sign-in is proof enough to request the deletion of the account. */
 export const PROOF_MINUTES = 5;
 
-/** The name over the messages of somebody whose account is gone. */
+/** The name over the messages of a deleted user. */
 export const FORMER_VIEWER = 'A former viewer';
 
-/** What is said about leaving, wherever it is found out. */
+/** What users read about deleting their account and about their data file. */
 export const PRIVACY_TEXTS = {
   staff: 'You are one of the rangers here. Please ask another admin to take your role first.',
   unproven: 'Please confirm once more that it is you.',

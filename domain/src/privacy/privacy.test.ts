@@ -15,35 +15,35 @@ import { dataFileName } from './privacy.constants.ts';
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-describe('what is held of people', () => {
-  it.each(Object.keys(collections))('is said of the collection %s', (name) => {
+describe('the table of personal data', () => {
+  it.each(Object.keys(collections))('has a row for the collection %s', (name) => {
     expect(Object.keys(heldData)).toContain(name);
   });
 
-  it('names no collection that there is not', () => {
+  it('has no row for an unknown collection', () => {
     expect(Object.keys(heldData).sort()).toEqual(Object.keys(collections).sort());
   });
 
-  const ofPeople = Object.entries(heldData).flatMap(([name, holding]) =>
-    holding.holds === 'people' ? [[name, holding] as const] : [],
+  const personal = Object.entries(heldData).flatMap(([name, holding]) =>
+    holding.holds === 'personal data' ? [[name, holding] as const] : [],
   );
 
-  it.each(ofPeople)('has a reason for what becomes of it in %s', (_name, holding) => {
+  it.each(personal)('has a reason for its end in %s', (_name, holding) => {
     expect(holding.why.length).toBeGreaterThan(15);
-    if (holding.told === null) expect(holding.because.length).toBeGreaterThan(15);
+    if (holding.section === null) expect(holding.because.length).toBeGreaterThan(15);
   });
 
-  it('is told under a name of its own each', () => {
-    const names = ofPeople.flatMap(([, { told }]) => told ?? []);
+  it('has a section of its own for each collection in the data file', () => {
+    const names = personal.flatMap(([, { section }]) => section ?? []);
     expect(names.length).toBeGreaterThan(10);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
 describe('a deletion', () => {
-  const asked = askedDeletion(NOW, 'somebody');
+  const asked = askedDeletion(NOW, 'stand-in');
 
-  it('is due after exactly seven days, and can be undone until then', () => {
+  it('is due after exactly seven days and can be undone until then', () => {
     expect(deletionSchema.parse(asked)).toEqual(asked);
     expect(asked.due_at).toBe(NOW + 7 * DAY);
     expect(asked.next_at).toBe(asked.due_at);
@@ -55,14 +55,14 @@ describe('a deletion', () => {
     ['undoing', true, false],
     ['deleting', false, true],
     ['deleted', false, false],
-  ] as const)('that is %s can be undone: %s, goes on: %s, whatever the time', (state, undo, goesOn) => {
+  ] as const)('in the state %s can be undone: %s, is under way: %s, at any time', (state, undo, goesOn) => {
     for (const now of [NOW, asked.due_at + DAY]) {
       expect(mayUndo({ ...asked, state }, now)).toBe(undo);
       expect(isUnderWay({ ...asked, state }, now)).toBe(goesOn);
     }
   });
 
-  it('shows its owner when, and nothing once it is called off or over', () => {
+  it('shows its dates to the user until it is undone or complete', () => {
     const view = { asked_at: NOW, due_at: asked.due_at };
     expect(deletionView(undefined)).toBeNull();
     expect(deletionView(asked)).toEqual(view);
@@ -71,15 +71,15 @@ describe('a deletion', () => {
     expect(deletionView({ ...asked, state: 'deleted' })).toBeNull();
   });
 
-  it('leaves its records for seven years', () => {
+  it('keeps the records for seven years', () => {
     expect(new Date(recordsUntil(NOW)).toISOString()).toBe('2033-11-21T12:00:00.000Z');
   });
 
-  it('takes a sign-in of the last five minutes for proof', () => {
+  it('accepts a sign-in of the last five minutes as proof', () => {
     expect([isFreshSignIn(NOW - 300_000, NOW), isFreshSignIn(NOW - 300_001, NOW)]).toEqual([true, false]);
   });
 });
 
-it('the file with somebody’s data is named after the day', () => {
+it('names the data file after the day', () => {
   expect(dataFileName(NOW)).toBe('boma-data-2026-11-21.json');
 });

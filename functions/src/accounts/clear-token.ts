@@ -1,9 +1,7 @@
-import type { Ctx } from '../platform/context.ts';
-import { documentAt } from '../platform/firestore.ts';
-import { requireUser } from './require-user.ts';
+import type { UserCtx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
 
-/** Ends the API token that the caller came with, at once. */
-export async function clearToken({ ctx }: { ctx: Ctx }): Promise<void> {
-  const { session } = await requireUser(ctx);
-  await documentAt(session.path).delete();
+/** Ends the API token of this call at once. */
+export async function clearToken({ ctx }: { ctx: UserCtx }): Promise<void> {
+  await store.apiTokens(ctx.user.session.tokenId).delete();
 }

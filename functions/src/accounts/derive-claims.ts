@@ -1,32 +1,29 @@
 import { type Role, roleClaimsSchema, rolesOf } from '@boma/domain/accounts/roles.ts';
-import { userSchema } from '@boma/domain/accounts/user.schema.ts';
-import { collections } from '@boma/domain/collections.ts';
 import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
-import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { readBatched, readDocument } from '../platform/firestore.ts';
+import { readBatched } from '../platform/firestore.ts';
 import { findAccount, identity } from '../platform/identity.ts';
+import { store } from '../platform/store.ts';
 
-/** How often what is stored may change under the writing of it. */
+/** How often the stored roles may change while the claims are written. */
 const ATTEMPTS = 20;
 
-/** What somebody was given, and 'subscriber' for as long as they are one. */
-async function rolesByStore(ctx: Ctx, uid: string): Promise<Role[]> {
+/** The roles that the user was given, and 'subscriber' while the membership lasts. */
+async function storedRoles(ctx: Ctx, uid: string): Promise<Role[]> {
   const [user, membership, now] = await Promise.all([
-    readDocument(`${collections.users}/${uid}`, userSchema, readBatched),
-    readDocument(`${collections.membership}/${uid}`, membershipSchema, readBatched),
+    readBatched(store.users(uid)),
+    readBatched(store.membership(uid)),
     ctx.clock.now(),
   ]);
-  const given = (user?.roles ?? []).filter((role) => role !== 'subscriber');
-  return rolesOf({ roles: isEntitled(membership, now) ? [...given, 'subscriber'] : given });
+  const given = (user.data()?.roles ?? []).filter((role) => role !== 'subscriber');
+  return rolesOf({ roles: isEntitled(membership.data(), now) ? [...given, 'subscriber'] : given });
 }
 
 /**
- * Makes the claims of an account what the store says: the one way in which they are written, called by whoever has changed
- * what they follow from. Auth knows no condition on a write, so each writes the whole set and then looks whether the store
- * still says so: of any number at once the last that wrote is also one that looked after it, and writes again if what it
- * wrote is no longer true.
- * @throws what Auth throws: `user-not-found` where there is no account to write to.
+ * Sets the claims of an account to the stored roles. Nothing else writes claims; every verb that changes the stored roles
+ * or the membership calls this. Firebase Auth has no conditional writes, so each call reads the store again after its
+ * write, and writes again if the roles have changed. Of several calls at once, the last writer also reads last.
+ * @throws what Firebase Auth throws, such as `user-not-found`.
  */
 export async function deriveClaims({
   ctx,
@@ -37,14 +34,14 @@ export async function deriveClaims({
 }): Promise<Role[]> {
   const auth = await identity();
   let [roles, written] = await Promise.all([
-    rolesByStore(ctx, uid),
+    storedRoles(ctx, uid),
     findAccount(uid).then((account) => rolesOf(account?.customClaims)),
   ]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (written.join() === roles.join()) return roles;
     await auth.setCustomUserClaims(uid, roleClaimsSchema.parse({ roles }));
     written = roles;
-    roles = await rolesByStore(ctx, uid);
+    roles = await storedRoles(ctx, uid);
   }
-  throw new Error(`What the claims of ${uid} follow from was changing all the time.`);
+  throw new Error(`Gave up setting the claims of user ${uid}: the stored roles changed ${ATTEMPTS} times.`);
 }

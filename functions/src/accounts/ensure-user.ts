@@ -1,43 +1,40 @@
 import { randomDefaultName } from '@boma/domain/accounts/default-name.ts';
 import type { Role } from '@boma/domain/accounts/roles.ts';
 import { type User, userSchema } from '@boma/domain/accounts/user.schema.ts';
-import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { deletionSchema } from '@boma/domain/privacy/deletion.schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt, firestore } from '../platform/firestore.ts';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
 
 /**
- * The person's document: made when there is none, however many ask at once, and kept in step with the account's address.
- * `displayName`, and `roles` that the account had before, count only when it is made: from then on the claims follow it.
- * @throws AppError `unauthenticated` while the account is being deleted: a call that was under way makes nobody anew.
+ * The user's document. Creates it if it is missing, once for any number of calls, and keeps its address equal to the
+ * account's. `displayName` and `roles` count only when the document is created; from then on the claims follow it.
+ * @throws AppError `unauthenticated` while the account is being deleted, so that a late call does not create it anew.
  */
 export async function ensureUser({
   ctx,
   input: { uid, email, roles, displayName },
 }: {
-  ctx: Ctx;
+  ctx: Pick<Ctx, 'clock'>;
   input: { uid: string; email: string; roles: readonly Role[]; displayName?: string };
 }): Promise<User> {
-  const document = documentAt(`${collections.users}/${uid}`);
+  const document = store.users(uid);
   return firestore().runTransaction(async (transaction) => {
-    const stored = await transaction.get(document);
-    if (!stored.exists) {
-      const deletion = await transaction.get(documentAt(`${collections.deletions}/${uid}`));
-      if (deletion.exists && deletionSchema.parse(deletion.data()).state === 'deleting')
-        throw new AppError('unauthenticated');
-      const user = userSchema.parse({
+    const user = (await transaction.get(document)).data();
+    if (!user) {
+      const deletion = (await transaction.get(store.deletions(uid))).data();
+      if (deletion?.state === 'deleting') throw new AppError('unauthenticated');
+      const created = userSchema.parse({
         email,
         display_name: displayName ?? randomDefaultName(Math.random()),
         roles: roles.filter((role) => role !== 'subscriber'),
         created_at: ctx.clock.real(),
       });
-      transaction.create(document, user);
-      return user;
+      transaction.create(document, created);
+      return created;
     }
-    const user = userSchema.parse(stored.data());
     if (user.email === email) return user;
-    transaction.update(document, { email });
+    transaction.update(document, store.users.patch({ email }));
     return { ...user, email };
   });
 }

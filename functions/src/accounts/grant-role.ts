@@ -1,19 +1,19 @@
 import { type Role, rolesOf } from '@boma/domain/accounts/roles.ts';
-import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { UserRecord } from 'firebase-admin/auth';
-import { FieldValue } from 'firebase-admin/firestore';
-import type { Ctx } from '../platform/context.ts';
-import { documentAt } from '../platform/firestore.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { SystemCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
 import { identity, identityErrorCode } from '../platform/identity.ts';
+import { store } from '../platform/store.ts';
 import { deriveClaims } from './derive-claims.ts';
 import { ensureUser } from './ensure-user.ts';
 
-/** What an account is given or loses; `subscriber` follows from the membership alone. */
+/** A role that the operator gives or takes. `subscriber` follows from the membership alone. */
 export type GivenRole = Exclude<Role, 'subscriber'>;
 
 interface Change {
-  ctx: Ctx;
+  ctx: SystemCtx;
   input: { email: string; role: GivenRole };
 }
 
@@ -25,32 +25,46 @@ async function accountOf(email: string): Promise<UserRecord> {
   });
 }
 
-/** Two at once change one role each, whatever the other one does. */
-async function change(
-  ctx: Ctx,
+/** Changes the stored roles and records it in one transaction, then sets the claims. */
+async function changeRoles(
+  ctx: SystemCtx,
   account: UserRecord,
-  roles: FieldValue,
+  action: 'role.grant' | 'role.take',
+  change: (before: readonly Role[]) => Role[],
 ): Promise<{ uid: string; roles: Role[] }> {
   const { uid, email = '', customClaims } = account;
   await ensureUser({ ctx, input: { uid, email, roles: rolesOf(customClaims) } });
-  await documentAt(`${collections.users}/${uid}`).update({ roles });
+  const document = store.users(uid);
+  await firestore().runTransaction(async (transaction) => {
+    const before = (await transaction.get(document)).data()?.roles ?? [];
+    const after = change(before);
+    if (after.join() === before.join()) return;
+    transaction.update(document, store.users.patch({ roles: after }));
+    const details = {
+      target: document.path,
+      person: uid,
+      before: { roles: before },
+      after: { roles: after },
+    };
+    recordAction({ ...ctx, action }, transaction, details);
+  });
   return { uid, roles: await deriveClaims({ ctx, input: { uid } }) };
 }
 
 /**
- * Gives the person of this address a role, for the operator alone.
- * @throws AppError `forbidden` for anybody else; `not-found` without such an account; `conflict` while its address is not
- * verified, since anybody can have registered it.
+ * Gives the user with this address a role. For operator scripts.
+ * @throws AppError `not-found` without such an account; `conflict` while its address is unverified, because anyone can
+ * have registered it.
  */
 export async function grantRole({ ctx, input: { email, role } }: Change) {
-  if ((await ctx.actor()).kind !== 'system') throw new AppError('forbidden');
   const account = await accountOf(email);
   if (!account.emailVerified) throw new AppError('conflict');
-  return change(ctx, account, FieldValue.arrayUnion(role));
+  return changeRoles(ctx, account, 'role.grant', (before) => rolesOf({ roles: [...before, role] }));
 }
 
-/** Takes it away again. @throws AppError `forbidden`, `not-found`, as above. */
+/** Takes the role away again. @throws AppError `not-found`. */
 export async function takeRole({ ctx, input: { email, role } }: Change) {
-  if ((await ctx.actor()).kind !== 'system') throw new AppError('forbidden');
-  return change(ctx, await accountOf(email), FieldValue.arrayRemove(role));
+  return changeRoles(ctx, await accountOf(email), 'role.take', (before) =>
+    before.filter((each) => each !== role),
+  );
 }

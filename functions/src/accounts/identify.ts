@@ -1,54 +1,56 @@
-import { type ApiToken, apiTokenSchema } from '@boma/domain/accounts/accounts.schema.ts';
-import { collections } from '@boma/domain/collections.ts';
+import type { ApiToken } from '@boma/domain/accounts/api-token.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { Timestamp } from 'firebase-admin/firestore';
 import { bearerToken } from '../platform/bearer-token.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { User } from '../platform/context.ts';
-import { documentAt, readDocument } from '../platform/firestore.ts';
 import { hashToken } from '../platform/hash-token.ts';
+import { type StoredDocument, store } from '../platform/store.ts';
 import { API_TOKEN_LIFETIME_MS } from './issue-api-token.ts';
-import { standingAccount } from './standing-account.ts';
+import { banRefusal, standingAccount } from './standing-account.ts';
 
 const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Once a day the token is written to and the account looked at, instead of at every call. So whoever holds a token after
- * a reset of the password, and never asks for anything that looks at the account, loses it within a day of use.
+ * Once a day of use the token is extended and the account checked at Firebase Auth. A token that has lost its account or
+ * its sign-in is deleted then, even if its owner only makes calls that check no account.
  */
-async function renew(path: string, { uid, signed_in_at }: ApiToken, now: number): Promise<void> {
+async function renew(
+  document: StoredDocument<'apiTokens'>,
+  { uid, signed_in_at }: ApiToken,
+  now: number,
+): Promise<void> {
   try {
     await standingAccount(uid, signed_in_at);
   } catch (error) {
-    // Where Auth does not answer, the token stays what it is and is renewed by a later call.
+    // Without an answer of Firebase Auth the token stays as it is. A later call renews it.
     if (!(error instanceof AppError)) return;
-    await documentAt(path).delete();
+    await document.delete();
     throw error;
   }
-  const renewed = { used_at: now, expires_at: Timestamp.fromMillis(now + API_TOKEN_LIFETIME_MS) };
-  await documentAt(path)
-    .update(renewed)
-    .catch((cause: unknown) => {
-      throw new AppError('unauthenticated', { cause });
-    });
+  const renewed = store.apiTokens.patch({ used_at: now, expires_at: now + API_TOKEN_LIFETIME_MS });
+  await document.update(renewed).catch((cause: unknown) => {
+    throw new AppError('unauthenticated', { cause });
+  });
 }
 
 /**
- * Who sent this Authorization header. A token runs out by real time.
- * @throws AppError `unauthenticated` when the token is none of ours or was revoked, `token-expired` when it has run out;
- * at most once a day for a token, `banned` and `forbidden` for an account that was disabled.
+ * The user whose API token this Authorization header carries. Undefined for a guest. Tokens expire by the real clock.
+ * @throws AppError `unauthenticated` for an unknown or revoked token; `token-expired`; `banned` for a token that a ban
+ * ended; at most once a day of use what `standingAccount` throws.
  */
 export async function identify(authorization: string | undefined, clock: Clock): Promise<User | undefined> {
   const token = bearerToken(authorization);
   if (token === null) return undefined;
-  const path = `${collections.apiTokens}/${hashToken(token)}`;
-  const stored = await readDocument(path, apiTokenSchema);
+  const tokenId = hashToken(token);
+  const document = store.apiTokens(tokenId);
+  const stored = (await document.get()).data();
   if (!stored) throw new AppError('unauthenticated');
+  if (stored.ended_by_ban) throw (await banRefusal(stored.uid)) ?? new AppError('unauthenticated');
   const now = clock.real();
   if (stored.expires_at <= now) throw new AppError('token-expired');
-  if (now - stored.used_at >= RENEW_AFTER_MS) await renew(path, stored, now);
+  if (now - stored.used_at >= RENEW_AFTER_MS) await renew(document, stored, now);
   return {
     uid: stored.uid,
-    session: { path, device: stored.device.id, signedInAt: stored.signed_in_at },
+    session: { tokenId, device: stored.device.id, signedInAt: stored.signed_in_at },
   };
 }

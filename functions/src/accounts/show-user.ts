@@ -1,23 +1,18 @@
-import { rolesOf } from '@boma/domain/accounts/roles.ts';
 import { type UserView, userView } from '@boma/domain/accounts/user.schema.ts';
-import { collections } from '@boma/domain/collections.ts';
-import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
-import type { Ctx } from '../platform/context.ts';
-import { readDocument } from '../platform/firestore.ts';
+import type { ActiveUserCtx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
 import { ensureUser } from './ensure-user.ts';
-import { requireUser } from './require-user.ts';
-import { standingAccount } from './standing-account.ts';
 
-/** The caller as they see themselves. @throws AppError `unauthenticated`, `banned`, `forbidden` for a disabled account. */
-export async function showUser({ ctx }: { ctx: Ctx }): Promise<UserView> {
-  const { uid, session } = await requireUser(ctx);
-  const account = await standingAccount(uid, session.signedInAt);
+/** The caller as they see themselves. */
+export async function showUser({ ctx }: { ctx: ActiveUserCtx }): Promise<UserView> {
+  const { account, roles } = ctx;
+  const { uid } = ctx.user;
   const email = account.email ?? '';
-  const roles = rolesOf(account.customClaims);
   const [user, membership, now] = await Promise.all([
     ensureUser({ ctx, input: { uid, email, roles } }),
-    readDocument(`${collections.membership}/${uid}`, membershipSchema),
+    store.membership(uid).get(),
     ctx.clock.now(),
   ]);
-  return userView({ uid, email, emailVerified: account.emailVerified, roles, user, membership }, now);
+  const facts = { uid, email, emailVerified: account.emailVerified, roles, user };
+  return userView({ ...facts, membership: membership.data() }, now);
 }

@@ -1,33 +1,41 @@
+import { STAFF_ROLES } from '@boma/domain/access/access.ts';
+import { mayUseReservedName } from '@boma/domain/access/policies.ts';
 import type { ProfileInput } from '@boma/domain/accounts/profile.schema.ts';
 import { PROFILE_TEXTS } from '@boma/domain/accounts/profile.ts';
-import { isReservedName } from '@boma/domain/accounts/reserved-name.ts';
-import { rolesOf } from '@boma/domain/accounts/roles.ts';
-import { isStaff } from '@boma/domain/accounts/staff.ts';
-import { collections } from '@boma/domain/collections.ts';
+import { isReservedName, looksLikeName } from '@boma/domain/accounts/reserved-name.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import type { Ctx } from '../platform/context.ts';
-import { documentAt } from '../platform/firestore.ts';
+import type { ActiveUserCtx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
 import { ensureUser } from './ensure-user.ts';
-import { requireUser } from './require-user.ts';
-import { standingAccount } from './standing-account.ts';
+
+/** True if viewers would take the name for that of a member of staff. Staff are few, so their names are read each time. */
+async function isNameOfStaff(name: string): Promise<boolean> {
+  const staff = await store.users.all().where('roles', 'array-contains-any', STAFF_ROLES).get();
+  return staff.docs.some((document) => looksLikeName(name, document.data().display_name));
+}
 
 /**
- * Keeps what somebody says about themselves.
- * @throws AppError `unauthenticated`; `forbidden` for somebody else's `id` and for a disabled account, `banned`;
- * `invalid-input` when others would take the name for the house's.
+ * Stores the caller's names. Staff may use any name; everyone else is refused names of the house and of staff.
+ * @throws AppError `forbidden` for another user's `id`; `invalid-input` for a name that viewers would take for staff.
  */
-export async function upsertProfile({ ctx, input }: { ctx: Ctx; input: ProfileInput }): Promise<void> {
-  const { uid, session } = await requireUser(ctx);
+export async function upsertProfile({
+  ctx,
+  input,
+}: {
+  ctx: ActiveUserCtx;
+  input: ProfileInput;
+}): Promise<void> {
+  const { account, roles } = ctx;
+  const { uid } = ctx.user;
   const { id, display_name, name, surname } = input;
   if (id !== undefined && id !== uid) throw new AppError('forbidden');
-  const account = await standingAccount(uid, session.signedInAt);
-  const roles = rolesOf(account.customClaims);
-  if (isReservedName(display_name) && !isStaff(roles))
+  if (!mayUseReservedName(ctx) && (isReservedName(display_name) || (await isNameOfStaff(display_name))))
     throw new AppError('invalid-input', { errors: { display_name: [PROFILE_TEXTS.reserved] } });
   await ensureUser({ ctx, input: { uid, email: account.email ?? '', roles } });
-  await documentAt(`${collections.users}/${uid}`).update({
+  const names = {
     display_name,
     ...(name !== undefined && { name }),
     ...(surname !== undefined && { surname }),
-  });
+  };
+  await store.users(uid).update(store.users.patch(names));
 }

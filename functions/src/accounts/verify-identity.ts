@@ -3,7 +3,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { identity, identityErrorCode } from '../platform/identity.ts';
 import { disabledRefusal } from './standing-account.ts';
 
-/** What says no by the token itself. Anything else is Auth that failed, which is not the person's doing. */
+/** Errors that are about the token. Any other error is a failure of Firebase Auth. */
 const REFUSED = [
   'argument-error',
   'invalid-id-token',
@@ -12,16 +12,16 @@ const REFUSED = [
   'user-not-found',
 ];
 
-/** Whom a token is of that Auth has verified already: what it says of a disabled account comes after the signature. */
+/** The owner of a token that Firebase Auth has verified: it reports a disabled account after it has checked the signature. */
 function subjectOf(token: string): string {
   const [, payload = ''] = token.split('.');
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub;
 }
 
 /**
- * What an identity token says, of a sign-in that still counts.
- * @throws AppError `unauthenticated` for a token that is none, or whose sign-in was ended; `banned`, `forbidden` for an
- * account that was disabled.
+ * The verified content of an identity token whose sign-in has not ended.
+ * @throws AppError `unauthenticated` for an invalid token or an ended sign-in; `banned` or `forbidden` for a disabled
+ * account.
  */
 export async function verifyIdentity(token: string): Promise<DecodedIdToken> {
   const auth = await identity();

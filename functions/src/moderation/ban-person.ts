@@ -1,34 +1,38 @@
-import { collections } from '@boma/domain/collections.ts';
 import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
-import { dropTokens, tokensOf } from '../accounts/person-tokens.ts';
-import type { Ctx } from '../platform/context.ts';
-import { documentAt } from '../platform/firestore.ts';
+import { endTokensByBan } from '../accounts/api-tokens.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { StaffCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
 import { identity } from '../platform/identity.ts';
-import { endRenewals } from '../sync/end-renewals.ts';
-import { requireMaySanction } from './sanction-target.ts';
+import { store } from '../platform/store.ts';
+import { requireModerable } from './require-moderable.ts';
 
 /**
- * Closes an account, ends all its sign-ins, and has nothing of it renew. The ban is noted first, so that no
- * exchange slips in between; run again, it finishes what was broken off.
- * @throws AppError `unauthenticated`, `forbidden`, `not-found`, `conflict` for oneself.
+ * Closes an account and ends all its sign-ins. The ban is stored first, so that an exchange at the same time gets no new
+ * token. A repeated call finishes one that broke off. A trigger on the sanction ends the renewals at Stripe.
+ * @throws AppError `not-found`, `forbidden`; `conflict` for the caller themselves.
  */
 export async function banPerson({
   ctx,
   input: { uid, reason },
 }: {
-  ctx: Ctx;
+  ctx: StaffCtx;
   input: { uid: string; reason: string };
 }): Promise<Sanction> {
-  await requireMaySanction(ctx, uid);
-  const sanction: Sanction = { kind: 'ban', reason };
-  await documentAt(`${collections.sanctions}/${uid}`).set(sanction);
+  await requireModerable(ctx, uid);
+  const now = await ctx.clock.now();
+  const sanction: Sanction = { kind: 'ban', reason, by: ctx.user.uid, imposed_at: now };
+  const [document, user] = [store.sanctions(uid), store.users(uid)];
+  await firestore().runTransaction(async (transaction) => {
+    const [before, stored] = await Promise.all([transaction.get(document), transaction.get(user)]);
+    transaction.set(document, sanction);
+    if (stored.exists) transaction.update(user, store.users.patch({ signed_out_at: ctx.clock.real() }));
+    const change = { before: before.data() ?? null, after: sanction };
+    recordAction(ctx, transaction, { target: document.path, person: uid, ...change, reason });
+  });
   const auth = await identity();
   await auth.updateUser(uid, { disabled: true });
   await auth.revokeRefreshTokens(uid);
-  await dropTokens(await tokensOf(uid));
-  // The account is closed whatever Stripe answers; each later look at Stripe ends what still renews.
-  await endRenewals({ ctx, input: { uid, why: 'ban' } }).catch((error: unknown) =>
-    ctx.log.error('end-renewals', error, { uid }),
-  );
+  await endTokensByBan(uid);
   return sanction;
 }

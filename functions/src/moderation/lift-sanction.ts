@@ -1,36 +1,37 @@
-import { collections } from '@boma/domain/collections.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@boma/domain/errors.ts';
-import { sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
-import type { Ctx } from '../platform/context.ts';
-import { documentAt, isConditionLost } from '../platform/firestore.ts';
+import { deleteTokensEndedByBan } from '../accounts/api-tokens.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { StaffCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
 import { identity } from '../platform/identity.ts';
-import { restoreRenewals } from '../sync/restore-renewals.ts';
-import { requireMaySanction } from './sanction-target.ts';
+import { store } from '../platform/store.ts';
+import { requireModerable } from './require-moderable.ts';
 
 /**
- * Ends a mute or a ban. After a ban the person signs in anew, and what it ended at Stripe renews again.
- * @throws AppError `unauthenticated`, `forbidden`; `conflict` for oneself, and where another sanction was said meanwhile,
- * which stands; `not-found` for a person there is not or who has no sanction.
+ * Ends a mute or a ban. After a ban the user signs in anew, and a trigger on the sanction restores the renewals at Stripe.
+ * @throws AppError `not-found` for an unknown user or one without a sanction; `forbidden`; `conflict` for the caller
+ * themselves, and when staff have imposed another sanction meanwhile, which stays.
  */
 export async function liftSanction({
   ctx,
   input: { uid },
 }: {
-  ctx: Ctx;
+  ctx: StaffCtx;
   input: { uid: string };
 }): Promise<void> {
-  await requireMaySanction(ctx, uid);
-  const document = documentAt(`${collections.sanctions}/${uid}`);
-  const stored = await document.get();
-  if (!stored.exists) throw new AppError('not-found');
-  const sanction = sanctionSchema.parse(stored.data());
-  if (sanction.kind === 'ban') await (await identity()).updateUser(uid, { disabled: false });
-  const asRead = stored.updateTime && { lastUpdateTime: stored.updateTime };
-  await document.delete(asRead).catch((cause: unknown) => {
-    throw isConditionLost(cause) ? new AppError('conflict', { cause }) : cause;
+  await requireModerable(ctx, uid);
+  const document = store.sanctions(uid);
+  const sanction = (await document.get()).data();
+  if (!sanction) throw new AppError('not-found');
+  if (sanction.kind === 'ban') {
+    await deleteTokensEndedByBan(uid);
+    await (await identity()).updateUser(uid, { disabled: false });
+  }
+  await firestore().runTransaction(async (transaction) => {
+    const before = (await transaction.get(document)).data();
+    if (!isDeepStrictEqual(before, sanction)) throw new AppError('conflict');
+    transaction.delete(document);
+    recordAction(ctx, transaction, { target: document.path, person: uid, before: sanction });
   });
-  if (sanction.kind === 'ban')
-    await restoreRenewals({ ctx, input: { uid, why: 'ban' } }).catch((error: unknown) =>
-      ctx.log.error('restore-renewals', error, { uid }),
-    );
 }

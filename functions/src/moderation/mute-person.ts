@@ -1,30 +1,32 @@
-import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
-import { sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
-import type { Ctx } from '../platform/context.ts';
-import { documentAt, firestore } from '../platform/firestore.ts';
-import { requireMaySanction } from './sanction-target.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { StaffCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+import { requireModerable } from './require-moderable.ts';
 
 /**
- * Keeps somebody from writing for `minutes` from now; a mute they already have gives way to it.
- * @throws AppError `unauthenticated`, `forbidden`, `not-found`; `conflict` for oneself, and for somebody who is banned.
+ * Stops a user from writing for `minutes` from now. Replaces an earlier mute.
+ * @throws AppError `not-found`, `forbidden`; `conflict` for the caller themselves and for a banned user.
  */
 export async function mutePerson({
   ctx,
   input: { uid, minutes, reason },
 }: {
-  ctx: Ctx;
+  ctx: StaffCtx;
   input: { uid: string; minutes: number; reason: string };
 }): Promise<Sanction> {
-  await requireMaySanction(ctx, uid);
-  const until = (await ctx.clock.now()) + minutes * 60_000;
-  const sanction: Sanction = { kind: 'mute', until, reason };
-  const document = documentAt(`${collections.sanctions}/${uid}`);
+  await requireModerable(ctx, uid);
+  const now = await ctx.clock.now();
+  const until = now + minutes * 60_000;
+  const sanction: Sanction = { kind: 'mute', until, reason, by: ctx.user.uid, imposed_at: now };
+  const document = store.sanctions(uid);
   await firestore().runTransaction(async (transaction) => {
-    const stored = await transaction.get(document);
-    if (stored.exists && sanctionSchema.parse(stored.data()).kind === 'ban') throw new AppError('conflict');
+    const before = (await transaction.get(document)).data() ?? null;
+    if (before?.kind === 'ban') throw new AppError('conflict');
     transaction.set(document, sanction);
+    recordAction(ctx, transaction, { target: document.path, person: uid, before, after: sanction, reason });
   });
   return sanction;
 }

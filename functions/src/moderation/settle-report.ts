@@ -1,28 +1,31 @@
-import { collections } from '@boma/domain/collections.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { requireStaff } from '../accounts/require-user.ts';
-import type { Ctx } from '../platform/context.ts';
-import { documentAt, firestore } from '../platform/firestore.ts';
+import { recordAction, recordNoChange } from '../platform/audit.ts';
+import type { StaffCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
 
 /**
- * Notes who of staff has dealt with these reports, and when. Whoever settled one first is the one who is noted.
- * @throws AppError `unauthenticated`, `forbidden`; `not-found`, and nothing is settled, when there is not every one of
- * them.
+ * Marks reports as settled by the caller. A report that is settled already keeps its first settler.
+ * @throws AppError `not-found` when one of them is unknown; then none is settled.
  */
 export async function settleReport({
   ctx,
   input,
 }: {
-  ctx: Ctx;
+  ctx: StaffCtx;
   input: { report_ids: readonly string[] };
 }): Promise<void> {
-  const { uid } = await requireStaff(ctx);
-  const reports = [...new Set(input.report_ids)].map((id) => documentAt(`${collections.chatReports}/${id}`));
+  const reports = [...new Set(input.report_ids)].map((id) => store.chatReports(id));
   await firestore().runTransaction(async (transaction) => {
     const found = await transaction.getAll(...reports);
     if (found.some((report) => !report.exists)) throw new AppError('not-found');
-    const settled = { settled_at: ctx.clock.real(), settled_by: uid };
-    for (const report of found)
-      if (report.get('settled_at') === null) transaction.update(report.ref, settled);
+    const after = { settled_at: ctx.clock.real(), settled_by: ctx.user.uid };
+    const open = found.filter((report) => report.data()?.settled_at === null);
+    for (const report of open) {
+      transaction.update(report.ref, store.chatReports.patch(after));
+      const before = { settled_at: null, settled_by: null };
+      recordAction(ctx, transaction, { target: report.ref.path, before, after });
+    }
+    if (open.length === 0) recordNoChange(ctx);
   });
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@boma/domain/access/access.ts';
-import type { AuditRecord } from '@boma/domain/access/audit.schema.ts';
+import { AUDIT_RETENTION_MS, type AuditRecord } from '@boma/domain/access/audit.schema.ts';
 import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
 import type { StaffCtx, SystemCtx } from './context.ts';
 import { store } from './store.ts';
@@ -19,7 +19,14 @@ export function recordAction(
   details: Details,
 ): void {
   const by = 'user' in ctx ? ctx.user.uid : 'system';
-  const record = { at: ctx.clock.real(), by, action: ctx.action, ...NOTHING, ...details };
+  const at = ctx.clock.real();
+  const expires_at = at + AUDIT_RETENTION_MS;
+  const record = { at, by, action: ctx.action, ...NOTHING, ...details, expires_at };
   write.create(store.auditLog.all().doc(), record);
   if ('trail' in ctx) ctx.trail.recorded.push(ctx.action);
+}
+
+/** Says that the action changed nothing, as when it is repeated: there is nothing to record. */
+export function recordNoChange(ctx: StaffCtx): void {
+  ctx.trail.recorded.push(ctx.action);
 }

@@ -6,9 +6,9 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type Clock, systemClock } from './clock.ts';
 import { createLog, type Log } from './log.ts';
 
-/** The API token that a person came with: where it is stored, which device it is of, and when they signed in there. */
+/** The API token of a call: its id in the store, the device it belongs to, and the moment of the sign-in there. */
 export interface Session {
-  readonly path: string;
+  readonly tokenId: string;
   readonly device: string;
   /** Unix milliseconds. */
   readonly signedInAt: number;

@@ -1,5 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import {
+  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
@@ -57,5 +58,12 @@ export async function commitUnlessLost(batch: WriteBatch): Promise<boolean> {
 /** The most documents that one call reads. */
 const READS = 100;
 
-/** Reads a document in one call with all others that are asked for at the same time. */
-export const readBatched: Read = batchCalls((documents) => firestore().getAll(...documents), READS);
+const readInOneCall = batchCalls<DocumentReference, DocumentSnapshot>(
+  (documents) => firestore().getAll(...documents),
+  READS,
+);
+
+/** Reads a document, in one call with all others that are asked for at the same time. */
+export const readBatched = readInOneCall as <T, D extends DocumentData>(
+  document: DocumentReference<T, D>,
+) => Promise<DocumentSnapshot<T, D>>;

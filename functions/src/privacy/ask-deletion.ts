@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { rolesOf } from '@boma/domain/accounts/roles.ts';
-import { isStaff } from '@boma/domain/accounts/staff.ts';
+import { mayDeleteOwnAccount } from '@boma/domain/access/policies.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { askedDeletion, deletionView, isFreshSignIn } from '@boma/domain/privacy/deletion.policy.ts';
 import type { Deletion, DeletionView } from '@boma/domain/privacy/deletion.schema.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
-import { requireUser } from '../accounts/require-user.ts';
-import { standingAccount } from '../accounts/standing-account.ts';
 import { verifyIdentity } from '../accounts/verify-identity.ts';
-import type { Ctx } from '../platform/context.ts';
+import type { ActiveUserCtx, Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
 import { endRenewals } from '../sync/end-renewals.ts';
 import { restoreRenewals } from '../sync/restore-renewals.ts';
 import { endOtherSignIns } from './end-other-sign-ins.ts';
-import { deletionAt, deletionIn, readDeletion } from './read-deletion.ts';
+import { readDeletion } from './read-deletion.ts';
 
-/** That whoever holds the device has just proved to be its owner. @throws AppError `invalid-input`, `banned`, `forbidden`. */
+/** Checks that the caller has just signed in, and so owns the account. @throws AppError `invalid-input`, `banned`, `forbidden`. */
 async function requireProof(ctx: Ctx, uid: string, token: string): Promise<void> {
   const unproven = (cause?: unknown) =>
     new AppError('invalid-input', { errors: { firebase_token: [PRIVACY_TEXTS.unproven] }, cause });
@@ -25,7 +23,7 @@ async function requireProof(ctx: Ctx, uid: string, token: string): Promise<void>
   if (proof.uid !== uid || !isFreshSignIn(proof.auth_time * 1000, ctx.clock.real())) throw unproven();
 }
 
-/** What Stripe did not take is taken back as far as it goes: nothing has been asked for. */
+/** Ends the renewals before the request is stored. If Stripe fails, they are restored and nothing has been requested. */
 async function endRenewalsFirst(ctx: Ctx, uid: string): Promise<void> {
   if (deletionView(await readDeletion(uid))) return;
   try {
@@ -39,38 +37,38 @@ async function endRenewalsFirst(ctx: Ctx, uid: string): Promise<void> {
   }
 }
 
-/** The first call's days count. */
-async function note(uid: string, now: number): Promise<Deletion> {
+/** Stores the request. A repeated request keeps the days of the first. */
+async function storeRequest(uid: string, now: number): Promise<Deletion> {
   return firestore().runTransaction(async (transaction) => {
-    const before = deletionIn(await transaction.get(deletionAt(uid)));
+    const before = (await transaction.get(store.deletions(uid))).data();
     if (before?.state === 'asked' || before?.state === 'deleting') return before;
     const asked = askedDeletion(now, randomUUID());
-    transaction.set(deletionAt(uid), asked);
+    transaction.set(store.deletions(uid), asked);
     return asked;
   });
 }
 
 /**
- * Has the caller's account deleted in a week: nothing renews from now on, what is owed ends, and every other device is
- * signed out. Asked again, it finishes what was broken off, and the week is that of the first time.
- * @throws AppError `unauthenticated`; `forbidden` for staff; `invalid-input` without a sign-in just made; `unavailable`
- * when Stripe does not answer, and then nothing has been asked for.
+ * Requests the deletion of the caller's account in a week. Ends the renewals, closes what is owed, and signs out every
+ * other device now. A repeated call finishes one that broke off and keeps the first week.
+ * @throws AppError `forbidden` for staff; `invalid-input` without a fresh sign-in; `unavailable` when Stripe does not
+ * answer, and then nothing has been requested.
  */
 export async function askDeletion({
   ctx,
   input,
 }: {
-  ctx: Ctx;
+  ctx: ActiveUserCtx;
   input: { firebase_token: string };
 }): Promise<DeletionView | null> {
-  const { uid, session } = await requireUser(ctx);
-  const account = await standingAccount(uid, session.signedInAt);
-  if (isStaff(rolesOf(account.customClaims))) throw new AppError('forbidden', { alert: PRIVACY_TEXTS.staff });
+  const { uid } = ctx.user;
+  if (!mayDeleteOwnAccount(ctx)) throw new AppError('forbidden', { alert: PRIVACY_TEXTS.staff });
   await requireProof(ctx, uid, input.firebase_token);
   await endRenewalsFirst(ctx, uid);
-  const deletion = await note(uid, await ctx.clock.now());
-  await endOtherSignIns(ctx, uid, session);
-  // Not before it is noted, since no undo brings it back. Each later look at Stripe ends what this one could not.
+  const deletion = await storeRequest(uid, await ctx.clock.now());
+  await endOtherSignIns(ctx);
+  // What is owed is closed only after the request is stored, because an undo cannot restore it. Each later sync ends what
+  // this call could not.
   await endRenewals({ ctx, input: { uid, why: 'account-deletion' } }).catch((error: unknown) =>
     ctx.log.error('end-renewals', error, { uid }),
   );

@@ -1,17 +1,17 @@
-import { collections } from '@boma/domain/collections.ts';
-import { dropTokens, tokensOf } from '../accounts/person-tokens.ts';
-import { revokedSignInPath } from '../accounts/sign-ins.ts';
-import type { Ctx, Session } from '../platform/context.ts';
-import { documentAt } from '../platform/firestore.ts';
+import { deleteTokens, findTokens } from '../accounts/api-tokens.ts';
+import { revokedSignIn } from '../accounts/sign-ins.ts';
+import type { ActiveUserCtx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
 
 /**
- * Signs a person out on every device but this one: what is older than its sign-in by its moment, what is newer one by one.
- * Noted first, so that no exchange slips in between.
+ * Signs the caller out on every device but this one: older sign-ins by their moment, newer ones one by one. Both are
+ * marked before the tokens are deleted, so that an exchange at the same time gets no new token.
  */
-export async function endOtherSignIns(ctx: Ctx, uid: string, { device, signedInAt }: Session): Promise<void> {
-  await documentAt(`${collections.users}/${uid}`).update({ signed_out_at: signedInAt - 1 });
-  const others = async () => (await tokensOf(uid)).filter((token) => token.device.id !== device);
+export async function endOtherSignIns(ctx: ActiveUserCtx): Promise<void> {
+  const { uid, session } = ctx.user;
+  await store.users(uid).update(store.users.patch({ signed_out_at: session.signedInAt - 1 }));
+  const others = async () => (await findTokens(uid)).filter((token) => token.device.id !== session.device);
   for (const { signed_in_at: at } of await others())
-    await documentAt(revokedSignInPath(uid, at)).set({ uid, revoked_at: ctx.clock.real() });
-  await dropTokens(await others());
+    await revokedSignIn(uid, at).set({ uid, revoked_at: ctx.clock.real() });
+  await deleteTokens(await others());
 }

@@ -1,25 +1,25 @@
-import { collections } from '@boma/domain/collections.ts';
 import { type FoundBy, type Holding, heldData } from '@boma/domain/privacy/held-data.ts';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { documentAt, firestore } from '../platform/firestore.ts';
+import type { StoredName } from '@boma/domain/stored-schemas.ts';
+import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
 
-/** As many as one batch takes. */
+/** The number of writes that one batch takes. */
 const BATCH = 400;
 
-/** Every document of a collection that is of a person. */
-export async function documentsOf(
+/** Every document of a collection that belongs to the user, as it is stored. */
+export async function findDocuments(
   uid: string,
-  collection: string,
+  name: StoredName,
   foundBy: FoundBy,
 ): Promise<DocumentSnapshot[]> {
-  if (foundBy === 'id') {
-    const document = await documentAt(`${collection}/${uid}`).get();
-    return document.exists ? [document] : [];
-  }
-  return (await firestore().collection(collection).where(foundBy.field, '==', uid).get()).docs;
+  const all: CollectionReference = store[name].all().withConverter(null) as CollectionReference;
+  if (foundBy !== 'id') return (await all.where(foundBy.field, '==', uid).get()).docs;
+  const document = await all.doc(uid).get();
+  return document.exists ? [document] : [];
 }
 
-export async function deleteAll(documents: readonly DocumentReference[]): Promise<void> {
+async function deleteAll(documents: readonly DocumentReference[]): Promise<void> {
   for (let at = 0; at < documents.length; at += BATCH) {
     const batch = firestore().batch();
     for (const document of documents.slice(at, at + BATCH)) batch.delete(document);
@@ -27,33 +27,33 @@ export async function deleteAll(documents: readonly DocumentReference[]): Promis
   }
 }
 
-type Row = {
-  readonly name: keyof typeof collections;
-  readonly collection: string;
+interface Row {
+  readonly name: StoredName;
   readonly foundBy: FoundBy;
-};
+}
 
-/** The collections of which the table says so, each with how a person's documents are found there. */
-export function collectionsThat(holds: (holding: Holding) => FoundBy | undefined): Row[] {
-  const names = Object.keys(collections) as (keyof typeof collections)[];
-  return names.flatMap((name) => {
-    const foundBy = holds(heldData[name]);
-    return foundBy ? [{ name, collection: collections[name], foundBy }] : [];
+const storedNames = Object.keys(store).filter((name): name is StoredName => name in heldData);
+
+/** The collections for which `find` says how a user's documents are found there. */
+export function selectCollections(find: (holding: Holding) => FoundBy | undefined): Row[] {
+  return storedNames.flatMap((name) => {
+    const foundBy = find(heldData[name]);
+    return foundBy ? [{ name, foundBy }] : [];
   });
 }
 
-/** Deletes what the table says is `deleted` or `kept`, but for the collections named. */
+/** Deletes the user's documents in all collections with this `end`, except the named ones. */
 export async function deleteHeld(
   uid: string,
   end: 'deleted' | 'kept',
-  except: readonly (keyof typeof collections)[] = [],
+  except: readonly StoredName[] = [],
 ): Promise<void> {
-  const rows = collectionsThat((holding) =>
-    holding.holds === 'people' && holding.end === end ? holding.foundBy : undefined,
+  const rows = selectCollections((holding) =>
+    holding.holds === 'personal data' && holding.end === end ? holding.foundBy : undefined,
   );
-  for (const { name, collection, foundBy } of rows) {
+  for (const { name, foundBy } of rows) {
     if (except.includes(name)) continue;
-    const found = await documentsOf(uid, collection, foundBy);
+    const found = await findDocuments(uid, name, foundBy);
     await deleteAll(found.map(({ ref }) => ref));
   }
 }

@@ -8,7 +8,7 @@ import { changeAtStripe } from '../sync/change-at-stripe.ts';
 
 const WHY = 'account-deletion' satisfies RenewalStop;
 
-/** Ends everything of a person's at once, also what was never paid, and writes down that it is over. */
+/** Ends every subscription of the user at once, unpaid ones too, and stores the result. */
 export async function endSubscriptions(ctx: Ctx, uid: string): Promise<void> {
   await changeAtStripe(ctx, { uid, cause: WHY }, async (found) => {
     for (const facts of found)
@@ -26,7 +26,7 @@ async function deleteCustomer(customer: string): Promise<boolean> {
   }
 }
 
-/** Has money ever been taken from this customer? Also if it was given back since. */
+/** True if this customer has ever paid. Refunded payments count. */
 async function hasPaid(customer: string): Promise<boolean> {
   const client = await stripe();
   for await (const { total } of client.invoices.list({ customer, status: 'paid', limit: 100 }))
@@ -35,20 +35,20 @@ async function hasPaid(customer: string): Promise<boolean> {
   return false;
 }
 
-/** Has this person ever paid anything? */
+/** True if the user has ever paid. */
 export async function hasEverPaid(uid: string): Promise<boolean> {
   for (const customer of await customersOf(uid)) if (await hasPaid(customer)) return true;
   return false;
 }
 
-/** Deletes those of the person's customers at Stripe who never paid: no law has anybody keep them. */
-export async function forgetUnpaid(uid: string): Promise<void> {
+/** Deletes the user's customers at Stripe that never paid. The law does not require their records. */
+export async function deleteUnpaidCustomers(uid: string): Promise<void> {
   for (const customer of await customersOf(uid))
     if (!(await hasPaid(customer))) await deleteCustomer(customer);
 }
 
-/** Deletes the person's customers at Stripe, whose invoices stay there. Answers whether any was left to be deleted. */
-export async function forgetCustomers(uid: string): Promise<boolean> {
+/** Deletes the user's customers at Stripe, whose invoices stay there. True if there was one to delete. */
+export async function deleteCustomers(uid: string): Promise<boolean> {
   let found = false;
   for (const customer of await customersOf(uid)) found = (await deleteCustomer(customer)) || found;
   return found;

@@ -118,7 +118,7 @@ export async function openStage(seed = 1): Promise<Stage> {
   let now = START;
   const told = tellerOf(stripe);
   const control = controlsOf(running.url);
-  const session = { path: '', device: '', signedInAt: 0 };
+  const session = { tokenId: '', device: '', signedInAt: 0 };
   const ctxOf = (actor: Actor): Ctx => ({
     requestId: 'history',
     clock: { now: async () => now, real: () => Date.now() },

@@ -6,7 +6,7 @@ import { baseContext, callerContext } from '../context.ts';
 import { admit, requireTrail } from './admit.ts';
 
 const EVERY_WHO: readonly Who[] = ['anyone', 'user', 'active-user', { may: 'person.mute' }];
-const session = { path: 'api-tokens/t1', device: 'd1', signedInAt: 0 };
+const session = { tokenId: 't1', device: 'd1', signedInAt: 0 };
 const lookUp = vi.fn<(roles: readonly string[]) => void>();
 
 function contextOf(roles?: readonly string[]) {

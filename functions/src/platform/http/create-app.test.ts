@@ -58,7 +58,7 @@ const table = {
 
 const failure = vi.fn<() => Promise<{ data: string }>>();
 const logged = vi.fn<(message: string, error: unknown) => void>();
-const session = { path: 'api-tokens/t1', device: 'd1', signedInAt: 0 };
+const session = { tokenId: 't1', device: 'd1', signedInAt: 0 };
 let caller: User | undefined | AppError = { uid: 'u1', session };
 
 const handlers: Handlers<typeof table> = {

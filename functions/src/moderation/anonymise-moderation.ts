@@ -1,0 +1,34 @@
+import type { StandIn } from '@boma/domain/chat/rename-in-tail.ts';
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+
+const BATCH = 400;
+
+async function updateAll(found: Query, change: Record<string, unknown>): Promise<void> {
+  const { docs } = await found.select().get();
+  const references: DocumentReference[] = docs.map(({ ref }) => ref);
+  for (let at = 0; at < references.length; at += BATCH) {
+    const batch = firestore().batch();
+    for (const reference of references.slice(at, at + BATCH)) batch.update(reference, change);
+    await batch.commit();
+  }
+}
+
+/**
+ * Replaces a user in the reports of their messages, in those that they made or settled, and in the sanctions that they
+ * imposed. A repeated call changes nothing more.
+ */
+export async function anonymiseModeration({
+  input: { uid, standIn },
+}: {
+  input: { uid: string; standIn: StandIn };
+}): Promise<void> {
+  const { user_id } = standIn;
+  const reports = (field: 'user_id' | 'reported_by' | 'settled_by') =>
+    store.chatReports.all().where(field, '==', uid);
+  await updateAll(reports('user_id'), store.chatReports.patch({ ...standIn }));
+  await updateAll(reports('reported_by'), store.chatReports.patch({ reported_by: user_id }));
+  await updateAll(reports('settled_by'), store.chatReports.patch({ settled_by: user_id }));
+  await updateAll(store.sanctions.all().where('by', '==', uid), { by: user_id });
+}
