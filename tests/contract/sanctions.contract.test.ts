@@ -15,10 +15,6 @@ const reason = 'Please let others finish.';
 afterEach(() => void vi.restoreAllMocks());
 
 const sanctionOf = async ({ uid }: { readonly uid: string }) => (await store.sanctions(uid).get()).data();
-const actionsOn = async ({ uid }: { readonly uid: string }) => {
-  const { docs } = await store.auditLog.all().where('person', '==', uid).get();
-  return docs.map((document) => document.data()).sort((a, b) => a.at - b.at);
-};
 
 async function refusal(name: Parameters<typeof request>[0], options: CallOptions) {
   const answer = await request(name, options);
@@ -79,7 +75,6 @@ describe('a ban', () => {
       exchanged(person),
     ]);
     for (const refused of refusals) expect(refused).toEqual([403, 'banned', expect.stringContaining(reason)]);
-    expect((await actionsOn(zoomie)).map(({ action }) => action)).toEqual([]);
     await expect(signIn(person)).rejects.toThrow('USER_DISABLED');
   });
 
@@ -146,8 +141,9 @@ describe('a member who is banned', () => {
     await untilRenews(subscription, true);
   });
 
-  const untilRenews = (id: string, expected: boolean) =>
-    expect.poll(() => renews(id), IN_TIME).toBe(expected);
+  const untilRenews = async (id: string, expected: boolean) => {
+    await expect.poll(() => renews(id), IN_TIME).toBe(expected);
+  };
 
   /** When the subscription ends, as Stripe has it. */
   const endOf = async (id: string) => {
@@ -263,39 +259,5 @@ describe('moderating a user', () => {
 
   it.each(['no-such-user', 'a/b', '..', '\ud800'])('answers 404 for the id %j', async (uid) => {
     expect(await tries(uid, (await registerStaff('admin')).token)).toEqual([404, 404, 404]);
-  });
-});
-
-describe('the audit log', () => {
-  it('records each mute, ban and lift with its author, target, reason and the state before and after', async () => {
-    const [zoomie, admin, person] = [
-      await registerStaff('zoomie'),
-      await registerStaff('admin'),
-      await createAccount(),
-    ];
-    const { uid } = person;
-    await call('mutePerson', { token: zoomie.token, body: { uid, minutes: 5, reason } });
-    const mute = await sanctionOf(person);
-    await call('banPerson', { token: admin.token, body: { uid, reason: 'Threats.' } });
-    const ban = await sanctionOf(person);
-    await call('liftSanction', { token: zoomie.token, body: { uid } });
-    const target = store.sanctions(uid).path;
-    expect(await actionsOn(person)).toMatchObject([
-      { by: zoomie.uid, action: 'person.mute', target, before: null, after: mute, reason },
-      { by: admin.uid, action: 'person.ban', target, before: mute, after: ban, reason: 'Threats.' },
-      { by: zoomie.uid, action: 'sanction.lift', target, before: ban, after: null, reason: '' },
-    ]);
-  });
-
-  it('has no record of a refused action', async () => {
-    const [zoomie, other, person] = [
-      await registerStaff('zoomie'),
-      await registerStaff('zoomie'),
-      await createAccount(),
-    ];
-    const body = { uid: other.uid, minutes: 5, reason };
-    expect((await refusal('mutePerson', { token: zoomie.token, body }))[0]).toBe(403);
-    expect((await refusal('liftSanction', { token: zoomie.token, body: { uid: person.uid } }))[0]).toBe(404);
-    expect([...(await actionsOn(other)), ...(await actionsOn(person))]).toEqual([]);
   });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { store } from '../../functions/src/platform/store.ts';
+import { call, request } from '../support/api.ts';
+import { createAccount } from '../support/people/sign-in.ts';
+import { registerStaff } from '../support/people/viewers.ts';
+
+const reason = 'Please let others finish.';
+
+const sanctionOf = async ({ uid }: { readonly uid: string }) => (await store.sanctions(uid).get()).data();
+const actionsOn = async ({ uid }: { readonly uid: string }) => {
+  const { docs } = await store.auditLog.all().where('person', '==', uid).get();
+  return docs.map((document) => document.data()).sort((a, b) => a.at - b.at);
+};
+
+describe('the audit log', () => {
+  it('records each mute, ban and lift with its author, target, reason and the state before and after', async () => {
+    const [zoomie, admin, person] = [
+      await registerStaff('zoomie'),
+      await registerStaff('admin'),
+      await createAccount(),
+    ];
+    const { uid } = person;
+    await call('mutePerson', { token: zoomie.token, body: { uid, minutes: 5, reason } });
+    const mute = await sanctionOf(person);
+    await call('banPerson', { token: admin.token, body: { uid, reason: 'Threats.' } });
+    const ban = await sanctionOf(person);
+    await call('liftSanction', { token: zoomie.token, body: { uid } });
+    const target = store.sanctions(uid).path;
+    expect(await actionsOn(person)).toMatchObject([
+      { by: zoomie.uid, action: 'person.mute', target, before: null, after: mute, reason },
+      { by: admin.uid, action: 'person.ban', target, before: mute, after: ban, reason: 'Threats.' },
+      { by: zoomie.uid, action: 'sanction.lift', target, before: ban, after: null, reason: '' },
+    ]);
+  });
+
+  it('has no record of a refused action', async () => {
+    const [zoomie, other, person] = [
+      await registerStaff('zoomie'),
+      await registerStaff('zoomie'),
+      await createAccount(),
+    ];
+    const body = { uid: other.uid, minutes: 5, reason };
+    expect((await request('mutePerson', { token: zoomie.token, body })).status).toBe(403);
+    expect((await request('liftSanction', { token: zoomie.token, body: { uid: person.uid } })).status).toBe(
+      404,
+    );
+    expect([...(await actionsOn(other)), ...(await actionsOn(person))]).toEqual([]);
+  });
+});
