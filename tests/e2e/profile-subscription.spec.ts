@@ -45,7 +45,7 @@ test('R1-014 R4-016 cancelling and going on after all show on the page at once, 
   await expect(subscriptionRows(page)).toContainText(ENDING, TRUTH);
   await expect(subscriptionRows(page)).toContainText(/stays open to you until \d{1,2} [A-Z][a-z]+ \d{4}/);
   await expect(subscriptionRows(page).getByRole('link', { name: 'Cancel', exact: true })).toHaveCount(0);
-  await subscriptionRows(page).getByRole('link', { name: 'Keep my membership' }).click();
+  await subscriptionRows(page).getByRole('link', { name: 'Undo the cancellation' }).click();
   await portalButton(page, 'Don’t cancel').click();
   await comeBack(page);
   await expect(subscriptionRows(page)).toContainText('Next charge:', TRUTH);
@@ -127,7 +127,7 @@ test('R4-015 every status has its words, and only what is over has no buttons', 
     ['active', 'active', ['Update', 'Cancel']],
     ['trialing', 'active', ['Update', 'Cancel']],
     ['past_due', 'active', ['Update', 'Cancel']],
-    ['non_renewing', ENDING, ['Keep my membership', 'Update']],
+    ['non_renewing', ENDING, ['Update', 'Undo']],
     ['paused', 'paused', ['Update', 'Cancel']],
     ['cancelled', 'cancelled', []],
     ['deleted', 'cancelled', []],

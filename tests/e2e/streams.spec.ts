@@ -53,7 +53,7 @@ test.describe('cameras per row', () => {
     [549, ['1']],
     [550, ['1', '2']],
     [799, ['1', '2']],
-    [800, choices],
+    [800, ['1', '2', '3']],
     [1440, choices],
   ] as const) {
     test(`R9-023 R9-024 R9-025 offers ${offered.join(', ')} at width ${width}`, async ({ page }) => {
@@ -97,12 +97,18 @@ test.describe('cameras per row', () => {
     await expect.poll(() => columnsOf(grid)).toBe(2);
   });
 
-  test('R9-031 R9-032 stands them one per row where a slot is narrower than 330', async ({ page }) => {
+  test('R9-031 R9-032 shows as many per row as fit, up to the chosen number', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1000 });
     await openAlive(page, streamsPage);
-    await expect.poll(() => columnsOf(page.getByRole('list', cameras))).toBe(1);
+    const columns = () => columnsOf(page.getByRole('list', cameras));
+    await expect.poll(columns).toBe(3);
+    await page.setViewportSize({ width: 640, height: 1000 });
+    await expect.poll(columns).toBe(2);
+    await page.setViewportSize({ width: 390, height: 1000 });
+    await expect.poll(columns).toBe(1);
+    await page.setViewportSize({ width: 820, height: 1000 });
     await page.getByRole('button', { name: '2', exact: true }).click();
-    await expect.poll(() => columnsOf(page.getByRole('list', cameras))).toBe(2);
+    await expect.poll(columns).toBe(2);
   });
 });
 

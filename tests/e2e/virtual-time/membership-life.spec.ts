@@ -105,7 +105,7 @@ test('a viewer subscribes, cancels, undoes that, gets a refund, subscribes again
 
   await test.step('undoes the cancellation', async () => {
     await openAlive(page, profile);
-    await action(page, 'Keep my membership').click();
+    await action(page, 'Undo the cancellation').click();
     await portalButton(page, 'Don’t cancel').click();
     await comeBack(page);
     await expect(subscriptionRows(page).first()).toContainText('Next charge:', TRUTH);

@@ -1,4 +1,15 @@
-/** What people read of the identity provider's refusals, wherever they meet one. */
+/** `Firebase: The herd is crossing. (auth/some-code).` → `The herd is crossing.`; `Error` stands for no message. */
+export function providerMessage(cause: unknown): string | undefined {
+  const { code }: { code?: unknown } = Object(cause);
+  if (!(cause instanceof Error) || typeof code !== 'string' || !code.startsWith('auth/')) return undefined;
+  const text = cause.message
+    .replace(/^Firebase: /, '')
+    .replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
+    .trim();
+  return text === '' || text === 'Error' ? undefined : text;
+}
+
+/** What users read about the identity provider's refusals, on every screen. */
 export const providerWords = {
   wrongPassword: 'Your password is incorrect or missing.',
   weakPassword: 'Please choose a password that is harder to guess.',

@@ -1,6 +1,7 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
+import { CameraContainer } from '../../features/streams/components/camera-container.tsx';
 import { PerRowToggle } from '../../features/streams/components/per-row-toggle.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
@@ -20,28 +21,36 @@ export default function StreamsRoute({ page }: RouteProps) {
         paddingTop={{ base: 8, md: 12 }}
         paddingBottom={{ base: 12, md: 20 }}
       >
-        <Flex align="flex-end" justify="space-between" gap={5} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
-          <Box maxWidth="40rem" css={{ textWrap: 'pretty' }}>
-            <chakra.h1 textStyle="title">{page.title}</chakra.h1>
-            <chakra.p textStyle="lead" color="muted" marginTop={2}>
-              {page.description}
-            </chakra.p>
-          </Box>
-          <PerRowToggle />
-        </Flex>
-        <StreamGrid label="Cameras" streams={streams} refresh={previewRefresh.streamsPage} />
-        <chakra.aside
-          aria-label="About dropped connections"
-          marginTop={{ base: 12, md: 16 }}
-          paddingTop={6}
-          borderTopWidth="1px"
-          maxWidth="44rem"
-          color="muted"
-        >
-          <strong>A camera has gone quiet?</strong> They hang in trees a long way from the nearest town, and a
-          storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep trying,
-          and the picture returns by itself.
-        </chakra.aside>
+        <CameraContainer>
+          <Flex
+            align="flex-end"
+            justify="space-between"
+            gap={5}
+            wrap="wrap"
+            marginBottom={{ base: 6, md: 8 }}
+          >
+            <Box maxWidth="40rem" css={{ textWrap: 'pretty' }}>
+              <chakra.h1 textStyle="title">{page.title}</chakra.h1>
+              <chakra.p textStyle="lead" color="muted" marginTop={2}>
+                {page.description}
+              </chakra.p>
+            </Box>
+            <PerRowToggle />
+          </Flex>
+          <StreamGrid label="Cameras" streams={streams} refresh={previewRefresh.streamsPage} />
+          <chakra.aside
+            aria-label="About dropped connections"
+            marginTop={{ base: 12, md: 16 }}
+            paddingTop={6}
+            borderTopWidth="1px"
+            maxWidth="44rem"
+            color="muted"
+          >
+            <strong>A camera has gone quiet?</strong> They hang in trees a long way from the nearest town, and
+            a storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep
+            trying, and the picture returns by itself.
+          </chakra.aside>
+        </CameraContainer>
       </Box>
     </PreviewHost>
   );

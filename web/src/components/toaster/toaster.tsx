@@ -22,7 +22,14 @@ const stack = {
   pointerEvents: 'none',
 } as const;
 const places = {
-  top: { ...stack, top: 'calc(env(safe-area-inset-top, 0px) + 0.75rem)' },
+  // On a narrow screen a toast is as wide as the page: it lies below the header, whose buttons it may name.
+  top: {
+    ...stack,
+    top: {
+      base: 'calc(env(safe-area-inset-top, 0px) + 4.5rem)',
+      md: 'calc(env(safe-area-inset-top, 0px) + 0.75rem)',
+    },
+  },
   bottom: { ...stack, bottom: 'calc(env(safe-area-inset-bottom, 0px) + 1.25rem)' },
 } as const;
 

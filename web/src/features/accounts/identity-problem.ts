@@ -1,5 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { providerWords } from '../../session/provider-words.ts';
+import { providerMessage, providerWords } from '../../session/provider-words.ts';
 
 export type FieldName = 'email' | 'password';
 /** A sentence by the field it belongs to. */
@@ -53,16 +53,6 @@ const codeOf = (cause: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** `Firebase: The herd is crossing. (auth/some-code).` → `The herd is crossing.`; `Error` stands for no message. */
-function providerMessage(cause: unknown): string | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  const text = cause.message
-    .replace(/^Firebase: /, '')
-    .replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
-    .trim();
-  return text === '' || text === 'Error' ? undefined : text;
-}
-
 function refusedByUs({ code, details }: AppError): IdentityProblem {
   const fields = Object.fromEntries(
     (['email', 'password'] as const).flatMap((name) => {
@@ -82,8 +72,7 @@ function refusedByUs({ code, details }: AppError): IdentityProblem {
 export function identityProblem(cause: unknown): IdentityProblem {
   if (cause instanceof AppError) return refusedByUs(cause);
   const code = codeOf(cause) ?? '';
-  const message = code.startsWith('auth/') ? providerMessage(cause) : undefined;
-  return byCode[code] ?? { text: message ?? providerWords.technical, fields: {} };
+  return byCode[code] ?? { text: providerMessage(cause) ?? providerWords.technical, fields: {} };
 }
 
 /** What somebody is told who asked for a link to choose a new password and gets none. */

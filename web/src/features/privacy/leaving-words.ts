@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import type { Problems } from '../../components/form/problems.ts';
-import { providerWords } from '../../session/provider-words.ts';
+import { providerMessage, providerWords } from '../../session/provider-words.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -45,5 +45,5 @@ export function leavingProblem(cause: unknown): LeavingProblem | undefined {
   const { code }: { code?: unknown } = Object(cause);
   if (typeof code !== 'string') return { form: providerWords.technical };
   if (CANCELLED.includes(code)) return undefined;
-  return byCode[code] ?? { form: providerWords.technical };
+  return byCode[code] ?? { form: providerMessage(cause) ?? providerWords.technical };
 }

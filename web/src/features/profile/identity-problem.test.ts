@@ -10,8 +10,15 @@ describe('a refusal by the identity provider', () => {
     ['auth/invalid-email', 'email'],
     ['auth/too-many-requests', 'form'],
     ['auth/never-heard-of', 'form'],
-  ])('%s is told at %s', (code, field) => {
+  ])('%s is shown at %s', (code, field) => {
     expect(Object.keys(identityProblem({ code }))).toEqual([field]);
+  });
+
+  it('R8-022 of an uncommon code is shown in the words of the provider', () => {
+    const cause = Object.assign(new Error('Firebase: The herd is crossing. (auth/herd-crossing).'), {
+      code: 'auth/herd-crossing',
+    });
+    expect(identityProblem(cause)).toEqual({ form: 'The herd is crossing.' });
   });
 
   it('that is none is a technical issue', () => {

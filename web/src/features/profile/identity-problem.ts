@@ -1,7 +1,7 @@
 import type { Problems } from '../../components/form/problems.ts';
-import { providerWords } from '../../session/provider-words.ts';
+import { providerMessage, providerWords } from '../../session/provider-words.ts';
 
-/** The fields of the forms about what somebody signs in with. */
+/** The fields of the forms that change the email or the password. */
 type IdentityProblems = Problems<'current' | 'next' | 'email'>;
 
 const WRONG_PASSWORD = { current: providerWords.wrongPassword };
@@ -19,10 +19,9 @@ const byCode: Readonly<Record<string, IdentityProblems>> = {
   'auth/network-request-failed': { form: providerWords.unreachable },
 };
 
-const OTHER: IdentityProblems = { form: providerWords.technical };
-
-/** What the identity provider's refusal means to the person before the form. */
+/** What the identity provider's refusal means at the form. Of an uncommon code its message says it. */
 export function identityProblem(cause: unknown): IdentityProblems {
   const { code }: { code?: unknown } = Object(cause);
-  return (typeof code === 'string' ? byCode[code] : undefined) ?? OTHER;
+  const known = typeof code === 'string' ? byCode[code] : undefined;
+  return known ?? { form: providerMessage(cause) ?? providerWords.technical };
 }

@@ -6,6 +6,6 @@ it('R9-023 R9-030 offers 1 to 4 per row and takes 3 by default', () => {
   expect(DEFAULT_PER_ROW).toBe(3);
 });
 
-it('R9-031 R9-032 asks for 330 pixels a slot, gaps not counted', () => {
-  expect(perRowOptions.map(({ perRow }) => widthFor(perRow))).toEqual([330, 660, 990, 1320]);
+it('R9-031 R9-032 asks for columns of 220 pixels beside their gaps', () => {
+  expect(perRowOptions.map(({ perRow }) => widthFor(perRow))).toEqual([0, 460, 700, 940]);
 });

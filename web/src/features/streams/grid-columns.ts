@@ -1,4 +1,4 @@
-/** How many cameras may stand in one row, and from which screen width in CSS pixels each choice is offered. */
+/** How many cameras can stand in one row, and from which screen width in CSS pixels each choice is offered. */
 export const perRowOptions = [
   { perRow: 1, from: 0 },
   { perRow: 2, from: 550 },
@@ -10,8 +10,15 @@ export type PerRow = (typeof perRowOptions)[number]['perRow'];
 
 export const DEFAULT_PER_ROW: PerRow = 3;
 
-/** A preview narrower than this many CSS pixels is too small to enjoy. */
+/** A list narrower than this many CSS pixels shows one camera per row. */
 export const MIN_SLOT = 330;
+/** No column of several is narrower, in CSS pixels. */
+export const MIN_COLUMN = 220;
+/** CSS pixels between two columns. */
+export const COLUMN_GAP = 20;
 
-/** The width a grid needs to stand `perRow` cameras side by side; gaps do not count. */
-export const widthFor = (perRow: PerRow) => MIN_SLOT * perRow;
+/** The narrowest list, in CSS pixels, that shows this many cameras per row. */
+export function widthFor(perRow: PerRow): number {
+  if (perRow === 1) return 0;
+  return Math.max(MIN_SLOT, MIN_COLUMN * perRow + COLUMN_GAP * (perRow - 1));
+}

@@ -6,12 +6,11 @@ import type { SendResult } from '../chat-state.ts';
 import { draftIn, keepDraft } from '../drafts.ts';
 import { SendIcon } from './chat-icons.tsx';
 
-/** From here on it is said how much is left. */
+/** From this length on the viewer reads how many characters are left. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 60;
-/** Milliseconds for which a guest is told why nothing went out. */
-/** The code of a key that an input method takes, whichever it is. */
+/** The key code of every key that an input method takes. */
 const COMPOSING = 229;
-
+/** Milliseconds for which a guest reads why nothing was sent. */
 const GUEST_TOAST = 7000;
 
 const field = {

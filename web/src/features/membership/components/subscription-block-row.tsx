@@ -71,10 +71,14 @@ function Actions({ subscription, billingHref, leaving }: Omit<SubscriptionRowPro
   const ends = status === 'non_renewing';
   return (
     <Flex gap={3} wrap="wrap">
-      {ends && !leaving && <ButtonLink to={billingHref}>Keep my membership</ButtonLink>}
       <ButtonLink to={update_url} look={status === 'past_due' ? 'solid' : 'quiet'}>
         Update
       </ButtonLink>
+      {ends && !leaving && (
+        <ButtonLink to={billingHref} aria-label="Undo the cancellation">
+          Undo
+        </ButtonLink>
+      )}
       {!ends && (
         <ButtonLink to={cancel_url} look="quiet">
           Cancel

@@ -76,11 +76,11 @@ describe('the subscription block', () => {
   it('offers nobody to go on paying whose account is about to be deleted', async () => {
     const list = [{ ...subscription, status: 'non_renewing' as const }];
     show({ list });
-    await expect.element(page.getByRole('link', { name: 'Keep my membership' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Undo the cancellation' })).toBeVisible();
     unmountAll();
     show({ list }, true);
     await expect.element(page.getByText('It ends with your account', { exact: false })).toBeVisible();
-    expect(page.getByRole('link', { name: 'Keep my membership' }).elements()).toHaveLength(0);
+    expect(page.getByRole('link', { name: 'Undo the cancellation' }).elements()).toHaveLength(0);
   });
 
   it('looks different on its way, failed and empty', async () => {

@@ -1,34 +1,33 @@
-import { useSyncExternalStore } from 'react';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { cookieNames, writeCookie } from '../../../lib/cookies.ts';
+import { createListeners, useStore } from '../../../lib/store.ts';
 import { DEFAULT_PER_ROW, type PerRow, perRowOptions } from '../grid-columns.ts';
+import { isTooNarrowFor } from './camera-container.tsx';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function choose(perRow: PerRow): void {
   writeCookie(cookieNames.streamsPerRow, String(perRow));
   document.documentElement.dataset.streamsPerRow = String(perRow);
-  for (const listener of listeners) listener();
+  notify();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-const chosenNow = () => Number(document.documentElement.dataset.streamsPerRow ?? DEFAULT_PER_ROW);
+const chosen = {
+  subscribe,
+  read: () => Number(document.documentElement.dataset.streamsPerRow ?? DEFAULT_PER_ROW),
+};
 
 const pressed = { background: 'raised', color: 'ink' } as const;
 
-/** The head script has put the kept choice on `html` before the first paint: styles go by it, not by React. */
+/** The head script sets the stored choice on `html` before the first paint, so styles read it there, not from React. */
 const pressedWhen = (perRow: PerRow) => ({
   [`html[data-streams-per-row="${perRow}"] &`]: pressed,
   ...(perRow === DEFAULT_PER_ROW ? { 'html:not([data-streams-per-row]) &': pressed } : {}),
 });
 
-/** How many cameras stand in one row. Choices that this screen is too narrow for are not offered. */
+/** How many cameras stand in one row. Only numbers that fit are offered. Stands in the `CameraContainer` of its list. */
 export function PerRowToggle() {
-  const chosen = useSyncExternalStore(subscribe, chosenNow, () => DEFAULT_PER_ROW);
+  const current = useStore(chosen, DEFAULT_PER_ROW);
   return (
     <Flex role="group" aria-label="Cameras per row" align="center" gap={1} textStyle="small" color="muted">
       <chakra.span aria-hidden="true" marginRight={1}>
@@ -38,7 +37,7 @@ export function PerRowToggle() {
         <chakra.button
           key={perRow}
           type="button"
-          aria-pressed={chosen === perRow}
+          aria-pressed={current === perRow}
           onClick={() => choose(perRow)}
           minWidth="40px"
           height="40px"
@@ -48,6 +47,7 @@ export function PerRowToggle() {
           _hover={{ color: 'ink' }}
           css={{
             ...(from > 0 ? { [`@media (max-width: ${from - 1}px)`]: { display: 'none' } } : {}),
+            [isTooNarrowFor(perRow)]: { display: 'none' },
             ...pressedWhen(perRow),
           }}
         >

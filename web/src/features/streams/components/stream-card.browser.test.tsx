@@ -68,13 +68,17 @@ it('has no tooltip where the rangers say nothing', async () => {
 
 it.each([
   [990, '3', 3],
-  [989, '3', 1],
-  [990, undefined, 3],
-  [989, undefined, 1],
-  [660, '2', 2],
-  [659, '2', 1],
-  [1320, '4', 4],
-  [1319, '4', 1],
+  [700, '3', 3],
+  [699, '3', 2],
+  [700, undefined, 3],
+  [699, undefined, 2],
+  [460, '3', 2],
+  [459, '3', 1],
+  [460, '2', 2],
+  [459, '2', 1],
+  [329, '4', 1],
+  [940, '4', 4],
+  [939, '4', 3],
   [1500, '1', 1],
 ])('R9-031 R9-032 a grid %d wide with %s per row has %d columns', async (width, perRow, columns) => {
   if (perRow !== undefined) document.documentElement.dataset.streamsPerRow = perRow;

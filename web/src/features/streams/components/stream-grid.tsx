@@ -1,20 +1,26 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { Box, chakra } from '../../../components/ui.ts';
-import { DEFAULT_PER_ROW, perRowOptions, widthFor } from '../grid-columns.ts';
+import { chakra } from '../../../components/ui.ts';
+import { COLUMN_GAP, DEFAULT_PER_ROW, type PerRow, perRowOptions } from '../grid-columns.ts';
+import { CameraContainer, fits } from './camera-container.tsx';
 import { StreamCard } from './stream-card.tsx';
 
-/** The chosen number of columns where each is wide enough, else one: decided by CSS, so that nothing moves later. */
+/** Matches when the viewer has chosen at least this many per row. */
+const chosenAtLeast = (least: PerRow) =>
+  [
+    ...perRowOptions
+      .filter(({ perRow }) => perRow >= least)
+      .map(({ perRow }) => `html[data-streams-per-row="${perRow}"] &`),
+    ...(DEFAULT_PER_ROW >= least ? ['html:not([data-streams-per-row]) &'] : []),
+  ].join(', ');
+
+/** The chosen number of columns, or the largest smaller one that fits: CSS decides it, so that nothing moves later. */
 const chosenColumns = Object.fromEntries(
   perRowOptions
     .filter(({ perRow }) => perRow > 1)
-    .map(({ perRow }) => {
-      const chosen = `html[data-streams-per-row="${perRow}"] &`;
-      const byDefault = perRow === DEFAULT_PER_ROW ? ', html:not([data-streams-per-row]) &' : '';
-      return [
-        `@container streams (width >= ${widthFor(perRow)}px)`,
-        { [`${chosen}${byDefault}`]: { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` } },
-      ];
-    }),
+    .map(({ perRow }) => [
+      fits(perRow),
+      { [chosenAtLeast(perRow)]: { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` } },
+    ]),
 );
 
 const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
@@ -38,12 +44,12 @@ interface StreamGridProps {
 
 export function StreamGrid({ streams, refresh, label, columns = 'chosen' }: StreamGridProps) {
   return (
-    <Box containerType="inline-size" containerName="streams">
+    <CameraContainer>
       <chakra.ul
         aria-label={label}
         role="list"
         display="grid"
-        columnGap={{ base: 4, lg: 5 }}
+        columnGap={`${COLUMN_GAP}px`}
         rowGap={{ base: 6, lg: 8 }}
         css={columnStyles[columns]}
       >
@@ -53,6 +59,6 @@ export function StreamGrid({ streams, refresh, label, columns = 'chosen' }: Stre
           </li>
         ))}
       </chakra.ul>
-    </Box>
+    </CameraContainer>
   );
 }
