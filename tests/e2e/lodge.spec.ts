@@ -11,7 +11,10 @@ function under(label: string, path = '/'): string {
 
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home/ });
 const stored = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+  page.evaluate(
+    (name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { value?: unknown }).value ?? null,
+    key,
+  );
 
 test('R1-030 R1-034 R2-116 R3-061 two host names show two lodges, each with its logo', async ({ page }) => {
   for (const slug of ['naledi', 'tshukudu-plains']) {

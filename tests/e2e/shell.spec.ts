@@ -179,7 +179,7 @@ test('R2-110 R3-062 the header lists the show types that are on, and keeps them 
     expect(listed.length).toBeGreaterThan(0);
     expect(await links.allTextContents()).toEqual(listed.map(({ title }) => title));
     const stored = await page.evaluate(() => localStorage.getItem('showTypes'));
-    expect(JSON.parse(stored ?? 'null')).toEqual(data.show_types);
+    expect((JSON.parse(stored ?? 'null') as { value: unknown } | null)?.value).toEqual(data.show_types);
   }).toPass({ timeout: 20_000 });
   await links.first().click();
   await expect(page).toHaveURL(`/wildlife/shows/${listed[0]?.type}`);

@@ -237,15 +237,23 @@ test.describe('the copy in local storage', () => {
     await openAlive(page, streamsPage);
     await expect
       .poll(() =>
-        page.evaluate(() => (JSON.parse(localStorage.getItem('streams') ?? '[]') as unknown[]).length),
+        page.evaluate(
+          () => (JSON.parse(localStorage.getItem('streams') ?? '{}') as { value?: unknown[] }).value?.length,
+        ),
       )
       .toBe(streams.length);
   });
 
-  test('R3-068 shows at once and is replaced by what the server says', async ({ page, request }) => {
-    const streams = await listStreams(request);
-    const old = streams.map((stream) => ({ ...stream, name: `Old ${stream.name}` }));
-    await page.addInitScript((text) => localStorage.setItem('streams', text), JSON.stringify(old));
+  test('R3-068 shows at once and is replaced by what the server says', async ({ page }) => {
+    await openAlive(page, streamsPage);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('streams'))).not.toBeNull();
+    const stored = (await page.evaluate(() => localStorage.getItem('streams'))) ?? '';
+    const copy = JSON.parse(stored) as { contract: string; value: { name: string }[] };
+    const value = copy.value.map((stream) => ({ ...stream, name: `Old ${stream.name}` }));
+    await page.addInitScript(
+      (text) => localStorage.setItem('streams', text),
+      JSON.stringify({ ...copy, value }),
+    );
     let answer = () => {};
     const released = new Promise<void>((resolve) => {
       answer = resolve;

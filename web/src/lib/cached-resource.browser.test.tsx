@@ -1,55 +1,41 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { contractVersion } from '../config/contract-version.ts';
+import { render } from '../test-support/render.tsx';
 import { createCachedResource } from './cached-resource.ts';
-
-const isWords = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((word) => typeof word === 'string');
+import { writeStoredCopy } from './stored-copy.ts';
 
 function open(fetch: () => Promise<string[]>) {
   const resource = createCachedResource({
     key: 'words',
     prerendered: () => undefined,
-    accept: isWords,
     fetch,
   });
   function Words() {
     const { value, status } = resource.useResource();
     return <p>{`${status}: ${value?.join(' ') ?? 'nothing'}`}</p>;
   }
-  root.render(<Words />);
+  render(<Words />);
   return resource;
 }
 
-let root: Root;
 const later = () => Promise.withResolvers<string[]>();
 
-beforeEach(() => {
-  localStorage.clear();
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  root.unmount();
-  vi.restoreAllMocks();
-});
-
 it('R3-068 shows the stored copy at once, then what the server answers, and keeps that', async () => {
-  localStorage.setItem('words', '["old"]');
+  writeStoredCopy('words', ['old']);
   const answer = later();
   open(() => answer.promise);
   await expect.element(page.getByText('loading: old')).toBeVisible();
   answer.resolve(['new']);
   await expect.element(page.getByText('ready: new')).toBeVisible();
-  expect(localStorage.getItem('words')).toBe('["new"]');
+  expect(localStorage.getItem('words')).toBe(`{"contract":"${contractVersion}","value":["new"]}`);
 });
 
 it.each([
   '{broken',
-  '{"not":"a list"}',
-  '[1]',
-])('R3-068 takes a stored copy of %s for none', async (stored) => {
+  '["of a build before the contract was stored"]',
+  `{"contract":"${contractVersion}-older","value":["old"]}`,
+])('R3-068 ignores a stored copy of %s', async (stored) => {
   localStorage.setItem('words', stored);
   const answer = later();
   open(() => answer.promise);
@@ -60,7 +46,7 @@ it.each([
 
 it('tells a failure from emptiness, logs it, keeps the older value and can be asked again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.setItem('words', '["old"]');
+  writeStoredCopy('words', ['old']);
   const answers = [() => Promise.reject<string[]>(new Error('down')), () => Promise.resolve(['back'])];
   const resource = open(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
   await expect.element(page.getByText('failed: old')).toBeVisible();

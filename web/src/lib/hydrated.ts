@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from './store.ts';
 
 const never = () => () => undefined;
 
 /** False in the prerendered page and in the render that takes it over, true from then on and in every later page. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useStore({ subscribe: never, read: () => true }, false);
 }

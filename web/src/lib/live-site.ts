@@ -1,7 +1,8 @@
 import type { LiveSite } from '@boma/domain/live/live.schema.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { callApi } from './api-client.ts';
 import { logFailure } from './log.ts';
+import { createStore, useStore } from './store.ts';
 
 /** Milliseconds after which the page listens even if nobody has touched it. */
 const LISTEN_AFTER = 5000;
@@ -9,9 +10,8 @@ const LISTEN_AFTER = 5000;
 const LISTEN_AGAIN_AFTER = 30_000;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
-let current: LiveSite | undefined;
+const current = createStore<LiveSite | undefined>(undefined);
 let started = false;
-const listeners = new Set<() => void>();
 
 type Catalogue = keyof LiveSite['versions'];
 const catalogues = new Map<Catalogue, (version: number) => void>();
@@ -22,10 +22,9 @@ export function whenCatalogueChanges(name: Catalogue, act: (version: number) => 
 }
 
 function publish(site: LiveSite): void {
-  const before = current;
+  const before = current.read();
   if (before !== undefined && site.updated_at < before.updated_at) return;
-  current = site;
-  for (const listener of listeners) listener();
+  current.write(site);
   for (const [name, act] of catalogues) {
     const version = site.versions[name];
     if (before !== undefined && before.versions[name] !== version) act(version);
@@ -65,17 +64,8 @@ function start(): void {
   atFirst(interactions, LISTEN_AFTER, listen);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** What changes while you watch. Undefined until it is known: then nothing may be called live or off the air. */
 export function useLiveSite(): LiveSite | undefined {
   useEffect(start, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+  return useStore(current, undefined);
 }

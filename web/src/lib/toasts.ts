@@ -1,10 +1,12 @@
-/** A short word to the visitor. Whoever says it says no more than that; the toaster decides how it looks. */
+import { createStore, useStore } from './store.ts';
+
+/** A short message to the viewer. The toaster decides how it looks. */
 export interface Toast {
   readonly text: string;
   readonly caption?: string;
   /**
    * `app`: from the shell or the API, at the top for 3 s. `plain`: from a part of the page, for 3.5 s, unless it says
-   * otherwise. `identity`: why somebody could not sign in, for 30 s. `notice`: said to everybody on the site.
+   * otherwise. `identity`: why a user could not sign in, for 30 s. `notice`: sent to every open page.
    */
   readonly kind?: 'app' | 'plain' | 'identity' | 'notice';
   readonly tone?: 'success' | 'warning';
@@ -22,30 +24,22 @@ export interface ToastInLine extends Toast {
 }
 
 let nextId = 1;
-let line: readonly ToastInLine[] = [];
-const listeners = new Set<() => void>();
+const line = createStore<readonly ToastInLine[]>([]);
 
-function change(next: readonly ToastInLine[]): void {
-  line = next;
-  for (const listener of listeners) listener();
-}
-
-/** Says it now. Answers the id by which it can be taken back. */
+/** Shows it now. Answers the id by which it can be taken away. */
 export function showToast(toast: Toast): number {
   const id = nextId;
   nextId += 1;
-  change([...line, { ...toast, id }]);
+  line.write([...line.read(), { ...toast, id }]);
   return id;
 }
 
 export function dropToast(id: number): void {
-  change(line.filter((toast) => toast.id !== id));
+  line.write(line.read().filter((toast) => toast.id !== id));
 }
 
-/** Those that are being shown, the oldest first. */
-export const toastsInLine = () => line;
+/** The toasts that are being shown, the oldest first. */
+export const toastsInLine = line.read;
+export const subscribeToToasts = line.subscribe;
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const useToasts = () => useStore(line, line.read());

@@ -1,27 +1,17 @@
 import type { UserType } from '@boma/domain/accounts/user-type.ts';
-import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys } from '../lib/storage.ts';
+import { createListeners, onEvents, useStore } from '../lib/store.ts';
 import { readKeptUser, readUserType, type StoredUser } from './stored-session.ts';
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners(() => onEvents(() => window, 'storage')(notify));
 
-/** To be called by whoever changes the stored session in this tab; other tabs hear of it through the storage event. */
-export function sessionChanged(): void {
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+/** Must be called after the stored session has changed in this tab; other tabs hear of it by the storage event. */
+export const sessionChanged = notify;
+export const subscribeToSession = subscribe;
 
 /** 'unknown' while the prerendered page comes alive and until the user is known, then who is watching. */
 export function useUserType(): UserType {
-  return useSyncExternalStore(subscribeToSession, readUserType, () => 'unknown');
+  return useStore({ subscribe, read: readUserType }, 'unknown');
 }
 
 let kept: { readonly text: string | null; readonly user: StoredUser | undefined } | undefined;
@@ -36,5 +26,5 @@ export function readStoredUser(): StoredUser | undefined {
 }
 
 export function useStoredUser(): StoredUser | undefined {
-  return useSyncExternalStore(subscribeToSession, readStoredUser, () => undefined);
+  return useStore({ subscribe, read: readStoredUser }, undefined);
 }

@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/accounts/staff.ts';
+import { isStaff } from '@boma/domain/access/access.ts';
 import { chakra, Flex } from '../../components/ui.ts';
 import { forceSubscribed, forceUnsubscribed } from '../../session/force-subscription.ts';
 import { useStoredUser } from '../../session/session.ts';
@@ -15,7 +15,7 @@ const choice = {
 /** Lets staff look at the site as members see it, or as those who are none, until their user is fetched again. */
 export function LookAs() {
   const user = useStoredUser();
-  if (!user || !isStaff(user.roles)) return null;
+  if (!user || !isStaff(user)) return null;
   const button = { type: 'button', css: choice } as const;
   return (
     <Flex role="group" aria-label="Look at the site as" css={{ pointerEvents: 'auto' }}>

@@ -1,8 +1,8 @@
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dropToast, subscribeToToasts, type ToastInLine, toastsInLine } from '../../lib/toasts.ts';
+import { dropToast, type ToastInLine, useToasts } from '../../lib/toasts.ts';
 import { Box } from '../ui.ts';
 import { shownOf } from './shown-toasts.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -73,7 +73,7 @@ const isPlain = ({ kind = 'plain' }: ToastInLine) => kind === 'plain';
  * so that they are heard and can be pressed also while the page behind a drawer or a dialog takes no input.
  */
 export default function Toaster() {
-  const line = useSyncExternalStore(subscribeToToasts, toastsInLine, toastsInLine);
+  const line = useToasts();
   const [ready, setReady] = useState(false);
   const shown = ready ? shownOf(line) : [];
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { logFailure } from '../../lib/log.ts';
 import { readStoredJson, removeStored, storageKeys, writeStored } from '../../lib/storage.ts';
+import { onEvents } from '../../lib/store.ts';
 import { browserClock } from '../../lib/timing/clock.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { whileSeen } from '../../lib/while-seen.ts';
@@ -29,13 +30,7 @@ export const browserWorld: ChatWorld = {
   post: postMessage,
   remove: deleteMessage,
   isOnline: () => navigator.onLine,
-  onNetwork(listener) {
-    const types = ['online', 'offline'] as const;
-    for (const type of types) addEventListener(type, listener);
-    return () => {
-      for (const type of types) removeEventListener(type, listener);
-    };
-  },
+  onNetwork: onEvents(() => window, 'online', 'offline'),
   viewer() {
     const user = readStoredUser();
     return user && { uid: user.id, displayName: user.display_name, roles: user.roles };

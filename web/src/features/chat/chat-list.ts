@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/accounts/staff.ts';
+import { isStaff } from '@boma/domain/access/access.ts';
 import { CHAT_LIMITS } from '@boma/domain/chat/chat.constants.ts';
 import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
@@ -6,7 +6,7 @@ import { inOrder } from '@boma/domain/chat/fold-chat.ts';
 import type { ChatRow } from './chat-state.ts';
 import type { Pending } from './unsent.ts';
 
-/** Who is looking, as the stored session says. */
+/** The signed-in viewer, as the stored session has them. */
 export interface Viewer {
   readonly uid: string;
   readonly displayName: string;
@@ -34,7 +34,7 @@ function echoOf({ id, chat, text, at }: Pending, viewer: Viewer): ChatMessage {
     user_id: viewer.uid,
     sent_at: at / 1000,
     system: false,
-    staff: isStaff(viewer.roles),
+    staff: isStaff(viewer),
     sighting: null,
   };
 }

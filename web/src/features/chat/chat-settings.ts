@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, readStoredJson, storageKeys, writeStored } from '../../lib/storage.ts';
+import { createListeners, onEvents, useStore } from '../../lib/store.ts';
 
-/** How this viewer wants the chat, kept in this browser. */
+/** How this viewer wants the chat, stored in this browser. */
 export interface ChatSettings {
-  /** Is the panel shown? */
+  /** True while the panel is shown. */
   readonly panel: boolean;
   readonly messages: boolean;
   readonly sightings: boolean;
-  /** Does a screen reader hear what arrives? */
+  /** True if screen readers announce new messages. */
   readonly announcements: boolean;
 }
 
@@ -24,9 +24,9 @@ const isPartial = (value: unknown): value is Partial<ChatSettings> =>
   Object.values(value).every((each) => typeof each === 'boolean');
 
 let read: { readonly text: string | null; readonly settings: ChatSettings } | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners(() => onEvents(() => window, 'storage')(notify));
 
-/** The same object until something is changed, here or in another tab. */
+/** The same object until a setting changes, here or in another tab. */
 export function chatSettings(): ChatSettings {
   const text = readStored(storageKeys.chat);
   if (read?.text !== text) {
@@ -38,18 +38,9 @@ export function chatSettings(): ChatSettings {
 
 export function changeChatSettings(part: Partial<ChatSettings>): void {
   writeStored(storageKeys.chat, JSON.stringify({ ...chatSettings(), ...part }));
-  for (const listener of listeners) listener();
-}
-
-export function subscribeToChatSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  notify();
 }
 
 export function useChatSettings(): ChatSettings {
-  return useSyncExternalStore(subscribeToChatSettings, chatSettings, () => DEFAULT_CHAT_SETTINGS);
+  return useStore({ subscribe, read: chatSettings }, DEFAULT_CHAT_SETTINGS);
 }

@@ -2,6 +2,7 @@ import { MESSAGE_MAX_LENGTH, RAW_MAX_LENGTH } from '@boma/domain/chat/chat.const
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
 import { cleanText } from '@boma/domain/clean-text.ts';
 import type { ErrorCode } from '@boma/domain/errors.ts';
+import { createListeners } from '../../lib/store.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
 import { arrivals, rowsOf, type Viewer } from './chat-list.ts';
 import { type ChatState, joining, type SendResult } from './chat-state.ts';
@@ -42,7 +43,14 @@ export interface ChatWorld {
 export class SharedRoom {
   #state: ChatState = joining;
   readonly #world: ChatWorld;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners(() => {
+    this.#open();
+    this.#stop = this.#join();
+    return () => {
+      this.#stop?.();
+      this.#stop = undefined;
+    };
+  });
   readonly #reader: TailReader;
   readonly #outbox: Outbox;
   readonly #hidden = new Set<string>();
@@ -87,17 +95,7 @@ export class SharedRoom {
 
   readonly read = (): ChatState => this.#state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    this.#open();
-    this.#stop ??= this.#join();
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      this.#stop?.();
-      this.#stop = undefined;
-    };
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   send(text: string): SendResult {
     if (text.length > RAW_MAX_LENGTH) return 'too-long';
@@ -184,6 +182,6 @@ export class SharedRoom {
     );
     if (isSame) return;
     this.#state = next;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

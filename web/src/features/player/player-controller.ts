@@ -1,5 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
+import { createListeners } from '../../lib/store.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
 import type { ProbeResult } from './api/probe-playlist.ts';
 import type { EngineEvents, OpenEngine, PlayerEngine, Quality, Sound } from './engines/player-engine.ts';
@@ -45,7 +46,7 @@ export class Player {
   readonly #options: PlayerOptions;
   readonly #source: PlaybackSource;
   readonly #claimant: Claimant;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = createListeners();
   #facts: PlayerFacts;
   #view: PlayerView;
   #callOff: (() => void) | undefined;
@@ -78,10 +79,7 @@ export class Player {
     this.engine.setSound(options.sound.current);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly view = (): PlayerView => this.#view;
 
@@ -147,7 +145,6 @@ export class Player {
   destroy(): void {
     this.#turn += 1;
     this.#callOff?.();
-    this.#listeners.clear();
     this.#source.stop();
     releasePlayback(this.#claimant);
     this.engine.destroy();
@@ -260,6 +257,6 @@ export class Player {
 
   #show(part: Partial<PlayerView>): void {
     this.#view = { ...this.#view, ...part };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

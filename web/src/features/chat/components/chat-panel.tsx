@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/accounts/staff.ts';
+import { may } from '@boma/domain/access/access.ts';
 import { useMemo } from 'react';
 import { useStoredUser } from '../../../session/session.ts';
 import { useChatRoom } from '../hooks/use-chat-room.ts';
@@ -22,8 +22,8 @@ export function ChatPanel({ chat, moderation, streamHref, onClose }: ChatPanelPr
   const standing = useMemo<Standing>(
     () => ({
       signedIn: user !== undefined,
-      staff: user !== undefined && isStaff(user.roles),
-      admin: user?.roles.includes('admin') ?? false,
+      mayDelete: may(user, 'message.delete'),
+      maySanction: may(user, 'person.mute'),
     }),
     [user],
   );

@@ -10,10 +10,10 @@ import type { ModerationSlots } from '../moderation-slots.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';
 
-export const guest: Standing = { signedIn: false, staff: false, admin: false };
+export const guest: Standing = { signedIn: false, mayDelete: false, maySanction: false };
 export const registered: Standing = { ...guest, signedIn: true };
-export const zoomie: Standing = { ...registered, staff: true };
-export const admin: Standing = { ...zoomie, admin: true };
+export const zoomie: Standing = { ...registered, maySanction: true };
+export const admin: Standing = { ...zoomie, mayDelete: true };
 
 /** A row of somebody else's, one of a kind by its number. */
 export function rowOf(

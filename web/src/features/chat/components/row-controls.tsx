@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import type { ChatRow } from '../chat-state.ts';
 import { DeleteIcon, ReportIcon, StaffIcon } from './chat-icons.tsx';
 
-/** Who is looking, as far as it decides what they can do with a message. */
+/** What this viewer can do with the messages of others. */
 export interface Standing {
   readonly signedIn: boolean;
-  readonly staff: boolean;
-  readonly admin: boolean;
+  readonly mayDelete: boolean;
+  readonly maySanction: boolean;
 }
 
 /** What can be done with a message. The same object as long as the panel is on the same chat. */
@@ -18,12 +18,12 @@ export interface RowActions {
   readonly discard: (id: string) => void;
 }
 
-function controlsOf({ message, mine, state }: ChatRow, { signedIn, staff, admin }: Standing) {
+function controlsOf({ message, mine, state }: ChatRow, { signedIn, mayDelete, maySanction }: Standing) {
   const isTheirs = signedIn && !mine && message.user_id !== null;
   return {
-    remove: state === 'sent' && (mine || admin),
+    remove: state === 'sent' && (mine || mayDelete),
     report: isTheirs,
-    moderate: isTheirs && staff && !message.staff,
+    moderate: isTheirs && maySanction && !message.staff,
   };
 }
 

@@ -1,19 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { onEvents, useStore } from '../../../lib/store.ts';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
+const network = {
+  subscribe: onEvents(() => window, 'online', 'offline'),
+  read: () => navigator.onLine,
+};
 
-/** Does the browser have a network at all? */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
+/** True while the browser has a network at all. */
+export const useOnline = (): boolean => useStore(network, true);

@@ -1,27 +1,19 @@
-import { useSyncExternalStore } from 'react';
 import { cookieNames, readCookie, writeCookie } from '../../../lib/cookies.ts';
+import { createListeners, useStore } from '../../../lib/store.ts';
 
-/** What the notice takes of the lower end of the screen, by breakpoint. Whoever has to be reached there keeps it free. */
+/** What the notice takes of the lower end of the screen, by breakpoint. What must stay within reach keeps it free. */
 export const NOTICE_ROOM = { base: '14rem', sm: '13rem' } as const;
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
+const accepted = { subscribe, read: () => readCookie(cookieNames.cookiesAccepted) === '1' };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** Keeps for a year that the notice has been read. */
+/** Stores for a year that the viewer has read the notice. */
 export function acceptCookies(): void {
   writeCookie(cookieNames.cookiesAccepted, '1');
-  for (const listener of listeners) listener();
+  notify();
 }
 
-/** Has the notice been accepted in this browser? True until the page is alive, so that nothing flashes. */
+/** True if the notice was accepted in this browser, and until the page is alive, so that nothing flashes. */
 export function useCookiesAccepted(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => readCookie(cookieNames.cookiesAccepted) === '1',
-    () => true,
-  );
+  return useStore(accepted, true);
 }

@@ -23,18 +23,10 @@ function lodgeOfThisHost(): Promise<Lodge | null> {
   return asking;
 }
 
-const isLodge = (value: unknown): value is Lodge | null =>
-  value === null ||
-  (typeof value === 'object' &&
-    'slug' in value &&
-    'fullLogoPath' in value &&
-    typeof value.fullLogoPath === 'string');
-
 /** The lodge this host name stands for; null where there is none. */
 export const lodgeResource = createCachedResource<Lodge | null>({
   key: storageKeys.lodge,
   prerendered: () => undefined,
-  accept: isLodge,
   fetch: lodgeOfThisHost,
 });
 
@@ -42,9 +34,6 @@ export const lodgeResource = createCachedResource<Lodge | null>({
 export const lodgeStreamsResource = createCachedResource<LodgeStreams>({
   key: storageKeys.lodgeStreams,
   prerendered: () => undefined,
-  accept: (value): value is LodgeStreams =>
-    Array.isArray(value) &&
-    value.every((item) => typeof item === 'object' && item !== null && 'slug' in item),
   fetch: async () => {
     const lodge = await lodgeOfThisHost();
     if (lodge === null) return [];

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../../lib/store.ts';
 import { readRequested, subscribe } from '../../../session/subscription-requested.ts';
 
-/** Is a payment on its way, as far as this browser knows? */
-export const useRequested = () => useSyncExternalStore(subscribe, readRequested, () => false);
+/** True if a payment is on its way, as far as this browser knows. */
+export const useRequested = () => useStore({ subscribe, read: readRequested }, false);

@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/accounts/staff.ts';
+import { may } from '@boma/domain/access/access.ts';
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
@@ -26,16 +26,21 @@ const refused = (
 
 function Reports() {
   const reports = useOpenReports();
-  const mayDelete = useStoredUser()?.roles.includes('admin') ?? false;
+  const user = useStoredUser();
   if (!reports) return waiting;
-  return <ReportList reported={groupReports(reports)} mayDelete={mayDelete} />;
+  return <ReportList reported={groupReports(reports)} mayDelete={may(user, 'message.delete')} />;
 }
 
 /** What viewers have reported, live. Stands in `SignedIn`. */
 export function OpenReports() {
   return (
     <LiveBoundary failed={failed}>
-      <CheckedDatabase mayListen={isStaff} waiting={waiting} failed={failed} refused={refused}>
+      <CheckedDatabase
+        mayListen={(roles) => may({ roles }, 'report.read')}
+        waiting={waiting}
+        failed={failed}
+        refused={refused}
+      >
         <Reports />
       </CheckedDatabase>
     </LiveBoundary>

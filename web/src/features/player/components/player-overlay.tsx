@@ -1,5 +1,6 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
+import { useStore } from '../../../lib/store.ts';
 import { useControlsShown } from '../hooks/use-controls-shown.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
@@ -121,7 +122,7 @@ function useSoundReport(sounding: boolean, report: ((sounding: boolean) => void)
 /** Everything that lies over the picture: its state in words, and the controls. A press on it gives it the keys. */
 export function PlayerOverlay(props: PlayerOverlayProps) {
   const { player, root, fullscreen, stream, compact = false, barBelow } = props;
-  const view = useSyncExternalStore(player.subscribe, player.view, player.view);
+  const view = useStore({ subscribe: player.subscribe, read: player.view }, player.view());
   const controls = useControlsShown();
   useSurroundings(player, props.live, props.muted);
   const moving = view.phase === 'live' || view.phase === 'behind';

@@ -1,14 +1,12 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback } from 'react';
+import { onEvents, useStore } from '../../../lib/store.ts';
 
 /** iPhones give fullscreen to the video element alone, by a method of their own. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-}
+const subscribe = onEvents(() => document, 'fullscreenchange');
 
 export interface Fullscreen {
   readonly active: boolean;
@@ -17,11 +15,8 @@ export interface Fullscreen {
 
 /** Fullscreen of one element. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
-  const active = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
-    () => false,
-  );
+  const read = () => document.fullscreenElement !== null && document.fullscreenElement === element.current;
+  const active = useStore({ subscribe, read }, false);
   const toggle = useCallback(() => {
     const target = element.current;
     // A browser that refuses shows its own reason; the player goes on in the page.

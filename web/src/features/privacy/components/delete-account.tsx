@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/accounts/staff.ts';
+import { isStaff } from '@boma/domain/access/access.ts';
 import { DELETION_DAYS, PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
@@ -88,7 +88,11 @@ export function DeleteAccount(props: DeleteAccountProps) {
       {deletion && <Asked dueAt={deletion.due_at} undo={onUndo} fresh={fresh} />}
       {deletion === undefined && <Unknown failed={failed} onLookAgain={onLookAgain} />}
       {deletion === null &&
-        (isStaff(roles) ? <p>{PRIVACY_TEXTS.staff}</p> : <Ask {...props} onAsked={() => setFresh(true)} />)}
+        (isStaff({ roles }) ? (
+          <p>{PRIVACY_TEXTS.staff}</p>
+        ) : (
+          <Ask {...props} onAsked={() => setFresh(true)} />
+        ))}
     </PagePart>
   );
 }

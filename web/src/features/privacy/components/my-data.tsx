@@ -1,11 +1,11 @@
 import { proofByGoogle, proofByPassword } from '../../../session/reauthenticate.ts';
 import { useStoredUser } from '../../../session/session.ts';
-import { askDeletion, lookAgain, undoDeletion, useLeaving } from '../api/deletion.ts';
+import { askDeletion, refreshLeaving, undoDeletion, useLeaving } from '../api/deletion.ts';
 import { useHasPassword } from '../api/has-password.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 
-/** What somebody may have of us, and how they leave. Stands in `SignedIn`, at the end of the profile. */
+/** The user's data, and the way to delete the account. Stands in `SignedIn`, at the end of the profile. */
 export function MyData() {
   const user = useStoredUser();
   const hasPassword = useHasPassword();
@@ -23,7 +23,7 @@ export function MyData() {
           askDeletion(await (password === undefined ? proofByGoogle() : proofByPassword(password)))
         }
         onUndo={undoDeletion}
-        onLookAgain={lookAgain}
+        onLookAgain={refreshLeaving}
       />
     </>
   );

@@ -7,9 +7,6 @@ import { storageKeys } from '../../../lib/storage.ts';
 
 type ShowTypes = readonly ShowType[];
 
-const isShowType = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'type' in value && 'title' in value && 'active' in value;
-
 // Shared caches may answer with an older copy; the version makes the address new.
 let version: number | undefined;
 
@@ -17,7 +14,6 @@ let version: number | undefined;
 export const showTypesResource = createCachedResource<ShowTypes>({
   key: storageKeys.showTypes,
   prerendered: () => snapshot().showTypes,
-  accept: (value): value is ShowTypes => Array.isArray(value) && value.every(isShowType),
   fetch: async () => (await callApi('listShowTypes', { query: { v: version } })).data.show_types,
 });
 

@@ -5,13 +5,11 @@ import { whenCatalogueChanges } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { snapshot } from '../../../lib/snapshot.ts';
 import { storageKeys } from '../../../lib/storage.ts';
-import { isStreamList } from './is-stream-list.ts';
 
 /** Every camera, in the order the server lists them. Which of them is live is told by `useLiveSite`. */
 export const streamsResource = createCachedResource<readonly StreamView[]>({
   key: storageKeys.streams,
   prerendered: () => snapshot().streams,
-  accept: isStreamList,
   fetch: async () => (await callApi('listStreams')).data,
 });
 
