@@ -1,17 +1,4 @@
-/** The parts of a syntax tree that this rule reads. */
-export interface SyntaxNode {
-  readonly type: string;
-  readonly name?: string;
-  readonly value?: unknown;
-  readonly callee?: SyntaxNode;
-  readonly property?: SyntaxNode;
-  readonly arguments?: readonly SyntaxNode[];
-  readonly body?: SyntaxNode | readonly SyntaxNode[];
-  readonly left?: SyntaxNode;
-  readonly right?: SyntaxNode;
-  readonly expression?: SyntaxNode;
-  readonly source?: SyntaxNode | null;
-}
+import type { SyntaxNode } from './syntax.ts';
 
 const TESTS = /(^|\/)[^/]+\.(test|spec)\.tsx?$/;
 /** Calls that repeat a function until it returns what the test waits for. */

@@ -1,40 +1,77 @@
 import { relative, sep } from 'node:path';
+import { circle } from './circles.ts';
 import { forbiddenImport } from './directions.ts';
-import { type SyntaxNode, sleepIn } from './no-sleep.ts';
+import { upwardImport } from './floors.ts';
+import { sleepIn } from './no-sleep.ts';
+import type { SyntaxNode } from './syntax.ts';
+import { colours, type Rule, roleChecks, storePaths } from './syntax-rules.ts';
 
-/** The few parts of the linter's plugin interface that the rules below use. */
-type Node = SyntaxNode;
-type Context = { filename: string; cwd: string; report(problem: { node: Node; message: string }): void };
-type Visitor = Record<string, (node: Node) => void>;
+/** The few parts of the linter's plugin interface that the rules use. */
+type Context = {
+  filename: string;
+  cwd: string;
+  report(problem: { node: SyntaxNode; message: string }): void;
+};
+type Visitor = Record<string, (node: SyntaxNode) => void>;
+type ImportCheck = (file: string, specifier: string, root: string) => string | undefined;
 
 function pathFromRoot({ filename, cwd }: Context): string {
   return relative(cwd, filename).split(sep).join('/');
 }
 
-const directions = {
-  create(context: Context): Visitor {
-    const check = (node: Node) => {
-      if (typeof node.source?.value !== 'string') return;
-      const reason = forbiddenImport(pathFromRoot(context), node.source.value);
-      if (reason) context.report({ node: node.source, message: reason });
-    };
-    return {
-      ImportDeclaration: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      ImportExpression: check,
-    };
-  },
-};
+/** A rule about imports: of values, of types and dynamic ones alike. */
+function importRule(problemOf: ImportCheck) {
+  return {
+    create(context: Context): Visitor {
+      const file = pathFromRoot(context);
+      const check = (node: SyntaxNode) => {
+        if (typeof node.source?.value !== 'string') return;
+        const message = problemOf(file, node.source.value, context.cwd);
+        if (message) context.report({ node: node.source, message });
+      };
+      return {
+        ImportDeclaration: check,
+        ExportNamedDeclaration: check,
+        ExportAllDeclaration: check,
+        ImportExpression: check,
+      };
+    },
+  };
+}
+
+function nodeRule({ files, except, nodes, problem }: Rule) {
+  return {
+    create(context: Context): Visitor {
+      const file = pathFromRoot(context);
+      if (!files.test(file) || except.test(file)) return {};
+      const check = (node: SyntaxNode) => {
+        const message = problem(node);
+        if (message) context.report({ node, message });
+      };
+      return Object.fromEntries(nodes.map((type) => [type, check]));
+    },
+  };
+}
 
 const noSleep = {
   create(context: Context): Visitor {
-    const check = (node: Node) => {
-      const reason = sleepIn(pathFromRoot(context), node);
-      if (reason) context.report({ node, message: reason });
+    const check = (node: SyntaxNode) => {
+      const message = sleepIn(pathFromRoot(context), node);
+      if (message) context.report({ node, message });
     };
     return { CallExpression: check, NewExpression: check, ImportDeclaration: check };
   },
 };
 
-export default { meta: { name: 'house' }, rules: { directions, 'no-sleep': noSleep } };
+export default {
+  meta: { name: 'house' },
+  rules: {
+    directions: importRule(forbiddenImport),
+    floors: importRule(upwardImport),
+    circles: importRule((file, specifier, root) => circle(root, file, specifier)),
+    'store-paths': nodeRule(storePaths),
+    'role-checks': nodeRule(roleChecks),
+    colours: nodeRule(colours),
+    'no-sleep': noSleep,
+  },
+};

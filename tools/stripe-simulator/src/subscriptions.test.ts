@@ -206,6 +206,16 @@ describe('a subscription over time', () => {
     expect((await stripe.subscriptions.list({ status: 'incomplete' })).data).toHaveLength(1);
   });
 
+  it('stays ended, whatever status a control asks for', async () => {
+    const { stripe, control } = await startSite({ now });
+    const { subscription } = await buy(stripe);
+    await stripe.subscriptions.cancel(subscription);
+    await expect(control(`subscriptions/${subscription}/status`, { status: 'active' })).rejects.toThrow(
+      'has ended',
+    );
+    expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
+  });
+
   it('takes another price, quantity and card', async () => {
     const { stripe, control } = await startSite({ now });
     const { subscription, customer } = await buy(stripe);

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import type { Delivery } from './state/records.ts';
+import { openWorld } from './state/world.ts';
 import { buy, openInbox, startSite } from './testing.ts';
+import { openPump } from './webhooks/pump.ts';
 
 interface Settled {
   settled: boolean;
@@ -26,6 +28,25 @@ async function startWithInbox() {
 }
 
 describe('webhooks', () => {
+  it('are dropped when their event is no longer kept', async () => {
+    const world = openWorld({});
+    const dropped = world.tables.deliveries.put({
+      id: 'del_1',
+      created: 1,
+      event: 'evt_gone',
+      type: 'customer.created',
+      state: 'waiting',
+      dueAt: 0,
+      attempts: [],
+      note: null,
+    });
+    const pump = openPump(world, { url: 'http://127.0.0.1:1', secret: 'whsec_test' });
+    pump.nudge();
+    expect(await pump.settled({ timeoutMs: 1000, retries: true })).toEqual({ settled: true, waiting: 0 });
+    expect(world.tables.deliveries.get(dropped.id)?.state).toBe('dropped');
+    pump.close();
+  });
+
   it('arrive signed as the SDK checks it, with what happened', async () => {
     const { stripe, inbox, settle } = await startWithInbox();
     const { subscription } = await buy(stripe);

@@ -4,6 +4,7 @@ import { closeDispute, openDispute } from '../resources/disputes.ts';
 import { paymentIntent } from '../resources/payment-intents.ts';
 import { failRefund } from '../resources/refunds.ts';
 import { subscription } from '../resources/subscriptions.ts';
+import type { Subscription } from '../shapes.ts';
 import { dunningSettings, newChargeFault, requestFault } from '../state/settings.ts';
 import { type Control, ControlProblem, control, type Simulator } from './control.ts';
 
@@ -21,6 +22,9 @@ const dispute = z.strictObject({
   payment_intent: z.string().optional(),
   reason: z.string().default('fraudulent'),
 });
+
+const isOver = ({ status, ended_at }: Subscription): boolean =>
+  ended_at !== null || status === 'canceled' || status === 'incomplete_expired';
 
 function setting({ world }: Simulator, patch: Partial<Simulator['world']['settings']>) {
   world.settings = { ...world.settings, ...patch };
@@ -100,7 +104,10 @@ export const moneyControls: Control[] = [
     '/control/subscriptions/:id/status',
     'Puts a subscription into a status that is hard to reach otherwise: `{"status": "paused"}`, with its event.',
     z.strictObject({ status }),
-    ({ world }, given, [id = '']) =>
-      change(world, 'subscriptions', subscription(world, id), given, 'customer.subscription.updated'),
+    ({ world }, given, [id = '']) => {
+      const found = subscription(world, id);
+      if (isOver(found)) throw new ControlProblem(409, `${id} has ended; at Stripe it stays ended.`);
+      return change(world, 'subscriptions', found, given, 'customer.subscription.updated');
+    },
   ),
 ];

@@ -19,8 +19,12 @@ export function openPump(world: World, endpoint: Endpoint | null): Pump {
   const watchers = new Set<() => void>();
 
   const send = async (delivery: Delivery) => {
+    if (!endpoint) return;
     const event = world.tables.events.get(delivery.event);
-    if (!event || !endpoint) return;
+    if (!event) {
+      world.tables.deliveries.put({ ...delivery, state: 'dropped', note: 'its event is no longer kept' });
+      return;
+    }
     sending += 1;
     world.tables.deliveries.put({ ...delivery, state: 'sending' });
     const attempt = await post(endpoint, JSON.stringify(event, null, 2), world.settings.webhooks.timeout_ms);

@@ -1,0 +1,67 @@
+import type { SyntaxNode } from './syntax.ts';
+
+export type Rule = {
+  /** Files that the rule is about; paths from the root of the repository. */
+  files: RegExp;
+  /** Files among them that may do what the rule forbids. */
+  except: RegExp;
+  /** The kinds of nodes that the rule looks at. */
+  nodes: readonly string[];
+  /** Why this node breaks the rule, or undefined when it does not. */
+  problem(node: SyntaxNode): string | undefined;
+};
+
+const methodOf = ({ callee }: SyntaxNode): string | undefined => callee?.property?.name ?? callee?.name;
+const isText = (node: SyntaxNode | undefined) =>
+  (node?.type === 'Literal' && typeof node.value === 'string') || node?.type === 'TemplateLiteral';
+
+/** Collection paths are spelled in one place, so that every read and write goes through the typed store. */
+export const storePaths: Rule = {
+  files: /^(functions|tools|tests)\//,
+  except: /^functions\/src\/platform\/(store|firestore)\.ts$|^tests\/rules\//,
+  nodes: ['CallExpression'],
+  problem(node) {
+    const method = methodOf(node);
+    const [first] = node.arguments ?? [];
+    const spelled =
+      method === 'documentAt' || ((method === 'collection' || method === 'doc') && isText(first));
+    return spelled && first !== undefined
+      ? 'paths of the store are spelled in functions/src/platform/store.ts: ask it for the collection or the document.'
+      : undefined;
+  },
+};
+
+const ROLE_NAMES = new Set(['admin', 'zoomie']);
+const isRole = (node: SyntaxNode | undefined) =>
+  typeof node?.value === 'string' && ROLE_NAMES.has(node.value);
+const isRoles = (node: SyntaxNode | undefined) => /roles$/i.test(node?.name ?? node?.property?.name ?? '');
+
+/** The table in domain/src/access says who may do what. */
+export const roleChecks: Rule = {
+  files: /^(domain|functions|web)\/src\//,
+  except: /^domain\/src\/access\/|\.test\.tsx?$|\.test-support\.tsx?$/,
+  nodes: ['CallExpression', 'BinaryExpression'],
+  problem(node) {
+    const message = 'ask may(actor, action) of domain/src/access: the table there says who may do what.';
+    if (node.type === 'BinaryExpression')
+      return /^[!=]==?$/.test(node.operator ?? '') && (isRole(node.left) || isRole(node.right))
+        ? message
+        : undefined;
+    const { callee } = node;
+    if (callee?.name === 'isStaff') return message;
+    return methodOf(node) === 'includes' && isRoles(callee?.object) ? message : undefined;
+  },
+};
+
+const COLOUR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+const textOf = ({ value, quasis }: SyntaxNode): string =>
+  typeof value === 'string' ? value : (quasis ?? []).map((quasi) => quasi.value.raw).join(' ');
+
+/** A colour has a name in the theme, so that both themes and the contrast tests know it. */
+export const colours: Rule = {
+  files: /^web\/src\/.*\.tsx?$/,
+  except: /^web\/src\/theme\/|\.test\.tsx?$|\.test-support\.tsx?$/,
+  nodes: ['Literal', 'TemplateLiteral'],
+  problem: (node) =>
+    COLOUR.test(textOf(node)) ? 'name this colour in web/src/theme and use the name.' : undefined,
+};
