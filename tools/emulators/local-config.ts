@@ -6,7 +6,6 @@ type HeaderRule = { source: string; headers: Header[] };
 /** The parts of firebase.json that the local copy changes; everything else passes through untouched. */
 export type FirebaseConfig = {
   hosting: { headers: HeaderRule[]; [key: string]: unknown };
-  functions: Record<string, unknown>[];
   emulators: Record<string, unknown>;
   [key: string]: unknown;
 };

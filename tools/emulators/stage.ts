@@ -35,7 +35,7 @@ function dotenv(values: Record<string, string>): string {
 
 /** A functions folder of this run's own, so that runs side by side never see each other's build or settings. */
 function stageFunctions(run: Run): void {
-  const dir = run.functionsDir;
+  const dir = join(run.stageDir, 'functions');
   mkdirSync(dir, { recursive: true });
   for (const name of ['package.json', 'node_modules']) link(join('functions', name), join(dir, name));
   const { version } = readJson<{ version: string }>(join(ROOT, 'package.json'));
@@ -61,7 +61,7 @@ function stageFunctions(run: Run): void {
 function stageSite(run: Run, site: StageOptions['site']): void {
   const built = join(ROOT, 'web/dist');
   mkdirSync(built, { recursive: true });
-  const copy = join(run.dir, 'web/dist');
+  const copy = join(run.stageDir, 'web/dist');
   if (site === 'link') return link('web/dist', copy);
   if (existsSync(copy)) rmSync(copy, { recursive: true });
   cpSync(built, copy, { recursive: true });
@@ -69,13 +69,12 @@ function stageSite(run: Run, site: StageOptions['site']): void {
 
 /** Lays out the run's folder as a Firebase project: the production configuration, on this run's ports. */
 export function stageProject(run: Run, { site }: StageOptions): void {
-  mkdirSync(run.dir, { recursive: true });
+  mkdirSync(run.stageDir, { recursive: true });
   const production = readJson<FirebaseConfig>(join(ROOT, 'firebase.json'));
   const config = localFirebaseConfig(production, run.ports);
-  config.functions = production.functions.map((each) => ({ ...each, source: run.functionsDir }));
-  writeFileSync(join(run.dir, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
+  writeFileSync(join(run.stageDir, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
-    link(file, join(run.dir, file));
+    link(file, join(run.stageDir, file));
   stageFunctions(run);
   stageSite(run, site);
 }

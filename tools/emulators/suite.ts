@@ -31,7 +31,7 @@ function suiteArguments(run: Run, prepared: Prepared, data: string | undefined):
     '--project',
     run.project,
     '--config',
-    join(run.dir, 'firebase.json'),
+    join(run.stageDir, 'firebase.json'),
     '--only',
     emulators.join(','),
     ...(data ? ['--import', data] : []),

@@ -41,7 +41,7 @@ async function main(): Promise<number> {
     const [name = '', ...others] = process.argv.slice(2);
     const named = BENCHES[name];
     const args = [join(ROOT, named ?? CHAT), ...(named ? others : process.argv.slice(2))];
-    const bundle = pathToFileURL(join(run.functionsDir, 'lib/index.js')).href;
+    const bundle = pathToFileURL(join(run.stageDir, 'functions/lib/index.js')).href;
     const env = { ...runEnvironment(run), BOMA_FUNCTIONS_BUNDLE: bundle };
     bench = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
     return await untilExit(bench);

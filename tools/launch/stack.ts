@@ -122,7 +122,7 @@ function seed(run: Run): Promise<void> {
 }
 
 async function bundleFunctions(run: Run, watch: boolean): Promise<() => Promise<void>> {
-  const outdir = join(run.functionsDir, 'lib');
+  const outdir = join(run.stageDir, 'functions/lib');
   if (!watch) {
     await buildFunctions(outdir);
     return async () => {};
@@ -181,7 +181,7 @@ export async function startStack(
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
     // The first call starts the function's process, which takes seconds. No page should have to wait for it.
-    await untilAnswers(`${run.site}/api/live`, suite.process, signal);
+    await untilAnswers(`${run.site}/api/live`, suite.process, signal, (status) => status === 200);
     const parts = [suite.process, ...simulators.map(({ part }) => part)];
     const ended = parts.map((part) => part.exited.then(() => part.name));
     const broken = Promise.race([...ended, suite.emulatorEnded.name]);

@@ -12,8 +12,13 @@ export class Stopped extends Error {
   }
 }
 
-/** Resolves when `url` answers below 500. @throws Error naming the log when its part stops, or stays silent. */
-export async function untilAnswers(url: string, part: Managed, signal?: AbortSignal): Promise<void> {
+/** Resolves when `url` answers with a status that `isReady` accepts. @throws Error naming the log when its part stops, or stays silent. */
+export async function untilAnswers(
+  url: string,
+  part: Managed,
+  signal?: AbortSignal,
+  isReady: (status: number) => boolean = (status) => status < 500,
+): Promise<void> {
   const deadline = Date.now() + ANSWERS_WITHIN_MS;
   const stopping = signal ? [signal] : [];
   for (;;) {
@@ -23,7 +28,7 @@ export async function untilAnswers(url: string, part: Managed, signal?: AbortSig
       (answer) => answer.status,
       () => 0,
     );
-    if (status > 0 && status < 500) return;
+    if (status > 0 && isReady(status)) return;
     if (signal?.aborted) throw new Stopped();
     if (part.hasExited()) throw new Error(`The ${part.name} stopped while starting; see ${part.logFile}`);
     if (Date.now() > deadline) throw new Error(`${url} does not answer (${status}); see ${part.logFile}`);

@@ -18,8 +18,8 @@ export type Run = {
   dir: string;
   /** Firebase's tools keep stored files and a locator by project here: shared, two runs would mix theirs up. */
   tempDir: string;
-  /** What the functions emulator runs. It reloads what changes there, but nothing below a folder such as `.boma`. */
-  functionsDir: string;
+  /** The Firebase project that the emulators run. They reload no function below a folder such as `.boma`. */
+  stageDir: string;
   site: string;
   mediaServer: string;
   /** Origin of the window that stands in for Google's sign-in. */
@@ -38,7 +38,7 @@ export function describeRun(project: string, base: number, region: string): Run 
     ports,
     dir: join(ROOT, '.boma', `${project}-${base}`),
     tempDir,
-    functionsDir: join(tempDir, 'functions'),
+    stageDir: join(tempDir, 'project'),
     site: origin(ports.hosting),
     mediaServer: origin(ports.cameras),
     googleChooser: origin(ports.google),

@@ -11,6 +11,12 @@ export interface Pump {
   close(): void;
 }
 
+/** How many deliveries are on their way; with `retries`, those that are tried again later count too. */
+function underWay(world: World, retries: boolean): number {
+  const waiting = inState(world, 'waiting').filter(({ attempts }) => retries || attempts.length === 0);
+  return waiting.length + inState(world, 'sending').length;
+}
+
 /** Sends waiting deliveries, a few at a time, each when it is due. */
 export function openPump(world: World, endpoint: Endpoint | null): Pump {
   let sending = 0;
@@ -47,11 +53,6 @@ export function openPump(world: World, endpoint: Endpoint | null): Pump {
     for (const watcher of watchers) watcher();
   };
 
-  const underWay = (retries: boolean) => {
-    const first = inState(world, 'waiting').filter(({ attempts }) => retries || attempts.length === 0);
-    return first.length + inState(world, 'sending').length;
-  };
-
   return {
     nudge,
     settled: ({ timeoutMs, retries }) =>
@@ -59,10 +60,10 @@ export function openPump(world: World, endpoint: Endpoint | null): Pump {
         const done = (settled: boolean) => {
           watchers.delete(check);
           clearTimeout(limit);
-          resolve({ settled, waiting: underWay(retries) });
+          resolve({ settled, waiting: underWay(world, retries) });
         };
         const check = () => {
-          if (underWay(retries) === 0) done(true);
+          if (underWay(world, retries) === 0) done(true);
         };
         const limit = setTimeout(() => done(false), timeoutMs);
         watchers.add(check);
