@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numericId, slug } from './identifiers.ts';
+import { chatKey, documentId, numericId, slug } from './identifiers.ts';
 
 describe('numericId', () => {
   it.each([
@@ -52,5 +52,50 @@ describe('slug', () => {
     'a'.repeat(64),
   ])('R5-050 refuses %j', (text) => {
     expect(slug.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('chatKey', () => {
+  it.each(['chat-general', 'chat-naledi-dam', 'chat-7'])('accepts %s', (key) => {
+    expect(chatKey.parse(key)).toBe(key);
+  });
+
+  it.each([
+    'general',
+    'chat-',
+    'chat-Tau',
+    'chat-a/b',
+    'chat-a--b',
+    `chat-${'a'.repeat(60)}`,
+    7,
+    undefined,
+  ])('refuses %j with our sentence', (key) => {
+    const messages = chatKey.safeParse(key).error?.issues.map(({ message }) => message);
+    expect(new Set(messages)).toEqual(new Set(['There is no such chat.']));
+  });
+});
+
+describe('documentId', () => {
+  const schema = documentId('There is no such message.');
+
+  it.each(['a', 'now-1', 'fixture-message-0001', 'Ünïcode', 'a b'])('accepts %s', (id) => {
+    expect(schema.parse(id)).toBe(id);
+  });
+
+  it.each([
+    '',
+    '.',
+    '..',
+    'a/b',
+    '__all__',
+    '\ud800',
+    'a\u0000b',
+    '__a\nb__',
+    '\ud800\u0000',
+    7,
+    undefined,
+  ])('refuses %j with the given sentence', (id) => {
+    const messages = schema.safeParse(id).error?.issues.map(({ message }) => message);
+    expect(messages).toEqual(['There is no such message.']);
   });
 });

@@ -19,7 +19,7 @@ import { serviceRoutes, siteFileRoutes, siteFiles } from './service/http.ts';
 import { showRoutes } from './shows/http.ts';
 import { streamRoutes } from './streams/http.ts';
 
-/** Every endpoint of the contract: a subject that leaves one out does not compile. */
+/** Every endpoint of the contract. A missing one does not compile. */
 export const apiHandlers: Handlers<typeof api> = {
   ...serviceRoutes,
   ...streamRoutes,
@@ -35,7 +35,7 @@ export const apiHandlers: Handlers<typeof api> = {
 
 let app: Express | undefined;
 
-/** The web application behind the function `api`, made at the first request. */
+/** The web application of the function `api`, created at the first request. */
 export function apiApp(): Express {
   app ??= createApp(
     { ...api, ...siteFiles },

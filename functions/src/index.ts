@@ -28,11 +28,11 @@ const web = {
   concurrency: 80,
   maxInstances: 20,
   invoker: 'public',
-  // Otherwise the emulators would open every function to every origin; the application words its own answer.
+  // Otherwise the emulators would open every function to every origin. The application answers preflights itself.
   cors: false,
 } as const;
 
-/** The events of a burst all lead to the same document, so few instances do; a failed one is tried again. */
+/** The events of a burst all write the same document, so a few instances suffice. A failed one is retried. */
 const trigger = {
   region: REGION,
   memory: '256MiB',
@@ -48,7 +48,7 @@ export const api = onRequest({ ...web, secrets: [playbackSecret, stripeKey] }, (
 
 export const page = onRequest(web, servePage);
 
-/** Stripe repeats what it got no good answer to; few at once, since each of them asks Stripe. */
+/** Stripe repeats a delivery that failed. Few run at once, because each asks Stripe. */
 export const paymentWebhook = onRequest(
   { ...web, timeoutSeconds: 60, maxInstances: 5, secrets: [stripeKey, stripeWebhookSecret] },
   servePaymentWebhook,
@@ -153,7 +153,7 @@ export const onSanctionWritten = onDocumentWritten(
   },
 );
 
-/** What schedules do in production; exists on the emulators only, which run no schedules. */
+/** Runs what schedules run in production. It exists only on the emulators, which run no schedules. */
 export const internal = isEmulator()
   ? onRequest({ ...web, timeoutSeconds: 300, secrets: [playbackSecret, stripeKey] }, runInternalVerb)
   : undefined;

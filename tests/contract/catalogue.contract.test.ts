@@ -12,7 +12,7 @@ const NEGATIVE_KEYS = ['source', 'lodge_id', 'position', 'updated_at'];
 beforeAll(untilSeeded);
 
 describe('POST /api/streams', () => {
-  it('R7-011 takes no payload, and ignores one', async () => {
+  it('R7-011 takes no payload and ignores one', async () => {
     expect((await request('listStreams')).status).toBe(200);
     const withBody = await fetch(`${site()}/api/streams`, { method: 'POST', body: '{"page":2}' });
     expect(withBody.status).toBe(200);
@@ -23,7 +23,7 @@ describe('POST /api/streams', () => {
     expect(data.map((stream) => stream.slug)).toEqual(STREAMS.map((stream) => stream.slug));
   });
 
-  it('R3-012 gives each stream the keys of the spec and no inner ones', async () => {
+  it('R3-012 gives each stream the keys of the spec and no internal ones', async () => {
     const { data } = (await (await request('listStreams')).json()) as { data: object[] };
     for (const stream of data) {
       for (const key of ['id', 'slug', 'name', 'code', 'youtube_id', 'chat', 'subscriber_only', 'cover']) {
@@ -42,14 +42,14 @@ describe('POST /api/streams', () => {
     expect(chats).toContain('chat-general');
   });
 
-  it('R7-013 is never stored, and the same to everybody who asks', async () => {
+  it('R7-013 is never stored, and the same for every caller', async () => {
     expect((await request('listStreams')).headers.get('cache-control')).toBe('no-store');
-    // What changes between two calls is the catalogue's doing, so the pair of calls is tried again.
+    // The catalogue may change between the two calls, so the pair is repeated.
     await expect
       .poll(
         async () => {
           const guest = await request('listStreams');
-          const stale = await request('listStreams', { token: 'a-token-that-nobody-ever-had-here' });
+          const stale = await request('listStreams', { token: 'a-token-that-was-never-issued-here' });
           return stale.status === 200 && (await stale.text()) === (await guest.text());
         },
         { timeout: 15_000 },
@@ -81,7 +81,7 @@ describe('GET /api/lodge/{slug}', () => {
     'boma--preview-x1',
     'UNKNOWN',
     '%00',
-  ])('does not know the label %s', async (label) => {
+  ])('answers 404 for the label %s', async (label) => {
     const answer = await fetch(`${site()}/api/lodge/${label}`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'not-found' });
@@ -96,7 +96,7 @@ describe('GET /api/lodge/{id}/streams', () => {
     expect(data.streams.map((stream) => stream.slug)).toEqual(expected);
   });
 
-  it('shows a camera as the list of all does', async () => {
+  it('shows a camera as the list of all cameras does', async () => {
     await expect
       .poll(
         async () => {
@@ -114,14 +114,22 @@ describe('GET /api/lodge/{id}/streams', () => {
       .toBe(true);
   });
 
-  it.each(['99', '0', '-1', '1.5', '1e0', 'abc', '9007199254740993'])('knows no lodge %s', async (id) => {
+  it.each([
+    '99',
+    '0',
+    '-1',
+    '1.5',
+    '1e0',
+    'abc',
+    '9007199254740993',
+  ])('answers 404 for the lodge %s', async (id) => {
     const answer = await request('listLodgeStreams', { params: { id } });
     expect(answer.status).toBe(404);
   });
 });
 
 describe('GET /api/show-types', () => {
-  it('R7-018 answers the kinds of show in data.show_types', async () => {
+  it('R7-018 answers the show types in data.show_types', async () => {
     const { data } = await call('listShowTypes');
     expect(data.show_types).toEqual(SHOW_TYPES);
   });
@@ -143,8 +151,8 @@ describe('GET /api/show-types', () => {
 });
 
 describe('a paid source', () => {
-  it('R4-059 is in no answer that anybody can get, nor in the public copy', async () => {
-    // One after the other: the emulator starts a process for every call that meets another.
+  it('R4-059 is in no answer to any caller, and not in the public copy', async () => {
+    // One after the other: the emulator starts a process for every concurrent call.
     const calls = [
       () => request('listStreams'),
       () => request('live'),
@@ -172,7 +180,7 @@ describe('a paid source', () => {
 });
 
 describe('the service', () => {
-  it('says how it is, which version it runs and what it reaches', async () => {
+  it('reports its state, its version and its dependencies', async () => {
     const { data } = await call('health');
     expect(data).toMatchObject({ status: 'ok', dependencies: { firestore: 'ok', media_server: 'ok' } });
     expect(data.version).toMatch(/^\d+\.\d+\.\d+/);

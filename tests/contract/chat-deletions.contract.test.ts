@@ -17,7 +17,7 @@ afterAll(() => deleteChat(chat));
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
 
 describe('deleting', () => {
-  it('R7-060 is for the author and for admins, and reaches the tail', async () => {
+  it('R7-060 is open to the author and to admins, and reaches the tail', async () => {
     const [author, stranger, admin] = [
       await registerViewer(),
       (await registerViewer()).token,
@@ -84,14 +84,14 @@ describe('a message id that no document can have', () => {
 });
 
 describe('an admin whose sign-in was ended', () => {
-  it('takes away nobody else’s messages any more with what is left of it', async () => {
+  it('can no longer delete other users’ messages', async () => {
     const author = await registerViewer();
     const token = (await registerStaff('admin')).token;
     const [first, second] = [randomUUID(), randomUUID()];
     for (const message_id of [first, second]) await send(author, { chat, message: 'mine', message_id });
     const remove = (message_id: string) => request('deleteMessage', { token, body: { message_id } });
     expect((await remove(first)).status).toBe(200);
-    // As a sign-in of last week, before the password was reset.
+    // The sign-in is of last week, before a reset of the password.
     const session = documentAt(`${collections.apiTokens}/${hashToken(token)}`);
     await session.update({ signed_in_at: Date.now() - 7 * 24 * 3_600_000 });
     expect((await remove(second)).status).toBe(401);

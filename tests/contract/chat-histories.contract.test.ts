@@ -17,7 +17,7 @@ import { sharesToPlay } from '../support/random-share.ts';
 /** In each share. */
 const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 8);
 const SEED = 20_261_121;
-/** Chats in which one history follows another, all at the same time. */
+/** Chats that run at the same time, each with one history after another. */
 const CHATS = 2;
 const PEOPLE = 4;
 const READERS = 2;
@@ -27,13 +27,13 @@ const histories = sharesToPlay().flatMap((share) =>
   fc.sample(fc.array(step, { minLength: 8, maxLength: 20 }), { seed: SEED + share, numRuns: HISTORIES }),
 );
 
-/** What somebody would be told who asked the store itself. */
+/** The list as a fresh query of the store answers it. */
 async function truthOf(chat: string) {
   const { docs } = await newestFirst(chat, CHAT_LIMITS.backlog).get();
   return messagesOf(docs).toReversed();
 }
 
-/** What a reader shows that it should not, and lacks; all of it when only the order is wrong. */
+/** The messages that a reader shows wrongly or lacks. All of them if only the order is wrong. */
 function differences(shown: readonly ChatMessage[], truth: readonly ChatMessage[]): string[] {
   const texts = (messages: readonly ChatMessage[]) => messages.map((message) => JSON.stringify(message));
   const [mine, theirs] = [texts(shown), texts(truth)];
@@ -54,7 +54,7 @@ afterAll(async () => {
   await Promise.all(chats.map(deleteChat));
 });
 
-/** A page of its own that has the chat open. */
+/** A page that has the chat open. */
 function openChat(chat: string) {
   const client = firestoreClient();
   clients.add(client);
@@ -78,8 +78,8 @@ async function settle({ chat, readers }: Stage): Promise<void> {
     .toEqual(readers.map(() => []));
 }
 
-describe('whatever happens to a chat of the real house', oneTry, () => {
-  it(`every reader ends with what a fresh query answers, each message once, in ${histories.length} histories`, async () => {
+describe('any history of a chat on the emulators', oneTry, () => {
+  it(`ends with every reader holding what a fresh query answers, each message once, in ${histories.length} histories`, async () => {
     const played = histories.entries();
     await eachLimited(chats, CHATS, async (chat) => {
       const readers = Array.from({ length: READERS }, () => openChat(chat).reader);
@@ -98,7 +98,7 @@ describe('whatever happens to a chat of the real house', oneTry, () => {
     for (const chat of chats) {
       const truth = await truthOf(chat);
       const shown = truth.map(({ id }) => id);
-      // A send that was posted twice would stand there under two ids.
+      // A message that was posted twice would have two ids.
       expect(new Set(truth.map(({ message }) => message)).size).toBe(truth.length);
       const { window } = (await documentAt(`${collections.chatFolds}/${chat}`).get()).data() ?? {};
       expect((window as { id: string }[]).map(({ id }) => id)).toEqual(shown);

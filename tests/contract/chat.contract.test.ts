@@ -20,7 +20,7 @@ afterAll(() => deleteChat(chat));
 const ids = (messages: readonly { id: string }[]) => messages.map(({ id }) => id);
 
 describe('a message', () => {
-  it('R7-058 R3-039 R3-041 is stored with what the server knows, and is in the tail when the call answers', async () => {
+  it('R7-058 R3-039 R3-041 is stored with the server’s own facts, and is in the tail when the call answers', async () => {
     const person = await registerViewer();
     const id = randomUUID();
     const answer = await send(person, { chat, message: ' Two  <b>lions</b> ', message_id: id, author: 'x' });
@@ -40,7 +40,7 @@ describe('a message', () => {
     expect(ids((await join(chat)).messages)).toContain(id);
   });
 
-  it('is posted once, however often the call is repeated, and not again after it was deleted', async () => {
+  it('is posted once however often the call is repeated, and not again after its deletion', async () => {
     const person = await registerViewer();
     const body = { chat, message: 'once', message_id: randomUUID() };
     const before = (await tailOf(chat)).seq;
@@ -53,7 +53,7 @@ describe('a message', () => {
     expect(await stored(body.message_id)).toMatchObject({ chat: '', message: '', user_id: null });
   }, 60_000);
 
-  it('R5-036 R5-037 is refused when it is empty or too long, in the words of the site', async () => {
+  it('R5-036 R5-037 is refused when it is empty or too long, with the sentences of the site', async () => {
     const person = await registerViewer();
     const errorsOf = async (message: unknown) => {
       const answer = await send(person, { chat, message });
@@ -65,7 +65,7 @@ describe('a message', () => {
     expect((await send(person, { chat, message: 'a'.repeat(300) })).status).toBe(200);
   });
 
-  it('R5-040 R5-041 is refused to guests, in words that invite them', async () => {
+  it('R5-040 R5-041 is refused to guests, with an invitation to register', async () => {
     const answer = await send(undefined, { chat, message: 'hello' });
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({
@@ -75,7 +75,7 @@ describe('a message', () => {
     });
   });
 
-  it('is refused for a chat that no stream has', async () => {
+  it('is refused for a chat that no camera has', async () => {
     const answer = await send(await registerViewer(), { chat: 'chat-of-no-camera', message: 'hello' });
     expect(answer.status).toBe(422);
     expect(await storedIds('chat-of-no-camera')).toEqual([]);
@@ -83,10 +83,10 @@ describe('a message', () => {
 });
 
 describe('forged bodies', () => {
-  it('R7-023 with somebody else\u2019s user_id are 403 and store nothing', async () => {
+  it('R7-023 with another user\u2019s user_id are 403 and store nothing', async () => {
     const person = await registerViewer();
     const message_id = randomUUID();
-    const answer = await send(person, { chat, message: 'hi', message_id, user_id: 'somebody-else' });
+    const answer = await send(person, { chat, message: 'hi', message_id, user_id: 'another-user' });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
     expect(await stored(message_id)).toBeUndefined();
     expect((await send(person, { chat, message: 'hi', user_id: person.uid })).status).toBe(200);
@@ -94,11 +94,11 @@ describe('forged bodies', () => {
 });
 
 describe('limits', () => {
-  it('end a burst with 429, Retry-After and calm words; each person has their own', async () => {
+  it('end a burst with 429, Retry-After and calm words; each user has their own', async () => {
     const person = await registerViewer();
     const statuses: number[] = [];
     let refused: Response | undefined;
-    // Meanwhile the allowance grows again, by one in two seconds.
+    // The allowance grows meanwhile, by one message every two seconds.
     while (!refused && statuses.length < 40) {
       const answer = await send(person, { chat, message: `quick ${statuses.length}` });
       statuses.push(answer.status);
@@ -115,7 +115,7 @@ describe('limits', () => {
     expect((await send(await registerViewer(), { chat, message: 'me too' })).status).toBe(200);
   });
 
-  it('R5-058 of a mute and a ban hold from the very next message, and say why', async () => {
+  it('R5-058 of a mute and a ban apply from the next message on, and give the reason', async () => {
     const person = await registerViewer();
     const sanction = documentAt(`${collections.sanctions}/${person.uid}`);
     const say = () => send(person, { chat, message: 'hello' });
@@ -135,7 +135,7 @@ describe('limits', () => {
 });
 
 describe('reporting', () => {
-  it('keeps one report of each person, with the words as they were', async () => {
+  it('stores one report by each user, with the message as it was', async () => {
     const [author, reporter] = await Promise.all([registerViewer(), registerViewer()]);
     const message_id = randomUUID();
     await send(author, { chat, message: 'rude words', message_id });
@@ -158,7 +158,7 @@ describe('reporting', () => {
     expect((await request('reportMessage', unknown)).status).toBe(404);
   });
 
-  it('buries nothing: whoever reports too much waits, and the others do not', async () => {
+  it('makes a user with too many reports wait, and no other user', async () => {
     const [author, eager, calm] = await Promise.all([registerViewer(), registerViewer(), registerViewer()]);
     const message_id = randomUUID();
     await send(author, { chat, message: 'rude words', message_id });
@@ -175,7 +175,7 @@ describe('reporting', () => {
 });
 
 describe('what a script writes', () => {
-  it('reaches the tail, also late ones, and leaves it when it is deleted', async () => {
+  it('reaches the tail, even late, and leaves it when it is deleted', async () => {
     const scripted = await newChat();
     const write = (id: string, sent_at: unknown) =>
       documentAt(`${collections.chat}/${id}`).set({
@@ -202,8 +202,8 @@ describe('what a script writes', () => {
   });
 });
 
-describe('many at once', () => {
-  it('lose and double nothing, although each call may run in a process of its own', async () => {
+describe('many messages at once', () => {
+  it('are all posted exactly once, although each call may run in a process of its own', async () => {
     const busy = await newChat();
     const people = await Promise.all(Array.from({ length: 6 }, () => registerViewer()));
     const sent = people.map((person) => ({ person, id: `busy-${person.uid}` }));
@@ -220,7 +220,7 @@ describe('many at once', () => {
 });
 
 describe('the backlog', () => {
-  it('R7-090 R7-091 R7-094 is the newest 180 of its chat in order, kept by a CDN', async () => {
+  it('R7-090 R7-091 R7-094 is the newest 180 messages of its chat in order, stored by a CDN', async () => {
     const long = await newChat();
     const start = Date.now() - 1_000_000;
     const names = Array.from({ length: 200 }, (_, index) => `long-${String(index).padStart(3, '0')}-${long}`);
@@ -248,7 +248,7 @@ describe('the backlog', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  it('is answered for the addresses of now and shortly before, no others', async () => {
+  it('is answered at the current address and slightly older ones, and at no others', async () => {
     const { seq, deletions } = await tailOf(chat);
     const block = seq - (seq % 10);
     const ask = (b: number, e: number) =>

@@ -13,7 +13,7 @@ import { oneTry } from '../support/one-try.ts';
 import { registerQuickly, type Viewer } from '../support/people/viewers.ts';
 
 const BODIES = 1000;
-/** As many as somebody may send at once. */
+/** The burst that one user may send. */
 const EACH = 5;
 const AT_ONCE = 8;
 const CHATS = 3;
@@ -25,7 +25,7 @@ interface Attempt {
   readonly person: Viewer;
   readonly text: string;
   readonly status: number;
-  /** The id that was answered. */
+  /** The id in the answer. */
   readonly id: string | undefined;
 }
 
@@ -40,20 +40,20 @@ afterAll(() => Promise.all(chats.map(deleteChat)));
 async function attempt(person: Viewer, text: string): Promise<Attempt> {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await request('sendMessage', { token: person.token, headers, text });
-  // A body that nobody reads keeps its connection. What is no JSON is refused before the application, in HTML.
-  const said = await answer.text();
-  const { data } = (answer.ok ? JSON.parse(said) : {}) as { data?: { id?: string } };
+  // An unread body would keep its connection. The platform answers HTML to broken JSON.
+  const received = await answer.text();
+  const { data } = (answer.ok ? JSON.parse(received) : {}) as { data?: { id?: string } };
   return { person, text, status: answer.status, id: data?.id };
 }
 
-/** What somebody may say of a message: its chat, its words and its id, each a text of the body itself. */
+/** The fields that a caller may set: chat, message and id, each a text of the body itself. */
 function genuineOf(text: string) {
   const body = JSON.parse(text) as Record<string, unknown>;
   const own = (key: string) => (Object.hasOwn(body, key) ? body[key] : undefined);
   return { chat: own('chat'), message: own('message'), id: own('message_id') };
 }
 
-/** As the person's own document says: there is no other source. */
+/** The author's name from the user's own document, its only source. */
 async function authorOfPerson({ uid }: Viewer): Promise<string> {
   const displayName: unknown = (await documentAt(`${collections.users}/${uid}`).get()).get('display_name');
   return authorOf({ uid, displayName: String(displayName), roles: [] });
@@ -73,7 +73,7 @@ const expected = ({ person: { uid }, text, id }: Attempt, author: string) => {
   };
 };
 
-/** Everybody sends in turn, so that nobody is in a hurry. */
+/** Users send in turn, so that none exceeds the allowance. */
 function sendAll(people: readonly Viewer[], stolen: string, stranger: string): Promise<Attempt[]> {
   const bodies = forgedBodies(BODIES);
   expect(bodies).toHaveLength(BODIES);
@@ -84,7 +84,7 @@ function sendAll(people: readonly Viewer[], stolen: string, stranger: string): P
 }
 
 describe('a thousand forged bodies', oneTry, () => {
-  it('R7-023 store nothing that the server does not say itself', async () => {
+  it('R7-023 store only what the server itself determines', async () => {
     const victim = await registerQuickly();
     const stolen = `stolen-${randomUUID()}`;
     await send(victim, { chat: chats[0], message: 'Mine.', message_id: stolen });
@@ -119,7 +119,7 @@ describe('a thousand forged bodies', oneTry, () => {
 
     const ofVictim = await firestore().collection(collections.chat).where('user_id', '==', victim.uid).get();
     expect(ofVictim.docs.map(({ id }) => id)).toEqual([stolen]);
-    for (const id of ['Boma', '1', 'true', 'chat-of-nobody'])
+    for (const id of ['Boma', '1', 'true', 'chat-of-no-camera'])
       expect((await documentAt(`${collections.chat}/${id}`).get()).exists).toBe(false);
     for (const chat of chats)
       for (const { seq, ...message } of (await tailOf(chat)).messages) {

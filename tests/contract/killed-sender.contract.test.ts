@@ -17,31 +17,31 @@ beforeAll(async () => {
 });
 afterAll(() => deleteChat(chat));
 
-/** Sends in a process of its own, which is killed when it looks at the clock again after `looks` times. */
-async function sendAndDie(id: string, looks: number): Promise<void> {
+/** Sends in a process of its own, which is killed when it reads the clock once more after `reads` times. */
+async function sendAndDie(id: string, reads: number): Promise<void> {
   const { uid } = await registerViewer();
-  const args = [sender, uid, chat, id, String(looks)];
+  const args = [sender, uid, chat, id, String(reads)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
-  const [said] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number];
-  expect(String(said)).toBe('stopped\n');
+  const [output] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number];
+  expect(String(output)).toBe('stopped\n');
   child.kill('SIGKILL');
   expect(await exited).toEqual([null, 'SIGKILL']);
 }
 
 describe('a process that dies between the write and the fold', () => {
-  // It looks when it writes, when it waits for its tick, and when it folds.
+  // It reads the clock when it writes, when it waits for its tick, and when it folds.
   it.each([
     ['before it has waited for its tick', 1],
     ['when its fold begins', 2],
   ])(
-    'and %s leaves its message to the next sender, where no trigger wakes',
-    async (_, looks) => {
+    'and %s leaves its message to the next sender if no trigger runs',
+    async (_, reads) => {
       await withoutTriggers(async () => {
         const [first, last, next] = [randomUUID(), randomUUID(), randomUUID()];
         const someone = await registerViewer();
         await send(someone, { chat, message: 'first', message_id: first });
-        await sendAndDie(last, looks);
+        await sendAndDie(last, reads);
         expect(await stored(last)).toMatchObject({ chat, message: 'My last words.' });
         expect(await listOf(chat)).toContain(first);
         expect(await listOf(chat)).not.toContain(last);
@@ -55,7 +55,7 @@ describe('a process that dies between the write and the fold', () => {
     60_000,
   );
 
-  it('leaves its message to the trigger, where nobody says anything after it', async () => {
+  it('leaves its message to the trigger if no other message follows', async () => {
     const before = await tailOf(chat);
     const last = randomUUID();
     await sendAndDie(last, 1);

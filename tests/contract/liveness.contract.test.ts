@@ -27,7 +27,7 @@ describe('check-streams', () => {
     await expect.poll(liveAfterCheck, within).toEqual(all);
   });
 
-  it('notices within two checks that cameras have left the air, and at once that they are back', {
+  it('takes cameras off the air within two checks, and puts them back at once', {
     timeout: 90_000,
   }, async () => {
     await expect.poll(liveAfterCheck, within).toEqual(expect.arrayContaining([CAMERA, PAID]));
@@ -43,7 +43,7 @@ describe('check-streams', () => {
     await expect.poll(liveAfterCheck, within).toEqual(expect.arrayContaining([CAMERA, PAID]));
   });
 
-  it('writes nothing about a camera that goes on as before', { timeout: 40_000 }, async () => {
+  it('writes nothing for a camera without a change', { timeout: 40_000 }, async () => {
     await expect.poll(liveAfterCheck, within).toContain('tau');
     const before = (await statusOf('tau')).updateTime?.toMillis();
     expect(before).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('check-streams', () => {
     expect((await statusOf('tau')).updateTime?.toMillis()).toBe(before);
   });
 
-  it('says the same as it remembers, also after checks that overlapped', { timeout: 40_000 }, async () => {
+  it('stores what it remembers, also after overlapping checks', { timeout: 40_000 }, async () => {
     await Promise.all([checkStreamsNow(), checkStreamsNow(), checkStreamsNow()]);
     const { streams } = (await documentAt(singletons.streamChecks).get()).data() as {
       streams: Record<string, { live: boolean }>;

@@ -23,11 +23,11 @@ import { project } from '../support/run.ts';
 const TOOL = new URL('../../tools/scripts/notify.ts', import.meta.url).pathname;
 const ctx = systemContext();
 const within = { timeout: 40_000 };
-const said = () => firestore().collection(collections.sitewideNotices);
+const storedNotices = () => firestore().collection(collections.sitewideNotices);
 const messages = async () => (await liveSite()).notices.map(({ message }) => message);
 
-async function forget(): Promise<void> {
-  const { docs } = await said().get();
+async function deleteNotices(): Promise<void> {
+  const { docs } = await storedNotices().get();
   await Promise.all(docs.map((document) => document.ref.delete()));
   await publishNotices({ ctx });
 }
@@ -43,13 +43,13 @@ async function staffContext(roles: readonly string[]) {
 }
 
 beforeAll(untilSeeded);
-beforeEach(forget);
-afterAll(forget);
+beforeEach(deleteNotices);
+afterAll(deleteNotices);
 
 describe('a notice that is sent', () => {
   it('R3-043 is stored with the spec’s fields and reaches live/site and GET /api/live', async () => {
     const { id } = await notifyEverybody({ ctx, input: fullNotify });
-    const stored = (await said().doc(id).get()).data() ?? {};
+    const stored = (await storedNotices().doc(id).get()).data() ?? {};
     const { sent_at: at, ...rest } = stored;
     expect(rest).toEqual(fullNotify);
     const seconds = storedTime.parse(at) / 1000;
@@ -60,18 +60,18 @@ describe('a notice that is sent', () => {
     expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(30);
   });
 
-  it('leaves the rest of live/site as it is, and is left by what changes that', async () => {
+  it('changes no other section of live/site, and stays when another section changes', async () => {
     const { versions, live } = await liveSite();
     await notifyEverybody({ ctx, input: plainNotify });
     expect(await liveSite()).toMatchObject({ versions, live });
-    // As if the last publication of the show types had been lost.
+    // The last publication of the show types is lost.
     await documentAt(singletons.publishedShowTypes).delete();
     await publishShowTypes({ ctx });
     expect((await liveSite()).versions.show_types).toBeGreaterThan(versions.show_types);
     expect(await messages()).toEqual([plainNotify.message]);
   });
 
-  it('is said once, and by the trigger, where it could not be published at once', async () => {
+  it('is stored once and published by the trigger if it could not be published at once', async () => {
     const error = vi.fn();
     const real = () => {
       throw new Error('The store is busy.');
@@ -82,17 +82,17 @@ describe('a notice that is sent', () => {
     await expect
       .poll(async () => (await liveSite()).notices.map((notice) => notice.id), within)
       .toEqual([id]);
-    expect((await said().get()).size).toBe(1);
+    expect((await storedNotices().get()).size).toBe(1);
   });
 
   it.each(Object.entries(invalidNotifies))('is refused with %s', async (_, input) => {
     await expect(notifyEverybody({ ctx, input: input as never })).rejects.toMatchObject({
       code: 'invalid-input',
     });
-    expect((await said().get()).size).toBe(0);
+    expect((await storedNotices().get()).size).toBe(0);
   });
 
-  it('comes from staff and scripts alone', async () => {
+  it('is sent by staff and scripts only', async () => {
     for (const roles of [['admin'], ['zoomie']])
       await notifyEverybody({ ctx: await staffContext(roles), input: { message: `From ${roles.join()}` } });
     await expect(staffContext(['subscriber'])).rejects.toMatchObject({ code: 'forbidden' });
@@ -103,27 +103,27 @@ describe('a notice that is sent', () => {
 });
 
 describe('what a script writes', () => {
-  it('arrives by the trigger, with what it left unsaid', async () => {
-    await said()
+  it('is published by the trigger, with the defaults of absent fields', async () => {
+    await storedNotices()
       .doc('by-script')
       .set({ message: 'By a script.', sent_at: timestampOf(Date.now() / 1000) });
     await expect.poll(messages, within).toEqual(['By a script.']);
     expect((await liveSite()).notices[0]).toMatchObject({ id: 'by-script', timeout: 3500, colour: null });
   });
 
-  it('that does not fit is logged and left out, and takes no place from what does', async () => {
+  it('is logged and left out if it is malformed, and takes no place from a good notice', async () => {
     const at = (offset: number) => timestampOf((Date.now() + offset) / 1000);
-    await said()
+    await storedNotices()
       .doc('good')
       .set({ message: 'Good.', sent_at: at(-5000) });
     await Promise.all(
       [{ message: 7 }, { message: 'Red', colour: 'url(x)' }, { text: 'None' }].map((bad, index) =>
-        said()
+        storedNotices()
           .doc(`bad-${index}`)
           .set({ ...bad, sent_at: at(-index) }),
       ),
     );
-    await said().doc('bad-time').set({ message: 'When?', sent_at: 'now' });
+    await storedNotices().doc('bad-time').set({ message: 'When?', sent_at: 'now' });
     const error = vi.fn();
     await publishNotices({ ctx: { ...ctx, log: { ...ctx.log, error } } });
     expect(await messages()).toEqual(['Good.']);
@@ -135,21 +135,21 @@ describe('what a script writes', () => {
 });
 
 describe('the list', () => {
-  it('holds the newest three, the newest first, and follows what is deleted', async () => {
+  it('holds the newest three, newest first, and follows deletions', async () => {
     for (const message of ['One', 'Two', 'Three', 'Four']) await notifyEverybody({ ctx, input: { message } });
     expect(await messages()).toEqual(['Four', 'Three', 'Two']);
-    await said()
+    await storedNotices()
       .doc((await liveSite()).notices[0]?.id ?? '')
       .delete();
     await expect.poll(messages, within).toEqual(['Three', 'Two', 'One']);
   });
 
-  it('is the same however often and in whatever order the events come', async () => {
+  it('is the same for repeated and reordered events', async () => {
     const sent = ['One', 'Two', 'Three', 'Four', 'Five'].map((message, index) => ({
       message,
       sent_at: timestampOf(Date.now() / 1000 - 60 + index / 1000),
     }));
-    await Promise.all([...sent].reverse().map((notice) => said().add(notice)));
+    await Promise.all([...sent].reverse().map((notice) => storedNotices().add(notice)));
     await expect.poll(messages, within).toEqual(['Five', 'Four', 'Three']);
     const settled = await liveSite();
     const writtenAt = async () => (await documentAt(singletons.liveSite).get()).updateTime?.toMillis();
@@ -169,7 +169,7 @@ describe('npm run notify', () => {
       );
     });
 
-  it('says it with all that was given', async () => {
+  it('sends a notice with all given fields', async () => {
     const flags = {
       message: fullNotify.message,
       caption: fullNotify.caption,
@@ -186,7 +186,7 @@ describe('npm run notify', () => {
     expect((await liveSite()).notices).toMatchObject([fullNotify]);
   });
 
-  it('names every problem, and what it needs', async () => {
+  it('names every problem and every required option', async () => {
     const refused = await notify('--message', 'Lions!', '--colour', 'gren', '--timeout', '3.5');
     expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('colour: ') });
     expect(refused.errors).toContain('timeout: ');

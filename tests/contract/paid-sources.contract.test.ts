@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => planted.delete());
 
-/** What each call is asked for; the others get an empty body. */
+/** The input of each call. The others get an empty body. */
 async function inputs(): Promise<Partial<Record<ApiName, readonly CallOptions[]>>> {
   const chats = [...new Set(STREAMS.map(({ chat }) => chat))];
   const messages = chats.map(async (chat) => {
@@ -57,7 +57,7 @@ async function inputs(): Promise<Partial<Record<ApiName, readonly CallOptions[]>
   };
 }
 
-/** After these nobody is signed in any more. */
+/** These calls end the sign-in. */
 const endsAll = (name: ApiName) => /^(clearToken|signOutEverywhere|askDeletion)$/.test(name);
 const names = Object.keys(apiPaths) as ApiName[];
 const inOrder = [...names.filter((name) => !endsAll(name)), ...names.filter(endsAll)];
@@ -68,7 +68,7 @@ interface Answer {
   readonly text: Text;
 }
 
-/** Calls everything there is, one after the other: the emulator starts a process for every call that meets another. */
+/** Calls every endpoint, one after the other: the emulator starts a process for every concurrent call. */
 async function callEverything(token?: string): Promise<readonly Answer[]> {
   const options = await inputs();
   const answers: Answer[] = [];
@@ -86,7 +86,7 @@ const textsOf = (answers: readonly Answer[]) => answers.map(({ text }) => text);
 const statusesOf = (answers: readonly Answer[], wanted: ApiName) =>
   answers.filter(({ name }) => name === wanted).map(({ status }) => status);
 
-/** Every playback a stranger asks for: those of free cameras are answered, paid ones refused, YouTube has none. */
+/** Asks for every playback without a membership: free cameras answer, paid ones refuse, YouTube has none. */
 const playbackStatuses = (refused: number) => [
   ...STREAMS.map(({ subscriber_only, source }) => {
     if (source.kind === 'youtube') return 409;
@@ -95,8 +95,8 @@ const playbackStatuses = (refused: number) => [
   404,
 ];
 
-describe('no paid source is in any answer of the interface', () => {
-  it('but in the one that a member asks for, which the scan finds', async () => {
+describe('no paid source is in any answer of the API', () => {
+  it('except in a member’s playback, where the scan finds it', async () => {
     const { token } = await grantMembership(await registerViewer());
     for (const { id, code } of paidStreams) {
       const { data } = await call('streamPlayback', { params: { id }, token });
@@ -118,7 +118,7 @@ describe('no paid source is in any answer of the interface', () => {
     expect(paidSourcesAmong(textsOf(answers))).toEqual([]);
   }, 120_000);
 
-  it('R4-059 R3-012 to somebody who is registered and no member', async () => {
+  it('R4-059 R3-012 to a registered user without a membership', async () => {
     const answers = await callEverything(person.token);
     for (const name of ['showUser', 'listSubscriptions', 'listDevices', 'listStreams'] as const)
       expect(statusesOf(answers, name), name).toEqual([200]);
@@ -127,10 +127,10 @@ describe('no paid source is in any answer of the interface', () => {
   }, 120_000);
 });
 
-/** Rules tell documents apart by collection and name, never by what is in them: these of each collection stand for all. */
+/** Rules decide by collection and name, never by content, so a few documents of each collection represent all. */
 const OF_EACH = 40;
 
-/** What this client may read of all that is stored: each document by its name, and each collection as a list. */
+/** Everything stored that this client may read: each document by its name, and each collection as a list. */
 async function readEverything({ store }: FirestoreClient): Promise<Map<string, string>> {
   const found = await firestore().listCollections();
   const stored = new Set([...found.map(({ id }) => id), ...Object.values(collections)]);
@@ -153,10 +153,10 @@ async function readEverything({ store }: FirestoreClient): Promise<Map<string, s
   return texts;
 }
 
-describe('no paid source is in any document that somebody may read', () => {
+describe('no paid source is in any document that a client may read', () => {
   it.each([
     ['a guest', () => firestoreClient()],
-    ['somebody who is registered', () => firestoreClient({ uid: person.uid })],
+    ['a registered user', () => firestoreClient({ uid: person.uid })],
   ])(
     'R4-059 who is %s',
     async (_who, connect) => {
@@ -179,7 +179,7 @@ describe('no paid source is in any document that somebody may read', () => {
     120_000,
   );
 
-  it('while the planted one is there, for who reads past the rules', async () => {
+  it('while the planted one exists for a reader without rules', async () => {
     const client = firestoreClient({ owner: true });
     try {
       const texts = await readEverything(client);
@@ -190,8 +190,8 @@ describe('no paid source is in any document that somebody may read', () => {
   }, 120_000);
 });
 
-describe('no paid source is in the files that are stored', () => {
-  /** As if a script had put a file of a paid camera there, past every check. */
+describe('no paid source is in a stored file', () => {
+  /** A file of a paid camera, stored by a script without any check. */
   const name = `boma/${PLANTED_VIDEO}.ts`;
   const bucket = () => `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${project()}.appspot.com/o`;
   const file = () => `${bucket()}/${encodeURIComponent(name)}`;
@@ -206,7 +206,7 @@ describe('no paid source is in the files that are stored', () => {
   beforeAll(() => ask(`${bucket()}?uploadType=media&name=${encodeURIComponent(name)}`, OWNER, PLANTED_VIDEO));
   afterAll(() => fetch(file(), { method: 'DELETE', headers: { authorization: OWNER } }));
 
-  it('but in the planted one, which the server finds in the list and can read', async () => {
+  it('except the planted one, which the server can list and read', async () => {
     const all = await ask(bucket(), OWNER);
     expect(all.status).toBe(200);
     const { items, nextPageToken } = JSON.parse(all.text) as Record<string, unknown>;
@@ -219,7 +219,7 @@ describe('no paid source is in the files that are stored', () => {
 
   it.each([
     ['a guest', () => undefined],
-    ['somebody who is registered', () => `Firebase ${person.identityToken}`],
+    ['a registered user', () => `Firebase ${person.identityToken}`],
   ])('R4-059 which %s can neither list nor read', async (_who, authorization) => {
     for (const address of [bucket(), `${bucket()}?prefix=boma/`, file(), `${file()}?alt=media`]) {
       const { status, text } = await ask(address, authorization());
@@ -231,12 +231,12 @@ describe('no paid source is in the files that are stored', () => {
 
 const DIST = join(import.meta.dirname, '../../web/dist');
 
-describe('no paid source is in what is served to everybody', () => {
-  it('R4-059 in any file that was built', () => {
+describe('no paid source is in a public file or page', () => {
+  it('R4-059 in any built file', () => {
     const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
     const names = files.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['index.html', 'stream.html']));
-    // Letter by letter, pictures and fonts too.
+    // Every byte, in pictures and fonts too.
     const texts = files.map(({ parentPath, name }): Text => {
       const file = join(parentPath, name);
       return [file.slice(DIST.length), readFileSync(file, 'latin1')];
@@ -245,7 +245,7 @@ describe('no paid source is in what is served to everybody', () => {
     expect(paidSourcesAmong(texts)).toEqual([]);
   });
 
-  it('R4-059 in any page, nor in what tells a page where things are', async () => {
+  it('R4-059 in any page or in its run-time configuration', async () => {
     const fixed = (Object.keys(sitePaths) as SitePathName[]).filter((name) => name !== 'stream').map(linkTo);
     const addresses = [
       ...fixed,
@@ -267,7 +267,7 @@ describe('no paid source is in what is served to everybody', () => {
   }, 120_000);
 });
 
-describe('what everybody can know of a paid camera', () => {
+describe('what every viewer can know of a paid camera', () => {
   it.each(paidStreams.map(({ code }) => code))('opens nothing of %s at the media server', async (code) => {
     const address = `${mediaServer()}/boma/${code}`;
     for (const path of ['playlist.m3u8', '720p/chunks.m3u8', '720p/1.ts'])

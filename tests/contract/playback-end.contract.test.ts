@@ -15,7 +15,7 @@ const camera = paidStreams.find(({ slug }) => slug === 'hyena-den');
 const params = { id: camera?.id ?? 0 };
 const MINUTE = 60_000;
 
-/** The same media server, with the same secret, whose clock stands at this time (unix milliseconds). */
+/** A media server with the same secret whose clock stands still at this time (unix milliseconds). */
 let later: RunningCameras;
 let time = 0;
 
@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => later.close());
 
-/** A playlist, a rendition of it and a segment of that, as a player finds one in the other. */
+/** A playlist, its rendition and a segment of that, as a player follows them. */
 async function walk(playlist: string): Promise<string[]> {
   const addresses = [playlist];
   for (let at = playlist; addresses.length < 3; addresses.push(at)) {
     const answer = await fetch(at);
     expect(answer.status).toBe(200);
     const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    // The newest: it stays in the window for longest.
+    // The newest segment stays in the window for longest.
     at = new URL((addresses.length === 1 ? lines[0] : lines.at(-1)) ?? '', at).href;
   }
   expect(await statuses(addresses)).toEqual([200, 200, 200]);
@@ -53,14 +53,14 @@ async function refusalOf(token: string) {
   return [answer.status, ((await answer.json()) as { code: string }).code];
 }
 
-/** A member who has bought, and who is watching. */
+/** A member who has paid and is watching. */
 async function watching() {
   const member = await registerMember();
   const { data } = await call('streamPlayback', { params, token: member.token });
   return { member, addresses: await walk(data.url), expires: data.expires_at ?? 0, issued: Date.now() };
 }
 
-/** The media server knows nothing of people: what it was promised it keeps until the minute it was promised for. */
+/** The media server knows no users: it serves a signed address until that expires. */
 async function expectEndWithin(
   minutes: number,
   { addresses, expires, issued }: Awaited<ReturnType<typeof watching>>,
@@ -70,17 +70,17 @@ async function expectEndWithin(
   expect(await statuses(addresses.slice(0, 2), later.url)).toEqual([200, 200]);
   time = expires * 1000;
   expect(await statuses(addresses, later.url)).toEqual([403, 403, 403]);
-  // No other end can be written into it.
+  // The expiry cannot be changed.
   const moved = addresses.map((address) => address.replace(`expires=${expires}`, `expires=${expires + 600}`));
   expect(await statuses(moved)).toEqual([403, 403, 403]);
 }
 
 describe('a playback address', () => {
-  it('is promised for ten minutes and no more', () => {
+  it('is valid for ten minutes', () => {
     expect(PLAYBACK_TOKEN_SECONDS).toBeLessThanOrEqual(600);
   });
 
-  it('R3-012 stops working by the clock: playlist, rendition and segments, all at the second it names', async () => {
+  it('R3-012 stops working at the second it names: playlist, rendition and segments', async () => {
     const expires = Math.floor(Date.now() / 1000) + PLAYBACK_TOKEN_SECONDS;
     time = expires * 1000 - 1;
     const media = { mediaServer: later.url, mediaApplication: 'boma' };
@@ -89,14 +89,14 @@ describe('a playback address', () => {
     expect(await statuses(addresses)).toEqual([403, 403, 403]);
   });
 
-  it('is not renewed after a refund, and is dead within its ten minutes', async () => {
+  it('is not renewed after a refund, and expires within its ten minutes', async () => {
     const seen = await watching();
     await call('takeRefund', { token: seen.member.token });
     expect(await refusalOf(seen.member.token)).toEqual([403, 'forbidden']);
     await expectEndWithin(10, seen);
   }, 90_000);
 
-  it('is not renewed after a ban, nor by a new sign-in, and is dead within its ten minutes', async () => {
+  it('is not renewed after a ban or by a new sign-in, and expires within its ten minutes', async () => {
     const seen = await watching();
     const { token } = await registerStaff('zoomie');
     await call('banPerson', { token, body: { uid: seen.member.uid, reason: 'You sold rhino horn.' } });

@@ -25,7 +25,7 @@ async function refusal(options: Parameters<typeof request>[1]) {
   return [answer.status, code, answer.headers.get('cache-control')];
 }
 
-/** The address on the first line of a playlist that is one. */
+/** The first address in a playlist. */
 async function firstUri(url: string): Promise<string> {
   const answer = await fetch(url);
   expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ describe('playback of a free camera', () => {
 });
 
 describe('playback of a subscriber-only camera', () => {
-  it('R3-012 gives a member an address that ends within ten minutes, and plays', async () => {
+  it('R3-012 gives a member an address that expires within ten minutes, and plays', async () => {
     const { token } = await grantMembership(await registerViewer());
     const { data } = await call('streamPlayback', { ...paid, token });
     const secondsLeft = (data.expires_at ?? 0) - Date.now() / 1000;
@@ -68,7 +68,7 @@ describe('playback of a subscriber-only camera', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('R8-011 is refused without, or with a token that is none', async () => {
+  it('R8-011 is refused without a valid token', async () => {
     const gone = await grantMembership(await registerViewer());
     expect((await request('streamPlayback', { ...paid, token: gone.token })).status).toBe(200);
     await revokeToken(gone);
@@ -118,7 +118,7 @@ describe('playback of a subscriber-only camera', () => {
     expect((await request('streamPlayback', { ...paid, token })).status).toBe(200);
   });
 
-  it('is refused by the media server without a token, with an old, another camera’s or a changed one', async () => {
+  it('is refused by the media server without a token, and with an expired, foreign or changed one', async () => {
     const playlist = `${mediaServer()}/boma/hyena-den/playlist.m3u8`;
     const now = Math.floor(Date.now() / 1000);
     const sign = (code: string, expires: number) => playbackToken(playbackSecret(), code, expires);
@@ -133,7 +133,7 @@ describe('playback of a subscriber-only camera', () => {
   });
 });
 
-describe('playback of nothing', () => {
+describe('playback without a playlist', () => {
   it('is a conflict for a camera that plays from YouTube', async () => {
     expect(await refusal(youtube)).toEqual([409, 'conflict', 'no-store']);
   });

@@ -33,7 +33,7 @@ const publishedSlugs = async () => (await publishedStreams()).streams.map((strea
 
 beforeAll(async () => {
   await untilSeeded();
-  // The verbs also run in this process, where the emulator's settings are not.
+  // The verbs also run in this process, which lacks the emulator's settings.
   process.env.MEDIA_SERVER = mediaServer();
   process.env.MEDIA_APPLICATION = 'boma';
 });
@@ -59,7 +59,7 @@ describe('a camera that is written', () => {
     expect((await liveSite()).versions.show_types).toBe(before.versions.show_types);
   });
 
-  it('counts once per change, however often the event comes', async () => {
+  it('raises the version once per change, however often the event arrives', async () => {
     await saveStream({ ctx, input: guest });
     await expect.poll(publishedSlugs, within).toContain(guest.slug);
     const settled = await publishedStreams();
@@ -70,8 +70,8 @@ describe('a camera that is written', () => {
     expect(await writtenAt(singletons.publishedStreams)).toBe(copyAt);
   });
 
-  it('coming on the air is told by live/site and moves no version', async () => {
-    // One that every check finds live, so that a check made meanwhile agrees.
+  it('appears in live/site when it goes on the air, without a new version', async () => {
+    // Every check finds a YouTube camera live, so a check that runs meanwhile agrees.
     const source = { kind: 'youtube' as const, youtube_id: 'contract-01' };
     await saveStream({ ctx, input: { ...guest, source } });
     await expect.poll(publishedSlugs, within).toContain(guest.slug);
@@ -93,7 +93,7 @@ describe('a camera that is written', () => {
   });
 });
 
-describe('a document that does not fit', () => {
+describe('a malformed document', () => {
   const broken = documentAt(`${collections.streams}/contract-broken`);
   const published = async () => (await publishedStreams()).streams.map(({ live: _live, ...rest }) => rest);
 
@@ -102,7 +102,7 @@ describe('a document that does not fit', () => {
     await documentAt(`${collections.streamStatus}/contract-broken`).delete();
   });
 
-  it('takes away its own camera alone', async () => {
+  it('removes only its own camera', async () => {
     const seeded = await published();
     expect(seeded.map(({ slug }) => slug)).toEqual(STREAMS.map(({ slug }) => slug));
     await broken.set({ ...guest, slug: 'contract-broken', id: 9002, name: 7, lodge_id: 1 });
@@ -120,7 +120,7 @@ describe('a document that does not fit', () => {
     expect(ofLodge).not.toContain('contract-broken');
   });
 
-  it("that is a camera's status is written anew by the next check", async () => {
+  it("is rewritten by the next check if it is a camera's status", async () => {
     const status = documentAt(`${collections.streamStatus}/ridge`);
     await status.set({ live: 'perhaps' });
     const liveAfterCheck = async () => {
@@ -131,8 +131,8 @@ describe('a document that does not fit', () => {
   });
 });
 
-describe('a kind of show that is written', () => {
-  it('moves its version once per change', async () => {
+describe('a show type that is written', () => {
+  it('raises its version once per change', async () => {
     const [first] = SHOW_TYPES;
     if (!first) throw new Error('The seed has no show type.');
     const before = (await liveSite()).versions;
@@ -146,16 +146,16 @@ describe('a kind of show that is written', () => {
   });
 });
 
-describe('what is published after a process whose clock was ahead', () => {
+describe('a publication after one by a process with a fast clock', () => {
   const site = documentAt(singletons.liveSite);
 
   it.each([
-    ['streams', publishStreams, { live: ['nobody'] }],
+    ['streams', publishStreams, { live: ['no-such-camera'] }],
     ['show types', publishShowTypes, {}],
     ['notices', publishNotices, { notices: [fullNotice] }],
-  ])('is newer all the same: pages drop what says that it is older (%s)', async (_, publish, stale) => {
+  ])('has a later time all the same, because pages drop older ones (%s)', async (_, publish, stale) => {
     const ahead = Date.now() + 60_000;
-    // At once: a trigger in between would leave nothing to publish.
+    // In one batch: a trigger in between would leave nothing to publish.
     const batch = firestore().batch();
     batch.update(site, { ...stale, updated_at: ahead });
     if (publish === publishShowTypes) batch.delete(documentAt(singletons.publishedShowTypes));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const TOOL = new URL('../../tools/scripts/save-catalogue.ts', import.meta.url).pathname;
-/** A project of its own: what is saved here is in nobody's catalogue. */
+/** A project of its own, so that no other catalogue changes. */
 const PROJECT = 'demo-boma-catalogue';
 
 const folder = mkdtempSync(join(tmpdir(), 'boma-catalogue-'));
@@ -51,7 +51,7 @@ describe('npm run catalogue', () => {
     expect(await stored('lodges/khaya')).toBe(200);
   });
 
-  it('says what is wrong with each, saves the others and fails', async () => {
+  it('names the problem of each bad entry, saves the others and fails', async () => {
     await save({ streams: [stream] });
     const { code, out, errors } = await save({
       streams: [

@@ -4,7 +4,7 @@ import { site } from '../support/run.ts';
 const page = (path: string, init: RequestInit = {}) => fetch(`${site()}/wildlife/stream/${path}`, init);
 
 describe('the page of a camera', () => {
-  it.each(['tau-live', 'tau'])('at %s is filled in with what the camera is', async (path) => {
+  it.each(['tau-live', 'tau'])('at %s is filled in with the camera', async (path) => {
     const answer = await page(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -17,7 +17,7 @@ describe('the page of a camera', () => {
     expect(html).not.toContain('<!--boma:');
   });
 
-  it('may be kept by a CDN for a minute, and carries the policy of the site', async () => {
+  it('may be stored by a CDN for a minute, and has the policy of the site', async () => {
     const { headers } = await page('tau-live');
     expect(headers.get('cache-control')).toMatch(/s-maxage=60/);
     expect(headers.get('set-cookie')).toBeNull();
@@ -37,14 +37,14 @@ describe('the page of a camera', () => {
   });
 });
 
-describe('the page of no camera', () => {
+describe('the page of an unknown camera', () => {
   it.each([
     'nothing-live',
     'nothing',
     '-live',
     '%3Cscript%3E-live',
     'tau/live',
-  ])('at %s is 404, never stored and not for search engines', async (path) => {
+  ])('at %s is 404, never stored and hidden from search engines', async (path) => {
     const answer = await page(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -1,6 +1,6 @@
 /**
- * Measures the chat: people talk through the product's own endpoint, listeners in processes of their own hear them.
- * `npm run bench` starts it on emulators of its own; `docs/operations.md` says how to read what it prints.
+ * Measures the chat: users send through the product's endpoint, and listeners in other processes receive. `npm run bench`
+ * starts it on emulators of its own. `docs/operations.md` explains the output.
  *
  * Usage: npm run bench -- [--listeners 1000] [--minutes 5] [--rate 5] [--speakers 30] [--queries 2] [--processes 2]
  *   [--joins 30] (a second) [--warm 60] (seconds)
@@ -20,7 +20,7 @@ import { mediaServer, site } from '../support/run.ts';
 import { chatWithoutFold, PlainTail } from './bench/baseline.ts';
 import { type Counted, type Kind, tell } from './bench/commands.ts';
 import { fullChat } from './bench/fill-chat.ts';
-import { histogramOf, together } from './bench/receipts.ts';
+import { combine, histogramOf } from './bench/receipts.ts';
 import { report } from './bench/report.ts';
 import { atRandomMoments, everMoreOften, Speakers } from './bench/speakers.ts';
 
@@ -46,18 +46,18 @@ const processes = Math.min(listeners, Number(values.processes));
 const joinsPerSecond = Number(values.joins);
 const warmSeconds = Number(values.warm);
 
-/** The clock of a round runs only once its ticks are in their rhythm. */
+/** The measurement of a round starts when its ticks are regular. */
 const SETTLE_S = 3;
 const AT_ONCE_WHILE_WARMING = 12;
-/** Until the slowest message has arrived. */
+/** Time for the slowest message to arrive. */
 const DRAIN_S = 5;
 
 const log = (line: string) => console.log(`• ${line}`);
 
-/** Where people talk and readers get their backlog: an instance of its own, with the settings that a deploy gives it. */
+/** The instance that takes messages and answers backlogs, with the settings of a deployment. */
 async function startInstance(): Promise<ChildProcess> {
   const instance = fork(join(import.meta.dirname, 'bench/instance.ts'), {
-    // Its log has a line for every call.
+    // Its log has one line per call.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -72,7 +72,7 @@ async function startInstance(): Promise<ChildProcess> {
   return instance;
 }
 
-/** Where what was written is heard of. */
+/** The instance that gets the events of written messages. */
 async function startTriggers(): Promise<ChildProcess> {
   const triggers = fork(join(import.meta.dirname, 'bench/trigger-instance.ts'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -83,7 +83,7 @@ async function startTriggers(): Promise<ChildProcess> {
 
 const instances = [await startInstance(), await startTriggers()];
 const children: ChildProcess[] = Array.from({ length: processes }, () =>
-  // The clients' short-lived objects otherwise keep the collector busy with the long-lived ones.
+  // Otherwise the clients' short-lived objects make the collector visit the long-lived ones again and again.
   fork(join(import.meta.dirname, 'bench/listeners.ts'), {
     execArgv: ['--max-semi-space-size=64'],
     serialization: 'advanced',
@@ -112,7 +112,7 @@ async function joinAll(chat: string, plainTail: string): Promise<number> {
   return answers.reduce((sum, { reads }) => sum + reads, 0);
 }
 
-/** People talk for a while. Answers the reads of the listeners while the clock ran. */
+/** Users send for a while. Returns the listeners' reads during the measurement. */
 async function talk(speakers: Speakers, chat: string, forSeconds: number) {
   const talking = atRandomMoments(rate, SETTLE_S + forSeconds, () => speakers.say(chat));
   await sleep(SETTLE_S * 1000);
@@ -127,7 +127,7 @@ async function talk(speakers: Speakers, chat: string, forSeconds: number) {
   return { tail: readsOf('tail'), query: readsOf('query'), ms };
 }
 
-/** What the product stands on: the same tail without it, and at the same moments sends that nobody folds. As long as the product talks: what waits on a machine that is too small grows with time. */
+/** The baseline: the same tail without the product, and at the same moments sends without a fold. It runs as long as the product does, because queues on a small machine grow with time. */
 async function talkPlainly(plain: PlainTail, speakers: Speakers, forSeconds: number): Promise<void> {
   const { chat, ids } = await chatWithoutFold(Math.ceil(rate * forSeconds * 1.5) + 20);
   await atRandomMoments(rate, forSeconds, () => {
@@ -138,7 +138,7 @@ async function talkPlainly(plain: PlainTail, speakers: Speakers, forSeconds: num
   await sleep(DRAIN_S * 1000);
 }
 
-/** What a chat without a tail would do. It loads the emulator so much that it has a round of its own. */
+/** A chat without a tail, for comparison. It loads the emulator so much that it has a round of its own. */
 async function talkToQueries(speakers: Speakers, chat: string) {
   log('Beside it: a plain query');
   await Promise.all(
@@ -153,12 +153,12 @@ async function main(): Promise<boolean> {
   const [plainName, chat] = [`chat-plain-${randomUUID()}`, await fullChat()];
   const plain = new PlainTail(plainName);
   const [warming, speakers, unfolded, beside] = Array.from({ length: 4 }, () => new Speakers(people));
-  if (!warming || !speakers || !unfolded || !beside) throw new Error('Nobody to talk.');
+  if (!warming || !speakers || !unfolded || !beside) throw new Error('There are no speakers.');
   log('Warming up: the functions');
   await everMoreOften(rate, warmSeconds, () => {
     if (warming.open < AT_ONCE_WHILE_WARMING) warming.say(chat);
   });
-  log(`Warming up: ${listeners} listeners join while people talk`);
+  log(`Warming up: ${listeners} listeners join while users send`);
   const joined = joinAll(chat, plainName);
   const warmUp = atRandomMoments(rate, listeners / joinsPerSecond + 15, () => warming.say(chat));
   const joinReads = await joined;
@@ -185,7 +185,7 @@ async function main(): Promise<boolean> {
   const sentFor = { tail: speakers.said, plain: plain.sent, query: beside.said };
   const judge = async (kind: Kind) => {
     const sent = sentFor[kind].map(({ id, at }) => ({ id, at }));
-    return together(await Promise.all(children.map((child) => tell(child, 'judge', { kind, sent }))));
+    return combine(await Promise.all(children.map((child) => tell(child, 'judge', { kind, sent }))));
   };
   const last = await counts();
   log(`Load at the end ${loadavg()[0]?.toFixed(2)}.\n`);

@@ -1,20 +1,20 @@
 /**
- * Sends a message as the API does. When the verb has read the clock `looks` times and reads it again, this process reports
+ * Sends a message as the API does. When the verb has read the clock `reads` times and reads it again, this process reports
  * that on stdout and stops, until it is killed.
  *
- * Usage: node tests/support/send-and-stop.ts <uid> <chat> <id> <looks>
+ * Usage: node tests/support/send-and-stop.ts <uid> <chat> <id> <reads>
  */
 import { writeSync } from 'node:fs';
 import { sendMessage } from '../../functions/src/chat/send-message.ts';
 import { contextAt } from './verb-context.ts';
 
-const [uid = '', chat = '', id = '', looks = '0'] = process.argv.slice(2);
+const [uid = '', chat = '', id = '', reads = '0'] = process.argv.slice(2);
 const ctx = contextAt({ uid });
-let looked = 0;
+let readSoFar = 0;
 
 function real(): number {
-  looked += 1;
-  if (looked <= Number(looks)) return Date.now();
+  readSoFar += 1;
+  if (readSoFar <= Number(reads)) return Date.now();
   writeSync(1, 'stopped\n');
   // Stops the whole process, as a machine that is switched off.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

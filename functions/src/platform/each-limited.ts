@@ -1,4 +1,4 @@
-/** `visit` for each item, at most `limit` at a time; the answers in the order of the items. */
+/** Calls `visit` for each item, at most `limit` at a time. The results are in the order of the items. */
 export async function eachLimited<T, R>(
   items: readonly T[],
   limit: number,

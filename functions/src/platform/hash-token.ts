@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What an API token is stored under: whoever reads the store cannot use what is in it. */
+/** The key under which an API token is stored. A reader of the store cannot use it as a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -4,16 +4,16 @@ import { batchCalls } from './batch-calls.ts';
 
 let instance: Promise<Auth> | undefined;
 
-/** Firebase Auth. Loaded when first asked for: most calls never need it, and it is slow to start. */
+/** Firebase Auth. Loaded at its first use: most calls never need it, and it is slow to start. */
 export function identity(): Promise<Auth> {
   instance ??= import('firebase-admin/auth').then(({ getAuth }) => getAuth(getApps()[0] ?? initializeApp()));
   return instance;
 }
 
-/** As many as Auth may be asked for in one call. */
+/** The most accounts that one call to Auth may ask for. */
 const ACCOUNTS = 100;
 
-/** An account, found in one call with all others that are looked for meanwhile. Undefined when there is none. */
+/** Finds an account, in one call with all others that are asked for at the same time. Undefined when there is none. */
 export const findAccount: (uid: string) => Promise<UserRecord | undefined> = batchCalls(async (uids) => {
   const { users } = await (await identity()).getUsers(uids.map((uid) => ({ uid })));
   return uids.map((uid) => users.find((user) => user.uid === uid));

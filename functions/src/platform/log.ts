@@ -11,17 +11,16 @@ export interface Log {
 }
 
 /**
- * The same log, which takes each error about the same thing once: a transaction that is tried again meets the same
- * documents again.
+ * The same log without repeated errors: a transaction that is retried reads the same malformed documents again.
  */
 export function withoutRepeats(log: Log): Log {
-  const said = new Set<string>();
+  const logged = new Set<string>();
   return {
     ...log,
     error: (message, error, fields) => {
       const line = JSON.stringify([message, String(error), fields]);
-      if (said.has(line)) return;
-      said.add(line);
+      if (logged.has(line)) return;
+      logged.add(line);
       log.error(message, error, fields);
     },
   };

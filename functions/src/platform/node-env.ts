@@ -1,2 +1,2 @@
-// What parses bodies before our code prints the stack of a refused one unless this is set, and reads it once at start-up.
+// The framework parses bodies before our code. Unless this is set at start-up, its refusals show a stack.
 process.env.NODE_ENV = 'production';

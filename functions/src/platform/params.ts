@@ -16,14 +16,14 @@ const bomaVersion = defineString('BOMA_VERSION', {
   description: 'What /api/health and /config.json name as the version.',
 });
 
-/** Of the payment provider; a test key wherever no money is meant. */
+/** The key for Stripe. A test key outside of production. */
 export const stripeKey = defineSecret('STRIPE_SECRET_KEY');
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
 
-/** Origin of the simulator that stands in for Stripe; empty for Stripe itself. No parameter: a deploy would ask for it. */
+/** Origin of the Stripe simulator, empty for Stripe itself. Not a parameter, because a deployment would ask for it. */
 export const stripeAddress = () => process.env.STRIPE_ADDRESS ?? '';
 
-/** Shared with the media server: signs playlist URLs. A function that signs has to name it in its options. */
+/** The secret shared with the media server, which signs playlist URLs. A function that signs must name it in its options. */
 export const playbackSecret = defineSecret('PLAYBACK_SECRET');
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
@@ -40,17 +40,17 @@ export function version(): string {
   return bomaVersion.value();
 }
 
-/** Is this the emulator? Seeds, the shifted clock and the internal route exist only there. */
+/** True on the emulators. Seeds, the shifted clock and the internal route exist only there. */
 export function isEmulator(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true';
 }
 
 type Emulators = { firestoreEmulator?: string; authEmulator?: string; googleChooser?: string };
 
-/** What pages talk to on one machine instead of Google: `host:port` each, the chooser an origin. Nothing in production. */
+/** The services that pages use on one machine instead of Google's: `host:port`, the chooser an origin. None in production. */
 export function emulators(): Emulators {
   if (!isEmulator()) return {};
-  // The chooser is no parameter, which a deploy would ask for.
+  // The chooser is not a parameter, because a deployment would ask for it.
   const { FIRESTORE_EMULATOR_HOST: firestoreEmulator, FIREBASE_AUTH_EMULATOR_HOST: authEmulator } =
     process.env;
   const googleChooser = process.env.GOOGLE_CHOOSER;

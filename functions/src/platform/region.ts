@@ -1,2 +1,2 @@
-/** Where every function runs. Hosting rewrites in `firebase.json` name the same region; a test compares the two. */
+/** The region of every function. The rewrites in `firebase.json` name the same one; a test compares the two. */
 export const REGION = 'europe-west1';

@@ -1,5 +1,5 @@
 /**
- * What `load` answered, for `ttlMs` in this process; callers that meet share one load. A failure is not kept.
+ * Keeps what `load` answered for `ttlMs` in this process. Callers at the same time share one load. A failure is not kept.
  * `now` gives unix milliseconds.
  */
 export function shortCache<T>(ttlMs: number, now: () => number, load: () => Promise<T>): () => Promise<T> {

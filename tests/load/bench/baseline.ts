@@ -8,7 +8,7 @@ import type { Sent } from './commands.ts';
 
 const KEPT = 10;
 
-/** A document like a tail, written by one process that knows all messages, in the tail's rhythm. Nothing of the product. */
+/** A document like a tail, written at the tail's rate by one process that knows all messages, without the product. */
 export class PlainTail {
   readonly sent: Sent[] = [];
   readonly #path: string;
@@ -50,8 +50,8 @@ export class PlainTail {
 }
 
 /**
- * A chat in which the fold has nothing to do: its window names the messages before they are sent. The endpoint writes
- * them, looks once, and answers. Answers the chat, and the ids to send.
+ * A chat in which the fold has nothing to do, because its window names the messages before they are sent. The endpoint
+ * writes them, reads once, and answers. Returns the chat and the ids to send.
  */
 export async function chatWithoutFold(count: number): Promise<{ chat: string; ids: string[] }> {
   const chat = await newChat();

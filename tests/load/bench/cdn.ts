@@ -7,7 +7,7 @@ import type { Backlog } from '../../support/chat-listener.ts';
 /** How many documents `GET /api/chat/{chat}/messages` reads besides the messages: tail and fold. */
 const READS_OF_AN_ANSWER = 2;
 
-/** Stands in for the CDN before Hosting, which the emulators lack: keeps an answer for as long as its header says. */
+/** Replaces the CDN of Hosting, which the emulators lack: stores an answer for as long as its header says. */
 export class Cdn {
   calls = 0;
   reads = 0;
@@ -21,7 +21,7 @@ export class Cdn {
     const kept = this.#kept.get(address);
     if (kept && kept.until > Date.now()) return kept.answer;
     const answer = this.#fetch(address, chat, { block: String(block), epoch: String(epoch) });
-    // Whoever asks while the first answer is on its way waits for it, as at a CDN.
+    // A call that arrives while the first answer is on its way waits for it, as at a CDN.
     this.#kept.set(address, { until: Number.POSITIVE_INFINITY, answer });
     answer.catch(() => this.#kept.delete(address));
     return answer;

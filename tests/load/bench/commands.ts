@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What the bench tells a process of listeners, and what that answers. Times are unix milliseconds. */
+/** The commands to a process of listeners, and their answers. Times are unix milliseconds. */
 export interface Commands {
-  /** Brings `count` listeners in, `perSecond` of them, and answers when the last one has its list. */
+  /** Adds `count` listeners, `perSecond` each second, and answers when the last one has its list. */
   join: { input: Join; output: { reads: number; complete: number } };
   /** Adds listeners to a plain query of the newest 180, and answers when the last one has its list. */
   query: { input: Pick<Join, 'chat' | 'capacity'> & { readonly queries: number }; output: undefined };
-  /** How many documents have been delivered until now, by kind of listener. */
+  /** How many documents were delivered so far, by kind of listener. */
   count: { input: undefined; output: Counted };
   /** How the named messages arrived. */
   judge: { input: { kind: Kind; sent: readonly Sent[] }; output: Judgement };
@@ -19,7 +19,7 @@ export interface Join {
   readonly plainTail: string;
   readonly count: number;
   readonly perSecond: number;
-  /** How many messages there may be in all. */
+  /** The most messages of a run. */
   readonly capacity: number;
 }
 
@@ -46,7 +46,7 @@ export interface Judgement {
   readonly delivered: number;
   readonly doubled: number;
   readonly expected: number;
-  /** How many took how many milliseconds: the index is the time. */
+  /** How many took how long: the index is the time in milliseconds. */
   readonly histogram: readonly number[];
 }
 
@@ -64,7 +64,7 @@ interface Answer {
 
 let calls = 0;
 
-/** Tells a process of listeners to do something. @throws Error with its words when it cannot, or has ended. */
+/** Sends a command to a process of listeners. @throws Error with its words when it fails or has ended. */
 export function tell<N extends Name>(
   child: ChildProcess,
   name: N,
@@ -85,7 +85,7 @@ export function tell<N extends Name>(
   });
 }
 
-/** Does what this process is told. */
+/** Runs the commands that this process receives. */
 export function obey(
   verbs: {
     [N in Name]: (input: Commands[N]['input']) => Promise<Commands[N]['output']> | Commands[N]['output'];

@@ -9,13 +9,13 @@ import { timestampOf } from '../../../functions/src/chat/message-time.ts';
 import { documentAt } from '../../../functions/src/platform/firestore.ts';
 import { newChat } from '../../support/chat.ts';
 
-/** The emulator starts a process for every event it cannot give to an idle one, so the messages come one by one. */
+/** The emulator starts a process for every event without an idle one, so the messages are written one by one. */
 const BETWEEN_MS = 40;
 
 const messageIn = (chat: string, n: number): ChatMessage => ({
   id: randomUUID(),
   chat,
-  message: `Said before the bench began, about as long as people's messages are: ${n}`,
+  message: `Sent before the bench began, about as long as messages usually are: ${n}`,
   author: 'Ranger 1234',
   user_id: `test-${randomUUID()}`,
   sent_at: Math.floor(Date.now() / 1000) - 1000 + n,
@@ -24,7 +24,7 @@ const messageIn = (chat: string, n: number): ChatMessage => ({
   sighting: null,
 });
 
-/** A chat in which as much has been said, and folded, as a list holds. */
+/** A chat with as many folded messages as a list holds. */
 export async function fullChat(): Promise<string> {
   const chat = await newChat();
   const messages = Array.from({ length: CHAT_LIMITS.backlog }, (_, n) => messageIn(chat, n));

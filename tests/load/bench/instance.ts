@@ -1,7 +1,7 @@
 /**
- * One instance of the function `api` as Cloud Run keeps one: the bundle that is deployed, in a process that takes many
- * calls at once. The functions emulator starts a process for each concurrent call instead, and on a machine of two cores
- * that alone would be measured. The bench starts it and gets its address.
+ * One instance of the function `api` as Cloud Run runs it: the deployed bundle, in a process that takes many calls at
+ * once. The functions emulator starts a process for each concurrent call instead, and on a machine of two cores the bench
+ * would measure only that. The bench starts this process and gets its address.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ const { api } = (await import(bundle)) as { api: Api };
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // As the platform hands a request over: its body beside it, unread.
+  // The platform passes the raw body beside the request.
   request.on('end', () => void api(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response));
 });
 server.keepAliveTimeout = 60_000;

@@ -1,4 +1,4 @@
-/** A process of listeners: each has a client and a connection of its own, as a page has. The bench starts it. */
+/** A process of listeners, each with a client and a connection of its own, like a page. The bench starts it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collections } from '@boma/domain/collections.ts';
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';
@@ -46,7 +46,7 @@ function readTail(
   return joined;
 }
 
-/** What a chat without a tail would do: the newest 180 messages, and every one that comes. */
+/** A reader without a tail: it listens to the newest 180 messages and to each new one. */
 function readQuery(listener: number, chat: string, of: Receipts): Promise<void> {
   const { store } = firestoreClient({ owner: true });
   const newest = query(
@@ -100,7 +100,7 @@ obey({
   },
   judge: ({ kind, sent }) => {
     const of = receipts[kind];
-    if (!of) throw new Error('Nobody has joined yet.');
+    if (!of) throw new Error('No listener has joined yet.');
     return of.judge(sent);
   },
 });

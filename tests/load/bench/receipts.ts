@@ -1,6 +1,6 @@
 import type { Judgement, Sent } from './commands.ts';
 
-/** Longer ones count as this long. */
+/** Longer times count as this. */
 const LONGEST_MS = 60_000;
 
 const emptyHistogram = () => Array.from({ length: LONGEST_MS + 1 }, () => 0);
@@ -9,7 +9,7 @@ interface Named {
   readonly id: string;
 }
 
-/** From where to where the list before holds the very objects that the new one begins with. */
+/** The range of the previous list that the new list begins with, object by object. */
 function same(before: readonly Named[], now: readonly Named[]): readonly [from: number, to: number] {
   const [first] = now;
   const from = first ? Math.max(0, before.indexOf(first)) : 0;
@@ -18,15 +18,15 @@ function same(before: readonly Named[], now: readonly Named[]): readonly [from: 
   return [from, to];
 }
 
-/** When each listener first showed each message, and whether it ever showed one again after it was gone, or twice. */
+/** When each listener first showed each message, and whether it showed one twice or again after its removal. */
 export class Receipts {
   readonly #indexes = new Map<string, number>();
   readonly #listeners: number;
   readonly #capacity: number;
-  /** Unix milliseconds by listener and message; 0 for never. */
+  /** Unix milliseconds by listener and message. 0 means never. */
   readonly #at: Float64Array;
   readonly #doubled: Uint8Array;
-  /** What each listener shows. */
+  /** The list that each listener shows. */
   readonly #lists: (readonly Named[])[];
 
   constructor(listeners: number, capacity: number) {
@@ -41,14 +41,14 @@ export class Receipts {
     const known = this.#indexes.get(id);
     if (known !== undefined) return known;
     const index = this.#indexes.size;
-    if (index >= this.#capacity) throw new Error('More messages than the bench has made room for.');
+    if (index >= this.#capacity) throw new Error('There are more messages than the bench reserved room for.');
     this.#indexes.set(id, index);
     return index;
   }
 
   /**
-   * What a listener shows now. Most of a list are the objects of the one before it, and only the others are looked at: to
-   * look at each message of a thousand lists would be more work than to deliver them.
+   * Records the list that a listener shows now. Most of its objects are those of the previous list, and only the others are
+   * checked: to check every message of a thousand lists would cost more than to deliver them.
    */
   show(listener: number, messages: readonly Named[]): void {
     const now = Date.now();
@@ -59,7 +59,7 @@ export class Receipts {
     const left = new Set([...before.slice(0, from), ...before.slice(to)].map(cellOf));
     for (const cell of messages.slice(to - from).map(cellOf)) {
       if (left.delete(cell)) continue;
-      // Here for the first time; or twice in one list, or again after it was gone.
+      // The first time; or twice in one list, or again after its removal.
       if (this.#at[cell] === 0) this.#at[cell] = now;
       else this.#doubled[cell] = 1;
     }
@@ -86,8 +86,8 @@ export class Receipts {
   }
 }
 
-/** Several processes' judgements as one. */
-export function together(judgements: readonly Judgement[]): Judgement {
+/** Combines the judgements of several processes. */
+export function combine(judgements: readonly Judgement[]): Judgement {
   const sum = (of: (judgement: Judgement) => number) => judgements.reduce((all, each) => all + of(each), 0);
   return {
     delivered: sum(({ delivered }) => delivered),
@@ -97,7 +97,7 @@ export function together(judgements: readonly Judgement[]): Judgement {
   };
 }
 
-/** The shortest time, in milliseconds, that `share` of all took at most. */
+/** The shortest time in milliseconds within which this share of all arrived. */
 export function quantile(histogram: readonly number[], share: number): number {
   const all = histogram.reduce((sum, count) => sum + count, 0);
   let seen = 0;

@@ -2,7 +2,7 @@ import { FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
 import type { Counted, Judgement, Kind } from './commands.ts';
 import { quantile } from './receipts.ts';
 
-/** What a run has measured. Times are milliseconds. */
+/** The measurements of a run. Times are milliseconds. */
 export interface Measured {
   readonly listeners: number;
   readonly queries: number;
@@ -15,7 +15,7 @@ export interface Measured {
   /** Milliseconds from call to answer, with the fold and without. */
   readonly acknowledged: readonly number[];
   readonly unfolded: readonly number[];
-  /** Documents delivered while the clock ran, and for how long it ran. */
+  /** Documents delivered during the measurement, and its length. */
   readonly counted: {
     readonly tail: number;
     readonly ms: number;
@@ -28,7 +28,7 @@ export interface Measured {
 }
 
 const HOUR_MS = 3_600_000;
-/** How much the product may add to what it stands on. */
+/** The factor that the product may add to its baseline. */
 const SLOWER = 1.15;
 const MORE_READS = 1.02;
 const JOIN_READS = 2;
@@ -39,7 +39,7 @@ const share = ({ delivered, expected }: Judgement) => (expected === 0 ? 0 : (100
 const perHour = (reads: number, viewers: number, forMs: number) =>
   viewers === 0 || forMs === 0 ? 0 : reads / ((viewers * forMs) / HOUR_MS);
 
-/** Reads of a viewer in an hour when a tick comes at once after silence, else `FOLD_TICK_MS` after the last one. */
+/** A viewer's reads in an hour, if a tick follows silence at once and the last tick after `FOLD_TICK_MS`. */
 export function modelReads(rate: number): number {
   const tick = FOLD_TICK_MS / 1000;
   return 3600 / (tick + Math.exp(-rate * tick) / rate);
@@ -54,7 +54,7 @@ function describe(measured: Measured): string[] {
   const { tail, plain, query } = judgements;
   return [
     `${measured.said} messages, ${listeners} listeners, ${measured.rate} messages a second.`,
-    `Told to wait (429): ${measured.refused}. Failed: ${measured.failures.length}. ${measured.failures[0] ?? ''}`,
+    `Refused with 429: ${measured.refused}. Failed: ${measured.failures.length}. ${measured.failures[0] ?? ''}`,
     `Delivered: ${digits.format(share(tail))} % of ${tail.expected}, doubled ${tail.doubled}.`,
     times('From send to receipt', tail.histogram),
     times('Acknowledgement', measured.acknowledged),
@@ -70,7 +70,7 @@ function describe(measured: Measured): string[] {
   ];
 }
 
-/** Prints what was measured. Answers whether every target is met. */
+/** Prints the measurements. Returns whether every target is met. */
 export function report(measured: Measured): boolean {
   const { judgements, listeners, counted, rate, failures } = measured;
   const { tail, plain } = judgements;

@@ -7,7 +7,7 @@ import type { Sent } from './commands.ts';
 /** Calls `act` at random moments, `rate` times a second on average, for `seconds`. */
 export async function atRandomMoments(rate: number, seconds: number, act: () => void): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  // By the clock, not from call to call: what comes late makes nothing after it late.
+  // Scheduled by the clock, so that one late call delays no later one.
   for (let next = performance.now(); ; ) {
     next += (-Math.log(1 - Math.random()) / rate) * 1000;
     if (next > end) break;
@@ -18,8 +18,8 @@ export async function atRandomMoments(rate: number, seconds: number, act: () => 
 }
 
 /**
- * Rises from nought to `rate` within `seconds`: the functions emulator starts a process for every call it cannot give
- * to an idle one, and a hundred that start at once never get anywhere.
+ * Raises the rate from zero to `rate` within `seconds`. The functions emulator starts a process for every call without an
+ * idle one, and a hundred starts at once block each other.
  */
 export async function everMoreOften(rate: number, seconds: number, act: () => void): Promise<void> {
   const began = performance.now();
@@ -30,14 +30,14 @@ export async function everMoreOften(rate: number, seconds: number, act: () => vo
 }
 
 export interface Said extends Sent {
-  /** Milliseconds until the server said that it has the message. */
+  /** Milliseconds until the server confirmed the message. */
   readonly acknowledged: number;
 }
 
-/** People who talk through the product's own endpoint, within its limits. */
+/** Users who send through the product's endpoint, within its limits. */
 export class Speakers {
   readonly said: Said[] = [];
-  /** How often somebody was told to wait. */
+  /** How often the server answered 429. */
   refused = 0;
   readonly failures: string[] = [];
   readonly #people: readonly Viewer[];
@@ -48,7 +48,7 @@ export class Speakers {
     this.#people = people;
   }
 
-  /** Somebody says something; whoever is told to wait does, and says it again. */
+  /** Sends a message, and repeats it after the wait that a 429 asks for. */
   say(chat: string, id: string = randomUUID()): void {
     const speaking = this.#say(chat, id).catch((error: unknown) => void this.failures.push(String(error)));
     this.#open.add(speaking);
@@ -56,7 +56,7 @@ export class Speakers {
   }
 
   async #say(chat: string, id: string): Promise<void> {
-    // In turn: two messages of one person at the same moment would wait for each other at the store, and nobody types so.
+    // In turn: two messages of one user at the same moment would wait for each other, and users do not type like that.
     const person = this.#people[this.#turn++ % this.#people.length];
     const message = `Two lionesses at the water, and a hyena that waits behind the marula. ${id.slice(0, 8)}`;
     for (;;) {
@@ -73,12 +73,12 @@ export class Speakers {
     }
   }
 
-  /** How many wait for an answer. */
+  /** How many sends wait for an answer. */
   get open(): number {
     return this.#open.size;
   }
 
-  /** When everybody has been answered. */
+  /** Resolves when every send has its answer. */
   async silence(): Promise<void> {
     await Promise.all(this.#open);
   }

@@ -1,7 +1,7 @@
 /**
- * One instance of the function `onChatWritten` as it is deployed: the bundle, in a process that takes many events at
- * once. The functions emulator starts a process for each event that comes meanwhile, and keeps them. Says 'ready' when
- * it hears what is written; the bench starts it, and puts the emulator's own triggers to sleep.
+ * One instance of the function `onChatWritten`: the deployed bundle, in a process that takes many events at once. The
+ * functions emulator starts a process for each concurrent event, and keeps them. Sends 'ready' when it receives events.
+ * The bench starts it and disables the emulator's own triggers.
  */
 import { collections } from '@boma/domain/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
@@ -18,7 +18,7 @@ const nothing = { get: () => undefined };
 const tell = (after: { readonly id: string }) =>
   onChatWritten.run({ params: { id: after.id }, data: { before: nothing, after } });
 
-/** More than arrive at once: the emulator answers each message with all of them again. */
+/** More than arrive at once: the emulator sends the whole result again with each message. */
 const NEWEST = 20;
 
 let isReady = false;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SharedCache } from '@boma/domain/endpoint.ts';
 import type { Request, Response } from 'express';
 
-/** Browsers ask again each time and mostly hear 304; the CDN answers by itself while the copy is fresh. */
+/** Browsers ask again each time and mostly get 304. The CDN answers by itself while its copy is fresh. */
 export function cacheControl({ fresh, staleWhileRevalidate }: SharedCache): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}`;
 }
@@ -11,7 +11,7 @@ export function etagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** CDNs weaken a tag when they compress; the bytes we would send are the same. */
+/** CDNs weaken a tag when they compress. Our bytes are the same. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(',').some((candidate) => {
@@ -20,7 +20,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   });
 }
 
-/** Sends 200 with a tag, or 304 to whoever has these very bytes. Without a cache rule nothing may store it. */
+/** Sends 200 with a tag, or 304 to a caller that already has these bytes. Without a cache rule no cache may store it. */
 export function answer(
   req: Request,
   res: Response,

@@ -3,13 +3,13 @@ import type { Client } from '../context.ts';
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
 
-/** The origin of the page that asks; '' where the browser tells none. */
+/** The origin of the calling page. Empty if the browser sends none. */
 const originOf = ({ origin, referer = '' }: IncomingHttpHeaders) =>
   origin ?? URL.parse(referer)?.origin ?? '';
 
 /**
- * Where a request comes from, as well as can be told. Hosting names the browser's address in a header of its own; whoever
- * goes round Hosting can put anything there, so an address may limit somebody and never let anybody in.
+ * Where a request seems to come from. Hosting puts the browser's address into a header of its own. A caller that bypasses
+ * Hosting can forge it, so an address may limit a caller and must never grant anything.
  */
 export function clientOf(
   headers: IncomingHttpHeaders,

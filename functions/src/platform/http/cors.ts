@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 const PREFLIGHT_SECONDS = 7200;
 const LOCAL = /^http:\/\/(?:[a-z0-9-]+\.)*(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-/** Ours are the site and the lodges' names beside or before it; on the emulators every port of this machine as well. */
+/** True for the site and for the lodges' host names; on the emulators also for every port of this machine. */
 export function isOwnOrigin(origin: string, site: string, emulator: boolean): boolean {
   if (origin === site) return true;
   if (emulator && LOCAL.test(origin)) return true;
@@ -16,7 +16,7 @@ export function isOwnOrigin(origin: string, site: string, emulator: boolean): bo
   return asked.hostname === domain || asked.hostname.replace(/^[a-z0-9-]+\./, '') === domain;
 }
 
-/** Names the caller's origin when it is ours; a stranger's preflight is refused, its plain requests get no leave to read. */
+/** Allows our own origins to read answers. A foreign preflight is refused, and a foreign page cannot read a plain request. */
 export function cors(isOwn: (origin: string) => boolean) {
   return (req: Request, res: Response, next: NextFunction): void => {
     res.vary('Origin');

@@ -90,7 +90,7 @@ beforeAll(async () => {
     contextOf,
     isOwnOrigin: (asked) => asked === 'https://boma.example',
   });
-  // As the platforms do: the whole body is read before our code begins.
+  // The platforms read the whole body before our code begins.
   server = createServer((req, res) => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -108,8 +108,8 @@ function post(path: string, body: string, type = 'application/json'): Promise<Re
   return fetch(`${origin}${path}`, { method: 'POST', body, headers: { 'Content-Type': type } });
 }
 
-describe('a call that goes well', () => {
-  it('R7-009 reads a JSON body and a form body alike, and answers only what the contract shows', async () => {
+describe('a successful call', () => {
+  it('R7-009 reads JSON bodies and form bodies, and answers only the fields of the contract', async () => {
     const answers = [
       await post('/api/save', '{"title":"Tau","unknown":1}'),
       await post('/api/save', 'title=Tau&tags=a&tags=b', 'application/x-www-form-urlencoded'),
@@ -126,12 +126,12 @@ describe('a call that goes well', () => {
     expect(await answer.json()).toEqual({ data: 'tau:a+b' });
   });
 
-  it('reads a value of the query to its end, question marks and all', async () => {
+  it('reads a value of the query to its end, question marks included', async () => {
     const answer = await fetch(`${origin}/api/find/tau?type=who?&type=where?there`);
     expect(await answer.json()).toEqual({ data: 'tau:who?+where?there' });
   });
 
-  it('answers 304 to whoever has these bytes, also by a weakened tag', async () => {
+  it('answers 304 to a caller that has these bytes, also for a weakened tag', async () => {
     const first = await fetch(`${origin}/api/open/tau`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -173,7 +173,7 @@ describe('a refused call', () => {
   it.each([
     ['an unknown path', 'GET', '/api/nothing', 404, 'not-found'],
     ['another case', 'GET', '/API/open/tau', 404, 'not-found'],
-    ['a name no thing can have', 'GET', '/api/open/much-too-long', 404, 'not-found'],
+    ['an impossible name', 'GET', '/api/open/much-too-long', 404, 'not-found'],
     ['a path that cannot be decoded', 'GET', '/api/open/%E0%A4%A', 404, 'not-found'],
     ['another method', 'PUT', '/api/save', 405, 'method-not-allowed'],
   ])('%s: %s %s is %i %s, never stored', async (_what, method, path, status, code) => {
@@ -183,7 +183,7 @@ describe('a refused call', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says with 405 what the address takes', async () => {
+  it('lists the methods of the address with 405', async () => {
     expect((await fetch(`${origin}/api/open/tau`, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD');
     expect((await fetch(`${origin}/api/save`)).headers.get('allow')).toBe('POST, DELETE');
     const undone = await fetch(`${origin}/api/save`, { method: 'DELETE' });
@@ -201,7 +201,7 @@ describe('a refused call', () => {
     expect((await post('/api/save', body, type)).status).toBe(status);
   });
 
-  it('R8-011 refuses a guest where a user is asked for, before it looks at the input', async () => {
+  it('R8-011 refuses a guest where a user is required, before it parses the input', async () => {
     expect((await post('/api/save', '{"title":"Tau"}')).status).toBe(200);
     caller = undefined;
     const answer = await post('/api/save', '{}');
@@ -210,7 +210,7 @@ describe('a refused call', () => {
     caller = { uid: 'u1', session };
   });
 
-  it('R8-011 tells an expired token by its code', async () => {
+  it('R8-011 has its own code for an expired token', async () => {
     caller = new AppError('token-expired');
     const answer = await post('/api/save', '{"title":"Tau"}');
     expect(answer.status).toBe(403);
@@ -218,14 +218,14 @@ describe('a refused call', () => {
     caller = { uid: 'u1', session };
   });
 
-  it('does not look at who asks for what a CDN may keep', async () => {
+  it('does not identify the caller where a CDN may keep the answer', async () => {
     caller = new AppError('unauthenticated');
     const answer = await fetch(`${origin}/api/open/tau`, { headers: { Authorization: 'Bearer rubbish' } });
     expect(answer.status).toBe(200);
     caller = { uid: 'u1', session };
   });
 
-  it('says when to come back', async () => {
+  it('says when to try again', async () => {
     failure.mockRejectedValueOnce(new AppError('too-many-requests', { retryAfter: 7 }));
     const answer = await post('/api/fail', '');
     expect(answer.status).toBe(429);
@@ -235,7 +235,7 @@ describe('a refused call', () => {
   it.each([
     ['an error we did not throw', () => Promise.reject(new Error('secret at /srv/app.js:1'))],
     ['an answer that breaks the contract', () => Promise.resolve({ data: 7 } as unknown as { data: string })],
-  ])('keeps the reason of %s to the log', async (_what, behaviour) => {
+  ])('shows the reason of %s in the log only', async (_what, behaviour) => {
     logged.mockClear();
     failure.mockImplementationOnce(behaviour);
     const answer = await post('/api/fail', '');
@@ -250,7 +250,7 @@ describe('a refused call', () => {
 });
 
 describe('headers', () => {
-  it('names the request and forbids guessing, framing and cookies', async () => {
+  it('name the request and forbid sniffing, framing and cookies', async () => {
     const { headers } = await fetch(`${origin}/api/open/tau`);
     expect(headers.get('x-request-id')).toBe('r-1');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -260,7 +260,7 @@ describe('headers', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
   });
 
-  it('lets our own origin read, and answers its preflight', async () => {
+  it('let our own origin read, and answer its preflight', async () => {
     const own = { Origin: 'https://boma.example' };
     const answer = await fetch(`${origin}/api/open/tau`, { headers: own });
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://boma.example');
@@ -273,7 +273,7 @@ describe('headers', () => {
     expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('gives a stranger no leave to read and refuses its preflight', async () => {
+  it('let no foreign origin read, and refuse its preflight', async () => {
     const stranger = { Origin: 'https://evil.example' };
     const answer = await fetch(`${origin}/api/open/tau`, { headers: stranger });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -291,7 +291,7 @@ describe('registration', () => {
     expectTypeOf<Omit<Handlers<typeof api>, 'live'>>().not.toExtend<Handlers<typeof api>>();
   });
 
-  it('does not compile with a handler that answers something else', () => {
+  it('does not compile with a handler that has another answer', () => {
     type Wrong = Omit<Handlers<typeof api>, 'live'> & { live: () => Promise<{ data: { live: number } }> };
     expectTypeOf<Wrong>().not.toExtend<Handlers<typeof api>>();
   });

@@ -13,7 +13,7 @@ import { fieldsOf, parseParams, parsePart, readBody, refuseLargeBody } from './p
 import { refuse } from './refuse.ts';
 import type { Call, Handlers, RawBody, Table } from './types.ts';
 
-/** What the edge needs from outside. */
+/** The parts of the edge that the caller of `createApp` supplies. */
 export interface Edge {
   readonly contextOf: (authorization: string | undefined, client: Client) => CallerCtx;
   readonly isOwnOrigin: (origin: string) => boolean;
@@ -100,7 +100,7 @@ function addRoutes(app: Express, table: Table, handlers: Readonly<Record<string,
   for (const [path, allowed] of methods) app.all(path, allow(allowed));
 }
 
-/** The web application of a table of endpoints: parses, calls, checks the answer, and words every refusal. */
+/** The web application of a table of endpoints: parses requests, calls verbs, checks answers and words refusals. */
 export function createApp<T extends Table>(table: T, handlers: Handlers<T>, edge: Edge): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');

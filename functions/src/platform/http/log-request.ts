@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Ctx } from '../context.ts';
 
-/** One line per request, when it has been answered. `route` is the pattern of its address, null when it has none. */
+/** Logs one line per request after its answer. `route` is the pattern of its address, null if it matches none. */
 export function logRequest(ctx: Ctx, req: Request, res: Response, route: () => string | null): void {
   const startedAt = performance.now();
   res.once('finish', () => {

@@ -35,7 +35,7 @@ describe('openApiDocument', () => {
     });
   });
 
-  it('gives every operation a name of its own and every variable of a path a parameter', () => {
+  it('gives every operation a unique name and every variable of a path a parameter', () => {
     expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(Object.keys(api).length);
     for (const [path, methods] of Object.entries(paths)) {
       const variables = [...path.matchAll(/\{(\w+)\}/g)].map(([, variable]) => variable);

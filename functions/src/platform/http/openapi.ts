@@ -28,7 +28,7 @@ function accessRefusals(who: Endpoint['who']): readonly ErrorCode[] {
   return ['unauthenticated', 'token-expired', 'banned', 'forbidden'];
 }
 
-/** Codes a call can be refused with: by the edge, from what the table says, and by its verb. */
+/** The codes of all refusals of a call: by the edge according to the contract, and by its verb. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const edge: ErrorCode[] = [
     ...(endpoint.body ? (['malformed-body', 'unsupported-media-type'] as const) : []),
@@ -64,7 +64,7 @@ function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): J
   }));
 }
 
-/** A call that refuses some of those who may call asks who it is, when a token is sent along. */
+/** A call for anyone that can answer `unauthenticated` takes an optional token. */
 function securityOf(endpoint: Endpoint): Json {
   const token = { apiToken: [] };
   if (endpoint.who !== 'anyone') return { security: [token] };

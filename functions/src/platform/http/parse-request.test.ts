@@ -31,11 +31,11 @@ describe('readBody', () => {
     expect(parsePart(schema, readBody(form, encoded, schema))).toEqual({ name: 'tau', type: ['a', 'b'] });
   });
 
-  it('reads a list that came with one entry as a list', () => {
+  it('reads a list with one entry as a list', () => {
     expect(readBody(form, Buffer.from('name=tau&type=a'), schema)).toEqual({ name: 'tau', type: ['a'] });
   });
 
-  it('reads no body as one without fields', () => {
+  it('reads an absent body as one without fields', () => {
     expect(readBody({}, undefined, schema)).toEqual({});
     expect(readBody(json, Buffer.alloc(0), schema)).toEqual({});
   });
@@ -52,13 +52,13 @@ describe('readBody', () => {
     expect(codeOf(() => readBody({ 'content-type': type }, Buffer.from(text), schema))).toBe(expected);
   });
 
-  it('refuses bytes that are no text', () => {
+  it('refuses bytes that are no UTF-8', () => {
     expect(codeOf(() => readBody(json, Buffer.from([0x22, 0xff, 0x22]), schema))).toBe('malformed-body');
   });
 });
 
 describe('refuseLargeBody', () => {
-  it('takes a body up to the limit', () => {
+  it('accepts a body up to the limit', () => {
     expect(codeOf(() => refuseLargeBody({}, Buffer.alloc(BODY_MAX_BYTES)))).toBe('accepted');
     expect(codeOf(() => refuseLargeBody({}, Buffer.alloc(BODY_MAX_BYTES + 1)))).toBe('payload-too-large');
     expect(codeOf(() => refuseLargeBody({ 'content-length': '70000' }, undefined))).toBe('payload-too-large');
@@ -66,7 +66,7 @@ describe('refuseLargeBody', () => {
 });
 
 describe('parsePart', () => {
-  it('reports every problem of every field, and what concerns the whole under body', () => {
+  it('reports every problem of every field, and a problem of the whole under body', () => {
     const problems = (value: unknown) => {
       try {
         parsePart(schema, value);
@@ -98,11 +98,11 @@ describe('parsePart', () => {
     expect(sentences([])).toEqual({ body: ['Please send the fields by their names.'] });
   });
 
-  it('drops fields it does not know', () => {
-    expect(parsePart(schema, { name: 'tau', author: 'somebody else' })).toEqual({ name: 'tau' });
+  it('drops unknown fields', () => {
+    expect(parsePart(schema, { name: 'tau', author: 'another user' })).toEqual({ name: 'tau' });
   });
 
-  it('never takes a field of the name __proto__ for the prototype', () => {
+  it('never sets the prototype by a field named __proto__', () => {
     const fields = fieldsOf(new URLSearchParams('__proto__=x&name=tau'), schema);
     expect(parsePart(schema, fields)).toEqual({ name: 'tau' });
   });

@@ -2,7 +2,7 @@ import { AppError, type ErrorBody, type ErrorCode } from '@boma/domain/errors.ts
 import type { Response } from 'express';
 import type { Ctx } from '../context.ts';
 
-/** What a person may read when a verb gave no words of its own. */
+/** The sentence for each code when the verb gives none of its own. */
 const sentences: Record<ErrorCode, string> = {
   'malformed-body': 'This request could not be read.',
   unauthenticated: 'Please sign in first.',
@@ -21,7 +21,7 @@ const sentences: Record<ErrorCode, string> = {
   unavailable: 'We cannot do this right now. Please try again shortly.',
 };
 
-/** An address that cannot be decoded names nothing; whatever else we did not throw ourselves is our fault. */
+/** An address that cannot be decoded is not found. Any other foreign error is our fault. */
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return new AppError('not-found', { cause: error });

@@ -16,7 +16,7 @@ type CtxOf<E> = E extends { readonly who: { readonly may: unknown } }
       ? UserCtx
       : CallerCtx;
 
-/** What a handler gets: everything parsed, nothing of the transport. */
+/** The input of a handler: everything parsed, nothing of the transport. */
 export interface Call<E> {
   readonly ctx: CtxOf<E>;
   readonly params: Parsed<E, 'params'>;
@@ -24,10 +24,10 @@ export interface Call<E> {
   readonly body: Parsed<E, 'body'>;
 }
 
-/** Answers what the table says its endpoint answers. */
+/** Returns what the contract says its endpoint answers. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
 
-/** One handler for each endpoint of a table: to leave one out does not compile. */
+/** One handler for each endpoint of a table. A missing one does not compile. */
 export type Handlers<T extends Table> = { readonly [N in keyof T]: Handler<T[N]> };
 
 /** The part of a request that the platforms add to Node's own. */
