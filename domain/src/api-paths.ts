@@ -24,7 +24,7 @@ export const apiPaths = {
   liftSanction: { method: 'POST', path: '/api/staff/lift-sanction' },
   paymentLink: { method: 'GET', path: '/api/subscription/payment-link', personal: true },
   portalLink: { method: 'GET', path: '/api/subscription/portal-link', personal: true },
-  takeRefund: { method: 'POST', path: '/api/subscription/refund' },
+  requestRefund: { method: 'POST', path: '/api/subscription/refund' },
   listSubscriptions: { method: 'POST', path: '/api/user/subscriptions' },
   showData: { method: 'GET', path: '/api/user/data', personal: true },
   showDeletion: { method: 'GET', path: '/api/user/deletion', personal: true },

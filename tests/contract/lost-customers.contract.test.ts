@@ -47,7 +47,7 @@ describe('a member of whom our notes were lost', () => {
 
   it('has the money back who asks for it', async () => {
     const member = await lostMember();
-    await call('takeRefund', { token: member.token });
+    await call('requestRefund', { token: member.token });
     expect(await refundsOf(member.customer)).toHaveLength(1);
     expect((await stripe().subscriptions.retrieve(member.subscription)).status).toBe('canceled');
   });

@@ -124,7 +124,7 @@ describe('a look at Stripe', () => {
     await settleWebhooks();
     const began = Date.now();
     const statusAfter = async (seconds: number) => {
-      const ctx = contextAt({ uid, real: began + seconds * 1000 });
+      const ctx = await contextAt({ uid, real: began + seconds * 1000 }).active();
       return (await listSubscriptions({ ctx, input: { refresh: true } }))[0]?.status;
     };
     await untold(async () => {

@@ -207,7 +207,7 @@ describe('two purchases at once', oneTry, () => {
       ['duplicate', 'duplicate-purchase'],
     ]);
     expect(await userOf(buyer)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
-    await call('takeRefund', { token: buyer.token });
+    await call('requestRefund', { token: buyer.token });
     expect(await refundsOf(customer)).toHaveLength(2);
     expect((await userOf(buyer)).is_subscribed).toBe(false);
   });

@@ -2,15 +2,15 @@ import { collections } from '@boma/domain/collections.ts';
 import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/testing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeEvent } from '../../functions/src/events/handle-event.ts';
+import { handleEvent } from '../../functions/src/events/handle-event.ts';
 import { documentAt, readDocument } from '../../functions/src/platform/firestore.ts';
 import { sweepMemberships } from '../../functions/src/sync/sweep-memberships.ts';
 import { newPlayers } from '../support/payment-histories/play.ts';
-import { type HeardEvent, openStage, type Stage } from '../support/payment-histories/stage.ts';
+import { openStage, type Stage, type StripeEvent } from '../support/payment-histories/stage.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',
-  () => import('../support/payment-histories/no-claims.ts'),
+  () => import('../support/payment-histories/auth-stand-in.ts'),
 );
 
 const DAY = 86_400;
@@ -26,7 +26,7 @@ interface Twice {
   readonly uid: string;
   readonly customer: string;
   /** The last that Stripe tells of it. */
-  readonly event: HeardEvent;
+  readonly event: StripeEvent;
 }
 
 /** Somebody who has paid in two tabs, of which the site has heard nothing yet. */
@@ -47,7 +47,7 @@ const ctx = () => ({
   log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
 });
 
-const take = ({ event }: Twice) => takeEvent({ ctx: ctx(), input: event });
+const take = ({ event }: Twice) => handleEvent({ ctx: ctx(), input: event });
 const isNoted = async ({ event }: Twice) =>
   (await documentAt(`${collections.stripeEvents}/${event.id}`).get()).exists;
 const statusOf = async ({ uid }: Twice) =>

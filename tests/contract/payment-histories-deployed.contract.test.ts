@@ -48,8 +48,8 @@ function siteOf({ token }: Guest): Site {
   return {
     stripe: stripe(),
     control,
-    takeRefund: async () => {
-      const { status } = await request('takeRefund', { token });
+    requestRefund: async () => {
+      const { status } = await request('requestRefund', { token });
       if (status !== 200 && status !== 422) throw new Error(`The refund answered ${status}.`);
       return status === 200;
     },

@@ -4,7 +4,7 @@ import { openStage, type Stage } from '../support/payment-histories/stage.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',
-  () => import('../support/payment-histories/no-claims.ts'),
+  () => import('../support/payment-histories/auth-stand-in.ts'),
 );
 /** The product without its guard: a look is written down however old it is. */
 vi.mock('../../functions/src/sync/ticket.ts', async (original) => ({

@@ -6,7 +6,7 @@ import { sharesToPlay } from '../support/random-share.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',
-  () => import('../support/payment-histories/no-claims.ts'),
+  () => import('../support/payment-histories/auth-stand-in.ts'),
 );
 
 const SEED = 20_261_121;

@@ -2,7 +2,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { signatureHeader } from '@boma/stripe-simulator/webhooks/signature.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
-import { syncCustomer } from '../../functions/src/sync/sync-customer.ts';
+import { syncCustomer } from '../../functions/src/sync/sync-user.ts';
 import {
   dropWebhooks,
   newestEvent,

@@ -91,7 +91,7 @@ describe('a playback address', () => {
 
   it('is not renewed after a refund, and expires within its ten minutes', async () => {
     const seen = await watching();
-    await call('takeRefund', { token: seen.member.token });
+    await call('requestRefund', { token: seen.member.token });
     expect(await refusalOf(seen.member.token)).toEqual([403, 'forbidden']);
     await expectEndWithin(10, seen);
   }, 90_000);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { takeRefund } from '../../functions/src/membership/refund.ts';
+import { requestRefund } from '../../functions/src/membership/request-refund.ts';
 import { stripe as productsStripe, type Stripe } from '../../functions/src/platform/stripe.ts';
 import { oneTry } from '../support/one-try.ts';
 import { refundsOf, userOf } from '../support/payments.ts';
@@ -14,13 +14,13 @@ vi.mock('../../functions/src/membership/limit-stripe-calls.ts', () => ({ limitSt
 const waiting = vi.hoisted(() => ({ count: 0, all: Promise.withResolvers<void>() }));
 /** Nobody gives anything back before all of them are about to. */
 vi.mock('../../functions/src/stripe/refund-payment.ts', async (original) => {
-  const { giveBack } = await original<typeof import('../../functions/src/stripe/refund-payment.ts')>();
+  const { refundPayment } = await original<typeof import('../../functions/src/stripe/refund-payment.ts')>();
   return {
-    giveBack: async (asked: Parameters<typeof giveBack>[0]) => {
+    refundPayment: async (asked: Parameters<typeof refundPayment>[0]) => {
       waiting.count += 1;
       if (waiting.count === CALLS) waiting.all.resolve();
       await waiting.all.promise;
-      return giveBack(asked);
+      return refundPayment(asked);
     },
   };
 });
@@ -39,7 +39,8 @@ it(`is one refund of ${CALLS} calls that ask Stripe for it at the same moment`, 
   (await productsStripe()).on('request', ({ method, path, idempotency_key: key }: Stripe.RequestEvent) => {
     if (method === 'POST' && path.startsWith('/v1/refunds')) keys.push(key);
   });
-  const calls = Array.from({ length: CALLS }, () => takeRefund({ ctx: contextAt({ uid: member.uid }) }));
+  const ctx = await contextAt({ uid: member.uid }).active();
+  const calls = Array.from({ length: CALLS }, () => requestRefund({ ctx }));
   await Promise.all(calls);
   expect(keys.length).toBeGreaterThanOrEqual(CALLS);
   // Stripe refuses to give all of a payment back twice. That it is not asked to is ours.

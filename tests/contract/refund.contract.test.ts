@@ -1,8 +1,8 @@
 import { collections } from '@boma/domain/collections.ts';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { takeEvent } from '../../functions/src/events/handle-event.ts';
-import { takeRefund } from '../../functions/src/membership/refund.ts';
+import { handleEvent } from '../../functions/src/events/handle-event.ts';
+import { requestRefund } from '../../functions/src/membership/request-refund.ts';
 import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
 import { stripe as sitesStripe } from '../../functions/src/platform/stripe.ts';
 import { request } from '../support/api.ts';
@@ -31,7 +31,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const DAYS_14 = 14 * 86_400;
 
-const ask = ({ token }: Viewer) => request('takeRefund', { token });
+const ask = ({ token }: Viewer) => request('requestRefund', { token });
 
 async function refusalOf(buyer: Viewer): Promise<unknown> {
   const answer = await ask(buyer);
@@ -64,7 +64,7 @@ describe('money back', () => {
     const [inTime, tooLate] = [await registerMember(), await registerMember()];
     const at = async (member: typeof inTime, seconds: number) => {
       const now = (await paidAt(member.customer)) * 1000 + seconds * 1000;
-      return takeRefund({ ctx: contextAt({ uid: member.uid, now }) });
+      return requestRefund({ ctx: await contextAt({ uid: member.uid, now }).active() });
     };
     await expect(at(tooLate, DAYS_14 + 1)).rejects.toMatchObject({
       code: 'invalid-input',
@@ -154,19 +154,20 @@ describe('money back', () => {
       if (transactions === 2) await at.delete();
       return run(...args);
     });
-    await takeRefund({ ctx: contextAt({ uid: member.uid }) }).finally(() => spy.mockRestore());
+    const ctx = await contextAt({ uid: member.uid }).active();
+    await requestRefund({ ctx }).finally(() => spy.mockRestore());
     expect((await at.get()).get('subscription')).toBe(member.subscription);
     expect(await refundsOf(member.customer)).toHaveLength(1);
   });
 
   it('is nothing for guests', async () => {
-    expect((await request('takeRefund')).status).toBe(401);
+    expect((await request('requestRefund')).status).toBe(401);
   });
 });
 
 it('a refund that the bank sends back days later is told to staff, and changes nothing', async () => {
   const member = await registerMember();
-  await takeRefund({ ctx: contextAt({ uid: member.uid }) });
+  await requestRefund({ ctx: await contextAt({ uid: member.uid }).active() });
   const [refund] = await refundsOf(member.customer);
   await control(`refunds/${refund?.id}/fail`, {});
   const { data } = await stripe().events.list({ type: 'refund.failed', limit: 100 });
@@ -179,7 +180,7 @@ it('a refund that the bank sends back days later is told to staff, and changes n
     ...(await (await sitesStripe()).events.retrieve(told.id)),
     id: `evt_${crypto.randomUUID()}`,
   };
-  expect(await takeEvent({ ctx: contextAt({ alerts }), input: again })).toBe('done');
+  expect(await handleEvent({ ctx: contextAt({ alerts }), input: again })).toBe('done');
   const fields = { refund: refund?.id, customer: member.customer, why: 'expired_or_canceled_card' };
   expect(alerts).toEqual([{ message: 'refund-failed', fields }]);
   expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });

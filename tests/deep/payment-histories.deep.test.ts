@@ -4,7 +4,7 @@ import { openStage, type Stage } from '../support/payment-histories/stage.ts';
 
 vi.mock(
   '../../functions/src/platform/identity.ts',
-  () => import('../support/payment-histories/no-claims.ts'),
+  () => import('../support/payment-histories/auth-stand-in.ts'),
 );
 
 const SEEDS = [1, 2, 3];

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { planPrice } from '@boma/domain/membership/plan.ts';
 import { expect, it } from 'vitest';
-import { HEARD_EVENTS } from '../../functions/src/events/event-types.ts';
+import { EVENT_TYPES } from '../../functions/src/events/event-types.ts';
 import { ROOT } from '../../tools/lib/run.ts';
 
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
 
 it('operations.md lists exactly the Stripe events that the webhook handles', () => {
   const [, list = ''] = /```text\n(checkout[^`]*)```/.exec(read('docs/operations.md')) ?? [];
-  expect(list.trim().split(/\s+/).toSorted()).toEqual([...HEARD_EVENTS].toSorted());
+  expect(list.trim().split(/\s+/).toSorted()).toEqual([...EVENT_TYPES].toSorted());
 });
 
 it('R9-001 the price is written once, and every text derives from it', () => {

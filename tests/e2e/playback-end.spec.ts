@@ -69,7 +69,7 @@ test('after a refund the player stops at the next renewal, and the page offers a
 }) => {
   test.setTimeout(90_000);
   const { person, end, refused, addressStatuses } = await watchAsMember(page);
-  await call('takeRefund', { token: person.token });
+  await call('requestRefund', { token: person.token });
   end();
   const main = page.getByRole('main');
   const invitation = main.getByRole('link', { name: 'SUBSCRIBE', exact: true });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
-import { HEARD_EVENTS } from '../../functions/src/events/event-types.ts';
+import { EVENT_TYPES } from '../../functions/src/events/event-types.ts';
 import { brand } from '../../web/src/config/brand.ts';
 import { buildFunctions, watchFunctions } from '../build/build-functions.ts';
 import { prepareEmulators } from '../emulators/prepare.ts';
@@ -86,7 +86,7 @@ function startStripe(run: Run): Managed {
   const plan = `${PRICE_LOOKUP_KEY}:${brand.name} Premium:${amount}:${currency}:${interval}`;
   const webhook = `${run.functionsUrl}/paymentWebhook`;
   const clock = `${run.functionsUrl}/internal/clock`;
-  const calls = ['--webhook-url', webhook, '--webhook-events', HEARD_EVENTS.join(','), '--clock-url', clock];
+  const calls = ['--webhook-url', webhook, '--webhook-events', EVENT_TYPES.join(','), '--clock-url', clock];
   return startProcess({
     name: 'Stripe simulator',
     command: process.execPath,

@@ -5,18 +5,18 @@ import { subscriptionStatusSchema } from './membership.schema.ts';
 
 const linkAnswer = z.object({ data: z.object({ link: z.url() }) });
 
-/** A subscription as its owner sees it. Times are unix seconds. */
+/** A subscription as the API shows it to the member. Times are unix seconds. */
 export const subscriptionViewSchema = z.object({
   id: z.string(),
   status: subscriptionStatusSchema,
   last_event_ts: z.int(),
-  /** Paths of this site, which lead on to the payment provider. */
+  /** Paths of this site that lead to Stripe's pages. */
   update_url: z.string(),
   cancel_url: z.string(),
   period_end: z.int(),
-  /** When the access that this one gives ends, or ended; 0 for none. */
+  /** When the access that this subscription gives ends or ended; 0 for no access. */
   access_until: z.int(),
-  /** Until then the first purchase can be given back on request; null: it cannot. */
+  /** Until when the member can request a refund; null if they cannot. */
   refund_until: z.int().nullable(),
   amount: z.int(),
   currency: z.string(),
@@ -27,37 +27,37 @@ export type SubscriptionView = z.infer<typeof subscriptionViewSchema>;
 export const membershipEndpoints = {
   paymentLink: {
     ...apiPaths.paymentLink,
-    summary: 'Where to pay: a checkout, or the portal for whoever has a subscription already.',
-    who: 'user',
+    summary: 'A link to Stripe: the checkout, or the portal for a user who has a subscription already.',
+    who: 'active-user',
     response: linkAnswer,
     errors: ['forbidden', 'banned', 'too-many-requests', 'unavailable'],
   },
   portalLink: {
     ...apiPaths.portalLink,
     summary:
-      'The payment provider’s own page for changing the card, for ending the subscription, or for everything: receipts, and going on after all.',
-    who: 'user',
+      'A link to Stripe’s portal: to change the card, to end the subscription, or to manage everything, receipts included.',
+    who: 'active-user',
     query: z.object({ flow: z.enum(['update', 'cancel', 'manage'], { error: 'There is no such page.' }) }),
     response: linkAnswer,
     errors: ['not-found', 'too-many-requests', 'unavailable'],
   },
   listSubscriptions: {
     ...apiPaths.listSubscriptions,
-    summary: 'The subscriptions of the caller, the one that counts first.',
-    who: 'user',
+    summary: 'The subscriptions of the caller, the one that decides about access first.',
+    who: 'active-user',
     body: z.object({
       id: z.string().optional(),
-      /** Asks the payment provider first, for somebody who has just been there. */
+      /** Syncs with Stripe first, for a member who has just come back from there. */
       refresh: z.boolean().optional(),
     }),
     response: z.object({ data: z.object({ subscriptions: z.array(subscriptionViewSchema) }) }),
     errors: ['forbidden'],
   },
-  takeRefund: {
-    ...apiPaths.takeRefund,
-    summary: 'Money back and the membership ended, within 14 days of the first purchase.',
-    who: 'user',
+  requestRefund: {
+    ...apiPaths.requestRefund,
+    summary: 'Refunds the first purchase within 14 days and ends the membership.',
+    who: 'active-user',
     response: z.object({ data: z.object({}), alert: z.string(), caption: z.string() }),
-    errors: ['invalid-input', 'unavailable'],
+    errors: ['invalid-input', 'too-many-requests', 'unavailable'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The statuses a subscription can have here. 'deleted' is one that was ended at once, shown as cancelled too. */
+/** Every status of a subscription. 'deleted' means ended at once; it is shown as cancelled too. */
 export const subscriptionStatusSchema = z.enum([
   'active',
   'past_due',
@@ -12,15 +12,15 @@ export const subscriptionStatusSchema = z.enum([
 ]);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
-/** A subscription as the last look at Stripe found it. Times are unix seconds, as Stripe's. */
+/** A subscription as the last sync read it from Stripe. Times are unix seconds, as at Stripe. */
 export const storedSubscriptionSchema = z.object({
   id: z.string(),
   status: subscriptionStatusSchema,
   created: z.int(),
   period_end: z.int(),
-  /** When the access that this one gives ends, or ended; 0 for none. */
+  /** When the access that this subscription gives ends or ended; 0 for no access. */
   access_until: z.int().default(0),
-  /** Until then it costs, or cost, nothing; null where it was paid for from the start. */
+  /** The end of the free trial; null without a trial. */
   trial_end: z.int().nullable().default(null),
   /** In the currency's smallest unit, before tax. */
   amount: z.int(),
@@ -28,15 +28,15 @@ export const storedSubscriptionSchema = z.object({
 });
 export type StoredSubscription = z.infer<typeof storedSubscriptionSchema>;
 
-/** What entitlement rests on, under `membership/{uid}`. `entitled_until` is unix milliseconds. */
+/** `membership/{uid}`: the document that decides about access. `entitled_until` is unix milliseconds. */
 export const membershipSchema = z.looseObject({
   entitled_until: z.int(),
   status: subscriptionStatusSchema.optional(),
-  /** The one that status and entitlement follow. */
+  /** The subscription that status and access follow. */
   subscription_id: z.string().optional(),
   /** The best first. */
   subscriptions: z.array(storedSubscriptionSchema).default([]),
-  /** Unix seconds of the newest event of the provider that has been heard of. */
+  /** Unix seconds of the newest Stripe event that was received. */
   last_event_ts: z.int().default(0),
 });
 export type Membership = z.infer<typeof membershipSchema>;

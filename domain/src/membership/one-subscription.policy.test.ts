@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duplicatesOf, inOrderOfStaying, isLive, isOver } from './one-subscription.policy.ts';
+import { duplicatesOf, inOrderOfKeeping, isLive, isOver } from './one-subscription.policy.ts';
 import { subscription } from './subscription.fixtures.ts';
 import type { SubscriptionFacts } from './subscription.policy.ts';
 
@@ -32,14 +32,14 @@ describe('a subscription', () => {
 describe('of several live subscriptions', () => {
   it('the first stays, and what was bought on top of it is paid back', () => {
     const [first, second] = [bought('sub_b', start), bought('sub_a', start + 5)];
-    expect(inOrderOfStaying([second, first]).map(({ id }) => id)).toEqual(['sub_b', 'sub_a']);
-    expect(duplicatesOf([second, first])).toEqual([{ facts: second, isPaidBack: true }]);
+    expect(inOrderOfKeeping([second, first]).map(({ id }) => id)).toEqual(['sub_b', 'sub_a']);
+    expect(duplicatesOf([second, first])).toEqual([{ facts: second, isRefunded: true }]);
   });
 
   it('the same one stays in whatever order they come, also when both were bought in one second', () => {
     const two = [bought('sub_b', start), bought('sub_a', start)];
     for (const found of [two, two.toReversed()])
-      expect(duplicatesOf(found)).toEqual([{ facts: two[0], isPaidBack: true }]);
+      expect(duplicatesOf(found)).toEqual([{ facts: two[0], isRefunded: true }]);
   });
 
   it.each<[string, Partial<SubscriptionFacts>]>([
@@ -49,7 +49,7 @@ describe('of several live subscriptions', () => {
   ])('one that is paid stays before an older one that %s, whose months are not paid back', (_, change) => {
     const old = bought('sub_a', start - 90 * 86_400, change);
     const paid = bought('sub_b', start);
-    expect(duplicatesOf([old, paid])).toEqual([{ facts: old, isPaidBack: false }]);
+    expect(duplicatesOf([old, paid])).toEqual([{ facts: old, isRefunded: false }]);
   });
 
   it('one that ends with its period stays before one that was bought on top of it', () => {

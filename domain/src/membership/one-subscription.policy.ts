@@ -1,47 +1,48 @@
 import { type SubscriptionFacts, subscriptionState } from './subscription.policy.ts';
 
-/** The provider's own records have more statuses than we know. */
+/** Any status that Stripe may send, also unknown ones. */
 type Facts = { readonly status: string };
 
-/** Nothing becomes of it any more, whatever is paid. */
+/** True if the subscription has ended for good. */
 export const isOver = ({ status }: Facts): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** Charges somebody, now or once it goes on. One that was never paid does not. */
+/** True if the subscription charges the customer, now or when it resumes. A first payment that never succeeded does not. */
 export const isLive = (facts: Facts): boolean => !isOver(facts) && facts.status !== 'incomplete';
 
-/** What could not be paid is tried again for days. */
+/** True if a payment failed. Stripe retries it for days. */
 export const isOwed = ({ status }: Facts): boolean => status === 'past_due' || status === 'unpaid';
 
-/** Charges somebody again: now, or at the end of its period. */
+/** True if the subscription will charge the customer again: now, or at the end of its period. */
 export const chargesAgain = (facts: SubscriptionFacts): boolean => {
   const { cancelAtPeriodEnd, cancelAt, periodEnd } = facts;
-  const goesOn = !cancelAtPeriodEnd && (cancelAt === null || cancelAt > periodEnd);
-  return isLive(facts) && (isOwed(facts) || goesOn);
+  const renews = !cancelAtPeriodEnd && (cancelAt === null || cancelAt > periodEnd);
+  return isLive(facts) && (isOwed(facts) || renews);
 };
 
-const opens = (facts: SubscriptionFacts): boolean => {
+const givesAccess = (facts: SubscriptionFacts): boolean => {
   const status = subscriptionState(facts)?.status;
   return status === 'active' || status === 'trialing' || status === 'non_renewing';
 };
 
-/** The live ones, the one that stays first: one that is paid before one that is not, and of equals the older. */
-export function inOrderOfStaying<F extends SubscriptionFacts>(found: readonly F[]): F[] {
+/** The live subscriptions, the one to keep first: paid before unpaid, and of equals the older. */
+export function inOrderOfKeeping<F extends SubscriptionFacts>(found: readonly F[]): F[] {
   return found
     .filter(isLive)
     .toSorted(
-      (a, b) => Number(opens(b)) - Number(opens(a)) || a.created - b.created || (a.id < b.id ? -1 : 1),
+      (a, b) =>
+        Number(givesAccess(b)) - Number(givesAccess(a)) || a.created - b.created || (a.id < b.id ? -1 : 1),
     );
 }
 
 export interface Duplicate<F extends SubscriptionFacts> {
   readonly facts: F;
-  /** It was bought on top of the one that stays. An older one has been used, so its money stays too. */
-  readonly isPaidBack: boolean;
+  /** It was bought after the one that is kept. The money for an older one is kept, because it was used. */
+  readonly isRefunded: boolean;
 }
 
-/** A person has one live subscription: all others that are to end. */
+/** A user keeps one live subscription. These are the others, which must end. */
 export function duplicatesOf<F extends SubscriptionFacts>(found: readonly F[]): Duplicate<F>[] {
-  const [staying, ...others] = inOrderOfStaying(found);
-  return others.map((facts) => ({ facts, isPaidBack: facts.created >= (staying?.created ?? 0) }));
+  const [kept, ...others] = inOrderOfKeeping(found);
+  return others.map((facts) => ({ facts, isRefunded: facts.created >= (kept?.created ?? 0) }));
 }

@@ -1,4 +1,4 @@
-/** What Premium costs: the one place that says it. VAT is worked out at checkout. */
+/** The price of Premium, stated here only. Stripe adds VAT at checkout. */
 export const membershipPlan = {
   /** In the currency's smallest unit. */
   amount: 499,
@@ -6,13 +6,13 @@ export const membershipPlan = {
   interval: 'month',
 } as const;
 
-/** How the operator names the price at Stripe, whatever id it has there. */
+/** The lookup key of the price at Stripe. Its id may change. */
 export const PRICE_LOOKUP_KEY = 'premium_monthly';
 
-/** Money back on request within so many days of the first purchase, to the second. */
+/** A member can request a refund within this many days of the first purchase, to the second. */
 export const REFUND_DAYS = 14;
 
-/** The price as it is shown: `$4.99 per month + VAT`. */
+/** The price as the site shows it: `$4.99 per month + VAT`. */
 export function planPrice(
   plan: { readonly amount: number; readonly interval: string } = membershipPlan,
 ): string {

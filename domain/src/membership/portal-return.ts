@@ -1,2 +1,2 @@
-/** In the query of the address that somebody comes back to from the payment provider once a new card is saved there. */
+/** The query key of the address that Stripe's portal leads back to after a new card was saved. */
 export const CARD_SAVED = 'card-saved';

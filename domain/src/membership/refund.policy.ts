@@ -1,15 +1,16 @@
+import type { Seconds } from '../time.ts';
 import { REFUND_DAYS } from './plan.ts';
 
-export const REFUND_WINDOW_SECONDS = REFUND_DAYS * 86_400;
+export const REFUND_WINDOW: Seconds = REFUND_DAYS * 86_400;
 
-/** A purchase that money was taken for. Times are unix seconds. */
+/** A payment that a customer made. */
 export interface Purchase {
   readonly id: string;
-  /** What it was for; none where staff have billed for something else. */
+  /** The subscription that was paid for; undefined where staff billed for something else. */
   readonly subscription: string | undefined;
-  readonly paidAt: number;
+  readonly paidAt: Seconds;
   readonly isDisputed: boolean;
-  /** The second of two at once, paid back by ourselves: as if it had never been. */
+  /** The second of two simultaneous purchases, which the server refunded by itself. It does not count. */
   readonly isDuplicate: boolean;
   readonly isRefunded: boolean;
 }
@@ -18,7 +19,7 @@ export type RefundAnswer<P extends Purchase> =
   | { readonly granted: P }
   | { readonly refused: keyof typeof REFUND_REFUSALS };
 
-/** What somebody is told who gets no money back by the button. */
+/** What the member reads when a refund is refused. */
 export const REFUND_REFUSALS = {
   'nothing-paid': 'There is no payment that we could give back.',
   'already-refunded': 'Your first purchase has been refunded already.',
@@ -28,16 +29,16 @@ export const REFUND_REFUSALS = {
 } as const;
 
 /**
- * The guarantee: the only payment for a membership so far, at most 14 × 86,400 seconds ago, never given back before.
- * `now` is unix seconds.
+ * The money-back guarantee covers the only payment for a membership so far, made at most 14 × 86,400 seconds ago and never
+ * refunded before.
  */
-export function judgeRefund<P extends Purchase>(purchases: readonly P[], now: number): RefundAnswer<P> {
+export function judgeRefund<P extends Purchase>(purchases: readonly P[], now: Seconds): RefundAnswer<P> {
   const real = purchases.filter(({ isDuplicate, subscription }) => !isDuplicate && subscription);
   const [first, ...others] = real.toSorted((a, b) => a.paidAt - b.paidAt);
   if (!first) return { refused: 'nothing-paid' };
   if (first.isRefunded) return { refused: 'already-refunded' };
   if (others.length > 0) return { refused: 'not-first' };
   if (first.isDisputed) return { refused: 'disputed' };
-  if (now - first.paidAt > REFUND_WINDOW_SECONDS) return { refused: 'too-late' };
+  if (now - first.paidAt > REFUND_WINDOW) return { refused: 'too-late' };
   return { granted: first };
 }

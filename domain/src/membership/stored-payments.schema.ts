@@ -5,11 +5,11 @@ import { subscriptionStatusSchema } from './membership.schema.ts';
 /** `stripe-customers/{customer}`: the account that a customer at Stripe belongs to. `created_at` is unix seconds. */
 export const stripeCustomerSchema = z.object({ uid: z.string().min(1), created_at: z.int() });
 
-/** `membership-tickets/{uid}`: the ticket of the newest reading of Stripe that was stored. */
+/** `membership-tickets/{uid}`: the ticket of the newest sync that was stored. */
 export const membershipTicketSchema = z.object({
   applied: storedInstant.optional(),
-  /** Random, so that two readings with the same ticket still change the document. */
-  look: z.string().optional(),
+  /** Random, so that two syncs with the same ticket still change the document. */
+  nonce: z.string().optional(),
 });
 
 /** `stripe-events/{event}`: an event of Stripe that was handled. `created` is unix seconds. */
@@ -26,7 +26,7 @@ export const stripeEventSchema = z.object({
 /** `membership-audit/{id}`: one change of a membership's status or access. */
 export const membershipAuditSchema = z.object({
   uid: z.string(),
-  /** What led to the reading of Stripe: an event, a page, a schedule, a refund. */
+  /** What started the sync: an event, a page, a schedule, a refund. */
   cause: z.string(),
   from: subscriptionStatusSchema.nullable(),
   to: subscriptionStatusSchema.nullable(),

@@ -13,7 +13,7 @@ const words = new Map<string, string>(
   } satisfies Record<SubscriptionStatus, string>),
 );
 
-/** What a subscription's status is shown as. */
+/** The words that the site shows for a subscription's status. */
 export function subscriptionWords(status: string | null | undefined): string {
   return words.get(status ?? '') ?? 'not active';
 }

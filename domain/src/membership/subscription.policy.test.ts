@@ -3,8 +3,8 @@ import { subscriptionStatusSchema } from './membership.schema.ts';
 import { subscription as facts } from './subscription.fixtures.ts';
 import {
   bestSubscription,
-  GRACE_SECONDS,
-  RENEWAL_SLACK_SECONDS,
+  GRACE,
+  RENEWAL_SLACK,
   type SubscriptionFacts,
   subscriptionState,
 } from './subscription.policy.ts';
@@ -14,7 +14,7 @@ const { periodStart: start, periodEnd: end } = facts;
 const canceled = { ...facts, status: 'canceled', endedAt: end, endReason: 'cancellation_requested' } as const;
 
 const until = (seconds: number) => seconds * 1000;
-const renewing = until(end + RENEWAL_SLACK_SECONDS);
+const renewing = until(end + RENEWAL_SLACK);
 
 describe('what a subscription gives', () => {
   it.each<[string, Partial<SubscriptionFacts>, string, number]>([
@@ -24,7 +24,7 @@ describe('what a subscription gives', () => {
     ['active, to end at a date before that', { cancelAt: end - 60 }, 'non_renewing', until(end - 60)],
     ['active, to end at a date after that', { cancelAt: end + 60 }, 'non_renewing', until(end)],
     ['trialing, to end', { status: 'trialing', cancelAtPeriodEnd: true }, 'non_renewing', until(end)],
-    ['past due', { status: 'past_due' }, 'past_due', until(start + GRACE_SECONDS)],
+    ['past due', { status: 'past_due' }, 'past_due', until(start + GRACE)],
     ['past due with collection paused', { status: 'past_due', isCollectionPaused: true }, 'paused', 0],
     ['active with collection paused', { isCollectionPaused: true }, 'paused', 0],
     ['paused', { status: 'paused' }, 'paused', 0],

@@ -1,6 +1,7 @@
+import { type Millis, type Seconds, toMillis } from '../time.ts';
 import type { SubscriptionStatus } from './membership.schema.ts';
 
-/** What decides about a subscription, of what the payment provider says. Times are unix seconds, as Stripe's. */
+/** The fields of a subscription at Stripe that decide about status and access. */
 export interface SubscriptionFacts {
   readonly id: string;
   readonly status:
@@ -12,33 +13,32 @@ export interface SubscriptionFacts {
     | 'canceled'
     | 'incomplete'
     | 'incomplete_expired';
-  readonly created: number;
-  /** Of its item: the period that is paid, or owed, now. */
-  readonly periodStart: number;
-  readonly periodEnd: number;
+  readonly created: Seconds;
+  /** The current billing period, paid or owed. */
+  readonly periodStart: Seconds;
+  readonly periodEnd: Seconds;
   readonly cancelAtPeriodEnd: boolean;
-  readonly cancelAt: number | null;
-  /** Collection is paused by staff. */
+  readonly cancelAt: Seconds | null;
+  /** Staff have paused collection at Stripe. */
   readonly isCollectionPaused: boolean;
-  readonly endedAt: number | null;
+  readonly endedAt: Seconds | null;
   readonly endReason: 'cancellation_requested' | 'payment_disputed' | 'payment_failed' | null;
 }
 
-/** What a membership follows from a subscription. */
+/** The status and access that a subscription gives. */
 export interface SubscriptionState {
   readonly status: SubscriptionStatus;
-  /** Unix milliseconds; the moment itself is no longer within. */
-  readonly entitledUntil: number;
+  /** Access ends at this very moment. */
+  readonly entitledUntil: Millis;
 }
 
-const SECOND = 1000;
-/** A renewal is charged about an hour after the period's end; until then a member stays one. */
-export const RENEWAL_SLACK_SECONDS = 3600;
-/** How long somebody whose payment failed keeps access, counted from the period they owe. */
-export const GRACE_SECONDS = 7 * 86_400;
+/** Stripe charges a renewal about an hour after the period's end. Access lasts until then. */
+export const RENEWAL_SLACK: Seconds = 3600;
+/** How long a member whose payment failed keeps access, counted from the start of the unpaid period. */
+export const GRACE: Seconds = 7 * 86_400;
 
-/** A subscription ends by itself at its scheduled end or for want of payment; whatever ends it earlier was done to it. */
-function endedByItself({ endedAt, endReason, periodEnd, cancelAt }: SubscriptionFacts): boolean {
+/** True if the subscription ran out or could not be paid; false if it was ended earlier by the member, staff or the bank. */
+function ranOut({ endedAt, endReason, periodEnd, cancelAt }: SubscriptionFacts): boolean {
   if (endReason === 'payment_failed') return true;
   if (endReason === 'payment_disputed' || endedAt === null) return false;
   return endedAt >= Math.min(periodEnd, cancelAt ?? periodEnd);
@@ -47,25 +47,25 @@ function endedByItself({ endedAt, endReason, periodEnd, cancelAt }: Subscription
 function whileRunning(facts: SubscriptionFacts, status: 'active' | 'trialing'): SubscriptionState {
   const { periodEnd, cancelAt, cancelAtPeriodEnd } = facts;
   if (cancelAt === null && !cancelAtPeriodEnd)
-    return { status, entitledUntil: (periodEnd + RENEWAL_SLACK_SECONDS) * SECOND };
-  return { status: 'non_renewing', entitledUntil: Math.min(periodEnd, cancelAt ?? periodEnd) * SECOND };
+    return { status, entitledUntil: toMillis(periodEnd + RENEWAL_SLACK) };
+  return { status: 'non_renewing', entitledUntil: toMillis(Math.min(periodEnd, cancelAt ?? periodEnd)) };
 }
 
 /** The status and access that a subscription gives; undefined for one that was never paid. */
 export function subscriptionState(facts: SubscriptionFacts): SubscriptionState | undefined {
-  const ended = (facts.endedAt ?? facts.created) * SECOND;
+  const ended = toMillis(facts.endedAt ?? facts.created);
   switch (facts.status) {
     case 'incomplete':
     case 'incomplete_expired':
       return undefined;
     case 'canceled':
-      return { status: endedByItself(facts) ? 'cancelled' : 'deleted', entitledUntil: ended };
+      return { status: ranOut(facts) ? 'cancelled' : 'deleted', entitledUntil: ended };
     case 'paused':
     case 'unpaid':
       return { status: 'paused', entitledUntil: 0 };
     case 'past_due':
       if (facts.isCollectionPaused) return { status: 'paused', entitledUntil: 0 };
-      return { status: 'past_due', entitledUntil: (facts.periodStart + GRACE_SECONDS) * SECOND };
+      return { status: 'past_due', entitledUntil: toMillis(facts.periodStart + GRACE) };
     case 'active':
     case 'trialing':
       if (facts.isCollectionPaused) return { status: 'paused', entitledUntil: 0 };
@@ -73,7 +73,7 @@ export function subscriptionState(facts: SubscriptionFacts): SubscriptionState |
   }
 }
 
-/** The better a status, the higher: what a person has is their best subscription. */
+/** A higher rank wins: the membership follows the best subscription. */
 const rank: Record<SubscriptionStatus, number> = {
   active: 6,
   trialing: 6,
@@ -84,7 +84,7 @@ const rank: Record<SubscriptionStatus, number> = {
   deleted: 1,
 };
 
-/** The subscription that a person's membership follows: the best one, of equals the one that lasts longest. */
+/** The subscription that the membership follows: the best one, of equals the one that lasts longest. */
 export function bestSubscription(
   subscriptions: readonly SubscriptionFacts[],
 ): { readonly facts: SubscriptionFacts; readonly state: SubscriptionState } | undefined {

@@ -1,37 +1,36 @@
-import { collections } from '@boma/domain/collections.ts';
-import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { Millis } from '@boma/domain/time.ts';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
-import { documentAt, readBatched } from '../platform/firestore.ts';
+import { readBatched } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
 import type { Stripe } from '../platform/stripe.ts';
 
-/** As long as Stripe itself can be asked about an event, and repeats it. */
-const LEDGER_KEPT_MS = 35 * 86_400_000;
-
-const entryOf = ({ id }: Stripe.Event) => documentAt(`${collections.stripeEvents}/${id}`);
+/** Stripe repeats and lists events for 30 days. */
+const KEPT: Millis = 35 * 86_400_000;
 
 /**
- * Has nothing more to be done about this event, now that it has come? One of a stranger is noted so that it is told of once;
- * whose it is can have been written down at Stripe since.
+ * True if this event was handled before. Events of unknown customers are recorded too, so that the alert fires once. They are
+ * handled again when Stripe repeats them, because Stripe may know the user by then.
  */
-export async function isDone(event: Stripe.Event): Promise<boolean> {
-  const entry = await readBatched(entryOf(event));
-  return entry.exists && (entry.get('customer') === null || entry.get('uid') !== null);
+export async function isEventHandled({ id }: Stripe.Event): Promise<boolean> {
+  const entry = (await readBatched(store.stripeEvents(id))).data();
+  return entry !== undefined && (entry.customer === null || entry.uid !== null);
 }
 
-/** Those that have not been noted. */
-export async function newEvents(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
-  const entries = await Promise.all(events.map((event) => readBatched(entryOf(event))));
+/** The events that are not in the ledger. */
+export async function unrecordedEvents(events: readonly Stripe.Event[]): Promise<Stripe.Event[]> {
+  const entries = await Promise.all(events.map(({ id }) => readBatched(store.stripeEvents(id))));
   return events.filter((_, index) => !entries[index]?.exists);
 }
 
-/** Notes down that events have been dealt with: with the last of what they call for, so that what failed comes again. */
-export function noteEvents(
+/** Records events as handled, in the batch of the last write that they lead to, so that a failed event is repeated. */
+export function recordEvents(
   batch: WriteBatch,
   ctx: Ctx,
   events: readonly Stripe.Event[],
   about: { readonly customer: string | null; readonly uid: string | null },
 ): void {
-  const expires_at = Timestamp.fromMillis(ctx.clock.real() + LEDGER_KEPT_MS);
-  for (const event of events)
-    batch.set(entryOf(event), { type: event.type, created: event.created, ...about, expires_at });
+  const expires_at = ctx.clock.real() + KEPT;
+  for (const { id, type, created } of events)
+    batch.set(store.stripeEvents(id), { type, created, ...about, expires_at });
 }

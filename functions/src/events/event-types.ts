@@ -1,8 +1,8 @@
 /**
- * The events that tell of a change of what somebody has or has paid. The webhook endpoint at Stripe is to send these, and
- * the reconciler asks for these; Stripe takes twenty at most.
+ * The types of Stripe events that the server handles: they report a change of what a customer has or has paid. The webhook
+ * endpoint at Stripe sends these, and the reconciler lists these. Stripe accepts twenty at most.
  */
-export const HEARD_EVENTS = [
+export const EVENT_TYPES = [
   'checkout.session.completed',
   'customer.deleted',
   'customer.subscription.created',
@@ -18,4 +18,4 @@ export const HEARD_EVENTS = [
   'refund.failed',
 ] as const;
 
-export const isHeard = (type: string): boolean => HEARD_EVENTS.some((heard) => heard === type);
+export const isHandledType = (type: string): boolean => EVENT_TYPES.some((handled) => handled === type);

@@ -1,40 +1,41 @@
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import type { Stripe } from '../platform/stripe.ts';
-import { personOf } from '../stripe/customers.ts';
-import { customerOfCharge, endDisputed } from '../stripe/end-disputed.ts';
+import { userOfCustomer } from '../stripe/customers.ts';
+import { customerOfCharge, endDisputedSubscriptions } from '../stripe/end-disputed.ts';
 import { idOf } from '../stripe/id-of.ts';
-import { logStranger, syncPerson } from '../sync/sync-customer.ts';
-import { isDone, noteEvents } from './event-ledger.ts';
-import { isHeard } from './event-types.ts';
+import { logUnknownCustomer, syncUser } from '../sync/sync-user.ts';
+import { isEventHandled, recordEvents } from './event-ledger.ts';
+import { isHandledType } from './event-types.ts';
 
 function customerNamedIn({ data: { object } }: Stripe.Event): string | undefined {
   const { object: kind, id, customer }: Record<string, unknown> = Object(object);
   return idOf(kind === 'customer' ? id : customer);
 }
 
-/** Whom an event is about. A dispute names its charge alone. */
+/** The customer whom an event is about. A dispute names its charge only. */
 export async function customerOfEvent(event: Stripe.Event): Promise<string | undefined> {
   const { object: kind, charge }: Record<string, unknown> = Object(event.data.object);
   const charged = kind === 'dispute' ? idOf(charge) : undefined;
   return customerNamedIn(event) ?? (charged ? customerOfCharge(charged) : undefined);
 }
 
-/** The bank can send a refund back days after Stripe has taken it on: only staff can give that money another way. */
+/** Alerts the operators: a bank can return a refund days after Stripe accepted it, and only staff can pay it another way. */
 function logFailedRefunds(ctx: Ctx, events: readonly Stripe.Event[]): void {
   for (const { type, data } of events)
     if (type === 'refund.failed') {
       const { id: refund, customer, failure_reason: why } = data.object;
-      ctx.log.error('refund-failed', 'This money has come back to us.', {
-        refund,
-        customer: idOf(customer),
-        why,
-      });
+      const fields = { refund, customer: idOf(customer), why };
+      ctx.log.error(
+        'refund-failed',
+        'The bank has returned this refund. Pay it to the customer another way.',
+        fields,
+      );
     }
 }
 
-/** Does what events of one customer call for, and notes them down with what came of it. `uid`: whose customer it is. */
-export async function takeEvents({
+/** Handles events of one customer and records them together with what they lead to. `uid`: the user of the customer. */
+export async function handleEvents({
   ctx,
   input: { customer, uid, events },
 }: {
@@ -50,35 +51,38 @@ export async function takeEvents({
   logFailedRefunds(ctx, events);
   const about = { customer: customer ?? null, uid: uid ?? null };
   if (!customer || !uid) {
-    if (customer) logStranger(ctx, customer, newest.type);
+    if (customer) logUnknownCustomer(ctx, customer, newest.type);
     const batch = firestore().batch();
-    noteEvents(batch, ctx, events, about);
+    recordEvents(batch, ctx, events, about);
     await batch.commit();
     return;
   }
   if (events.some(({ type }) => type === 'charge.dispute.created'))
-    await endDisputed({ ctx, input: { customer } });
-  await syncPerson({
+    await endDisputedSubscriptions({ ctx, input: { customer } });
+  await syncUser({
     ctx,
     input: { uid, customer, cause: newest.type, eventAt: newest.created },
-    alongside: (batch) => noteEvents(batch, ctx, events, about),
+    addToBatch: (batch) => recordEvents(batch, ctx, events, about),
   });
 }
 
-/** Does what an event calls for: one that has been dealt with, or tells of nothing that we keep, nothing. */
-export async function takeEvent({
+/** Handles one event. Does nothing for an event that was handled before, or of a type that the server does not handle. */
+export async function handleEvent({
   ctx,
   input: event,
 }: {
   ctx: Ctx;
   input: Stripe.Event;
 }): Promise<'done' | 'duplicate' | 'ignored'> {
-  if (!isHeard(event.type)) return 'ignored';
+  if (!isHandledType(event.type)) return 'ignored';
   const named = customerNamedIn(event);
-  const [isDuplicate, known] = await Promise.all([isDone(event), named ? personOf(named) : undefined]);
+  const [isDuplicate, known] = await Promise.all([
+    isEventHandled(event),
+    named ? userOfCustomer(named) : undefined,
+  ]);
   if (isDuplicate) return 'duplicate';
   const customer = named ?? (await customerOfEvent(event));
-  const uid = named ? known : customer && (await personOf(customer));
-  await takeEvents({ ctx, input: { customer, uid, events: [event] } });
+  const uid = named ? known : customer && (await userOfCustomer(customer));
+  await handleEvents({ ctx, input: { customer, uid, events: [event] } });
   return uid ? 'done' : 'ignored';
 }

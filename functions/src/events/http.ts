@@ -2,12 +2,12 @@ import type { Request, Response } from 'express';
 import { systemContext } from '../platform/context.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import type { RawBody } from '../platform/http/types.ts';
-import { takeEvent } from './handle-event.ts';
-import { readEvent } from './verify-event.ts';
+import { handleEvent } from './handle-event.ts';
+import { verifyEvent } from './verify-event.ts';
 
 /**
- * What Stripe calls: 400 for what is not from Stripe, 200 for what is done, known or nothing to us, 500 for what we could
- * not do, so that it comes again.
+ * Stripe calls this. It answers 400 to a request that Stripe has not signed, 200 to an event that was handled, now or before,
+ * or is ignored, and 500 after a failure, so that Stripe repeats the event.
  */
 export async function servePaymentWebhook(req: Request & RawBody, res: Response): Promise<void> {
   const ctx = systemContext();
@@ -17,8 +17,8 @@ export async function servePaymentWebhook(req: Request & RawBody, res: Response)
       res.status(405).end();
       return;
     }
-    const event = await readEvent(req.rawBody, req.get('stripe-signature'), ctx.clock.real());
-    res.json({ data: { outcome: await takeEvent({ ctx, input: event }) } });
+    const event = await verifyEvent(req.rawBody, req.get('stripe-signature'), ctx.clock.real());
+    res.json({ data: { outcome: await handleEvent({ ctx, input: event }) } });
   } catch (error) {
     refuse(error, ctx, res);
   }

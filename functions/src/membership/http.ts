@@ -5,14 +5,14 @@ import { isStripeOutage } from '../platform/stripe.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { paymentLink } from './payment-link.ts';
 import { portalLink } from './portal-link.ts';
-import { takeRefund } from './refund.ts';
+import { requestRefund } from './request-refund.ts';
 
 const REFUNDED = {
   caption: 'Your money is on its way',
   alert: 'Your membership has ended, and your bank will show the refund within a few days.',
 } as const;
 
-/** @throws AppError `unavailable` when Stripe is out of reach, beside whatever `call` throws. */
+/** @throws AppError `unavailable` when Stripe is out of reach, beside what `call` throws. */
 async function unlessStripeIsOut<T>(call: Promise<T>): Promise<T> {
   return call.catch((cause: unknown) => {
     throw isStripeOutage(cause) ? new AppError('unavailable', { cause, retryAfter: 30 }) : cause;
@@ -27,6 +27,6 @@ export const membershipRoutes: Handlers<typeof membershipEndpoints> = {
   listSubscriptions: async ({ ctx, body }) => ({
     data: { subscriptions: await listSubscriptions({ ctx, input: body }) },
   }),
-  takeRefund: async ({ ctx }) =>
-    unlessStripeIsOut(takeRefund({ ctx })).then(() => ({ data: {}, ...REFUNDED })),
+  requestRefund: async ({ ctx }) =>
+    unlessStripeIsOut(requestRefund({ ctx })).then(() => ({ data: {}, ...REFUNDED })),
 };

@@ -1,15 +1,14 @@
-import { collections } from '@boma/domain/collections.ts';
-import { takeMissedEvents } from '../events/handle-missed-events.ts';
+import { handleMissedEvents } from '../events/handle-missed-events.ts';
 import type { Ctx } from '../platform/context.ts';
-import { firestore } from '../platform/firestore.ts';
-import { finishRefund, refundSchema } from './refund.ts';
+import { store } from '../platform/store.ts';
+import { finishRefund } from './finish-refund.ts';
 
-/** Finishes every refund that was broken off. */
+/** Finishes every interrupted refund. @returns how many there were. */
 async function finishRefunds(ctx: Ctx): Promise<number> {
-  const open = await firestore().collection(collections.refunds).where('done_at', '==', null).get();
+  const open = await store.refunds.all().where('done_at', '==', null).get();
   for (const document of open.docs) {
     try {
-      await finishRefund({ ctx, input: { uid: document.id, refund: refundSchema.parse(document.data()) } });
+      await finishRefund({ ctx, input: { uid: document.id, refund: document.data() } });
     } catch (cause) {
       ctx.log.error('reconcile-refund', cause, { uid: document.id });
     }
@@ -17,7 +16,7 @@ async function finishRefunds(ctx: Ctx): Promise<number> {
   return open.size;
 }
 
-/** Makes good what webhooks have missed. Every five minutes, so that nobody waits longer than ten. */
+/** Handles the events that no webhook delivered and finishes interrupted refunds. Runs every five minutes. */
 export async function reconcilePayments({ ctx }: { ctx: Ctx }): Promise<{ events: number; refunds: number }> {
-  return { events: await takeMissedEvents(ctx), refunds: await finishRefunds(ctx) };
+  return { events: await handleMissedEvents({ ctx }), refunds: await finishRefunds(ctx) };
 }

@@ -3,23 +3,23 @@ import { isEmulator, stripeAddress, stripeKey } from './params.ts';
 
 export type { Stripe };
 
-/** Milliseconds for one call; the library tries twice more. */
+/** For one call, in milliseconds. The library retries twice. */
 const TIMEOUT = 10_000;
 
 export interface StripeSettings {
   readonly key: string;
-  /** Origin of what stands in for Stripe; empty for Stripe itself. */
+  /** Origin of the simulator that stands in for Stripe; empty for Stripe itself. */
   readonly address: string;
   readonly isEmulator: boolean;
 }
 
 /**
- * Where the library is pointed at.
- * @throws Error when it would be pointed elsewhere outside of the emulators, or they hold a key that moves money.
+ * The library's settings.
+ * @throws Error when production points to any address but Stripe's, or the emulators hold a live key.
  */
 export function stripeConfig({ key, address, isEmulator }: StripeSettings): Stripe.StripeConfig {
   const config = { timeout: TIMEOUT, maxNetworkRetries: 2, telemetry: false } as const;
-  // What is tried out on one machine ends subscriptions and gives money back.
+  // The emulators end subscriptions and refund payments.
   if (isEmulator && !key.startsWith('sk_test_'))
     throw new Error('STRIPE_SECRET_KEY has to be a test key on the emulators.');
   if (address === '') return config;
@@ -29,24 +29,30 @@ export function stripeConfig({ key, address, isEmulator }: StripeSettings): Stri
   return { ...config, host: hostname, port, protocol: protocol === 'https:' ? 'https' : 'http' };
 }
 
-/** What Stripe calls the fault of a refused call: `resource_missing`. Undefined for anything else. */
+/** The code of an error that Stripe answered, such as `resource_missing`. Undefined for any other error. */
 export function stripeErrorCode(error: unknown): string | undefined {
   const { code }: { code?: unknown } = Object(error);
   return typeof code === 'string' ? code : undefined;
 }
 
+/** The parameter that Stripe refused, such as `line_items[0][price]`. Undefined for any other error. */
+export function stripeErrorParam(error: unknown): string | undefined {
+  const { param }: { param?: unknown } = Object(error);
+  return typeof param === 'string' ? param : undefined;
+}
+
 const OUTAGES: readonly unknown[] = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'];
 
-/** Could Stripe not be reached, or did it not manage? Then the same call may go well in a while. */
+/** True if Stripe was out of reach or overloaded, so that a retry may succeed. */
 export function isStripeOutage(error: unknown): boolean {
   const { type }: { type?: unknown } = Object(error);
-  // The same call is under way already, and has gone on for longer than the library tries again.
+  // The same call is still running elsewhere, for longer than the library retries.
   return OUTAGES.includes(type) || stripeErrorCode(error) === 'idempotency_key_in_use';
 }
 
 let instance: Promise<Stripe> | undefined;
 
-/** The payment provider. Loaded when first asked for. @throws Error as `stripeConfig`. */
+/** The Stripe client, loaded when it is first used. @throws Error as `stripeConfig`. */
 export function stripe(): Promise<Stripe> {
   instance ??= import('stripe').then(({ default: Client }) => {
     const key = stripeKey.value();

@@ -1,51 +1,46 @@
-import { collections } from '@boma/domain/collections.ts';
-import { z } from 'zod';
+import { isDocumentId } from '@boma/domain/identifiers.ts';
 import { batchCalls } from '../platform/batch-calls.ts';
-import { documentAt, firestore, readBatched } from '../platform/firestore.ts';
+import { readBatched } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
 import { type Stripe, stripe, stripeErrorCode } from '../platform/stripe.ts';
 
-const customerSchema = z.object({ uid: z.string().min(1), created_at: z.int() });
+/** The most users that one query may name. */
+const USERS_PER_QUERY = 30;
 
-const at = (customer: string) => documentAt(`${collections.stripeCustomers}/${customer}`);
-
-/** As many as one query may name. */
-const PEOPLE = 30;
-
-/** The customers that are noted as this person, the oldest first. */
-const notedOf: (uid: string) => Promise<string[]> = batchCalls(async (uids) => {
-  const { docs } = await firestore()
-    .collection(collections.stripeCustomers)
+/** The user's customers in our own records, the oldest first. */
+const storedCustomersOf: (uid: string) => Promise<string[]> = batchCalls(async (uids) => {
+  const { docs } = await store.stripeCustomers
+    .all()
     .where('uid', 'in', [...new Set(uids)])
     .get();
-  const inOrder = docs.toSorted(
-    (a, b) => Number(a.get('created_at')) - Number(b.get('created_at')) || (a.id < b.id ? -1 : 1),
-  );
-  return uids.map((uid) => inOrder.filter((each) => each.get('uid') === uid).map(({ id }) => id));
-}, PEOPLE);
+  const stored = docs.map((each) => ({ id: each.id, ...each.data() }));
+  const inOrder = stored.toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
+  return uids.map((uid) => inOrder.filter((each) => each.uid === uid).map(({ id }) => id));
+}, USERS_PER_QUERY);
 
-async function keepCustomer(customer: string, uid: string, created: number): Promise<void> {
-  await at(customer).set(customerSchema.parse({ uid, created_at: created }));
+async function storeCustomer(customer: string, uid: string, created_at: number): Promise<void> {
+  await store.stripeCustomers(customer).set({ uid, created_at });
 }
 
-/** The customers whose own record at Stripe says that they are this person, the oldest first; they are noted from now on. */
-async function findAgain(uid: string): Promise<Stripe.Customer[]> {
+/** Searches Stripe for customers whose metadata name the user, the oldest first, and stores them. */
+async function searchCustomers(uid: string): Promise<Stripe.Customer[]> {
   const found: Stripe.Customer[] = [];
   const query = `metadata['uid']:'${uid}'`;
-  // Capitals are the same to Stripe's search.
+  // Stripe's search ignores case.
   for await (const customer of (await stripe()).customers.search({ query, limit: 100 }))
     if (customer.metadata.uid === uid) found.push(customer);
-  for (const { id, created } of found) await keepCustomer(id, uid, created);
+  for (const { id, created } of found) await storeCustomer(id, uid, created);
   return found.toSorted((a, b) => a.created - b.created);
 }
 
 /**
- * Every customer at Stripe that is this person, the oldest first. Two can come of two first purchases at once. Stripe is
- * searched where none is noted: who had lost the note would be led to a second checkout, and be charged on after leaving.
- * @throws whatever Stripe throws.
+ * Every customer at Stripe of this user, the oldest first. Two first purchases at once make two customers. If our records
+ * name none, Stripe is searched: without it a member whose record was lost could buy twice, or be charged after leaving.
+ * @throws what Stripe throws.
  */
 export async function customersOf(uid: string): Promise<string[]> {
-  const noted = await notedOf(uid);
-  return noted.length > 0 ? noted : (await findAgain(uid)).map(({ id }) => id);
+  const stored = await storedCustomersOf(uid);
+  return stored.length > 0 ? stored : (await searchCustomers(uid)).map(({ id }) => id);
 }
 
 async function retrieve(customer: string): Promise<Stripe.Customer | undefined> {
@@ -59,47 +54,50 @@ async function retrieve(customer: string): Promise<Stripe.Customer | undefined> 
 }
 
 /**
- * Whose customer this is: as it was noted down, else as Stripe's own record of it says. Undefined when nobody's of ours.
+ * The uid of the user whom a customer belongs to: from our records, else from the customer's metadata at Stripe. Undefined
+ * for an unknown customer. `record`: the customer as Stripe has just sent it.
  */
-export async function personOf(customer: string, record?: Stripe.Customer): Promise<string | undefined> {
-  const noted = await readBatched(at(customer));
-  if (noted.exists) return customerSchema.parse(noted.data()).uid;
+export async function userOfCustomer(
+  customer: string,
+  record?: Stripe.Customer,
+): Promise<string | undefined> {
+  const stored = (await readBatched(store.stripeCustomers(customer))).data();
+  if (stored) return stored.uid;
   const found = record ?? (await retrieve(customer));
   const uid = found?.metadata.uid;
-  if (!found || !uid) return undefined;
-  const known = await documentAt(`${collections.users}/${uid}`).get();
-  if (!known.exists) return undefined;
-  await keepCustomer(customer, uid, found.created);
+  if (!found || !uid || !isDocumentId(uid)) return undefined;
+  if (!(await store.users(uid).get()).exists) return undefined;
+  await storeCustomer(customer, uid, found.created);
   return uid;
 }
 
-/** Has Stripe send its mails about money where the account says, and no longer to an address from before. */
-async function followAddress({ id, email: before }: Stripe.Customer, email: string): Promise<void> {
+/** Stripe sends its mails about money to the address of the account. */
+async function setEmail({ id, email: before }: Stripe.Customer, email: string): Promise<void> {
   if (email && before !== email) await (await stripe()).customers.update(id, { email });
 }
 
-/** The same for the address that we know of the person. `record`: what Stripe says of their customer. */
-export async function keepAddress(uid: string, record: Stripe.Customer): Promise<void> {
-  const user = await documentAt(`${collections.users}/${uid}`).get();
-  await followAddress(record, z.string().catch('').parse(user.get('email')));
+/** Gives Stripe the email address that is stored for the user. `record`: the customer as Stripe has just sent it. */
+export async function updateEmail(uid: string, record: Stripe.Customer): Promise<void> {
+  const user = (await store.users(uid).get()).data();
+  await setEmail(record, user?.email ?? '');
 }
 
-/** The person's customer at Stripe, made when there is none. Its metadata say whose it is, whatever we lose. */
+/** The user's customer at Stripe, created if there is none. Its metadata name the user, in case our records are lost. */
 export async function ensureCustomer(uid: string, email: string): Promise<string> {
   const known = await customersOf(uid);
-  // Staff can delete a customer at Stripe, who then cannot buy any more.
+  // A customer whom staff have deleted at Stripe cannot buy.
   for (const each of known) {
     const customer = await retrieve(each);
     if (!customer) continue;
-    await followAddress(customer, email);
+    await setEmail(customer, email);
     return each;
   }
   const client = await stripe();
-  const [other] = known.length > 0 ? await findAgain(uid) : [];
+  const [other] = known.length > 0 ? await searchCustomers(uid) : [];
   const idempotencyKey = `customer-${uid}-${known.length}`;
   const customer = other ?? (await client.customers.create({ metadata: { uid } }, { idempotencyKey }));
-  // Not with the creation: Stripe refuses the key of a lost answer once the address is another.
-  await followAddress(customer, email);
-  await keepCustomer(customer.id, uid, customer.created);
+  // In a call of its own: Stripe refuses to repeat a creation whose email address has changed.
+  await setEmail(customer, email);
+  await storeCustomer(customer.id, uid, customer.created);
   return customer.id;
 }

@@ -7,10 +7,10 @@ import { idOf } from './id-of.ts';
 import { paidInvoices } from './paid-invoices.ts';
 
 /**
- * Whoever has the bank take the money back has no membership for it: ends the subscription that a disputed payment was
- * for, and no other, since an event may come again long after.
+ * Ends the subscriptions whose payment the customer has disputed at their bank. Other subscriptions stay, because the event
+ * may be repeated long after.
  */
-export async function endDisputed({
+export async function endDisputedSubscriptions({
   ctx,
   input: { customer },
 }: {
@@ -24,7 +24,7 @@ export async function endDisputed({
       await endSubscription({ ctx, input: { id, why: 'disputed' } });
 }
 
-/** Whose payment a charge was. */
+/** The customer who paid a charge. */
 export async function customerOfCharge(charge: string): Promise<string | undefined> {
   return idOf((await (await stripe()).charges.retrieve(charge)).customer);
 }

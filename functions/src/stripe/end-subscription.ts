@@ -1,7 +1,7 @@
 import type { Ctx } from '../platform/context.ts';
 import { stripe, stripeErrorCode } from '../platform/stripe.ts';
 
-/** Ends a subscription at Stripe at once; one that is over already stays as it is. `why` is read by staff there. */
+/** Ends a subscription at Stripe at once. A subscription that has ended already is left as it is. Staff can read `why` there. */
 export async function endSubscription({
   ctx,
   input: { id, why },
@@ -13,7 +13,7 @@ export async function endSubscription({
   try {
     await client.subscriptions.cancel(id, { cancellation_details: { comment: why } });
   } catch (error) {
-    // What has ended is no longer there to be ended: another call was faster, or this one's answer was lost.
+    // Ended already: another call was faster, or Stripe's answer to an earlier attempt was lost.
     if (stripeErrorCode(error) !== 'resource_missing') throw error;
     ctx.log.info('subscription-ended-already', { subscription: id, why });
   }

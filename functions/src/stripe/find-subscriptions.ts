@@ -14,8 +14,8 @@ export async function findSubscriptions(customers: readonly string[]): Promise<F
   return (await Promise.all(customers.map(subscriptionsOf))).flat();
 }
 
-/** Every subscription that a person ever had. `customer`: one of theirs, who need not be looked up first. */
-export async function subscriptionsOfPerson(uid: string, customer?: string): Promise<FoundSubscription[]> {
+/** Every subscription that a user ever had. `customer`: a known customer of theirs, which saves waiting for the records. */
+export async function subscriptionsOfUser(uid: string, customer?: string): Promise<FoundSubscription[]> {
   const [customers, known] = await Promise.all([
     customersOf(uid),
     customer === undefined ? [] : subscriptionsOf(customer),

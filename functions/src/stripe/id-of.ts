@@ -1,4 +1,4 @@
-/** The id of what Stripe names by its id, or sends whole. */
+/** The id of an object that Stripe sends either as an id or whole. */
 export function idOf(reference: unknown): string | undefined {
   if (typeof reference === 'string') return reference;
   const { id }: { id?: unknown } = Object(reference);

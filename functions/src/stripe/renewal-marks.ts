@@ -1,15 +1,15 @@
-/** Why nothing of somebody's may renew. */
-export const RENEWAL_STOPS = ['account-deletion', 'ban'] as const;
+/** Why a user's subscriptions may not renew. */
+export const RENEWAL_STOPS = ['account-deletion', 'account-gone', 'ban'] as const;
 export type RenewalStop = (typeof RENEWAL_STOPS)[number];
 
-/** Noted at Stripe itself, so that what was ended for this reason is known whatever we lose on the way. */
+/** Metadata of a subscription at Stripe: why we stopped its renewal. It survives the loss of our own records. */
 export const STOP_MARK = 'ended_for';
 
-/** Beside it: when it was to end already before, in unix seconds. */
+/** Metadata beside it: the end that was scheduled before, in unix seconds. */
 export const END_MARK = 'ended_before';
 
-/** What is to be changed at Stripe before a look is written down. */
-export interface RenewalDue {
+/** A change of renewals that must be made at Stripe before a membership is written. */
+export interface RenewalChange {
   readonly to: 'stop' | 'restore';
   readonly why: RenewalStop;
 }

@@ -2,10 +2,10 @@ import { chargesAgain, isLive, isOver, isOwed } from '@boma/domain/membership/on
 import type { Ctx } from '../platform/context.ts';
 import { isStripeOutage, type Stripe, stripe } from '../platform/stripe.ts';
 import { endSubscription } from './end-subscription.ts';
-import { END_MARK, type RenewalDue, type RenewalStop, STOP_MARK } from './renewal-marks.ts';
+import { END_MARK, type RenewalChange, type RenewalStop, STOP_MARK } from './renewal-marks.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 
-/** Unless it has ended meanwhile: then nothing about it can be changed any more, and nothing has to be. */
+/** Updates a subscription. One that has ended meanwhile cannot be updated and needs no update. */
 async function update(id: string, to: Stripe.SubscriptionUpdateParams): Promise<void> {
   const client = await stripe();
   await client.subscriptions.update(id, to).catch(async (error: unknown) => {
@@ -14,8 +14,9 @@ async function update(id: string, to: Stripe.SubscriptionUpdateParams): Promise<
 }
 
 /**
- * None of these charges anybody again: what is paid for stays until its end, and what is owed ends at once, since Stripe
- * would go on trying to get it. When one was to end later by itself is noted at Stripe, in the call that puts it forward.
+ * Makes sure that none of these subscriptions charges again. A paid one lasts until the end of its period. One whose payment
+ * failed ends at once, because Stripe would retry the payment. An end that was scheduled for later is stored in the
+ * subscription's metadata by the same call that brings it forward.
  */
 export async function stopRenewals(
   ctx: Ctx,
@@ -30,28 +31,28 @@ export async function stopRenewals(
   }
 }
 
-/** How it was before we stopped it. An end that somebody has chosen since is theirs, and stays. */
-function endBefore({ cancelAt, cancelAtPeriodEnd, periodEnd, endBefore: before }: FoundSubscription) {
+/** The end that was scheduled before we stopped the renewal. An end that was scheduled since is kept. */
+function formerEnd({ cancelAt, cancelAtPeriodEnd, periodEnd, endBefore }: FoundSubscription) {
   const isOurs = cancelAtPeriodEnd || cancelAt === periodEnd;
   if (!isOurs) return {};
-  return before === null ? { cancel_at_period_end: false } : { cancel_at: before };
+  return endBefore === null ? { cancel_at_period_end: false } : { cancel_at: endBefore };
 }
 
-/** Those of these that were stopped for this reason go on as they did before, unless they are over by now. */
+/** Restores the renewals that were stopped for this reason. Subscriptions that have ended stay ended. */
 export async function restoreStopped(found: readonly FoundSubscription[], why: RenewalStop): Promise<void> {
   for (const facts of found)
     if (isLive(facts) && facts.stoppedFor === why)
-      await update(facts.id, { ...endBefore(facts), metadata: { [STOP_MARK]: '', [END_MARK]: '' } });
+      await update(facts.id, { ...formerEnd(facts), metadata: { [STOP_MARK]: '', [END_MARK]: '' } });
 }
 
 /**
- * Does what is due. Answers false when Stripe refuses, as it does for what staff have put under a schedule there: that is
- * for staff to mend, and keeps nothing else from being written down. @throws when Stripe is out of reach.
+ * Makes the change at Stripe. Returns false when Stripe refuses it, as it does for a subscription that staff have put under a
+ * schedule there: staff must change it, and the sync goes on. @throws when Stripe is out of reach.
  */
-export async function mendRenewals(
+export async function changeRenewals(
   ctx: Ctx,
   found: readonly FoundSubscription[],
-  { to, why }: RenewalDue,
+  { to, why }: RenewalChange,
 ): Promise<boolean> {
   try {
     if (to === 'stop') await stopRenewals(ctx, found, why);

@@ -1,9 +1,10 @@
 import type { SubscriptionFacts } from '@boma/domain/membership/subscription.policy.ts';
+import type { Seconds } from '@boma/domain/time.ts';
 import { z } from 'zod';
 import type { Stripe } from '../platform/stripe.ts';
 import { END_MARK, RENEWAL_STOPS, type RenewalStop, STOP_MARK } from './renewal-marks.ts';
 
-/** What is read of a subscription: a field that Stripe renames fails loudly instead of ending memberships. */
+/** The fields that are read of a subscription. If Stripe renames one, the sync fails instead of ending memberships. */
 const subscriptionSchema = z.object({
   id: z.string(),
   status: z.enum([
@@ -41,22 +42,22 @@ const subscriptionSchema = z.object({
 
 export interface FoundSubscription extends SubscriptionFacts {
   readonly customer: string;
-  readonly trialEnd: number | null;
+  readonly trialEnd: Seconds | null;
   readonly amount: number;
   readonly currency: string;
-  /** We have stopped it for this reason. */
+  /** Why we stopped its renewal; null if we did not. */
   readonly stoppedFor: RenewalStop | null;
-  /** `cancelAt` before we did. */
-  readonly endBefore: number | null;
+  /** `cancelAt` before we stopped it. */
+  readonly endBefore: Seconds | null;
 }
 
 const reasons = ['cancellation_requested', 'payment_disputed', 'payment_failed'] as const;
 
-/** A subscription as the policy reads it. @throws ZodError when Stripe says something else than it used to. */
+/** The facts of a subscription that the policies need. @throws ZodError when Stripe has changed its format. */
 export function factsOf(customer: string, found: Stripe.Subscription): FoundSubscription {
   const read = subscriptionSchema.parse(found);
   const periods = read.items.data;
-  const said = read.cancellation_details?.reason;
+  const reason = read.cancellation_details?.reason;
   return {
     id: read.id,
     customer,
@@ -69,7 +70,7 @@ export function factsOf(customer: string, found: Stripe.Subscription): FoundSubs
     isCollectionPaused: read.pause_collection !== null,
     endedAt: read.ended_at,
     trialEnd: read.trial_end,
-    endReason: reasons.find((reason) => reason === said) ?? null,
+    endReason: reasons.find((each) => each === reason) ?? null,
     amount: periods.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0),
     currency: read.currency,
     stoppedFor: RENEWAL_STOPS.find((why) => read.metadata[STOP_MARK] === why) ?? null,

@@ -2,11 +2,11 @@ import type { Ctx } from '../platform/context.ts';
 import { customersOf } from '../stripe/customers.ts';
 import { findSubscriptions } from '../stripe/find-subscriptions.ts';
 import type { FoundSubscription } from '../stripe/subscription-facts.ts';
-import { syncPerson } from './sync-customer.ts';
+import { syncUser } from './sync-user.ts';
 
 /**
- * Changes something at Stripe of all that a person has there, and writes down what came of it. Nothing for whoever has never
- * been on the way to pay. @throws whatever Stripe throws.
+ * Changes a user's subscriptions at Stripe and syncs their membership afterwards. Does nothing for a user without a customer
+ * at Stripe. @throws what Stripe throws.
  */
 export async function changeAtStripe(
   ctx: Ctx,
@@ -16,5 +16,5 @@ export async function changeAtStripe(
   const customers = await customersOf(uid);
   if (customers.length === 0) return;
   await change(await findSubscriptions(customers), customers);
-  await syncPerson({ ctx, input: { uid, cause } });
+  await syncUser({ ctx, input: { uid, cause } });
 }

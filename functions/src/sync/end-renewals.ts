@@ -6,9 +6,9 @@ import { stopRenewals } from '../stripe/stop-renewals.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
 
 /**
- * Nothing of a person's renews any more, and nothing can be bought where they were about to. What ends already, and is paid,
- * is left as it is. `sparesOwed`: so is what is owed, since ending that is all of this that cannot be taken back. @throws
- * whatever Stripe throws.
+ * Ends the renewals of a user and closes their open checkouts. A paid subscription that ends already is left as it is.
+ * `sparesOwed`: a subscription whose payment failed is left too, because ending it cannot be undone. @throws what Stripe
+ * throws.
  */
 export async function endRenewals({
   ctx,

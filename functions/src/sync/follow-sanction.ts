@@ -1,14 +1,13 @@
-import { collections } from '@boma/domain/collections.ts';
-import { type Sanction, sanctionSchema } from '@boma/domain/moderation/sanctions.schema.ts';
+import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { Ctx } from '../platform/context.ts';
-import { readDocument } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
 import { closeCheckouts } from '../stripe/close-checkouts.ts';
 import { customersOf } from '../stripe/customers.ts';
-import { syncPerson } from './sync-customer.ts';
+import { syncUser } from './sync-user.ts';
 
 /**
- * Makes a user's renewals at Stripe follow their sanction as it is stored now: a ban ends them, the end of a ban brings them
- * back. `kinds`: the sanction before and after the write; a write that involves no ban changes no renewal.
+ * Makes a user's renewals at Stripe follow their sanction as it is stored now: a ban ends them, the end of a ban restores
+ * them. `kinds`: the sanction before and after the write; a write that involves no ban changes no renewal.
  * @throws when Stripe is out of reach, so that the trigger is retried.
  */
 export async function followSanction({
@@ -21,8 +20,8 @@ export async function followSanction({
   if (!kinds.includes('ban')) return;
   const customers = await customersOf(uid);
   if (customers.length === 0) return;
-  const sanction = await readDocument(`${collections.sanctions}/${uid}`, sanctionSchema);
+  const sanction = (await store.sanctions(uid).get()).data();
   if (sanction?.kind === 'ban') for (const customer of customers) await closeCheckouts(customer);
   // Each sync ends or restores renewals by the sanction that is stored when it writes.
-  await syncPerson({ ctx, input: { uid, cause: 'sanction' } });
+  await syncUser({ ctx, input: { uid, cause: 'sanction' } });
 }

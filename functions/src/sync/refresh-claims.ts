@@ -3,10 +3,10 @@ import type { Ctx } from '../platform/context.ts';
 import { identityErrorCode } from '../platform/identity.ts';
 
 /**
- * Has the claims say whether somebody is a subscriber: a hint for rules, which the server itself never reads. So it fails
- * nothing, and the nightly sweep makes good what did not work.
+ * Writes into the account's claims whether the user is a subscriber. The claim is a hint for rules, which the server never
+ * reads, so a failure is logged only; the nightly sweep corrects the claims.
  */
-export async function hintClaims({
+export async function refreshClaims({
   ctx,
   input: { uid },
 }: {
@@ -16,7 +16,7 @@ export async function hintClaims({
   try {
     await deriveClaims({ ctx, input: { uid } });
   } catch (cause) {
-    // Whoever has left is still a customer of whom records are kept.
+    // The payment records of a user outlive their account.
     if (identityErrorCode(cause) === 'user-not-found') return;
     ctx.log.error('claims', cause, { uid });
   }

@@ -3,14 +3,14 @@ import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import type { Ctx } from '../platform/context.ts';
 import { takeToken } from '../platform/take-token.ts';
 import { customersOf } from '../stripe/customers.ts';
-import { syncPerson } from './sync-customer.ts';
+import { syncUser } from './sync-user.ts';
 
-/** A page that waits for its payment asks again and again, in every tab. */
-const ONE_LOOK: Allowance = { capacity: 1, refillMs: 5000 };
+/** A page that waits for a payment asks repeatedly, in every tab. */
+const SYNCS_PER_USER: Allowance = { capacity: 1, refillMs: 5000 };
 
 /**
- * Looks at Stripe for a person who has just been there, at most once in five seconds. Never fails: what is stored is
- * what the last look found, and the next event or the reconciler looks again.
+ * Syncs a user who has just come back from Stripe, at most once in five seconds. Never fails: the stored membership is that of
+ * the last sync, and the next event or the reconciler syncs again.
  */
 export async function refreshMembership({
   ctx,
@@ -20,9 +20,9 @@ export async function refreshMembership({
   input: { uid: string };
 }): Promise<void> {
   try {
-    await takeToken({ ctx, input: { owner: `look at Stripe for ${uid}`, allowance: ONE_LOOK } });
+    await takeToken({ ctx, input: { owner: `sync with Stripe for ${uid}`, allowance: SYNCS_PER_USER } });
     if ((await customersOf(uid)).length === 0) return;
-    await syncPerson({ ctx, input: { uid, cause: 'refresh' } });
+    await syncUser({ ctx, input: { uid, cause: 'refresh' } });
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'too-many-requests') return;
     ctx.log.error('refresh-membership', cause, { uid });

@@ -3,7 +3,7 @@ import type { RenewalStop } from '../stripe/renewal-marks.ts';
 import { restoreStopped } from '../stripe/stop-renewals.ts';
 import { changeAtStripe } from './change-at-stripe.ts';
 
-/** What was stopped for this reason goes on as it did before, unless it is over by now. @throws whatever Stripe throws. */
+/** Restores the renewals that were stopped for this reason, unless the subscription has ended. @throws what Stripe throws. */
 export async function restoreRenewals({
   ctx,
   input: { uid, why },

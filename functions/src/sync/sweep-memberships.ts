@@ -1,39 +1,38 @@
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { type Stripe, stripe } from '../platform/stripe.ts';
-import { keepAddress } from '../stripe/customers.ts';
-import { hintClaims } from './refresh-claims.ts';
-import { syncCustomer } from './sync-customer.ts';
+import { updateEmail } from '../stripe/customers.ts';
+import { refreshClaims } from './refresh-claims.ts';
+import { syncCustomer } from './sync-user.ts';
 
-/** How many customers are looked at side by side: Stripe takes 100 calls a second. */
+/** How many customers are synced at once: Stripe accepts 100 calls a second. */
 const AT_ONCE = 8;
 
+/** How many customers were synced, belong to no user, or failed. */
 export interface Sweep {
-  /** Whose membership is now what Stripe says. */
   readonly known: number;
-  /** Nobody's of ours. */
   readonly unknown: number;
   readonly failed: number;
 }
 
-/** Looks at every customer there is at Stripe, who says whose they are. Every night, whatever was lost here. */
+/** Syncs every customer at Stripe with the user whom its metadata name. Runs every night and repairs whatever was lost. */
 export async function sweepMemberships({ ctx }: { ctx: Ctx }): Promise<Sweep> {
   const records: Stripe.Customer[] = [];
   for await (const customer of (await stripe()).customers.list({ limit: 100 })) records.push(customer);
-  const ends = await eachLimited(records, AT_ONCE, async (record): Promise<keyof Sweep> => {
+  const results = await eachLimited(records, AT_ONCE, async (record): Promise<keyof Sweep> => {
     try {
       const uid = await syncCustomer({ ctx, input: { customer: record.id, record, cause: 'sweep' } });
       if (!uid) return 'unknown';
-      // Access that ran out by itself changed nothing in the store, and a hint that failed was not repeated.
-      await hintClaims({ ctx, input: { uid } });
-      await keepAddress(uid, record);
+      // Access that has run out changes nothing in the store, and a failed write of the claims is not retried elsewhere.
+      await refreshClaims({ ctx, input: { uid } });
+      await updateEmail(uid, record);
       return 'known';
     } catch (cause) {
-      // One person's trouble keeps nobody else from being looked at.
+      // One customer's failure does not stop the sweep.
       ctx.log.error('sweep-customer', cause, { customer: record.id });
       return 'failed';
     }
   });
-  const count = (end: keyof Sweep) => ends.filter((each) => each === end).length;
+  const count = (result: keyof Sweep) => results.filter((each) => each === result).length;
   return { known: count('known'), unknown: count('unknown'), failed: count('failed') };
 }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { collections } from '@boma/domain/collections.ts';
-import { type DocumentSnapshot, FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import type { StoredInstant } from '@boma/domain/stored-time.ts';
+import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { batchCalls } from '../platform/batch-calls.ts';
-import { documentAt } from '../platform/firestore.ts';
+import { type Patch, store } from '../platform/store.ts';
 
-/** `membership-tickets/{uid}`: `applied` is the ticket of the newest look that was written down. */
-export const ticketSchema = z.object({ applied: z.instanceof(Timestamp).optional() });
+/** The moment at which a sync began, by the store's own clock. */
+export type Ticket = StoredInstant;
 
-export const ticketAt = (uid: string) => documentAt(`${collections.membershipTickets}/${uid}`);
+interface StoredTicket {
+  /** The ticket of the newest sync that was written. */
+  readonly applied?: Ticket | undefined;
+}
 
-/** Processes that write to one document wait for each other. */
+/** Processes that write to one document wait for each other, so there are several. */
 const SHARDS = 8;
 const shard = Math.floor(Math.random() * SHARDS);
 
@@ -18,30 +20,35 @@ const shard = Math.floor(Math.random() * SHARDS);
 const AT_ONCE = 1000;
 
 /**
- * Taken before Stripe is asked: the commit time of a tiny write, so the store's own clock orders all looks. Looks of one
- * process may have the same: each of them asks Stripe after the write, and so sees all that any of them was told of.
+ * A ticket is taken before Stripe is asked: it is the commit time of a tiny write, so the store's clock orders all syncs.
+ * Syncs of one process may share a ticket: each of them asks Stripe after the write, so each sees what any of them was
+ * started by.
  */
-const take = batchCalls<void, Timestamp>(async (looks) => {
-  const at = documentAt(`${collections.serverState}/ticket-${shard}`);
-  // The store's time, not ours: a write that changes nothing would have the ticket of the one before it.
-  const { writeTime } = await at.set({ taken_at: FieldValue.serverTimestamp() });
-  return looks.map(() => writeTime);
+const take = batchCalls<void, Ticket>(async (syncs) => {
+  // Each write must change the document: one that changes nothing has the commit time of the write before it.
+  const taken = { taken_at: FieldValue.serverTimestamp() };
+  const { writeTime } = await store.ticketShard(shard).set(taken);
+  return syncs.map(() => writeTime);
 }, AT_ONCE);
 
-export const takeTicket = (): Promise<Timestamp> => take();
+export const takeTicket = (): Promise<Ticket> => take();
 
 /**
- * Writes down that a look of this ticket was written down, unless another was since `before` was read. `look`: of two with
- * the same ticket the second would change nothing otherwise, and the document would be no newer than before.
+ * Stores the ticket of the sync that is being written. The commit fails if another sync was written since `before` was read.
+ * The nonce changes the document even if two syncs share a ticket.
  */
-export function putTicket(batch: WriteBatch, before: DocumentSnapshot, ticket: Timestamp): void {
+export function storeTicket(
+  batch: WriteBatch,
+  before: DocumentSnapshot<StoredTicket, Patch<'membershipTickets'>>,
+  ticket: Ticket,
+): void {
   const { ref, updateTime: lastUpdateTime } = before;
-  const applied = { applied: ticket, look: randomUUID() };
-  if (lastUpdateTime) batch.update(ref, applied, { lastUpdateTime });
+  const applied = { applied: ticket, nonce: randomUUID() };
+  if (lastUpdateTime) batch.update(ref, store.membershipTickets.patch(applied), { lastUpdateTime });
   else batch.create(ref, applied);
 }
 
-/** Has a look been written down that is newer than this one? */
-export function isOutdated(ticket: Timestamp, applied: Timestamp | undefined): boolean {
+/** True if a newer sync than this one has been written. */
+export function isOutdated(ticket: Ticket, applied: Ticket | undefined): boolean {
   return applied !== undefined && applied.valueOf() > ticket.valueOf();
 }

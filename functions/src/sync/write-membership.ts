@@ -1,37 +1,35 @@
-import { collections } from '@boma/domain/collections.ts';
-import {
-  type Membership,
-  membershipSchema,
-  type StoredSubscription,
-} from '@boma/domain/membership/membership.schema.ts';
+import type { Membership, StoredSubscription } from '@boma/domain/membership/membership.schema.ts';
 import { bestSubscription, subscriptionState } from '@boma/domain/membership/subscription.policy.ts';
-import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { commitUnlessLost, documentAt, firestore, readBatched } from '../platform/firestore.ts';
-import type { RenewalDue, RenewalStop } from '../stripe/renewal-marks.ts';
+import { type Seconds, toSeconds } from '@boma/domain/time.ts';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { z } from 'zod';
+import { commitUnlessLost, firestore, readBatched } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+import type { RenewalChange } from '../stripe/renewal-marks.ts';
 import type { FoundSubscription } from '../stripe/subscription-facts.ts';
-import { renewalStopIn, renewalStopsAt } from './renewal-stop.ts';
-import { isOutdated, putTicket, ticketAt, ticketSchema } from './ticket.ts';
+import type { RenewalFacts } from './renewal-change.ts';
+import { isOutdated, storeTicket, type Ticket } from './ticket.ts';
 
-export interface Look {
-  /** What made us look: noted in the audit log. */
+export interface SyncReason {
+  /** What started the sync. Recorded in the audit of memberships. */
   readonly cause: string;
-  /** Unix seconds of the event that told us to look, where one did. */
-  readonly eventAt?: number;
+  /** When the Stripe event that started the sync was created. */
+  readonly eventAt?: Seconds;
 }
 
 function toStored(found: FoundSubscription): StoredSubscription[] {
   const state = subscriptionState(found);
   if (!state) return [];
   const { id, created, periodEnd: period_end, trialEnd: trial_end, amount, currency } = found;
-  const access_until = Math.floor(state.entitledUntil / 1000);
+  const access_until = toSeconds(state.entitledUntil);
   return [{ id, status: state.status, created, period_end, access_until, trial_end, amount, currency }];
 }
 
-/** What is written for a person whom Stripe has these subscriptions of. Undefined: they never had one. */
+/** The membership that follows from a user's subscriptions. Undefined for a user who never had one. */
 function membershipFrom(
   found: readonly FoundSubscription[],
   before: Membership | undefined,
-  eventAt: number,
+  eventAt: Seconds,
 ): Membership | undefined {
   const best = bestSubscription(found);
   if (!best) return undefined;
@@ -46,68 +44,79 @@ function membershipFrom(
   };
 }
 
-/** Status or access are others than before. Undefined: no membership. */
-export interface Changed {
+/** A stored membership that does not fit its schema is replaced: the new one does not depend on it. */
+function membershipIn(snapshot: DocumentSnapshot<Membership>): Membership | undefined {
+  try {
+    return snapshot.data();
+  } catch (error) {
+    if (error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}
+
+/** A change of status or access. Undefined: no membership. */
+export interface MembershipChange {
   readonly before: Membership | undefined;
   readonly after: Membership | undefined;
 }
 
-export interface Applied {
-  /** Nothing was written, since this comes first. */
-  readonly due?: RenewalDue | undefined;
-  readonly changed?: Changed | undefined;
+export interface WriteResult {
+  /** Nothing was written: these renewals must be changed at Stripe first. */
+  readonly renewals?: RenewalChange | undefined;
+  readonly change?: MembershipChange | undefined;
 }
 
-/** What is written in the same commit as what a look has found, or when it has come too late for that. */
-export type Alongside = (batch: WriteBatch) => void;
+/** Adds further writes to the commit of the membership, also when the membership itself stays as it is. */
+export type AddToBatch = (batch: WriteBatch) => void;
 
-/** How often to try again after another look was written down meanwhile; one of them gets through each time. */
+/** How often the write is retried after another sync has written first. One of them succeeds each time. */
 const ATTEMPTS = 20;
 
 /**
- * Writes down what a look has found, unless a newer one has been written down already. That no other was since the ticket
- * was read is the write's condition: a transaction would be one call more to the store, for each of Stripe's events.
+ * Writes what a sync has read from Stripe, unless a newer sync has been written already. The write fails if the ticket has
+ * changed since it was read; a transaction would cost one call more for each Stripe event.
  */
-export async function applyLook({
+export async function writeMembership({
   uid,
   ticket,
   found,
-  look: { cause, eventAt = 0 },
-  alongside,
-  dueWith,
+  reason: { cause, eventAt = 0 },
+  addToBatch,
+  renewalsToChange,
 }: {
   readonly uid: string;
-  readonly ticket: Timestamp;
+  readonly ticket: Ticket;
   readonly found: readonly FoundSubscription[];
-  readonly look: Look;
-  readonly alongside: Alongside;
-  /** What has to be done first when nothing may renew for this reason. */
-  readonly dueWith: (stop: RenewalStop | undefined) => RenewalDue | undefined;
-}): Promise<Applied> {
-  const membershipAt = documentAt(`${collections.membership}/${uid}`);
+  readonly reason: SyncReason;
+  readonly addToBatch: AddToBatch;
+  readonly renewalsToChange: (
+    facts: Pick<RenewalFacts, 'deletion' | 'sanction'>,
+  ) => RenewalChange | undefined;
+}): Promise<WriteResult> {
+  const document = store.membership(uid);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const [tickets, stored, ...stops] = await Promise.all([
-      readBatched(ticketAt(uid)),
-      readBatched(membershipAt),
-      ...renewalStopsAt(uid).map(readBatched),
+    const [tickets, stored, deletion, sanction] = await Promise.all([
+      readBatched(store.membershipTickets(uid)),
+      readBatched(document),
+      readBatched(store.deletions(uid)),
+      readBatched(store.sanctions(uid)),
     ]);
-    const due = dueWith(renewalStopIn(stops));
-    if (due) return { due };
+    const renewals = renewalsToChange({ deletion: deletion.data(), sanction: sanction.data() });
+    if (renewals) return { renewals };
     const batch = firestore().batch();
-    alongside(batch);
-    // What does not fit the schema is written anew like anything else; nothing of the new one follows from the old.
-    const before = membershipSchema.safeParse(stored.data()).data;
+    addToBatch(batch);
+    const before = membershipIn(stored);
     const after = membershipFrom(found, before, eventAt);
-    const isNew = !isOutdated(ticket, ticketSchema.parse(tickets.data() ?? {}).applied);
+    const isNew = !isOutdated(ticket, tickets.data()?.applied);
     const isChanged =
       isNew && (before?.status !== after?.status || before?.entitled_until !== after?.entitled_until);
     if (isNew) {
-      putTicket(batch, tickets, ticket);
-      if (after) batch.set(membershipAt, after);
-      else batch.delete(membershipAt);
+      storeTicket(batch, tickets, ticket);
+      if (after) batch.set(document, after);
+      else batch.delete(document);
     }
     if (isChanged)
-      batch.create(firestore().collection(collections.membershipAudit).doc(), {
+      batch.create(store.membershipAudit.all().doc(), {
         uid,
         cause,
         from: before?.status ?? null,
@@ -115,7 +124,9 @@ export async function applyLook({
         entitled_until: after?.entitled_until ?? null,
         at: ticket,
       });
-    if (await commitUnlessLost(batch)) return isChanged ? { changed: { before, after } } : {};
+    if (await commitUnlessLost(batch)) return isChanged ? { change: { before, after } } : {};
   }
-  throw new Error(`Others were writing down what Stripe says of ${uid} all the time.`);
+  throw new Error(
+    `Gave up writing the membership of ${uid} after ${ATTEMPTS} attempts: other syncs kept writing.`,
+  );
 }

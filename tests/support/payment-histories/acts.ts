@@ -33,7 +33,7 @@ export interface Site {
   readonly stripe: Stripe;
   control(path: string, body: object): Promise<unknown>;
   /** Whether the money goes back. */
-  takeRefund(uid: string): Promise<boolean>;
+  requestRefund(uid: string): Promise<boolean>;
 }
 
 async function customerOf({ stripe }: Site, buyer: Buyer, index: number): Promise<string> {
@@ -92,7 +92,7 @@ async function perform(site: Site, buyer: Buyer, act: Act): Promise<unknown> {
     case 'buy':
       return purchase(site, buyer, act);
     case 'take-refund':
-      if (await site.takeRefund(buyer.uid)) buyer.deeds.refundsTaken += 1;
+      if (await site.requestRefund(buyer.uid)) buyer.deeds.refundsTaken += 1;
       return;
     case 'fail':
       return site.control('charges/fail', { customer: buyer.customers[0], times: act.times });

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { collections } from '@boma/domain/collections.ts';
-import { takeEvent } from '../../../functions/src/events/handle-event.ts';
-import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { userSchema } from '@boma/domain/accounts/user.schema.ts';
+import { handleEvent } from '../../../functions/src/events/handle-event.ts';
+import { store } from '../../../functions/src/platform/store.ts';
 import { attempt, type Buyer, buyerOf } from './acts.ts';
 import type { Hold } from './gate.ts';
-import type { HeardEvent, Stage } from './stage.ts';
+import type { Stage, StripeEvent } from './stage.ts';
 import type { Batch, Delivery, Race, Step } from './steps.ts';
 
 export interface Player extends Buyer {
   /** Has happened, and the site has not been told. */
-  readonly pending: HeardEvent[];
+  readonly pending: StripeEvent[];
   /** Being dealt with on what Stripe said some time ago. */
   readonly held: { readonly hold: Hold; readonly taken: Promise<void> }[];
 }
 
 /** Of one event. More would mean that it never gets through. */
 const MOST_TRIES = 20;
-const tries = new WeakMap<HeardEvent, number>();
+const tries = new WeakMap<StripeEvent, number>();
 
 const pick = <T>(from: T[], index: number): T | undefined =>
   from.splice(index % Math.max(1, from.length), 1)[0];
@@ -28,9 +28,9 @@ async function hear(stage: Stage, players: readonly Player[]): Promise<void> {
 }
 
 /** As the webhook does: what could not be done comes again. */
-async function take(stage: Stage, player: Player, event: HeardEvent): Promise<void> {
+async function take(stage: Stage, player: Player, event: StripeEvent): Promise<void> {
   try {
-    await takeEvent({ ctx: stage.ctx(), input: event });
+    await handleEvent({ ctx: stage.ctx(), input: event });
   } catch (cause) {
     const count = (tries.get(event) ?? 0) + 1;
     if (count > MOST_TRIES) throw new Error(`${event.type} is never dealt with.`, { cause });
@@ -39,7 +39,7 @@ async function take(stage: Stage, player: Player, event: HeardEvent): Promise<vo
   }
 }
 
-async function hold(stage: Stage, player: Player, event: HeardEvent): Promise<void> {
+async function hold(stage: Stage, player: Player, event: StripeEvent): Promise<void> {
   const customer = player.customers.at(0) ?? '';
   const held = stage.gate.holdNext(customer);
   const taken = take(stage, player, event);
@@ -75,7 +75,7 @@ async function deliver(stage: Stage, player: Player, { which, how }: Delivery): 
     }
     case 'forgotten':
       await once();
-      await documentAt(`${collections.stripeEvents}/${event.id}`).delete();
+      await store.stripeEvents(event.id).delete();
       player.pending.push(event);
       return;
     case 'held':
@@ -118,7 +118,8 @@ export function newPlayers(count: number): Promise<Player[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const uid = `history-${randomUUID()}`;
-      await documentAt(`${collections.users}/${uid}`).set({ email: `${uid}@boma.test` });
+      const user = { email: `${uid}@boma.test`, display_name: 'Kingfisher 1', created_at: 0 };
+      await store.users(uid).set(userSchema.parse(user));
       return { ...buyerOf(uid), pending: [], held: [] };
     }),
   );

@@ -1,5 +1,5 @@
 import { collections } from '@boma/domain/collections.ts';
-import { takeEvent } from '../../../functions/src/events/handle-event.ts';
+import { handleEvent } from '../../../functions/src/events/handle-event.ts';
 import { reconcilePayments } from '../../../functions/src/membership/reconcile-payments.ts';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
@@ -112,7 +112,7 @@ export async function wipedAndSwept(
   // A step that shares no factor with any count in question: each once, none in its order.
   const mixed = shuffled(told, 7919);
   const take = (some: typeof mixed) =>
-    eachLimited(some, AT_ONCE, (event) => takeEvent({ ctx: stage.ctx(), input: event }));
+    eachLimited(some, AT_ONCE, (event) => handleEvent({ ctx: stage.ctx(), input: event }));
   const most = Math.floor(mixed.length * 0.8);
   await take(mixed.slice(0, most));
   await wipe();

@@ -3,22 +3,23 @@ import { startStripe } from '@boma/stripe-simulator/server.ts';
 import { START } from '@boma/stripe-simulator/testing.ts';
 import Stripe from 'stripe';
 import { vi } from 'vitest';
-import { HEARD_EVENTS } from '../../../functions/src/events/event-types.ts';
-import type { takeEvent } from '../../../functions/src/events/handle-event.ts';
-import { takeRefund } from '../../../functions/src/membership/refund.ts';
-import type { Actor, Ctx } from '../../../functions/src/platform/context.ts';
+import { EVENT_TYPES } from '../../../functions/src/events/event-types.ts';
+import type { handleEvent } from '../../../functions/src/events/handle-event.ts';
+import { requestRefund } from '../../../functions/src/membership/request-refund.ts';
+import { callerContext, type SystemCtx, systemContext } from '../../../functions/src/platform/context.ts';
 import type { Site } from './acts.ts';
+import { findAccount } from './auth-stand-in.ts';
 import { type Gate, openGate } from './gate.ts';
 
 /** A database of its own beside the site's, where no trigger and no schedule has a hand in it. */
 const PROJECT = 'demo-boma-histories';
 
 /** As the product's own copy of the library describes it. */
-export type HeardEvent = Parameters<typeof takeEvent>[0]['input'];
+export type StripeEvent = Parameters<typeof handleEvent>[0]['input'];
 
 /** Something that happened at Stripe, and to whom. */
 export interface Told {
-  readonly event: HeardEvent;
+  readonly event: StripeEvent;
   readonly customer: string;
 }
 
@@ -26,7 +27,7 @@ export interface Told {
 export interface Stage extends Site {
   readonly gate: Gate;
   /** For the product's verbs, which go through the gate and by the virtual clock. */
-  ctx(): Ctx;
+  ctx(): SystemCtx;
   /** Moves the virtual clock on: renewals, retries and ends happen on the way. */
   advance(seconds: number): Promise<void>;
   /** What has happened since the last call and is told to the site, oldest first. */
@@ -56,14 +57,14 @@ function tellerOf(stripe: Stripe) {
   const read = async (): Promise<Told[]> => {
     const after = newest === undefined ? {} : { ending_before: newest };
     const found: Stripe.Event[] = [];
-    const types = [...HEARD_EVENTS];
+    const types = [...EVENT_TYPES];
     for await (const event of stripe.events.list({ types, limit: 100, ...after })) found.push(event);
     // A list goes back in time, unless it is read from its end.
     const events = newest === undefined ? found.reverse() : found;
     newest = events.at(-1)?.id ?? newest;
     return Promise.all(
       events.map(async (event) => ({
-        event: event as object as HeardEvent,
+        event: event as object as StripeEvent,
         customer: await customerOf(stripe, event),
       })),
     );
@@ -119,20 +120,25 @@ export async function openStage(seed = 1): Promise<Stage> {
   const told = tellerOf(stripe);
   const control = controlsOf(running.url);
   const session = { tokenId: '', device: '', signedInAt: 0 };
-  const ctxOf = (actor: Actor): Ctx => ({
+  const base = {
     requestId: 'history',
     clock: { now: async () => now, real: () => Date.now() },
     log: silence,
-    actor: async () => actor,
-  });
+  };
+  const active = (uid: string) =>
+    callerContext(
+      { identify: async () => ({ uid, session }), accountOf: findAccount },
+      undefined,
+      base,
+    ).active();
 
   return {
     stripe,
     gate,
-    ctx: () => ctxOf({ kind: 'system' }),
+    ctx: () => systemContext(base),
     control,
-    takeRefund: async (uid) => {
-      await takeRefund({ ctx: ctxOf({ kind: 'user', uid, session }) });
+    requestRefund: async (uid) => {
+      await requestRefund({ ctx: await active(uid) });
       return true;
     },
     advance: async (seconds) => {

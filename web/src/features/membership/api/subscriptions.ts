@@ -59,7 +59,7 @@ export function useSubscriptions(): Subscriptions {
     void ask();
   }, [ask]);
   const refund = useCallback(async () => {
-    await callApi('takeRefund', {}, { own: ['invalid-input'] }).catch(async (cause: unknown) => {
+    await callApi('requestRefund', {}, { own: ['invalid-input'] }).catch(async (cause: unknown) => {
       // The answer may have been lost rather than the question. What refuses an offer is told in the place of the offer.
       if (!(cause instanceof AppError) || cause.code !== 'invalid-input') await ask();
       throw cause;

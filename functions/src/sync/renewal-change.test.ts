@@ -1,7 +1,7 @@
 import { subscription } from '@boma/domain/membership/subscription.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import type { FoundSubscription } from '../stripe/subscription-facts.ts';
-import { renewalDue } from './renewal-stop.ts';
+import { renewalChangeFor } from './renewal-change.ts';
 
 const { periodEnd: end } = subscription;
 
@@ -24,9 +24,9 @@ describe('what is due at Stripe', () => {
     ['ends by itself, but a month later than the period', { cancelAt: end + 1 }],
     ['is owed for, though it ends', { status: 'past_due', cancelAtPeriodEnd: true }],
   ] as const)('is to stop what %s, of whoever was banned or leaves', (_, change) => {
-    expect(renewalDue(found(change), undefined, undefined)).toBeUndefined();
-    expect(renewalDue(found(change), 'ban', undefined)).toEqual({ to: 'stop', why: 'ban' });
-    expect(renewalDue(found(change), 'account-deletion', undefined)).toEqual({
+    expect(renewalChangeFor(found(change), undefined, undefined)).toBeUndefined();
+    expect(renewalChangeFor(found(change), 'ban', undefined)).toEqual({ to: 'stop', why: 'ban' });
+    expect(renewalChangeFor(found(change), 'account-deletion', undefined)).toEqual({
       to: 'stop',
       why: 'account-deletion',
     });
@@ -38,22 +38,22 @@ describe('what is due at Stripe', () => {
     ['is over', { status: 'canceled' }],
     ['was never paid', { status: 'incomplete' }],
   ] as const)('is nothing for what %s', (_, change) => {
-    expect(renewalDue(found(change), 'ban', undefined)).toBeUndefined();
+    expect(renewalChangeFor(found(change), 'ban', undefined)).toBeUndefined();
   });
 
   it('is to bring back what a ban has stopped that no longer holds', () => {
     const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'ban' });
-    expect(renewalDue(stopped, 'ban', undefined)).toBeUndefined();
-    expect(renewalDue(stopped, undefined, undefined)).toEqual({ to: 'restore', why: 'ban' });
+    expect(renewalChangeFor(stopped, 'ban', undefined)).toBeUndefined();
+    expect(renewalChangeFor(stopped, undefined, undefined)).toEqual({ to: 'restore', why: 'ban' });
     expect(
-      renewalDue(found({ status: 'canceled', stoppedFor: 'ban' }), undefined, undefined),
+      renewalChangeFor(found({ status: 'canceled', stoppedFor: 'ban' }), undefined, undefined),
     ).toBeUndefined();
   });
 
   it('is to bring back what this look has stopped of somebody who stays after all, and of nobody else', () => {
     const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'account-deletion' });
-    expect(renewalDue(stopped, undefined, undefined), 'who is asking just now').toBeUndefined();
-    expect(renewalDue(stopped, undefined, 'account-deletion')).toEqual({
+    expect(renewalChangeFor(stopped, undefined, undefined), 'who is asking just now').toBeUndefined();
+    expect(renewalChangeFor(stopped, undefined, 'account-deletion')).toEqual({
       to: 'restore',
       why: 'account-deletion',
     });

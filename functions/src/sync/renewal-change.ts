@@ -1,0 +1,41 @@
+import { chargesAgain, isLive } from '@boma/domain/membership/one-subscription.policy.ts';
+import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import { deletionView } from '@boma/domain/privacy/deletion.policy.ts';
+import type { Deletion } from '@boma/domain/privacy/deletion.schema.ts';
+import type { RenewalChange, RenewalStop } from '../stripe/renewal-marks.ts';
+import type { FoundSubscription } from '../stripe/subscription-facts.ts';
+
+/** The facts about a user that decide whether their subscriptions may renew. */
+export interface RenewalFacts {
+  readonly deletion: Deletion | undefined;
+  readonly sanction: Sanction | undefined;
+  /** Firebase Auth has the account. */
+  readonly hasAccount: boolean;
+}
+
+/** Why a user's subscriptions may not renew: they are leaving, are banned, or have no account any more. */
+export function renewalStopFor({ deletion, sanction, hasAccount }: RenewalFacts): RenewalStop | undefined {
+  if (deletionView(deletion)) return 'account-deletion';
+  if (sanction?.kind === 'ban') return 'ban';
+  return hasAccount ? undefined : 'account-gone';
+}
+
+/** Stops whose cause is stored before any renewal is stopped: a mark without its cause is left over. */
+const STORED_FIRST = ['ban', 'account-gone'] as const satisfies readonly RenewalStop[];
+
+/**
+ * The change that the renewals need now. `stop`: why they may not renew. `stoppedHere`: why this very sync has stopped one.
+ * The request to delete an account is stored after its renewals are stopped, so a mark without a request is restored only
+ * if this sync set it, following a request that was withdrawn meanwhile.
+ */
+export function renewalChangeFor(
+  found: readonly FoundSubscription[],
+  stop: RenewalStop | undefined,
+  stoppedHere: RenewalStop | undefined,
+): RenewalChange | undefined {
+  if (stop) return found.some(chargesAgain) ? { to: 'stop', why: stop } : undefined;
+  const why = [...STORED_FIRST, stoppedHere].find(
+    (each) => each && found.some((facts) => isLive(facts) && facts.stoppedFor === each),
+  );
+  return why && { to: 'restore', why };
+}
