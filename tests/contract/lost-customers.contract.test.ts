@@ -8,18 +8,18 @@ import { askToLeave, deleteDue, letWeekPass } from '../support/people/leaving.ts
 import { type Member, paymentLink, registerMember } from '../support/people/members.ts';
 import { registerViewer } from '../support/people/viewers.ts';
 
-// A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
+// A purchase passes through several processes of the emulators, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 afterEach(() => dropWebhooks(false));
 
-const noteOf = (customer: string) => documentAt(`${collections.stripeCustomers}/${customer}`);
+const recordOf = (customer: string) => documentAt(`${collections.stripeCustomers}/${customer}`);
 
-/** All that we keep about their payments is lost, and neither an event nor the sweep has come since. */
+/** Deletes our own records of a member's payments. Neither an event nor the sweep restores them. */
 async function lose({ uid, customer }: Member): Promise<void> {
   await settleWebhooks();
   await dropWebhooks(true);
-  for (const at of [documentAt(`${collections.membership}/${uid}`), noteOf(customer)]) await at.delete();
+  for (const at of [documentAt(`${collections.membership}/${uid}`), recordOf(customer)]) await at.delete();
 }
 
 async function lostMember(): Promise<Member> {
@@ -29,30 +29,30 @@ async function lostMember(): Promise<Member> {
   return member;
 }
 
-describe('a member of whom our notes were lost', () => {
+describe('a member whose records were lost', () => {
   it('is led to the portal, and not to a second checkout', async () => {
     const member = await lostMember();
     expect(new URL(await paymentLink(member)).pathname).toMatch(/^\/p\//);
-    expect((await noteOf(member.customer).get()).data()).toMatchObject({ uid: member.uid });
+    expect((await recordOf(member.customer).get()).data()).toMatchObject({ uid: member.uid });
     const { data } = await call('portalLink', { token: member.token, query: { flow: 'manage' } });
     expect(new URL(data.link).pathname).toMatch(/^\/p\//);
   });
 
-  it('is one again as soon as their profile is opened', async () => {
+  it('is a member again as soon as they open their profile', async () => {
     const member = await lostMember();
     const { data } = await call('listSubscriptions', { token: member.token, body: { refresh: true } });
     expect(data.subscriptions).toMatchObject([{ id: member.subscription, status: 'active' }]);
     expect((await userOf(member)).is_subscribed).toBe(true);
   });
 
-  it('has the money back who asks for it', async () => {
+  it('gets a refund on request', async () => {
     const member = await lostMember();
     await call('requestRefund', { token: member.token });
     expect(await refundsOf(member.customer)).toHaveLength(1);
     expect((await stripe().subscriptions.retrieve(member.subscription)).status).toBe('canceled');
   });
 
-  it('is not charged any more who leaves', async () => {
+  it('is charged no more after asking to leave', async () => {
     const member = await lostMember();
     await askToLeave(member);
     const { subscriptions } = stripe();
@@ -65,10 +65,10 @@ describe('a member of whom our notes were lost', () => {
   });
 });
 
-it('somebody who is nobody’s customer yet buys as one, whose uid differs from another’s in capitals alone', async () => {
+it('a first purchase uses a customer of the buyer’s own, also when another uid differs in case only', async () => {
   const buyer = await registerViewer();
   const other = await stripe().customers.create({ metadata: { uid: buyer.uid.toUpperCase() } });
   await payAt(await paymentLink(buyer), buyer);
   expect((await stripe().subscriptions.list({ customer: other.id })).data).toEqual([]);
-  expect((await noteOf(other.id).get()).exists).toBe(false);
+  expect((await recordOf(other.id).get()).exists).toBe(false);
 });

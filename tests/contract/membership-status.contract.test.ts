@@ -44,7 +44,7 @@ const force = (subscription: string, status: string) =>
   control(`subscriptions/${subscription}/status`, { status });
 
 describe('a status at Stripe', () => {
-  it('R1-010 R4-017 becomes the status here, and with it access or none', async () => {
+  it('R1-010 R4-017 becomes the status of the membership, which gives access or none', async () => {
     const member = await registerMember();
     for (const [forced, status, isSubscribed] of [
       ['trialing', 'trialing', true],
@@ -62,7 +62,7 @@ describe('a status at Stripe', () => {
     }
   });
 
-  it('gives somebody whose payment failed seven days from the period they owe', async () => {
+  it('leaves a member whose payment failed access for seven days from the start of the unpaid period', async () => {
     const member = await registerMember();
     await force(member.subscription, 'past_due');
     await untilUser(member, (user) => user.subscription_status === 'past_due');
@@ -71,7 +71,7 @@ describe('a status at Stripe', () => {
     expect((await membership(member))?.entitled_until).toBe((start + 7 * 86_400) * 1000);
   });
 
-  it('is paused while staff collect nothing', async () => {
+  it('is paused while staff have paused collection', async () => {
     const member = await registerMember();
     const { subscriptions } = stripe();
     await subscriptions.update(member.subscription, { pause_collection: { behavior: 'void' } });
@@ -80,7 +80,7 @@ describe('a status at Stripe', () => {
     await untilUser(member, (user) => user.subscription_status === 'active' && user.is_subscribed);
   });
 
-  it('R1-015 keeps somebody who cancels a member until the end, and not a second longer', async () => {
+  it('R1-015 keeps a member who cancels a member until the end, and not a second longer', async () => {
     const member = await registerMember();
     await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
     await untilUser(member, (user) => user.subscription_status === 'non_renewing');
@@ -97,7 +97,7 @@ describe('a status at Stripe', () => {
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: true });
   });
 
-  it('is deleted for what is ended at once', async () => {
+  it('is deleted for a subscription that was ended at once', async () => {
     const member = await registerMember();
     await stripe().subscriptions.cancel(member.subscription);
     await untilUser(member, (user) => user.subscription_status === 'deleted');
@@ -105,8 +105,8 @@ describe('a status at Stripe', () => {
   });
 });
 
-describe('a look at Stripe', () => {
-  it('is made for whoever has just been there and says so', async () => {
+describe('a sync with Stripe', () => {
+  it('is made for a member who has just come back from Stripe', async () => {
     const buyer = await registerViewer();
     await untold(async () => {
       await payAt(await paymentLink(buyer), buyer);
@@ -119,7 +119,7 @@ describe('a look at Stripe', () => {
     });
   });
 
-  it('is made for them at most once in five seconds', async () => {
+  it('is made on request at most once in five seconds', async () => {
     const { uid, subscription } = await registerMember();
     await settleWebhooks();
     const began = Date.now();
@@ -136,7 +136,7 @@ describe('a look at Stripe', () => {
     });
   });
 
-  it('R1-017 shows a change at once, and without any webhook on the next run of the reconciler', async () => {
+  it('R1-017 shows a change at once, and without a webhook after the next run of the reconciler', async () => {
     const [heard, missed] = [await registerMember(), await registerMember()];
     await settleWebhooks();
     await stripe().subscriptions.cancel(heard.subscription);
@@ -147,7 +147,7 @@ describe('a look at Stripe', () => {
     expect(await userOf(missed)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
   });
 
-  it('every night finds everybody by what Stripe knows of them, when our own records are gone', async () => {
+  it('every night restores memberships from the metadata at Stripe when our own records are lost', async () => {
     const member = await registerMember();
     await settleWebhooks();
     await documentAt(`${collections.membership}/${member.uid}`).delete();
@@ -157,21 +157,21 @@ describe('a look at Stripe', () => {
     expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
   });
 
-  it('every night has Stripe write to where the account is, once its address is another', async () => {
-    const [member, leaver] = [await registerMember(), await registerMember()];
+  it('every night updates the email address at Stripe when the account has changed it', async () => {
+    const [member, leaving] = [await registerMember(), await registerMember()];
     await settleWebhooks();
     const address = `moved-${member.email}`;
     await updateAccount(member, { email: address });
-    // Another address ends every sign-in.
+    // A change of the address ends every sign-in.
     await exchange(await signIn({ email: address, password: 'a-long-walk' }));
-    await documentAt(`${collections.users}/${leaver.uid}`).delete();
+    await documentAt(`${collections.users}/${leaving.uid}`).delete();
     expect(await runVerb('sweep-memberships')).toMatchObject({ failed: 0 });
     const addressOf = async (customer: string) => Object(await stripe().customers.retrieve(customer)).email;
     expect(await addressOf(member.customer)).toBe(address);
-    expect(await addressOf(leaver.customer)).toBe(leaver.email);
+    expect(await addressOf(leaving.customer)).toBe(leaving.email);
   });
 
-  it('writes anew what somebody has spoilt by hand', async () => {
+  it('replaces a membership that an operator has damaged by hand', async () => {
     const member = await registerMember();
     await settleWebhooks();
     const at = documentAt(`${collections.membership}/${member.uid}`);
@@ -182,7 +182,7 @@ describe('a look at Stripe', () => {
     expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
   });
 
-  it('leaves a line in the audit log for each change, with what told of it, and none where nothing changed', async () => {
+  it('writes one audit record for each change with its cause, and none when nothing changed', async () => {
     const member = await registerMember();
     await settleWebhooks();
     await stripe().subscriptions.cancel(member.subscription);
@@ -204,8 +204,8 @@ describe('a look at Stripe', () => {
   });
 });
 
-describe('the claim of a subscriber', () => {
-  it('follows the membership and leaves the other roles alone', async () => {
+describe('the claim subscriber', () => {
+  it('follows the membership and keeps the other roles', async () => {
     const buyer = await registerViewer();
     await updateAccount(buyer, { emailVerified: true });
     await grantRole({ ctx: systemContext(), input: { email: buyer.email, role: 'zoomie' } });
@@ -218,7 +218,7 @@ describe('the claim of a subscriber', () => {
     await expect.poll(() => claimsOf(buyer), { timeout: 40_000 }).toEqual({ roles: ['zoomie'] });
   });
 
-  it('opens nothing by itself', async () => {
+  it('gives no access by itself', async () => {
     const [member, buyer] = [await registerMember(), await registerViewer()];
     expect((await userOf(member)).roles).toContain('subscriber');
     await setRoles(buyer, ['subscriber']);

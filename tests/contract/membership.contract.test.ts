@@ -15,11 +15,11 @@ import {
 } from '../support/payments.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { paymentLink, registerMember } from '../support/people/members.ts';
-import { exchange, signIn } from '../support/people/sign-in.ts';
-import { registerViewer } from '../support/people/viewers.ts';
+import { exchange, resetPassword, signedInAt, signIn, signInAfter } from '../support/people/sign-in.ts';
+import { registerViewer, signInAgain } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 
-// A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
+// A purchase passes through several processes of the emulators, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 afterEach(() => dropWebhooks(false));
@@ -27,14 +27,14 @@ afterEach(() => dropWebhooks(false));
 const isCheckout = (link: string) => new URL(link).pathname.startsWith('/c/pay/');
 
 describe('buying a membership', () => {
-  it('R7-051 R1-009 gives a registered person a checkout, and a guest nothing', async () => {
+  it('R7-051 R1-009 gives a registered viewer a checkout, and a guest nothing', async () => {
     const link = await paymentLink(await registerViewer());
     expect(new URL(link).origin).toBe(process.env.STRIPE_ADDRESS);
     expect(isCheckout(link)).toBe(true);
     expect((await request('paymentLink')).status).toBe(401);
   });
 
-  it('R1-008 has the provider work out the tax for where the buyer lives, beside the price', async () => {
+  it('R1-008 lets Stripe calculate the tax for the buyer’s country on top of the price', async () => {
     const { email, token } = await registerViewer();
     await call('paymentLink', { token });
     const [customer] = (await stripe().customers.list({ email })).data;
@@ -47,9 +47,9 @@ describe('buying a membership', () => {
   });
 
   it.each([
-    ['the site’s other name', 'http://localhost:5080', 'http://localhost:5080'],
-    ['elsewhere', 'https://elsewhere.example', site()],
-  ])('leads whoever comes from %s back to where they are signed in, or home', async (_, origin, home) => {
+    ['another host of the site', 'http://localhost:5080', 'http://localhost:5080'],
+    ['a foreign site', 'https://elsewhere.example', site()],
+  ])('leads a buyer who comes from %s back to the host where they are signed in, or home', async (_, origin, home) => {
     const { email, token } = await registerViewer();
     const headers = { referer: `${origin}/wildlife/subscribe` };
     expect((await request('paymentLink', { token, headers })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('buying a membership', () => {
     ]);
   });
 
-  it('is closed to whoever is banned', async () => {
+  it('is refused to a banned user', async () => {
     const buyer = await registerViewer();
     expect((await request('paymentLink', { token: buyer.token })).status).toBe(200);
     await documentAt(`${collections.sanctions}/${buyer.uid}`).set({ kind: 'ban', reason: 'Threats.' });
@@ -69,7 +69,7 @@ describe('buying a membership', () => {
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'banned']);
   });
 
-  it('makes a member within seconds of the payment, as the record at Stripe says', async () => {
+  it('makes the buyer a member within seconds of the payment', async () => {
     const buyer = await registerViewer();
     expect(await userOf(buyer)).toMatchObject({ has_subscription: false, is_subscribed: false });
     await payAt(await paymentLink(buyer), buyer);
@@ -77,7 +77,7 @@ describe('buying a membership', () => {
     expect((await userOf(buyer)).roles).toContain('subscriber');
   });
 
-  it('R7-032 R3-007 lists one’s own subscriptions with their keys, and nobody else’s', async () => {
+  it('R7-032 R3-007 lists the caller’s subscriptions with their keys, and refuses those of other users', async () => {
     const member = await registerMember();
     await settleWebhooks();
     const { data } = await call('listSubscriptions', { token: member.token, body: { id: member.uid } });
@@ -97,7 +97,7 @@ describe('buying a membership', () => {
     expect((await request('listSubscriptions', { body: {} })).status).toBe(401);
   });
 
-  it('leads whoever has a subscription that is not over to the portal instead of a second checkout', async () => {
+  it('leads a user whose subscription has not ended to the portal instead of a second checkout', async () => {
     const member = await registerMember();
     for (const status of ['past_due', 'paused', 'unpaid', 'incomplete', 'trialing']) {
       await control(`subscriptions/${member.subscription}/status`, { status });
@@ -107,7 +107,7 @@ describe('buying a membership', () => {
     expect(isCheckout(await paymentLink(member))).toBe(true);
   });
 
-  it('opens the portal on the step that is asked for, and undoes an end where there is one', async () => {
+  it('opens the portal at the requested step, and at its first page when the subscription ends already', async () => {
     const member = await registerMember();
     const portal = async (flow: string) => {
       const { data } = await call('portalLink', { token: member.token, query: { flow } });
@@ -121,6 +121,24 @@ describe('buying a membership', () => {
     const query = { flow: 'update' };
     expect((await request('portalLink', { token: other.token, query })).status).toBe(404);
     expect((await request('portalLink', { query })).status).toBe(401);
+  });
+
+  it('refuses a token from before a password reset at every endpoint about money', async () => {
+    const member = await registerMember();
+    const answers = () =>
+      Promise.all([
+        request('paymentLink', { token: member.token }),
+        request('portalLink', { token: member.token, query: { flow: 'manage' } }),
+        request('listSubscriptions', { token: member.token, body: {} }),
+      ]).then((each) => each.map(({ status }) => status));
+    expect(await answers()).toEqual([200, 200, 200]);
+    await signInAfter(member, signedInAt(member));
+    await resetPassword(member, 'another-long-walk');
+    expect(await answers()).toEqual([401, 401, 401]);
+    expect((await request('requestRefund', { token: member.token })).status).toBe(401);
+    expect(await refundsOf(member.customer)).toEqual([]);
+    const again = await signInAgain({ ...member, password: 'another-long-walk' });
+    expect((await request('requestRefund', { token: again.token })).status).toBe(200);
   });
 
   it('shows the receipts of the newest customer who is still at Stripe', async () => {
@@ -140,7 +158,7 @@ describe('buying a membership', () => {
     expect((await portal()).status).toBe(404);
   });
 
-  it('makes a new customer of somebody whose old one was deleted at Stripe', async () => {
+  it('creates a new customer for a user whose customer was deleted at Stripe', async () => {
     const buyer = await registerViewer();
     await paymentLink(buyer);
     const found = async () =>
@@ -153,19 +171,19 @@ describe('buying a membership', () => {
     expect(await found()).not.toContain(first);
   });
 
-  it('has Stripe write to the address that the account has by then', async () => {
+  it('updates the email address at Stripe when the account has changed it', async () => {
     const buyer = await registerViewer();
     await paymentLink(buyer);
     const email = `moved-${buyer.email}`;
     await updateAccount(buyer, { email });
-    // Another address ends every sign-in.
+    // A change of the address ends every sign-in.
     const token = await exchange(await signIn({ email, password: 'a-long-walk' }));
     await paymentLink({ ...buyer, token });
     const { data } = await stripe().customers.search({ query: `metadata['uid']:'${buyer.uid}'` });
     expect(data.map((customer) => customer.email)).toEqual([email]);
   });
 
-  it('is not for machines that ask again and again', async () => {
+  it('is refused to a caller who asks too often', async () => {
     const buyer = await registerViewer();
     const statuses: number[] = [];
     for (let call = 0; call < 25; call += 1)
@@ -175,7 +193,7 @@ describe('buying a membership', () => {
     expect((await request('paymentLink', { token: buyer.token })).status).toBe(429);
   });
 
-  it('says that it cannot be done now while Stripe is out of reach', async () => {
+  it('answers 503 while Stripe is out of reach', async () => {
     const buyer = await registerViewer();
     await paymentLink(buyer);
     await control('requests/fault', {

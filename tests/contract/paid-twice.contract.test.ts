@@ -25,11 +25,11 @@ afterAll(() => stage.close());
 interface Twice {
   readonly uid: string;
   readonly customer: string;
-  /** The last that Stripe tells of it. */
+  /** The last event about it. */
   readonly event: StripeEvent;
 }
 
-/** Somebody who has paid in two tabs, of which the site has heard nothing yet. */
+/** A user who has paid in two tabs. No event has been handled yet. */
 async function paidTwice(): Promise<Twice> {
   const [player] = await newPlayers(1);
   const uid = player?.uid ?? '';
@@ -37,7 +37,7 @@ async function paidTwice(): Promise<Twice> {
   const tabs = [1, 2].map(() => openCheckout(stage.stripe, { customer }));
   for (const { url } of await Promise.all(tabs)) await submit(url ?? '', cardForm(CARDS.good));
   const event = (await stage.newEvents()).at(-1)?.event;
-  if (!event) throw new Error('Stripe tells of nothing.');
+  if (!event) throw new Error('Stripe has no event about it.');
   return { uid, customer, event };
 }
 
@@ -47,24 +47,24 @@ const ctx = () => ({
   log: { info() {}, warn() {}, error: (message: string) => errors.push(message) },
 });
 
-const take = ({ event }: Twice) => handleEvent({ ctx: ctx(), input: event });
-const isNoted = async ({ event }: Twice) =>
+const handle = ({ event }: Twice) => handleEvent({ ctx: ctx(), input: event });
+const isRecorded = async ({ event }: Twice) =>
   (await documentAt(`${collections.stripeEvents}/${event.id}`).get()).exists;
 const statusOf = async ({ uid }: Twice) =>
   (await readDocument(`${collections.membership}/${uid}`, membershipSchema))?.status;
 
-/** How many subscriptions run, and how many payments were given back. */
+/** How many subscriptions are active, and how many payments were refunded. */
 async function atStripe({ customer }: Twice): Promise<[live: number, refunds: number]> {
   const { data: live } = await stage.stripe.subscriptions.list({ customer, status: 'active' });
   const { data: refunds } = await stage.stripe.refunds.list({ limit: 100 });
   return [live.length, refunds.length];
 }
 
-const WHOLE = [1, 1];
+const CORRECT = [1, 1];
 
-describe('whoever has paid twice is a member', () => {
-  it('before the second subscription is ended whose payment has been given back', async () => {
-    const person = await paidTwice();
+describe('a user who has paid twice is a member', () => {
+  it('before the refunded second subscription is ended', async () => {
+    const user = await paidTwice();
     // The library tries three times.
     await stage.control('requests/fault', {
       kind: 'fail',
@@ -72,36 +72,36 @@ describe('whoever has paid twice is a member', () => {
       method: 'DELETE',
       times: 3,
     });
-    await expect(take(person)).rejects.toMatchObject({ type: 'StripeAPIError' });
-    expect([await statusOf(person), await isNoted(person)]).toEqual(['active', false]);
-    expect(await atStripe(person)).toEqual([2, 1]);
-    expect([await take(person), await statusOf(person)]).toEqual(['done', 'active']);
-    expect(await atStripe(person)).toEqual(WHOLE);
+    await expect(handle(user)).rejects.toMatchObject({ type: 'StripeAPIError' });
+    expect([await statusOf(user), await isRecorded(user)]).toEqual(['active', false]);
+    expect(await atStripe(user)).toEqual([2, 1]);
+    expect([await handle(user), await statusOf(user)]).toEqual(['done', 'active']);
+    expect(await atStripe(user)).toEqual(CORRECT);
   });
 
-  it('for as long as Stripe repeats that it could not give the second payment back', async () => {
-    const person = await paidTwice();
+  it('while Stripe keeps failing to refund the second payment', async () => {
+    const user = await paidTwice();
     await stage.control('requests/fault', { kind: 'fail_kept', path: '/v1/refunds', method: 'POST' });
     for (const _ of ['first', 'again']) {
-      await expect(take(person)).rejects.toMatchObject({ type: 'StripeAPIError' });
-      expect([await statusOf(person), await isNoted(person)]).toEqual(['active', false]);
-      expect(await atStripe(person)).toEqual([2, 0]);
+      await expect(handle(user)).rejects.toMatchObject({ type: 'StripeAPIError' });
+      expect([await statusOf(user), await isRecorded(user)]).toEqual(['active', false]);
+      expect(await atStripe(user)).toEqual([2, 0]);
     }
     await stage.advance(DAY + 1);
-    expect([await take(person), await statusOf(person)]).toEqual(['done', 'active']);
-    expect(await atStripe(person)).toEqual(WHOLE);
+    expect([await handle(user), await statusOf(user)]).toEqual(['done', 'active']);
+    expect(await atStripe(user)).toEqual(CORRECT);
   });
 
-  it('when Stripe refuses to give the second payment back, which staff are told of and the sweep asks for again', async () => {
-    const person = await paidTwice();
+  it('when Stripe refuses to refund the second payment, which alerts the operators and is retried by the sweep', async () => {
+    const user = await paidTwice();
     await stage.control('requests/fault', { kind: 'refuse', path: '/v1/refunds', method: 'POST' });
     errors.length = 0;
-    expect([await take(person), await statusOf(person)]).toEqual(['done', 'active']);
+    expect([await handle(user), await statusOf(user)]).toEqual(['done', 'active']);
     expect(errors).toContain('duplicates');
-    expect(await isNoted(person)).toBe(true);
-    expect(await atStripe(person)).toEqual([2, 0]);
+    expect(await isRecorded(user)).toBe(true);
+    expect(await atStripe(user)).toEqual([2, 0]);
     await stage.advance(DAY + 1);
     expect(await sweepMemberships({ ctx: ctx() })).toMatchObject({ failed: 0 });
-    expect(await atStripe(person)).toEqual(WHOLE);
+    expect(await atStripe(user)).toEqual(CORRECT);
   });
 });

@@ -37,14 +37,14 @@ function actsOfShare(share: number): ActsOf {
     (batch?.histories[index]?.[round] ?? []).filter(isNow).slice(0, 3) as readonly Act[];
 }
 
-type Guest = Buyer & Viewer;
+type Player = Buyer & Viewer;
 
-async function newGuest(): Promise<Guest> {
+async function newPlayer(): Promise<Player> {
   const person = await registerQuickly();
   return { ...person, ...buyerOf(person.uid) };
 }
 
-function siteOf({ token }: Guest): Site {
+function siteOf({ token }: Player): Site {
   return {
     stripe: stripe(),
     control,
@@ -56,9 +56,9 @@ function siteOf({ token }: Guest): Site {
   };
 }
 
-async function act(guests: readonly Guest[], actsOf: ActsOf, round: number): Promise<void> {
-  await eachLimited([...guests.entries()], AT_ONCE, async ([index, guest]) => {
-    for (const one of actsOf(index, round)) await attempt(siteOf(guest), guest, one);
+async function act(players: readonly Player[], actsOf: ActsOf, round: number): Promise<void> {
+  await eachLimited([...players.entries()], AT_ONCE, async ([index, player]) => {
+    for (const one of actsOf(index, round)) await attempt(siteOf(player), player, one);
   });
 }
 
@@ -70,11 +70,11 @@ it.each(
 }, async (share) => {
   const actsOf = actsOfShare(share);
   const began = Date.now();
-  const guests = await Promise.all(Array.from({ length: HISTORIES }, newGuest));
-  await act(guests, actsOf, 0);
+  const players = await Promise.all(Array.from({ length: HISTORIES }, newPlayer));
+  await act(players, actsOf, 0);
   await control('webhooks', { hold: true });
-  await act(guests, actsOf, 1);
-  // The library asks three times, so some calls end in a 500 whoever else asks meanwhile, and their events come again.
+  await act(players, actsOf, 1);
+  // The library tries three times. So some deliveries get a 500 though other calls share the faults, and Stripe repeats them.
   await control('requests/fault', {
     kind: 'fail',
     method: 'GET',
@@ -86,7 +86,7 @@ it.each(
   await expect
     .poll(() => control('webhooks/settle', { timeout_ms: 60_000 }), { timeout: 120_000 })
     .toMatchObject({ settled: true, held: 0 });
-  expect([...(await judge(stripe(), guests)).wrong]).toEqual([]);
+  expect([...(await judge(stripe(), players)).wrong]).toEqual([]);
   const deliveries = await control<Delivery[]>('webhooks');
   // Those of other tests are in the list too.
   const wereRefused = deliveries.filter(({ attempts }) =>

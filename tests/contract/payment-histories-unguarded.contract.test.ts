@@ -6,7 +6,7 @@ vi.mock(
   '../../functions/src/platform/identity.ts',
   () => import('../support/payment-histories/auth-stand-in.ts'),
 );
-/** The product without its guard: a look is written down however old it is. */
+/** The product without its guard: a sync is written even if a newer one was written before. */
 vi.mock('../../functions/src/sync/ticket.ts', async (original) => ({
   ...(await original()),
   isOutdated: () => false,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it('is told by the same histories when the newer look does not win any more', async () => {
+it('the same histories find the fault when an older sync may overwrite a newer one', async () => {
   const { wrong } = await wrongHistories(stage, { seed: 20_261_121, histories: 50, enough: 1 });
   expect(wrong.length).toBeGreaterThan(0);
 }, 300_000);

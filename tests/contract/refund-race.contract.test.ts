@@ -8,11 +8,11 @@ import { contextAt } from '../support/verb-context.ts';
 
 const CALLS = 25;
 
-// So many at once are refused for that alone, and would never come as far as Stripe.
+// The rate limit would refuse so many calls before they reach Stripe.
 vi.mock('../../functions/src/membership/limit-stripe-calls.ts', () => ({ limitStripeCalls: async () => {} }));
 
 const waiting = vi.hoisted(() => ({ count: 0, all: Promise.withResolvers<void>() }));
-/** Nobody gives anything back before all of them are about to. */
+/** No call refunds before all of them are about to. */
 vi.mock('../../functions/src/stripe/refund-payment.ts', async (original) => {
   const { refundPayment } = await original<typeof import('../../functions/src/stripe/refund-payment.ts')>();
   return {
@@ -30,7 +30,7 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-it(`is one refund of ${CALLS} calls that ask Stripe for it at the same moment`, {
+it(`${CALLS} calls that ask Stripe for a refund at the same moment make one refund`, {
   ...oneTry,
   timeout: 90_000,
 }, async () => {
@@ -43,7 +43,7 @@ it(`is one refund of ${CALLS} calls that ask Stripe for it at the same moment`, 
   const calls = Array.from({ length: CALLS }, () => requestRefund({ ctx }));
   await Promise.all(calls);
   expect(keys.length).toBeGreaterThanOrEqual(CALLS);
-  // Stripe refuses to give all of a payment back twice. That it is not asked to is ours.
+  // Stripe refuses to refund a payment twice. The same key shows that the server asks for one refund only.
   expect([...new Set(keys)]).toEqual([expect.stringMatching(/./)]);
   const [refund, ...others] = await refundsOf(member.customer);
   expect([refund?.status, others]).toEqual(['succeeded', []]);

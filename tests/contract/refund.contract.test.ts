@@ -20,13 +20,13 @@ import { paymentLink, registerMember } from '../support/people/members.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
 
-// Verbs that are called in this process take the emulators' clock and the simulator, as the deployed ones do.
+// Verbs that are called in this process use the emulators' clock and the simulator, as the deployed ones do.
 beforeAll(() => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   return () => vi.unstubAllEnvs();
 });
 
-// A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
+// A purchase passes through several processes of the emulators, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const DAYS_14 = 14 * 86_400;
@@ -43,9 +43,9 @@ async function paidAt(customer: string): Promise<number> {
   return data[0]?.status_transitions.paid_at ?? 0;
 }
 
-describe('money back', () => {
+describe('a refund', () => {
   it(
-    'R1-013 gives the first purchase back once, however often it is asked for at the same moment',
+    'R1-013 of the first purchase is made once, however many calls request it at the same moment',
     oneTry,
     async () => {
       const member = await registerMember();
@@ -60,7 +60,7 @@ describe('money back', () => {
     },
   );
 
-  it('is given exactly 14 × 86,400 s after the payment, and refused with its reason one second later', async () => {
+  it('is made exactly 14 × 86,400 s after the payment, and refused with the reason one second later', async () => {
     const [inTime, tooLate] = [await registerMember(), await registerMember()];
     const at = async (member: typeof inTime, seconds: number) => {
       const now = (await paidAt(member.customer)) * 1000 + seconds * 1000;
@@ -89,7 +89,7 @@ describe('money back', () => {
     expect(await refundsOf(member.customer)).toHaveLength(0);
   });
 
-  it('is refused to somebody who has paid nothing, also in a trial', async () => {
+  it('is refused to a user who has paid nothing, also in a trial', async () => {
     const buyer = await registerViewer();
     const nothing = [422, 'There is no payment that we could give back.'];
     expect(await refusalOf(buyer)).toEqual(nothing);
@@ -109,7 +109,7 @@ describe('money back', () => {
     expect(await refusalOf(buyer)).toEqual(nothing);
   });
 
-  it('is refused once the bank looks at the payment, which ends the membership by itself', async () => {
+  it('is refused for a disputed payment, and the dispute ends the membership', async () => {
     const member = await registerMember();
     const { data } = await stripe().charges.list({ customer: member.customer });
     await control('disputes', { charge: data[0]?.id });
@@ -120,16 +120,16 @@ describe('money back', () => {
     expect(await refundsOf(member.customer)).toHaveLength(0);
   });
 
-  it('is one refund also when Stripe’s answer is lost', async () => {
+  it('is made once also when Stripe’s answer is lost', async () => {
     const member = await registerMember();
     await control('requests/fault', { kind: 'lose_answer', path: '/v1/refunds', method: 'POST', times: 1 });
     expect((await ask(member)).status).toBe(200);
     expect(await refundsOf(member.customer)).toHaveLength(1);
   });
 
-  it('is finished by the reconciler when it was broken off', async () => {
+  it('is finished by the reconciler when it was interrupted', async () => {
     const member = await registerMember();
-    // The money is given back by then, and the membership goes on.
+    // The payment is refunded by then, and the membership goes on.
     await whileStripeFails({ method: 'DELETE', path: '/v1/subscriptions' }, async () => {
       expect((await ask(member)).status).toBe(503);
       expect((await documentAt(`${collections.refunds}/${member.uid}`).get()).get('done_at')).toBeNull();
@@ -141,7 +141,7 @@ describe('money back', () => {
     expect((await ask(member)).status).toBe(422);
   });
 
-  it('is judged anew when the note of another call goes just then', async () => {
+  it('is judged again when another call deletes the stored refund meanwhile', async () => {
     const member = await registerMember();
     const at = documentAt(`${collections.refunds}/${member.uid}`);
     await at.set({ payment_intent: 'pi_none', subscription: null, asked_at: 1, done_at: null });
@@ -150,7 +150,7 @@ describe('money back', () => {
     let transactions = 0;
     const spy = vi.spyOn(store, 'runTransaction').mockImplementation(async (...args) => {
       transactions += 1;
-      // The first is that of the limit.
+      // The first transaction is that of the rate limit.
       if (transactions === 2) await at.delete();
       return run(...args);
     });
@@ -160,24 +160,24 @@ describe('money back', () => {
     expect(await refundsOf(member.customer)).toHaveLength(1);
   });
 
-  it('is nothing for guests', async () => {
+  it('is refused to guests', async () => {
     expect((await request('requestRefund')).status).toBe(401);
   });
 });
 
-it('a refund that the bank sends back days later is told to staff, and changes nothing', async () => {
+it('a refund that the bank returns days later raises an alert, and changes nothing', async () => {
   const member = await registerMember();
   await requestRefund({ ctx: await contextAt({ uid: member.uid }).active() });
   const [refund] = await refundsOf(member.customer);
   await control(`refunds/${refund?.id}/fail`, {});
   const { data } = await stripe().events.list({ type: 'refund.failed', limit: 100 });
-  const told = data.find((event) => Object(event.data.object).id === refund?.id);
-  if (!told) throw new Error('Stripe tells nothing of the refund.');
-  const noted = documentAt(`${collections.stripeEvents}/${told.id}`);
-  await vi.waitFor(async () => expect((await noted.get()).get('uid')).toBe(member.uid), 40_000);
+  const failed = data.find((event) => Object(event.data.object).id === refund?.id);
+  if (!failed) throw new Error('Stripe has no event about the refund.');
+  const recorded = documentAt(`${collections.stripeEvents}/${failed.id}`);
+  await vi.waitFor(async () => expect((await recorded.get()).get('uid')).toBe(member.uid), 40_000);
   const alerts: Alert[] = [];
   const again = {
-    ...(await (await sitesStripe()).events.retrieve(told.id)),
+    ...(await (await sitesStripe()).events.retrieve(failed.id)),
     id: `evt_${crypto.randomUUID()}`,
   };
   expect(await handleEvent({ ctx: contextAt({ alerts }), input: again })).toBe('done');

@@ -7,6 +7,6 @@ it.each<[UserType, boolean]>([
   ['registered', true],
   ['subscriber', false],
   ['unknown', false],
-])('offers a membership to somebody who is %s: %s', (userType, offered) => {
+])('offers a membership to a viewer of type %s: %s', (userType, offered) => {
   expect(showsOffers(userType)).toBe(offered);
 });

@@ -17,8 +17,8 @@ const subscription = (change: Partial<StoredSubscription> = {}) =>
     ...change,
   });
 
-describe('the button for money back', () => {
-  it('is there for exactly 14 days, also for somebody who has cancelled', () => {
+describe('the offer of a refund', () => {
+  it('is shown for exactly 14 days, also to a member who has cancelled', () => {
     const offer = { id: 'sub_1', until: CREATED + DAYS_14 };
     expect(refundOffer([subscription()], CREATED)).toEqual(offer);
     expect(refundOffer([subscription()], CREATED + DAYS_14)).toEqual(offer);
@@ -32,30 +32,30 @@ describe('the button for money back', () => {
     'cancelled',
     'deleted',
     'paused',
-  ] as const)('is not there while %s', (status) => {
+  ] as const)('is hidden while the subscription is %s', (status) => {
     expect(refundOffer([subscription({ status })], CREATED)).toBeUndefined();
   });
 
-  it('counts from the end of a trial, and takes no notice of one that nothing was paid after', () => {
+  it('counts from the end of a trial, and ignores a trial without a payment', () => {
     const trial_end = CREATED + 20 * 86_400;
     const later = subscription({ trial_end });
     expect(refundOffer([later], trial_end + DAYS_14)).toEqual({ id: 'sub_1', until: trial_end + DAYS_14 });
     expect(refundOffer([later], trial_end + DAYS_14 + 1)).toBeUndefined();
     const ending = subscription({ trial_end, status: 'non_renewing' });
-    expect(refundOffer([ending], trial_end - 1), 'a trial that was cancelled and still runs').toBeUndefined();
-    const left = {
+    expect(refundOffer([ending], trial_end - 1), 'a cancelled trial that still runs').toBeUndefined();
+    const ended = {
       id: 'sub_0',
       status: 'cancelled',
       created: CREATED - 900,
       trial_end: CREATED - 300,
     } as const;
-    const free = subscription({ ...left, access_until: CREATED - 300 });
-    const paid = subscription({ ...left, access_until: CREATED - 300 + 3600 });
+    const free = subscription({ ...ended, access_until: CREATED - 300 });
+    const paid = subscription({ ...ended, access_until: CREATED - 300 + 3600 });
     expect(refundOffer([subscription(), free], CREATED)?.id).toBe('sub_1');
     expect(refundOffer([subscription(), paid], CREATED)).toBeUndefined();
   });
 
-  it('is for the first purchase only, and one that was bought twice by mistake does not spoil it', () => {
+  it('is for the first purchase only, and a later duplicate does not use it up', () => {
     const earlier = subscription({ id: 'sub_0', status: 'deleted', created: CREATED - 100 });
     const doubled = subscription({ id: 'sub_2', status: 'deleted', created: CREATED + 5 });
     expect(refundOffer([subscription(), earlier], CREATED)).toBeUndefined();

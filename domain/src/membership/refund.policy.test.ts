@@ -13,12 +13,12 @@ const first: Purchase = {
 };
 const judge = (purchases: readonly Purchase[], now = paidAt) => judgeRefund(purchases, now);
 
-describe('money back', () => {
-  it('R9-002 is for 14 days', () => {
+describe('a refund', () => {
+  it('R9-002 can be requested for 14 days', () => {
     expect(REFUND_DAYS).toBe(14);
   });
 
-  it('R1-013 is granted to the second exactly 14 × 86,400 s after the payment, and not one second later', () => {
+  it('R1-013 is granted until exactly 14 × 86,400 s after the payment, and not one second later', () => {
     expect(judge([first], paidAt + 14 * 86_400)).toEqual({ granted: first });
     expect(judge([first], paidAt + 14 * 86_400 + 1)).toEqual({ refused: 'too-late' });
   });
@@ -34,9 +34,9 @@ describe('money back', () => {
       ],
       'already-refunded',
     ],
-    ['it was given back before', [{ ...first, isRefunded: true }], 'already-refunded'],
+    ['it was refunded before', [{ ...first, isRefunded: true }], 'already-refunded'],
     ['only something else was paid', [{ ...first, subscription: undefined }], 'nothing-paid'],
-    ['the bank is looking at it', [{ ...first, isDisputed: true }], 'disputed'],
+    ['the payment is disputed', [{ ...first, isDisputed: true }], 'disputed'],
     ['only a duplicate was paid', [{ ...first, isDuplicate: true, isRefunded: true }], 'nothing-paid'],
   ])('is refused when %s', (_, purchases, refused) => {
     expect(judge([first])).toEqual({ granted: first });
@@ -45,12 +45,12 @@ describe('money back', () => {
     expect(REFUND_REFUSALS[refused]).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('is not used up by the second of two purchases at once, which we gave back ourselves', () => {
+  it('is not used up by a duplicate purchase that the server has refunded', () => {
     const duplicate = { ...first, id: 'in_2', paidAt: paidAt + 1, isDuplicate: true, isRefunded: true };
     expect(judge([duplicate, first])).toEqual({ granted: first });
   });
 
-  it('is not used up by what staff have billed beside the membership', () => {
+  it('is not used up by an invoice of staff for something else', () => {
     const other = { ...first, id: 'in_0', subscription: undefined, paidAt: paidAt - 5 };
     expect(judge([other, first])).toEqual({ granted: first });
   });

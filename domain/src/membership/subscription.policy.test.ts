@@ -16,14 +16,14 @@ const canceled = { ...facts, status: 'canceled', endedAt: end, endReason: 'cance
 const until = (seconds: number) => seconds * 1000;
 const renewing = until(end + RENEWAL_SLACK);
 
-describe('what a subscription gives', () => {
+describe('the status and access of a subscription', () => {
   it.each<[string, Partial<SubscriptionFacts>, string, number]>([
     ['active', {}, 'active', renewing],
     ['trialing', { status: 'trialing' }, 'trialing', renewing],
-    ['active, to end with its period', { cancelAtPeriodEnd: true }, 'non_renewing', until(end)],
-    ['active, to end at a date before that', { cancelAt: end - 60 }, 'non_renewing', until(end - 60)],
-    ['active, to end at a date after that', { cancelAt: end + 60 }, 'non_renewing', until(end)],
-    ['trialing, to end', { status: 'trialing', cancelAtPeriodEnd: true }, 'non_renewing', until(end)],
+    ['active, ending with its period', { cancelAtPeriodEnd: true }, 'non_renewing', until(end)],
+    ['active, ending before its period', { cancelAt: end - 60 }, 'non_renewing', until(end - 60)],
+    ['active, ending after its period', { cancelAt: end + 60 }, 'non_renewing', until(end)],
+    ['trialing, ending', { status: 'trialing', cancelAtPeriodEnd: true }, 'non_renewing', until(end)],
     ['past due', { status: 'past_due' }, 'past_due', until(start + GRACE)],
     ['past due with collection paused', { status: 'past_due', isCollectionPaused: true }, 'paused', 0],
     ['active with collection paused', { isCollectionPaused: true }, 'paused', 0],
@@ -48,16 +48,16 @@ describe('what a subscription gives', () => {
     expect(subscriptionState({ ...facts, ...change })).toEqual({ status, entitledUntil });
   });
 
-  it.each(['incomplete', 'incomplete_expired'] as const)('nothing while it is %s', (status) => {
+  it.each(['incomplete', 'incomplete_expired'] as const)('are missing while it is %s', (status) => {
     expect(subscriptionState({ ...facts, status })).toBeUndefined();
   });
 });
 
-describe('the subscription that counts', () => {
+describe('the subscription that the membership follows', () => {
   const old = { ...facts, id: 'sub_0', status: 'canceled', endedAt: start, endReason: null } as const;
   const unpaid = { ...facts, id: 'sub_2', status: 'incomplete' } as const;
 
-  it('is the best one, in whatever order they come', () => {
+  it('is the best one, in any order', () => {
     for (const list of [
       [old, facts, unpaid],
       [unpaid, facts, old],
@@ -70,7 +70,7 @@ describe('the subscription that counts', () => {
     expect(bestSubscription([facts, longer])?.facts.id).toBe('sub_3');
   });
 
-  it('is none where nothing was ever paid', () => {
+  it('is missing when nothing was ever paid', () => {
     expect(bestSubscription([unpaid])).toBeUndefined();
     expect(bestSubscription([])).toBeUndefined();
   });
@@ -95,7 +95,7 @@ describe('the words for a status', () => {
     expect(subscriptionWords(status)).toBe(words);
   });
 
-  it('R3-006 there are for seven statuses and no other', () => {
+  it('R3-006 exist for seven statuses and no other', () => {
     expect(subscriptionStatusSchema.options).toHaveLength(7);
     for (const status of subscriptionStatusSchema.options)
       expect(subscriptionWords(status)).not.toBe('not active');

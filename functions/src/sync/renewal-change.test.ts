@@ -1,7 +1,7 @@
 import { subscription } from '@boma/domain/membership/subscription.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import type { FoundSubscription } from '../stripe/subscription-facts.ts';
-import { renewalChangeFor } from './renewal-change.ts';
+import { renewalChangeFor, renewalStopFor } from './renewal-change.ts';
 
 const { periodEnd: end } = subscription;
 
@@ -18,12 +18,12 @@ const found = (change: Partial<FoundSubscription> = {}): FoundSubscription[] => 
   },
 ];
 
-describe('what is due at Stripe', () => {
+describe('the change that renewals need', () => {
   it.each([
     ['renews', {}],
-    ['ends by itself, but a month later than the period', { cancelAt: end + 1 }],
-    ['is owed for, though it ends', { status: 'past_due', cancelAtPeriodEnd: true }],
-  ] as const)('is to stop what %s, of whoever was banned or leaves', (_, change) => {
+    ['ends after its period', { cancelAt: end + 1 }],
+    ['is past due, though it ends', { status: 'past_due', cancelAtPeriodEnd: true }],
+  ] as const)('is to stop a subscription that %s, of a user who is banned or leaving', (_, change) => {
     expect(renewalChangeFor(found(change), undefined, undefined)).toBeUndefined();
     expect(renewalChangeFor(found(change), 'ban', undefined)).toEqual({ to: 'stop', why: 'ban' });
     expect(renewalChangeFor(found(change), 'account-deletion', undefined)).toEqual({
@@ -35,13 +35,13 @@ describe('what is due at Stripe', () => {
   it.each([
     ['ends with its period', { cancelAtPeriodEnd: true }],
     ['ends within it', { cancelAt: end }],
-    ['is over', { status: 'canceled' }],
+    ['has ended', { status: 'canceled' }],
     ['was never paid', { status: 'incomplete' }],
-  ] as const)('is nothing for what %s', (_, change) => {
+  ] as const)('is none for a subscription that %s', (_, change) => {
     expect(renewalChangeFor(found(change), 'ban', undefined)).toBeUndefined();
   });
 
-  it('is to bring back what a ban has stopped that no longer holds', () => {
+  it('is to restore what a ban has stopped, once the ban is lifted', () => {
     const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'ban' });
     expect(renewalChangeFor(stopped, 'ban', undefined)).toBeUndefined();
     expect(renewalChangeFor(stopped, undefined, undefined)).toEqual({ to: 'restore', why: 'ban' });
@@ -50,12 +50,42 @@ describe('what is due at Stripe', () => {
     ).toBeUndefined();
   });
 
-  it('is to bring back what this look has stopped of somebody who stays after all, and of nobody else', () => {
+  it('is to restore what was stopped for a missing account, once the account exists', () => {
+    const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'account-gone' });
+    expect(renewalChangeFor(stopped, 'account-gone', undefined)).toBeUndefined();
+    expect(renewalChangeFor(stopped, undefined, undefined)).toEqual({ to: 'restore', why: 'account-gone' });
+  });
+
+  it('is to restore what this very sync has stopped for a request to leave that was withdrawn meanwhile', () => {
     const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'account-deletion' });
-    expect(renewalChangeFor(stopped, undefined, undefined), 'who is asking just now').toBeUndefined();
+    expect(
+      renewalChangeFor(stopped, undefined, undefined),
+      'a user whose request is being made',
+    ).toBeUndefined();
     expect(renewalChangeFor(stopped, undefined, 'account-deletion')).toEqual({
       to: 'restore',
       why: 'account-deletion',
     });
+  });
+});
+
+describe('the reason why nothing may renew', () => {
+  const facts = { deletion: undefined, sanction: undefined, hasAccount: true };
+  const imposed = { by: null, imposed_at: null, reason: 'Spam.' };
+  const asked = { asked_at: 1, due_at: 2, next_at: 2, stand_in: null };
+
+  it.each([
+    ['nothing', facts, undefined],
+    ['a mute', { ...facts, sanction: { ...imposed, kind: 'mute', until: 1 } }, undefined],
+    ['a ban', { ...facts, sanction: { ...imposed, kind: 'ban' } }, 'ban'],
+    [
+      'a request to delete the account',
+      { ...facts, deletion: { ...asked, state: 'asked' } },
+      'account-deletion',
+    ],
+    ['a request that was withdrawn', { ...facts, deletion: { ...asked, state: 'undoing' } }, undefined],
+    ['an account that Firebase Auth does not have', { ...facts, hasAccount: false }, 'account-gone'],
+  ] as const)('with %s', (_, given, stop) => {
+    expect(renewalStopFor(given)).toBe(stop);
   });
 });

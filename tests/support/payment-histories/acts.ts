@@ -5,34 +5,34 @@ import type { Act } from './steps.ts';
 
 type Purchase = Extract<Act, { kind: 'buy' }>;
 
-/** What was done on purpose, by its id at Stripe: whatever else was ended or given back there, the product did. */
+/** What staff, the bank or the member did, by its id at Stripe. Every other end or refund was made by the product. */
 interface Deeds {
   readonly ended: Set<string>;
   /** Refunds that staff have made on Stripe's dashboard. */
   readonly refunds: Set<string>;
-  /** How often the button of the site has said that the money goes back. */
-  refundsTaken: number;
+  /** How often the site has granted a refund on request. */
+  refundsGranted: number;
 }
 
 export interface Buyer {
   readonly uid: string;
-  /** At Stripe; there is a second one at most. */
+  /** Ids at Stripe, two at most. */
   readonly customers: string[];
   readonly deeds: Deeds;
 }
 
-/** Somebody who has bought nothing yet. */
+/** A user who has bought nothing yet. */
 export const buyerOf = (uid: string): Buyer => ({
   uid,
   customers: [],
-  deeds: { ended: new Set(), refunds: new Set(), refundsTaken: 0 },
+  deeds: { ended: new Set(), refunds: new Set(), refundsGranted: 0 },
 });
 
-/** Where things happen: Stripe, its controls, and the one button of the site that moves money. */
+/** Where a history is played: Stripe, the simulator's controls, and the site's refund. */
 export interface Site {
   readonly stripe: Stripe;
   control(path: string, body: object): Promise<unknown>;
-  /** Whether the money goes back. */
+  /** True if the refund is granted. */
   requestRefund(uid: string): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ async function customerOf({ stripe }: Site, buyer: Buyer, index: number): Promis
   return id;
 }
 
-/** Every subscription that somebody ever had, as Stripe has them now. */
+/** Every subscription that the buyer ever had, as Stripe has them now. */
 export async function subscriptionsOf(stripe: Stripe, { customers }: Buyer): Promise<Stripe.Subscription[]> {
   const lists = await Promise.all(
     customers.map((customer) => stripe.subscriptions.list({ customer, status: 'all', limit: 100 })),
@@ -68,13 +68,13 @@ const CHANGES = {
   unpause: { pause_collection: '' },
 } as const satisfies Record<string, Stripe.SubscriptionUpdateParams>;
 
-/** The subscription that somebody has, of several the oldest. */
+/** The buyer's running subscription, the oldest of several. */
 async function runningOf({ stripe }: Site, buyer: Buyer): Promise<string | undefined> {
   const known = await subscriptionsOf(stripe, buyer);
   return known.filter(({ ended_at: endedAt }) => endedAt === null).at(-1)?.id;
 }
 
-/** At the checkout, where the card may be declined. */
+/** Buys at the checkout, where the card may be declined. */
 async function purchase(site: Site, buyer: Buyer, { customer, trialDays, isCardPoor }: Purchase) {
   const trial = trialDays > 0 ? { trial_period_days: trialDays } : {};
   const session = await openCheckout(site.stripe, {
@@ -91,8 +91,8 @@ async function perform(site: Site, buyer: Buyer, act: Act): Promise<unknown> {
   switch (act.kind) {
     case 'buy':
       return purchase(site, buyer, act);
-    case 'take-refund':
-      if (await site.requestRefund(buyer.uid)) buyer.deeds.refundsTaken += 1;
+    case 'request-refund':
+      if (await site.requestRefund(buyer.uid)) buyer.deeds.refundsGranted += 1;
       return;
     case 'fail':
       return site.control('charges/fail', { customer: buyer.customers[0], times: act.times });
@@ -124,7 +124,7 @@ async function perform(site: Site, buyer: Buyer, act: Act): Promise<unknown> {
   }
 }
 
-/** Does it if it can be done: what Stripe or the product refuses changes nothing. @throws Error for anything else. */
+/** Performs an act. One that Stripe or the product refuses changes nothing. @throws Error for any other failure. */
 export async function attempt(site: Site, buyer: Buyer, act: Act): Promise<void> {
   try {
     await perform(site, buyer, act);

@@ -1,20 +1,20 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One look at a customer's subscriptions that Stripe has answered, and whose answer is still on its way. */
+/** One read of a customer's subscriptions that Stripe has answered, while the answer is still on its way. */
 export interface Hold {
   /** Resolves once there is such an answer. */
   readonly caught: Promise<void>;
-  /** Lets the answer arrive; before there is one, forgets the order. */
+  /** Lets the answer arrive. If nothing was read yet, the hold is cancelled. */
   release(): void;
 }
 
-/** Stands between the product and the Stripe simulator: the line, which is sometimes slow and sometimes down. */
+/** A proxy between the product and the Stripe simulator: a line that is sometimes slow and sometimes down. */
 export interface Gate {
   readonly url: string;
-  /** The next look at this customer's subscriptions gets its answer late: as things were when it asked. */
+  /** Delays the answer to the next read of this customer's subscriptions. It then tells an old state. */
   holdNext(customer: string): Hold;
-  /** The next look at this customer's subscriptions fails, and the library is not to try again. Answers how to forget it. */
+  /** Makes the next read of this customer's subscriptions fail without a retry. Returns a function that cancels this. */
   failNext(customer: string): () => void;
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ interface Held {
   readonly released: Promise<void>;
 }
 
-/** Whose subscriptions are asked for. */
-function lookedAt({ method, url = '/' }: IncomingMessage): string | null {
+/** The customer whose subscriptions a request reads. */
+function customerReadBy({ method, url = '/' }: IncomingMessage): string | null {
   const { pathname, searchParams } = new URL(url, 'http://stripe');
   return method === 'GET' && pathname === '/v1/subscriptions' ? searchParams.get('customer') : null;
 }
@@ -78,7 +78,7 @@ export async function openGate(stripe: string): Promise<Gate> {
   };
 
   const server = createServer((asked, response) => {
-    const customer = lookedAt(asked);
+    const customer = customerReadBy(asked);
     if (customer && failures.delete(customer)) refuse(response);
     else pass(asked, response, customer);
   });

@@ -1,54 +1,52 @@
-import { collections } from '@boma/domain/collections.ts';
-import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import type Stripe from 'stripe';
-import { readDocument } from '../../../functions/src/platform/firestore.ts';
+import { store } from '../../../functions/src/platform/store.ts';
 import { type Buyer, subscriptionsOf } from './acts.ts';
 import { type Money, moneyOf } from './money.ts';
 import { type Truth, truthOf } from './oracle.ts';
 
-async function memberOf(uid: string): Promise<Truth | undefined> {
-  const found = await readDocument(`${collections.membership}/${uid}`, membershipSchema);
+async function storedMembership(uid: string): Promise<Truth | undefined> {
+  const found = (await store.membership(uid).get()).data();
   if (!found) return undefined;
   const { status = '', entitled_until: until, subscription_id: subscription = '' } = found;
   return { status, until: until / 1000, subscription };
 }
 
-const OVER: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete', 'incomplete_expired'];
+const ENDED: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete', 'incomplete_expired'];
 
 interface Verdict {
-  /** How what the site says or did differs from what Stripe says and the rules want, in words. */
+  /** Every way in which the site differs from Stripe or breaks a rule, in words. */
   readonly wrong: readonly string[];
   readonly money: Money;
 }
 
 async function judgeOne(stripe: Stripe, buyer: Buyer): Promise<Verdict> {
-  const [known, here] = await Promise.all([subscriptionsOf(stripe, buyer), memberOf(buyer.uid)]);
-  const running = known.filter(({ status }) => !OVER.includes(status));
-  const [told, said] = [truthOf(known), here].map((one) => JSON.stringify(one));
+  const [known, stored] = await Promise.all([subscriptionsOf(stripe, buyer), storedMembership(buyer.uid)]);
+  const running = known.filter(({ status }) => !ENDED.includes(status));
+  const [expected, actual] = [truthOf(known), stored].map((one) => JSON.stringify(one));
   const money = await moneyOf(stripe, buyer, known);
   const wrong = [...money.wrong];
   if (running.length > 1) wrong.push(`${running.length} subscriptions at once`);
-  else if (told !== said) wrong.push(`Stripe: ${told}, here: ${said}`);
+  else if (expected !== actual) wrong.push(`expected from Stripe: ${expected}, stored: ${actual}`);
   return { wrong, money };
 }
 
 export interface Judgement {
-  /** Whoever is in another state than Stripe's, or whose money is not where it belongs, by their place among the buyers. */
+  /** What is wrong with each buyer whose membership or payments are wrong, by the buyer's index. */
   readonly wrong: ReadonlyMap<number, string>;
-  /** Payments that went back because they were for a second purchase at once. */
-  readonly paidBack: number;
-  /** Refunds that were taken by the button. */
-  readonly taken: number;
+  /** Duplicate purchases that were refunded. */
+  readonly duplicates: number;
+  /** Refunds that the site granted on request. */
+  readonly refunds: number;
 }
 
 export async function judge(stripe: Stripe, buyers: readonly Buyer[]): Promise<Judgement> {
   const wrong = new Map<number, string>();
-  let [paidBack, taken] = [0, 0];
+  let [duplicates, refunds] = [0, 0];
   for (const [index, buyer] of buyers.entries()) {
     const verdict = await judgeOne(stripe, buyer);
     if (verdict.wrong.length > 0) wrong.set(index, verdict.wrong.join('; '));
-    paidBack += verdict.money.paidBack;
-    taken += verdict.money.taken;
+    duplicates += verdict.money.duplicates;
+    refunds += verdict.money.granted;
   }
-  return { wrong, paidBack, taken };
+  return { wrong, duplicates, refunds };
 }

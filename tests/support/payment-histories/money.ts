@@ -2,27 +2,27 @@ import type Stripe from 'stripe';
 import { idOf } from '../../../functions/src/stripe/id-of.ts';
 import type { Buyer } from './acts.ts';
 
-/** What was taken for a subscription, and what was given back of it. */
+/** A payment for a subscription, and its refunds. */
 interface Payment {
   readonly charge: Stripe.Charge;
   readonly subscription: Stripe.Subscription;
-  /** By the product: what staff gave back is theirs. */
+  /** Refunds that the product made. Those of staff are left out. */
   readonly refunds: readonly Stripe.Refund[];
 }
 
 export interface Money {
-  /** What the rules have against it, in words; nothing where every cent is where it belongs. */
+  /** Every broken rule, in words; empty if each payment is where it belongs. */
   readonly wrong: readonly string[];
-  /** Payments for what was bought on top that went back. */
-  readonly paidBack: number;
-  /** Refunds that were taken by the button. */
-  readonly taken: number;
+  /** Duplicate purchases that were refunded. */
+  readonly duplicates: number;
+  /** Refunds that the site granted on request. */
+  readonly granted: number;
 }
 
 const WINDOW = 14 * 86_400;
 
-/** Which subscription each payment intent of a customer has paid for. */
-async function paidFor(stripe: Stripe, customer: string): Promise<Map<string, string>> {
+/** The subscription that each payment intent of a customer paid for. */
+async function subscriptionsByIntent(stripe: Stripe, customer: string): Promise<Map<string, string>> {
   const expand = ['data.payments'];
   const { data } = await stripe.invoices.list({ customer, status: 'paid', limit: 100, expand });
   return new Map(
@@ -35,7 +35,7 @@ async function paidFor(stripe: Stripe, customer: string): Promise<Map<string, st
   );
 }
 
-/** Everything that was ever taken from somebody, oldest first. @throws Error for a charge that no subscription is behind. */
+/** Every payment of the buyer, oldest first. @throws Error for a charge without a subscription. */
 async function paymentsOf(
   stripe: Stripe,
   { customers, deeds }: Buyer,
@@ -46,14 +46,14 @@ async function paymentsOf(
       const expand = ['data.refunds'];
       const [{ data }, subscriptions] = await Promise.all([
         stripe.charges.list({ customer, limit: 100, expand }),
-        paidFor(stripe, customer),
+        subscriptionsByIntent(stripe, customer),
       ]);
       return data
         .filter(({ paid }) => paid)
         .map((charge): Payment => {
           const id = subscriptions.get(idOf(charge.payment_intent) ?? '');
           const subscription = known.find((each) => each.id === id);
-          if (!subscription) throw new Error(`Nobody knows what ${charge.id} was for.`);
+          if (!subscription) throw new Error(`${charge.id} paid for no subscription.`);
           const refunds = (charge.refunds?.data ?? []).filter((each) => !deeds.refunds.has(each.id));
           return { charge, subscription, refunds };
         });
@@ -62,8 +62,8 @@ async function paymentsOf(
   return lists.flat().toSorted((a, b) => a.charge.created - b.charge.created);
 }
 
-/** Those that somebody had at some time while they had this one. */
-const besides = (one: Stripe.Subscription, known: readonly Stripe.Subscription[]) =>
+/** The subscriptions that ran at the same time as this one. */
+const overlapping = (one: Stripe.Subscription, known: readonly Stripe.Subscription[]) =>
   known.filter(
     (each) =>
       each.id !== one.id &&
@@ -71,7 +71,7 @@ const besides = (one: Stripe.Subscription, known: readonly Stripe.Subscription[]
       one.created <= (each.ended_at ?? Infinity),
   );
 
-/** Ended at once, and by nobody who is known to have done so. */
+/** True if the subscription was ended early, and neither staff nor the buyer ended it. */
 function wasEndedByProduct(one: Stripe.Subscription, { deeds }: Buyer): boolean {
   const { ended_at: at, cancel_at: planned, cancellation_details: details, items } = one;
   const period = items.data[0]?.current_period_end ?? 0;
@@ -79,7 +79,7 @@ function wasEndedByProduct(one: Stripe.Subscription, { deeds }: Buyer): boolean 
   return isEarly && details?.reason === 'cancellation_requested' && !deeds.ended.has(one.id);
 }
 
-/** What was ended because there was another: not for its money that was asked back, nor for what the bank took back. */
+/** The subscriptions that the product ended as duplicates: not because of a refund or a dispute. */
 function endedDuplicates(buyer: Buyer, known: readonly Stripe.Subscription[], payments: readonly Payment[]) {
   const hasItsOwnReason = (one: Stripe.Subscription) =>
     payments.some(
@@ -90,7 +90,7 @@ function endedDuplicates(buyer: Buyer, known: readonly Stripe.Subscription[], pa
   return known.filter((one) => wasEndedByProduct(one, buyer) && !hasItsOwnReason(one));
 }
 
-/** Of two that somebody had at once, the one bought on top goes back whole, and what was there before it does not. */
+/** Of two subscriptions at once, the later is refunded in full and the earlier is not. */
 function wrongDuplicates(
   buyer: Buyer,
   known: readonly Stripe.Subscription[],
@@ -98,56 +98,58 @@ function wrongDuplicates(
 ): string[] {
   const wrong: string[] = [];
   for (const one of endedDuplicates(buyer, known, payments)) {
-    const others = besides(one, known);
-    if (others.length === 0) wrong.push(`${one.id} was ended for nothing`);
+    const others = overlapping(one, known);
+    if (others.length === 0) wrong.push(`${one.id} was ended without a reason`);
     if (others.some(({ created }) => created > one.created)) continue;
     for (const { charge, subscription } of payments)
       if (subscription.id === one.id && charge.amount_refunded === 0)
-        wrong.push(`${charge.id} was kept, for ${one.id} that was bought on top`);
+        wrong.push(`${charge.id} was not refunded, though ${one.id} was a duplicate`);
   }
   for (const { charge, subscription, refunds } of payments)
     if (refunds.some(({ reason }) => reason === 'duplicate'))
-      if (!besides(subscription, known).some(({ created }) => created <= subscription.created))
-        wrong.push(`${charge.id} went back, and ${subscription.id} was bought on top of nothing`);
+      if (!overlapping(subscription, known).some(({ created }) => created <= subscription.created))
+        wrong.push(
+          `${charge.id} was refunded as a duplicate, though ${subscription.id} was the only subscription`,
+        );
   return wrong;
 }
 
 /**
- * One refund for each time that one was granted: of the first purchase, while it was the only one and in time, and with the
- * end of what it was for.
+ * There is one refund for each one that the site granted: of the first purchase, while it was the only one and in time. Its
+ * subscription has ended.
  */
-function wrongTaken({ deeds }: Buyer, payments: readonly Payment[]): string[] {
+function wrongGranted({ deeds }: Buyer, payments: readonly Payment[]): string[] {
   const wrong: string[] = [];
-  const isBack = (reason: string) => (each: Payment) => each.refunds.some((one) => one.reason === reason);
-  const taken = payments.filter(isBack('requested_by_customer'));
-  if (taken.length !== deeds.refundsTaken)
-    wrong.push(`${taken.length} refunds of ${deeds.refundsTaken} that were taken`);
-  const real = payments.filter((each) => !isBack('duplicate')(each));
-  for (const { charge, subscription, refunds } of taken) {
+  const isRefunded = (reason: string) => (each: Payment) => each.refunds.some((one) => one.reason === reason);
+  const granted = payments.filter(isRefunded('requested_by_customer'));
+  if (granted.length !== deeds.refundsGranted)
+    wrong.push(`${granted.length} refunds were made, ${deeds.refundsGranted} were granted`);
+  const real = payments.filter((each) => !isRefunded('duplicate')(each));
+  for (const { charge, subscription, refunds } of granted) {
     const at = Math.max(...refunds.map(({ created }) => created));
-    // What a second customer has bought may be news to the site.
+    // The site may not have heard yet what a second customer has bought.
     const others = real.filter(
       (each) => each.charge.id !== charge.id && each.charge.customer === charge.customer,
     );
     if (others.some((each) => each.charge.created < at))
-      wrong.push(`${charge.id} went back and was not the only one`);
+      wrong.push(`${charge.id} was refunded, though it was not the only payment`);
     if (subscription.status !== 'canceled')
-      wrong.push(`${charge.id} went back and ${subscription.id} goes on`);
-    if (at - charge.created > WINDOW) wrong.push(`${charge.id} went back and was too old`);
+      wrong.push(`${charge.id} was refunded, though ${subscription.id} goes on`);
+    if (at - charge.created > WINDOW) wrong.push(`${charge.id} was refunded, though it was too old`);
   }
   return wrong;
 }
 
-/** What went back, went back whole and once, and for a reason that we know. */
+/** Each refund is complete, the only one of its payment, and has a known reason. */
 function wrongRefunds(payments: readonly Payment[]): string[] {
   return payments.flatMap(({ charge, refunds }) => {
     const isWhole = refunds.every(({ amount }) => amount === charge.amount) && refunds.length < 2;
     const isKnown = refunds.every(({ reason }) => /^(duplicate|requested_by_customer)$/.test(reason ?? ''));
-    return isWhole && isKnown ? [] : [`${charge.id} went back as ${JSON.stringify(refunds)}`];
+    return isWhole && isKnown ? [] : [`${charge.id} has the wrong refunds ${JSON.stringify(refunds)}`];
   });
 }
 
-/** Compares what was charged and given back with what the site promises. `known`: all subscriptions they ever had. */
+/** Compares payments and refunds with what the site promises. `known`: all subscriptions that the buyer ever had. */
 export async function moneyOf(
   stripe: Stripe,
   buyer: Buyer,
@@ -159,9 +161,9 @@ export async function moneyOf(
     wrong: [
       ...wrongRefunds(payments),
       ...wrongDuplicates(buyer, known, payments),
-      ...wrongTaken(buyer, payments),
+      ...wrongGranted(buyer, payments),
     ],
-    paidBack: reasons.filter((reason) => reason === 'duplicate').length,
-    taken: reasons.filter((reason) => reason === 'requested_by_customer').length,
+    duplicates: reasons.filter((reason) => reason === 'duplicate').length,
+    granted: reasons.filter((reason) => reason === 'requested_by_customer').length,
   };
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What a person's membership is to say. `until` is unix seconds, 0 for no access. */
+/** What a membership should say. `until` is unix seconds, 0 for no access. */
 export interface Truth {
   readonly status: string;
   readonly until: number;
@@ -19,7 +19,7 @@ function ended(subscription: Stripe.Subscription): [status: string, until: numbe
   return [reason === 'payment_failed' || isDue ? 'cancelled' : 'deleted', at ?? 0];
 }
 
-/** One subscription of Stripe's, by the table of statuses that the site promises. Nothing of the product's own policy. */
+/** Reads one subscription by the table of statuses that the site promises. Uses no code of the product. */
 function read(subscription: Stripe.Subscription): [status: string, until: number] | undefined {
   const { status, pause_collection: pause, cancel_at: planned, items } = subscription;
   const { current_period_start: start = 0, current_period_end: end = 0 } = items.data[0] ?? {};
@@ -31,10 +31,10 @@ function read(subscription: Stripe.Subscription): [status: string, until: number
   return [status, end + HOUR];
 }
 
-/** Trials count as much as what is paid for. */
+/** A trial ranks like a paid subscription. */
 const rankOf = ({ status }: Truth) => ORDER.indexOf(status === 'trialing' ? 'active' : status);
 
-/** What Stripe says about somebody who has these subscriptions, in an order that does not matter. */
+/** What the membership of a buyer with these subscriptions should say, in any order. */
 export function truthOf(subscriptions: readonly Stripe.Subscription[]): Truth | undefined {
   const known = subscriptions.flatMap((subscription) => {
     const [status, until] = read(subscription) ?? [];

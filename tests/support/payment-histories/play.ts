@@ -8,32 +8,32 @@ import type { Stage, StripeEvent } from './stage.ts';
 import type { Batch, Delivery, Race, Step } from './steps.ts';
 
 export interface Player extends Buyer {
-  /** Has happened, and the site has not been told. */
+  /** Events that have happened and were not delivered yet. */
   readonly pending: StripeEvent[];
-  /** Being dealt with on what Stripe said some time ago. */
-  readonly held: { readonly hold: Hold; readonly taken: Promise<void> }[];
+  /** Events that are being handled with an old answer of Stripe. */
+  readonly held: { readonly hold: Hold; readonly handled: Promise<void> }[];
 }
 
-/** Of one event. More would mean that it never gets through. */
+/** Deliveries of one event. More mean that it never succeeds. */
 const MOST_TRIES = 20;
 const tries = new WeakMap<StripeEvent, number>();
 
 const pick = <T>(from: T[], index: number): T | undefined =>
   from.splice(index % Math.max(1, from.length), 1)[0];
 
-/** Hands out what has happened to those whom it happened to. */
-async function hear(stage: Stage, players: readonly Player[]): Promise<void> {
+/** Gives each new event to the player whom it is about. */
+async function collectEvents(stage: Stage, players: readonly Player[]): Promise<void> {
   for (const { event, customer } of await stage.newEvents())
     players.find(({ customers }) => customers.includes(customer))?.pending.push(event);
 }
 
-/** As the webhook does: what could not be done comes again. */
-async function take(stage: Stage, player: Player, event: StripeEvent): Promise<void> {
+/** Handles an event as the webhook does: after a failure it is delivered again. */
+async function handle(stage: Stage, player: Player, event: StripeEvent): Promise<void> {
   try {
     await handleEvent({ ctx: stage.ctx(), input: event });
   } catch (cause) {
     const count = (tries.get(event) ?? 0) + 1;
-    if (count > MOST_TRIES) throw new Error(`${event.type} is never dealt with.`, { cause });
+    if (count > MOST_TRIES) throw new Error(`${event.type} fails each time.`, { cause });
     tries.set(event, count);
     player.pending.push(event);
   }
@@ -42,22 +42,22 @@ async function take(stage: Stage, player: Player, event: StripeEvent): Promise<v
 async function hold(stage: Stage, player: Player, event: StripeEvent): Promise<void> {
   const customer = player.customers.at(0) ?? '';
   const held = stage.gate.holdNext(customer);
-  const taken = take(stage, player, event);
-  const isCaught = await Promise.race([held.caught.then(() => true), taken.then(() => false)]);
-  if (isCaught) player.held.push({ hold: held, taken });
+  const handled = handle(stage, player, event);
+  const isCaught = await Promise.race([held.caught.then(() => true), handled.then(() => false)]);
+  if (isCaught) player.held.push({ hold: held, handled });
   else held.release();
 }
 
-async function letGo(player: Player, index: number): Promise<void> {
+async function releaseHold(player: Player, index: number): Promise<void> {
   const held = pick(player.held, index);
   held?.hold.release();
-  await held?.taken;
+  await held?.handled;
 }
 
 async function deliver(stage: Stage, player: Player, { which, how }: Delivery): Promise<void> {
   const event = pick(player.pending, which);
   if (!event) return;
-  const once = () => take(stage, player, event);
+  const once = () => handle(stage, player, event);
   switch (how) {
     case 'once':
       return once();
@@ -68,9 +68,9 @@ async function deliver(stage: Stage, player: Player, { which, how }: Delivery): 
       await Promise.all([once(), once()]);
       return;
     case 'failing': {
-      const forget = player.customers.map((customer) => stage.gate.failNext(customer));
+      const cancel = player.customers.map((customer) => stage.gate.failNext(customer));
       await once();
-      for (const each of forget) each();
+      for (const each of cancel) each();
       return;
     }
     case 'forgotten':
@@ -87,33 +87,33 @@ async function run(stage: Stage, players: readonly Player[], player: Player, { w
   const event = pick(player.pending, which);
   if (event) await hold(stage, player, event);
   await attempt(stage, player, act);
-  await hear(stage, players);
+  await collectEvents(stage, players);
   const latest = player.pending.pop();
-  if (latest) await take(stage, player, latest);
+  if (latest) await handle(stage, player, latest);
 }
 
 async function follow(stage: Stage, players: readonly Player[], player: Player, steps: readonly Step[]) {
   for (const step of steps) {
     if (step.kind === 'deliver') await deliver(stage, player, step);
-    else if (step.kind === 'release') await letGo(player, step.which);
+    else if (step.kind === 'release') await releaseHold(player, step.which);
     else if (step.kind === 'race') await run(stage, players, player, step);
     else await attempt(stage, player, step);
-    await hear(stage, players);
+    await collectEvents(stage, players);
   }
 }
 
-/** Until everything has been told and every answer has arrived; what is late arrives last. */
+/** Delivers every pending event and answer; late ones arrive last. */
 async function settle(stage: Stage, players: readonly Player[], player: Player): Promise<void> {
   for (;;) {
-    await hear(stage, players);
+    await collectEvents(stage, players);
     const event = player.pending.pop();
-    if (event) await take(stage, player, event);
-    else if (player.held.length > 0) await letGo(player, 0);
+    if (event) await handle(stage, player, event);
+    else if (player.held.length > 0) await releaseHold(player, 0);
     else return;
   }
 }
 
-/** People with an account and nothing else. */
+/** Users with an account and nothing else. */
 export function newPlayers(count: number): Promise<Player[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -125,14 +125,14 @@ export function newPlayers(count: number): Promise<Player[]> {
   );
 }
 
-/** Plays histories side by side on an empty stage, each to its end. Answers the people in their order. */
+/** Plays histories side by side on an empty stage, each to its end. Returns the players in their order. */
 export async function play(stage: Stage, { histories, pauses }: Batch): Promise<Player[]> {
   await stage.reset();
   const players = await newPlayers(histories.length);
   for (const round of [0, ...pauses].keys()) {
     const pause = round === 0 ? 0 : (pauses[round - 1] ?? 0);
     if (pause > 0) await stage.advance(pause);
-    await hear(stage, players);
+    await collectEvents(stage, players);
     await Promise.all(
       players.map((player, index) => follow(stage, players, player, histories[index]?.[round] ?? [])),
     );

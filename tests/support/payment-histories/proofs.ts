@@ -10,20 +10,20 @@ import { newPlayers, type Player, play } from './play.ts';
 import type { Stage } from './stage.ts';
 import { type Act, type Batch, batchesOf, type Step } from './steps.ts';
 
-/** How many histories go by one clock, side by side. */
+/** How many histories share one clock. */
 const TOGETHER = 25;
 const AT_ONCE = 8;
 
 export interface Played {
   readonly wrong: readonly string[];
-  /** How often money went back in them, for what was bought on top and by the button. */
-  readonly paidBack: number;
-  readonly taken: number;
+  /** How many duplicates were refunded, and how many refunds were granted on request. */
+  readonly duplicates: number;
+  readonly refunds: number;
 }
 
 /**
- * Histories that end in a state other than what Stripe says, or with somebody's money where it does not belong, in words;
- * `enough` of them end the search.
+ * Plays random histories and describes those that end wrong: with another membership than Stripe's subscriptions give, or with a
+ * wrong payment or refund. `enough` wrong ones end the search.
  */
 export async function wrongHistories(
   stage: Stage,
@@ -31,22 +31,22 @@ export async function wrongHistories(
 ): Promise<Played> {
   const batches = batchesOf(seed, { batches: Math.ceil(histories / TOGETHER), people: TOGETHER });
   const wrong: string[] = [];
-  let [paidBack, taken] = [0, 0];
+  let [duplicates, refunds] = [0, 0];
   for (const batch of batches) {
     const found = await judge(stage.stripe, await play(stage, batch));
     for (const [index, words] of found.wrong)
       wrong.push(`${words}, after ${JSON.stringify({ ...batch, histories: [batch.histories[index]] })}`);
-    paidBack += found.paidBack;
-    taken += found.taken;
+    duplicates += found.duplicates;
+    refunds += found.refunds;
     if (wrong.length >= enough) break;
   }
-  return { wrong, paidBack, taken };
+  return { wrong, duplicates, refunds };
 }
 
 const isAct = (step: Step): step is Act =>
   step.kind !== 'deliver' && step.kind !== 'release' && step.kind !== 'race';
 
-/** Everything happens at Stripe and no event is delivered; `afterRound` is called after each round of acts. */
+/** Plays the acts at Stripe without delivering an event. `afterRound` is called after each round. */
 async function actOnly(
   stage: Stage,
   { histories, pauses }: Batch,
@@ -66,28 +66,28 @@ async function actOnly(
 }
 
 /**
- * No webhook arrives at all; the reconciler looks every five minutes. What is wrong ten minutes after anything has
- * happened, and how many events the reconciler has dealt with.
+ * Plays histories without webhooks, with the reconciler every five minutes. Returns what is wrong ten minutes after each round
+ * and how many events the reconciler has handled.
  */
 export async function withoutWebhooks(
   stage: Stage,
   { seed, people }: { seed: number; people: number },
-): Promise<{ wrong: string[]; made: number }> {
+): Promise<{ wrong: string[]; handled: number }> {
   const [batch] = batchesOf(seed, { batches: 1, people, acts: true });
   if (!batch) throw new Error('No histories.');
   const wrong: string[] = [];
-  let made = 0;
+  let handled = 0;
   await actOnly(stage, batch, async (players) => {
     for (const minutes of [5, 5]) {
       await stage.advance(minutes * 60);
-      made += (await reconcilePayments({ ctx: stage.ctx() })).events;
+      handled += (await reconcilePayments({ ctx: stage.ctx() })).events;
     }
     wrong.push(...(await judge(stage.stripe, players)).wrong.values());
   });
-  return { wrong, made };
+  return { wrong, handled };
 }
 
-/** What is lost when somebody empties the wrong collections. */
+/** Deletes our own records of payments, as an operator might by mistake. */
 async function wipe(): Promise<void> {
   const { membership, membershipTickets, stripeCustomers, stripeEvents } = collections;
   for (const name of [membership, membershipTickets, stripeCustomers, stripeEvents])
@@ -98,27 +98,27 @@ const shuffled = <T>(values: readonly T[], step: number): T[] =>
   values.map((_, index) => values[(index * step) % values.length] as T);
 
 /**
- * All that we keep about payments is wiped when four of five events have been dealt with, and swept up after the rest.
- * How many events there were, and who was wrong before and after the sweep.
+ * Deletes our records after four of five events were handled, handles the rest, and sweeps. Returns how many events there were,
+ * and what was wrong before and after the sweep.
  */
 export async function wipedAndSwept(
   stage: Stage,
   { seed, people, events }: { seed: number; people: number; events: number },
-): Promise<{ told: number; before: string[]; after: string[]; failed: number }> {
+): Promise<{ delivered: number; before: string[]; after: string[]; failed: number }> {
   const [batch] = batchesOf(seed, { batches: 1, people, acts: true });
   if (!batch) throw new Error('No histories.');
   const players = await actOnly(stage, batch);
-  const told = (await stage.newEvents()).slice(0, events).map(({ event }) => event);
-  // A step that shares no factor with any count in question: each once, none in its order.
-  const mixed = shuffled(told, 7919);
-  const take = (some: typeof mixed) =>
+  const delivered = (await stage.newEvents()).slice(0, events).map(({ event }) => event);
+  // The step shares no factor with the number of events, so each event is delivered once, out of order.
+  const mixed = shuffled(delivered, 7919);
+  const handle = (some: typeof mixed) =>
     eachLimited(some, AT_ONCE, (event) => handleEvent({ ctx: stage.ctx(), input: event }));
   const most = Math.floor(mixed.length * 0.8);
-  await take(mixed.slice(0, most));
+  await handle(mixed.slice(0, most));
   await wipe();
-  await take(mixed.slice(most));
+  await handle(mixed.slice(most));
   const before = [...(await judge(stage.stripe, players)).wrong.values()];
   const { failed } = await sweepMemberships({ ctx: stage.ctx() });
   const after = [...(await judge(stage.stripe, players)).wrong.values()];
-  return { told: told.length, before, after, failed };
+  return { delivered: delivered.length, before, after, failed };
 }

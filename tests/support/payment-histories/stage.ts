@@ -11,28 +11,28 @@ import type { Site } from './acts.ts';
 import { findAccount } from './auth-stand-in.ts';
 import { type Gate, openGate } from './gate.ts';
 
-/** A database of its own beside the site's, where no trigger and no schedule has a hand in it. */
+/** A database beside the site's, which no trigger and no schedule touches. */
 const PROJECT = 'demo-boma-histories';
 
-/** As the product's own copy of the library describes it. */
+/** The type that the product's own copy of the library uses. */
 export type StripeEvent = Parameters<typeof handleEvent>[0]['input'];
 
-/** Something that happened at Stripe, and to whom. */
-export interface Told {
+/** An event, and the customer whom it is about. */
+export interface NewEvent {
   readonly event: StripeEvent;
   readonly customer: string;
 }
 
-/** Where histories are played: a Stripe in this process on a virtual clock, and the store that the verbs write to. */
+/** Where histories are played: a Stripe simulator in this process on a virtual clock, and the store of the verbs. */
 export interface Stage extends Site {
   readonly gate: Gate;
-  /** For the product's verbs, which go through the gate and by the virtual clock. */
+  /** For the product's verbs, which use the gate and the virtual clock. */
   ctx(): SystemCtx;
-  /** Moves the virtual clock on: renewals, retries and ends happen on the way. */
+  /** Advances the virtual clock. Renewals, retries and ends happen meanwhile. */
   advance(seconds: number): Promise<void>;
-  /** What has happened since the last call and is told to the site, oldest first. */
-  newEvents(): Promise<Told[]>;
-  /** An empty store, and a Stripe that nobody has ever bought anything at. */
+  /** The events since the last call, oldest first. */
+  newEvents(): Promise<NewEvent[]>;
+  /** Empties the store and the simulator. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,23 +43,23 @@ async function emptyStore(): Promise<void> {
   if (!answer.ok) throw new Error(`The Firestore emulator answered ${answer.status} to a wipe.`);
 }
 
-/** A dispute names its charge alone. */
+/** A dispute names its charge only. */
 async function customerOf(stripe: Stripe, { data: { object } }: Stripe.Event): Promise<string> {
   const { object: kind, id, customer, charge }: Record<string, unknown> = Object(object);
   if (kind === 'customer') return String(id);
   return String(kind === 'dispute' ? (await stripe.charges.retrieve(String(charge))).customer : customer);
 }
 
-/** What has happened at Stripe since it was last asked. */
-function tellerOf(stripe: Stripe) {
+/** Reads the events since the last read. */
+function eventReader(stripe: Stripe) {
   let newest: string | undefined;
   let reading: Promise<unknown> = Promise.resolve();
-  const read = async (): Promise<Told[]> => {
+  const read = async (): Promise<NewEvent[]> => {
     const after = newest === undefined ? {} : { ending_before: newest };
     const found: Stripe.Event[] = [];
     const types = [...EVENT_TYPES];
     for await (const event of stripe.events.list({ types, limit: 100, ...after })) found.push(event);
-    // A list goes back in time, unless it is read from its end.
+    // A list starts with the newest event, unless it is read with `ending_before`.
     const events = newest === undefined ? found.reverse() : found;
     newest = events.at(-1)?.id ?? newest;
     return Promise.all(
@@ -70,11 +70,11 @@ function tellerOf(stripe: Stripe) {
     );
   };
   return {
-    // One after the other, so that whoever is told nothing new knows that all before has been handed out.
-    next: (): Promise<Told[]> => {
-      const told = reading.then(read);
-      reading = told;
-      return told;
+    // One read at a time: a caller that gets nothing knows that all earlier events were handed out.
+    next: (): Promise<NewEvent[]> => {
+      const events = reading.then(read);
+      reading = events;
+      return events;
     },
     restart: () => {
       newest = undefined;
@@ -95,7 +95,7 @@ function controlsOf(url: string): Site['control'] {
 
 const silence = { info() {}, warn() {}, error() {} };
 
-/** Points the verbs of this process at a stage, so there is one at a time. Close it after the last history. */
+/** Points the verbs of this process at a stage, so only one can be open. Close it after the last history. */
 export async function openStage(seed = 1): Promise<Stage> {
   const { amount, currency, interval } = membershipPlan;
   const running = await startStripe({
@@ -103,7 +103,7 @@ export async function openStage(seed = 1): Promise<Stage> {
     seed,
     plan: { lookupKey: PRICE_LOOKUP_KEY, name: 'Premium', amount, currency, interval },
     now: () => START,
-    // What a history asks for in vain, such as to end what has ended, is refused here.
+    // Histories make requests that Stripe refuses, such as ending an ended subscription.
     log: () => {},
   });
   const gate = await openGate(running.url);
@@ -117,7 +117,7 @@ export async function openStage(seed = 1): Promise<Stage> {
     telemetry: false,
   });
   let now = START;
-  const told = tellerOf(stripe);
+  const reader = eventReader(stripe);
   const control = controlsOf(running.url);
   const session = { tokenId: '', device: '', signedInAt: 0 };
   const base = {
@@ -144,11 +144,11 @@ export async function openStage(seed = 1): Promise<Stage> {
     advance: async (seconds) => {
       now = ((await control('clock', { advance: seconds })) as { now: number }).now * 1000;
     },
-    newEvents: told.next,
+    newEvents: reader.next,
     reset: async () => {
       await Promise.all([control('reset', {}), emptyStore()]);
       now = START;
-      told.restart();
+      reader.restart();
     },
     close: async () => {
       vi.unstubAllEnvs();

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 const which = fc.nat({ max: 30 });
 const DAY = 86_400;
 
-/** What happens at Stripe. */
+/** Something that happens at Stripe. */
 export const act = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('buy' as const),
-      /** On trial: whether the card that nothing has been taken from yet will be refused. */
+      /** In a trial: whether the first payment will be declined. */
       isCardPoor: fc.boolean(),
       /** 0 starts with a paid period. */
       trialDays: fc.constantFrom(0, 0, 0, 7),
-      /** Now and then somebody is known to Stripe twice. */
+      /** Some buyers have two customers at Stripe. */
       customer: fc.constantFrom(0, 0, 0, 1),
     }),
   },
@@ -33,14 +33,14 @@ export const act = fc.oneof(
       status: fc.constantFrom('paused', 'unpaid'),
     }),
   },
-  // By staff on Stripe's dashboard, and by the member's own button.
+  // 'refund' is made by staff at Stripe's dashboard, 'request-refund' by the member on the site.
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('refund' as const) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('take-refund' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('request-refund' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('dispute' as const) }) },
 );
 export type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
-/** How one of the events that have not arrived yet does. */
+/** How one of the pending events arrives. */
 const delivery = fc.record({
   kind: fc.constant('deliver' as const),
   which,
@@ -48,18 +48,18 @@ const delivery = fc.record({
     'once' as const,
     'twice' as const,
     'together' as const,
-    // Stripe cannot be asked, so that the event comes again.
+    // Stripe is out of reach, so the event is repeated.
     'failing' as const,
-    // All is done, and the process ends before that is noted down.
+    // The event is handled, but the process ends before recording it.
     'forgotten' as const,
-    // What Stripe answers arrives only when a later step lets it.
+    // Stripe's answer arrives only when a later step releases it.
     'held' as const,
     'held' as const,
   ),
 });
 export type Delivery = typeof delivery extends fc.Arbitrary<infer D> ? D : never;
 
-/** Something happens, and the site is told, while what Stripe answered to an earlier look is still on its way. */
+/** Something happens and its event is handled, while Stripe's answer to an earlier read is still on its way. */
 const race = fc.record({ kind: fc.constant('race' as const), which, act });
 export type Race = typeof race extends fc.Arbitrary<infer R> ? R : never;
 
@@ -71,13 +71,13 @@ const step = fc.oneof(
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** How much time passes between two rounds, in seconds; the same for all who are on the stage. */
+/** The time between two rounds, in seconds, the same for all players. */
 const pause = fc.constantFrom(1, 60, 3600, DAY, 3 * DAY, 8 * DAY, 15 * DAY, 32 * DAY);
 
-/** What happens to one person: in each round some steps, one after the other, beginning with a purchase. */
+/** What happens to one player: some steps in each round, beginning with a purchase. */
 export type History = readonly (readonly Step[])[];
 
-/** Histories that are played side by side by one clock. */
+/** Histories that are played side by side on one clock. */
 export interface Batch {
   readonly pauses: readonly number[];
   readonly histories: readonly History[];
@@ -85,7 +85,7 @@ export interface Batch {
 
 const ROUNDS = 3;
 
-/** The same for each seed. `acts` alone leaves out how events arrive. */
+/** Random batches, the same for each seed. `acts`: without steps about how events arrive. */
 export function batchesOf(
   seed: number,
   { batches, people, acts = false }: { batches: number; people: number; acts?: boolean },
