@@ -18,7 +18,7 @@ const firstLoad = new RegExp(
     'node_modules/(react|react-dom|react-router|scheduler|stylis|@emotion)/',
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
-    'web/src/(config/(?!free-preview)|theme/)',
+    'web/src/(config/(?!free-preview)|theme/(?!google-colours|toast-colours))',
     'web/src/lib/(?!firebase|live-site|timing|while-seen|toasts|api-answer)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
     'web/src/components/(button|icon-button|page-body|router-link|ui|user-visibility)',

@@ -26,9 +26,10 @@ export interface Document {
 
 const [dusk, morning] = palette.ground;
 
+const [accent] = palette.accent;
 const loaderStyles =
   '#page-loader{position:fixed;inset:0 0 auto 0;height:3px;z-index:100;pointer-events:none;transform-origin:0 0;' +
-  'background:var(--b-colors-accent,#e3a648);animation:page-loader 1.2s ease-out both;transition:opacity 1.2s .2s}' +
+  `background:var(--b-colors-accent,${accent});animation:page-loader 1.2s ease-out both;transition:opacity 1.2s .2s}` +
   '#page-loader[data-done]{opacity:0}@keyframes page-loader{from{transform:scaleX(0)}to{transform:scaleX(.9)}}' +
   '@media(prefers-reduced-motion:reduce){#page-loader{animation:none;transition:none}}';
 

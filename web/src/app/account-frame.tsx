@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, chakra, Grid } from '../components/ui.ts';
 import { breakpoints } from '../config/breakpoints.ts';
+import { overPicture } from '../theme/over-picture.ts';
 
 const WIDE = `@media (min-width: ${breakpoints.md}px)`;
 
@@ -25,8 +26,8 @@ const caption = {
   padding: 5,
   paddingTop: 16,
   textStyle: 'small',
-  color: '#f1e9d8',
-  background: 'linear-gradient(transparent, rgba(8, 6, 4, 0.78))',
+  color: overPicture.ink,
+  background: `linear-gradient(transparent, ${overPicture.shade(78)})`,
 } as const;
 
 interface AccountFrameProps {

@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callApi, handleRefusalsWith, toQueryString } from './api-client.ts';
+import { callApi, fetchHeaders, handleRefusalsWith, toQueryString } from './api-client.ts';
 import { toastsInLine } from './toasts.ts';
 
 const answer = (status: number, body: string, type = 'application/json', headers = {}) =>
@@ -38,10 +38,36 @@ describe('the query of a call', () => {
 });
 
 describe('a call', () => {
-  it('R7-002 goes to its path on the configured origin, the site’s own by default', async () => {
+  it('goes to its path on the site’s own origin', async () => {
     const sent = stubFetch(answer(200, '{"data":{"streams":[]}}'));
     await callApi('listLodgeStreams', { params: { id: 7 } });
     expect(sent().address).toBe('/api/lodge/7/streams');
+  });
+
+  it('R7-002 goes to the origin that the configuration names', async () => {
+    vi.resetModules();
+    vi.doMock('../config/api.ts', () => ({ API_ORIGIN: 'https://api.boma.example', API_TIMEOUT: 15_000 }));
+    const configured = await import('./api-client.ts');
+    const sent = stubFetch(answer(200, '{"data":[]}'));
+    await configured.callApi('listStreams');
+    expect(sent().address).toBe('https://api.boma.example/api/streams');
+    vi.doUnmock('../config/api.ts');
+  });
+
+  it('R7-003 R7-004 carries the two headers, also when it asks for headers alone', async () => {
+    for (const call of [() => callApi('live'), () => fetchHeaders('live', { timeout: 3000 })]) {
+      const sent = stubFetch(answer(200, '{"data":{}}'));
+      await call();
+      expect(sent().headers.get('accept')).toBe('application/json');
+      expect(sent().headers.get('x-requested-with')).toBe('XMLHttpRequest');
+    }
+  });
+
+  it('asks for headers alone with HEAD, past the browser’s cache', async () => {
+    const sent = stubFetch(answer(200, '', 'application/json', { age: '12' }));
+    const headers = await fetchHeaders('live', { timeout: 3000 });
+    expect(sent()).toMatchObject({ address: '/api/live', init: { method: 'HEAD', cache: 'no-store' } });
+    expect(headers.get('age')).toBe('12');
   });
 
   it('escapes what stands in its path', async () => {

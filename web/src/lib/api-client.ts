@@ -52,11 +52,23 @@ function headersFor(name: ApiName, body: unknown): Record<string, string> {
   };
 }
 
-function send(name: ApiName, { params = {}, query = {}, body }: AnyInput): Promise<Response> {
+interface SendOptions {
+  readonly method?: 'HEAD';
+  readonly cache?: RequestCache;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
+function send(
+  name: ApiName,
+  { params = {}, query = {}, body }: AnyInput,
+  { timeout = API_TIMEOUT, ...options }: SendOptions = {},
+): Promise<Response> {
   return fetch(addressOf(name, params as Query, query as Query), {
     method: apiPaths[name].method,
+    ...options,
     headers: headersFor(name, body),
-    signal: AbortSignal.timeout(API_TIMEOUT),
+    signal: AbortSignal.timeout(timeout),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new AppError('unavailable', { cause });
@@ -87,11 +99,23 @@ async function callOnce(
 }
 
 /**
- * Calls the REST interface by the name an endpoint has in the contract. A call that comes too late for its token is made
- * once more with a new one.
+ * The headers that an endpoint would answer with now: `HEAD`, past the browser's cache.
+ * @throws AppError `unavailable` when nothing answered within `timeout` milliseconds.
+ */
+export async function fetchHeaders(
+  name: ApiName,
+  { timeout }: { readonly timeout: number },
+): Promise<Headers> {
+  const { headers } = await send(name, {}, { method: 'HEAD', cache: 'no-store', timeout });
+  return headers;
+}
+
+/**
+ * Calls an endpoint of the REST interface by its name in the contract. A call whose token has expired is made once more
+ * with a new one.
  *
- * What every caller would say about a refusal is said here: that somebody must sign in, that something is closed to them,
- * and the words the server sends along. `own` names the codes that the caller words itself, and takes for the last word.
+ * The session answers refusals for every caller: it asks the visitor to sign in, or shows the server's message. `own`
+ * lists the codes that the caller words itself; such a refusal is neither retried nor answered here.
  *
  * @throws AppError with the server's code; `unavailable` when nothing answered within 15 seconds.
  */

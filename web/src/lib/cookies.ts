@@ -21,6 +21,5 @@ export function readCookie(name: string): string | undefined {
 
 /** Sets a cookie for one year on the whole site. */
 export function writeCookie(name: string, value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
 }

@@ -9,6 +9,7 @@ import { logFailure } from '../../lib/log.ts';
 import { useStoredUser, useUserType } from '../../session/session.ts';
 import { readSessionState } from '../../session/session-state.ts';
 import { leaveNothing } from '../../session/write-session.ts';
+import { shadows } from '../../theme/shadows.ts';
 import { accessTo } from '../page-access.ts';
 import { pages } from '../pages.ts';
 
@@ -22,7 +23,7 @@ const menu = {
   borderWidth: '1px',
   borderRadius: 'lg',
   background: 'surface',
-  boxShadow: '0 12px 32px rgba(8, 6, 4, 0.28)',
+  boxShadow: shadows.menu,
   whiteSpace: 'normal',
   '& [role=menuitem]': {
     display: 'flex',

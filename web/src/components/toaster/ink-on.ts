@@ -1,3 +1,5 @@
+import { BLACK, WHITE } from '../../theme/toast-colours.ts';
+
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -21,6 +23,6 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Black or white, whichever reads better on `#rrggbb`: one of them always has at least 4.5:1. */
-export function inkOn(ground: string): '#000000' | '#ffffff' {
-  return contrast(ground, '#000000') > contrast(ground, '#ffffff') ? '#000000' : '#ffffff';
+export function inkOn(ground: string): typeof BLACK | typeof WHITE {
+  return contrast(ground, BLACK) > contrast(ground, WHITE) ? BLACK : WHITE;
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { dropToast, type ToastInLine } from '../../lib/toasts.ts';
+import { shadows } from '../../theme/shadows.ts';
 import { CloseIcon } from '../icons.tsx';
 import { Box, chakra, Flex } from '../ui.ts';
 import { coloursOf } from './toast-colours.ts';
@@ -18,7 +19,7 @@ const card = {
   paddingY: 3,
   borderWidth: '1px',
   borderRadius: 'md',
-  boxShadow: '0 12px 40px rgba(0,0,0,.32)',
+  boxShadow: shadows.card,
   textStyle: 'small',
   '& :focus-visible': { outlineColor: 'currentcolor' },
 } as const;

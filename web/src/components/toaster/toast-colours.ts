@@ -1,8 +1,7 @@
 import type { Toast } from '../../lib/toasts.ts';
+import { identityToast } from '../../theme/toast-colours.ts';
 import { inkOn } from './ink-on.ts';
 
-/** As the spec has it, green although it tells of an error; the same in the dark and in the light. */
-const IDENTITY = { background: '#1d4a2c', color: '#f3f7ee', borderColor: 'rgba(243,247,238,.22)' } as const;
 const CALM = { background: 'raised', color: 'ink', borderColor: 'hairline' } as const;
 
 /** Any CSS colour as `#rrggbb`, so that nothing else of what was given gets into a style; undefined when it is none. */
@@ -15,7 +14,7 @@ function hexOf(colour: string): string | undefined {
 
 /** Ground, ink and edge. Whatever colour an operator chooses, the words stay readable. */
 export function coloursOf({ kind, colour }: Toast) {
-  if (kind === 'identity') return IDENTITY;
+  if (kind === 'identity') return identityToast;
   const background = colour === undefined ? undefined : hexOf(colour);
   if (background === undefined) return CALM;
   return {

@@ -95,7 +95,6 @@ export function MessageList(props: MessageListProps) {
         role="log"
         aria-live="off"
         aria-label={`Messages, ${name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, and goes from message to message.
         tabIndex={0}
         css={scroller}
         onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { iconButton } from '../../../components/icon-button.ts';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { moveMenuFocus } from '../../../components/menu-focus.ts';
 import { Box, chakra } from '../../../components/ui.ts';
+import { shadows } from '../../../theme/shadows.ts';
 import { type ChatSettings, changeChatSettings } from '../chat-settings.ts';
 import { SettingsIcon } from './chat-icons.tsx';
 
@@ -23,7 +24,7 @@ const menu = {
   background: 'raised',
   borderWidth: '1px',
   borderRadius: 'md',
-  boxShadow: '0 12px 32px rgba(0, 0, 0, 0.28)',
+  boxShadow: shadows.menu,
 } as const;
 
 const item = {

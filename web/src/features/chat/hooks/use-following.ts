@@ -49,7 +49,6 @@ export function useFollowing(rows: unknown): Following {
     root?.scrollTo({ top: 0, behavior: 'instant' });
   }, [root]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the rows is followed.
   useLayoutEffect(() => {
     if (following.current) toEnd();
   }, [rows, toEnd]);

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { shadows } from '../../../theme/shadows.ts';
 import { acceptCookies, useCookiesAccepted } from '../hooks/use-cookies-accepted.ts';
 import type { CookiePolicyDialogProps } from './cookie-policy-dialog.tsx';
 
@@ -12,7 +13,7 @@ const card = {
   background: 'raised',
   borderWidth: '1px',
   borderRadius: 'lg',
-  boxShadow: '0 12px 40px rgba(0,0,0,.32)',
+  boxShadow: shadows.card,
   pointerEvents: 'auto',
 } as const;
 

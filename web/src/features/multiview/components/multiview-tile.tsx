@@ -2,6 +2,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ReactNode, useRef } from 'react';
 import { PlayIcon } from '../../../components/icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 import type { TilePlayerOptions } from './multiview.tsx';
 
 interface MultiviewTileProps {
@@ -35,7 +36,7 @@ function WatchButton({ name, onClick }: { readonly name: string; readonly onClic
       justifyContent="center"
       outlineOffset="-4px"
       containerType="inline-size"
-      css={{ '&:hover > span': { background: 'rgba(8,6,4,0.86)' } }}
+      css={{ '&:hover > span': { background: overPicture.shade(86) } }}
     >
       <chakra.span
         display="inline-flex"
@@ -45,8 +46,8 @@ function WatchButton({ name, onClick }: { readonly name: string; readonly onClic
         paddingX={4}
         paddingY={2}
         borderRadius="full"
-        background="rgba(8,6,4,0.66)"
-        color="#f6efe0"
+        background={overPicture.shade(66)}
+        color={overPicture.ink}
         textStyle="small"
         fontWeight={600}
         transition="background 0.2s"

@@ -58,7 +58,6 @@ export function Multiview({ streams, member, arrangement, onChange, ...render }:
         const chosen = bySlug.get(slug ?? '');
         return (
           <MultiviewTile
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place.
             key={tile}
             number={tile + 1}
             streams={streams}

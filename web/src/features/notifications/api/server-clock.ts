@@ -1,5 +1,4 @@
-import { apiPaths } from '@boma/domain/api-paths.ts';
-import { API_ORIGIN } from '../../../config/api.ts';
+import { fetchHeaders } from '../../../lib/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
 
 /** Milliseconds that the answer may take: a toast that waits longer has no need to come. */
@@ -14,11 +13,7 @@ let offset: Promise<number> | undefined;
 /** What a cache keeps says when it was made and how long it has lain there. */
 async function measure(): Promise<number> {
   const asked = Date.now();
-  const { headers } = await fetch(`${API_ORIGIN}${apiPaths.live.path}`, {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
-  });
+  const headers = await fetchHeaders('live', { timeout: PATIENCE });
   const made = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(made)) return 0;
   const age = Number(headers.get('age') ?? 0) * 1000;

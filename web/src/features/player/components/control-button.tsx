@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { chakra } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 
 interface ControlButtonProps extends Omit<ComponentProps<typeof chakra.button>, 'children'> {
   readonly label: string;
@@ -24,7 +25,7 @@ export function ControlButton({ label, shortcut, children, ...rest }: ControlBut
       color="ink"
       transition="background 0.15s"
       outlineOffset="-3px"
-      _hover={{ background: 'rgba(241,233,216,0.16)' }}
+      _hover={{ background: overPicture.light(16) }}
       {...rest}
     >
       {children}

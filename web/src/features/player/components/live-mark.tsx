@@ -1,4 +1,5 @@
 import { chakra, Flex } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 import type { Phase, PlayerFacts } from '../player-state.ts';
 import { span } from '../player-words.ts';
 
@@ -56,8 +57,8 @@ export function LiveMark({ facts, phase, compact, onGoLive }: LiveMarkProps) {
         title="Go live (L)"
         onClick={onGoLive}
         color="ink"
-        background="rgba(241,233,216,0.14)"
-        _hover={{ background: 'rgba(241,233,216,0.26)' }}
+        background={overPicture.light(14)}
+        _hover={{ background: overPicture.light(26) }}
       >
         Go live
       </chakra.button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 
 /** What stands where the picture would be. */
 export function NoticePanel({
@@ -55,8 +56,8 @@ export function TextButton({
       paddingInline={5}
       borderRadius="full"
       borderWidth="1px"
-      borderColor="rgba(241,233,216,0.45)"
-      _hover={{ background: 'rgba(241,233,216,0.12)' }}
+      borderColor={overPicture.light(45)}
+      _hover={{ background: overPicture.light(12) }}
     >
       {children}
     </chakra.button>

@@ -1,4 +1,5 @@
 import { Box, Flex } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
 import type { Player, PlayerView } from '../player-controller.ts';
 import { ControlButton } from './control-button.tsx';
@@ -28,7 +29,9 @@ interface PlayerControlsProps {
 /** Over a picture the controls need a shade to stand on; under it they have a ground of their own. */
 function barBackground(below: boolean, hasPicture: boolean): string {
   if (below) return 'surface';
-  return hasPicture ? 'linear-gradient(to top, rgba(8,6,4,0.86), rgba(8,6,4,0))' : 'transparent';
+  return hasPicture
+    ? `linear-gradient(to top, ${overPicture.shade(86)}, ${overPicture.shade(0)})`
+    : 'transparent';
 }
 
 /** What the picture looks like and where it is; a tile goes without. */

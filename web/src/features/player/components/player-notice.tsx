@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 import type { PlayerView } from '../player-controller.ts';
 import type { PlayerLink } from '../player-link.ts';
 import { nextTry } from '../player-words.ts';
@@ -27,7 +28,7 @@ export function Waiting({ children }: { readonly children: ReactNode }) {
       justifyItems="center"
       gap={3}
       pointerEvents="none"
-      background="linear-gradient(rgba(8,6,4,0.28), rgba(8,6,4,0.5))"
+      background={`linear-gradient(${overPicture.shade(28)}, ${overPicture.shade(50)})`}
     >
       <chakra.span
         aria-hidden="true"
@@ -35,7 +36,7 @@ export function Waiting({ children }: { readonly children: ReactNode }) {
         borderRadius="full"
         borderWidth="2px"
         css={{
-          borderColor: 'rgba(241,233,216,0.3)',
+          borderColor: overPicture.light(30),
           borderTopColor: 'var(--b-colors-accent)',
           animation: 'player-turn 1.1s linear infinite',
           '@keyframes player-turn': { to: { transform: 'rotate(1turn)' } },

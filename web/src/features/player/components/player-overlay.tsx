@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
 import { useStore } from '../../../lib/store.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 import { useControlsShown } from '../hooks/use-controls-shown.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
@@ -61,7 +62,7 @@ function PausedMark({ compact }: { readonly compact: boolean }) {
       display="grid"
       placeItems="center"
       pointerEvents="none"
-      background="rgba(8,6,4,0.35)"
+      background={overPicture.shade(35)}
     >
       <Box
         display="grid"

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Box } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 import { useFullscreen } from '../hooks/use-fullscreen.ts';
 import { type Obstacle, usePlayer } from '../hooks/use-player.ts';
 import type { CameraPlayerProps } from './camera-player.tsx';
@@ -57,7 +58,11 @@ export default function PlayerStage(props: PlayerStageProps) {
       ref={root}
       position="absolute"
       inset={0}
-      css={{ containerType: 'inline-size', containerName: 'player', '&:fullscreen': { background: '#000' } }}
+      css={{
+        containerType: 'inline-size',
+        containerName: 'player',
+        '&:fullscreen': { background: overPicture.void },
+      }}
     >
       <Box
         ref={host}

@@ -1,6 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { LockIcon } from '../../../components/icons.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 
 const Badge = chakra('span', {
   base: {
@@ -39,15 +40,15 @@ export function StreamBadges({
     <>
       {onAir && <LiveBadge />}
       {onAir === false && (
-        <Badge background="rgba(8,6,4,0.78)" color="#f1e9d8">
+        <Badge background={overPicture.shade(78)} color={overPicture.ink}>
           Off air
         </Badge>
       )}
       {stream.subscriber_only && (
         <Badge
-          background="#33270f"
-          color="#f4cf8e"
-          boxShadow="inset 0 0 0 1px rgba(227,166,72,0.55)"
+          background={overPicture.accentGround}
+          color={overPicture.accentInk}
+          boxShadow={`inset 0 0 0 1px ${overPicture.accentEdge(55)}`}
           css={{ 'html[data-user=subscriber] & svg': { display: 'none' } }}
         >
           <LockIcon size={13} />

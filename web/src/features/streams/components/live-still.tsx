@@ -5,6 +5,7 @@ import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { campTime } from '../../../lib/camp-time.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 import { useLiveStill } from '../hooks/use-live-still.ts';
 import { isOnAir } from '../stream-air.ts';
 import { StreamBadges } from './badges.tsx';
@@ -40,8 +41,8 @@ function PreviewClock() {
       textStyle="clock"
       fontSize="0.75rem"
       lineHeight="24px"
-      color="#f1e9d8"
-      background="rgba(8,6,4,0.78)"
+      color={overPicture.ink}
+      background={overPicture.shade(78)}
     >
       {time}
     </chakra.span>
@@ -135,7 +136,7 @@ export function LiveStill({ stream, refresh, large = false, first = false, ratio
             />
           ),
       )}
-      {onAir === false && <Box position="absolute" inset={0} background="rgba(8,6,4,0.45)" />}
+      {onAir === false && <Box position="absolute" inset={0} background={overPicture.shade(45)} />}
       {!bare && (
         <>
           <Flex position="absolute" bottom="8px" left="8px" gap="6px">

@@ -3,6 +3,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { LockIcon } from '../../../components/icons.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 
 const LOCKED_TEXT =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
@@ -26,15 +27,20 @@ function Invitation({ subscribeHref }: { readonly subscribeHref: string }) {
         boxSize="56px"
         borderRadius="full"
         borderWidth="1px"
-        borderColor="rgba(227,166,72,0.6)"
-        color="#f4cf8e"
+        borderColor={overPicture.accentEdge(60)}
+        color={overPicture.accentInk}
       >
         <LockIcon size={26} />
       </Flex>
       <chakra.p textStyle="lead" maxWidth="36rem">
         {LOCKED_TEXT}
       </chakra.p>
-      <ButtonLink to={subscribeHref} background="#e3a648" color="#1b1306" _hover={{ background: '#f0bb66' }}>
+      <ButtonLink
+        to={subscribeHref}
+        background={overPicture.accent}
+        color={overPicture.onAccent}
+        _hover={{ background: overPicture.accentHover }}
+      >
         SUBSCRIBE
       </ButtonLink>
     </Flex>
@@ -55,8 +61,8 @@ export function LockedStream({
       aria-label={`${stream.name} is on Premium`}
       position="relative"
       overflow="hidden"
-      color="#f6efe0"
-      background="#14110d"
+      color={overPicture.ink}
+      background={overPicture.ground}
       aspectRatio={{ base: 'auto', md: '16 / 9' }}
       minHeight={{ base: '400px', md: 0 }}
     >
@@ -73,7 +79,7 @@ export function LockedStream({
       <Box
         position="absolute"
         inset={0}
-        background="radial-gradient(circle at 50% 55%, rgba(10,7,4,0.82), rgba(10,7,4,0.62))"
+        background={`radial-gradient(circle at 50% 55%, ${overPicture.shade(82)}, ${overPicture.shade(62)})`}
       />
       <Invitation subscribeHref={subscribeHref} />
     </Box>

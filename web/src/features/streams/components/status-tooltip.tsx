@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box } from '../../../components/ui.ts';
+import { shadows } from '../../../theme/shadows.ts';
 
 /**
  * What the rangers say of a camera, shown while its card is pointed at or focused. Escape puts it away; the pointer may
@@ -38,7 +39,7 @@ export function StatusTooltip({ id, text }: { readonly id: string; readonly text
       background="raised"
       color="ink"
       textStyle="small"
-      boxShadow="0 6px 24px rgba(0,0,0,0.35)"
+      boxShadow={shadows.label}
       visibility="hidden"
       opacity={0}
       transition="opacity 0.15s"

@@ -1,5 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { Box } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
+import { shadows } from '../../../theme/shadows.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -15,9 +17,9 @@ export function StillSpinner() {
       boxSize="18px"
       borderRadius="full"
       borderWidth="2px"
-      borderColor="rgba(241,233,216,0.35)"
-      borderTopColor="#f1e9d8"
-      filter="drop-shadow(0 0 2px rgba(0,0,0,0.6))"
+      borderColor={overPicture.light(35)}
+      borderTopColor={overPicture.ink}
+      filter={shadows.drawing}
       css={{ animation: `${turn} 0.9s linear infinite` }}
     />
   );
