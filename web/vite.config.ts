@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { defineContractVersion } from './build/contract-version.ts';
 import { leanFirstLoad } from './build/lean-first-load.ts';
 import { leanReactfire } from './build/lean-reactfire.ts';
+import { siteFiles } from './build/site-files.ts';
 
 // `npm run dev` names the Hosting emulator, whose rewrites answer what Vite does not.
 const hosting = process.env.BOMA_SITE ?? 'http://127.0.0.1:5080';
@@ -67,7 +68,7 @@ const talk =
   /web\/src\/(app\/chat-place|features\/(chat\/chat-settings|cookies\/hooks))|domain\/src\/chat\/chat\.policy/;
 
 export default defineConfig({
-  plugins: [react(), leanFirstLoad(), leanReactfire()],
+  plugins: [react(), siteFiles(), leanFirstLoad(), leanReactfire()],
   define: defineContractVersion(),
   resolve: {
     alias: {

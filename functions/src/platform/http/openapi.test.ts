@@ -19,7 +19,7 @@ describe('openApiDocument', () => {
   it('is a 3.1 document that names its version and its server', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
-      info: { title: 'Boma', version: '1.2.3' },
+      info: { title: 'REST interface of the site', version: '1.2.3' },
       servers: [{ url: 'https://boma.example' }],
     });
   });

@@ -114,7 +114,11 @@ export function openApiDocument(
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Boma', version: about.version, description: 'Live cameras from the African bush.' },
+    info: {
+      title: 'REST interface of the site',
+      version: about.version,
+      description: 'Live cameras from the African bush.',
+    },
     servers: [{ url: about.server }],
     paths,
     components: {

@@ -1,3 +1,4 @@
+import { brand } from '../../../../web/src/config/brand.ts';
 import type { Invoice, InvoiceLine, Subscription } from '../shapes.ts';
 import type { World } from '../state/world.ts';
 import type { Amounts } from './tax.ts';
@@ -114,7 +115,7 @@ type Common = Omit<Invoice, Own>;
 export const commonFields = (): Common => ({
   object: 'invoice',
   account_country: 'ZA',
-  account_name: 'Boma',
+  account_name: brand.name,
   account_tax_ids: null,
   amount_overpaid: 0,
   amount_shipping: 0,

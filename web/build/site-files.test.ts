@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { brand } from '../src/config/brand.ts';
+import { palette } from '../src/theme/tokens.ts';
+import { type Identity, siteFiles, siteFilesOf } from './site-files.ts';
+
+const other: Identity = {
+  brand: { name: 'Kraal', origin: 'https://kraal.example' },
+  palette: { ground: ['#010203', '#fdfcfb'], ink: ['#eeeeee', '#111111'], accent: ['#12ab34', '#0a5c1c'] },
+};
+
+it('names another brand in every file, and shows its colours', () => {
+  const files = siteFilesOf(other);
+  expect(JSON.parse(files['site.webmanifest']?.text ?? '')).toMatchObject({
+    name: 'Kraal',
+    short_name: 'Kraal',
+    background_color: '#010203',
+    theme_color: '#010203',
+  });
+  expect(files['robots.txt']?.text).toContain('Sitemap: https://kraal.example/sitemap.xml');
+  expect(files['favicon.svg']?.text).toContain('fill="#12ab34"');
+});
+
+it('puts the files into the bundle of the site', async () => {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'silent',
+    plugins: [siteFiles(other)],
+    build: { write: false, rolldownOptions: { input: join(import.meta.dirname, 'stand-ins/preflight.ts') } },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) =>
+    'output' in each ? each.output : [],
+  );
+  expect(outputs.map(({ fileName }) => fileName)).toEqual(
+    expect.arrayContaining(['site.webmanifest', 'robots.txt', 'favicon.svg']),
+  );
+});
+
+it('the sources name the brand’s home and its accent in one file each', () => {
+  const root = join(import.meta.dirname, '../..');
+  const files = execFileSync('git', ['ls-files', 'web', 'functions/src', 'domain/src'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter((file) => /\.(tsx?|html|webmanifest|txt)$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const naming = (text: string) =>
+    files.filter((file) => readFileSync(join(root, file), 'utf8').includes(text));
+  for (const text of [brand.operator, new URL(brand.origin).host, brand.email, brand.tagline])
+    expect(naming(text), text).toEqual(['web/src/config/brand.ts']);
+  for (const colour of palette.accent) expect(naming(colour), colour).toEqual(['web/src/theme/tokens.ts']);
+  // The name is also a word: the chat is 'the Boma'.
+  expect(naming(`'${brand.name}'`)).toEqual(['domain/src/chat/chat.policy.ts', 'web/src/config/brand.ts']);
+});
