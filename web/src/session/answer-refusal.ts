@@ -2,6 +2,7 @@ import type { AppError } from '@boma/domain/errors.ts';
 import { logFailure } from '../lib/log.ts';
 import { readStored, storageKeys } from '../lib/storage.ts';
 import { showToast } from '../lib/toasts.ts';
+import { explainEndedSession } from './explain-ended-session.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
 import { forgetSession } from './write-session.ts';
 
@@ -18,14 +19,18 @@ const FALLBACK = {
 export function answerRefusal({ code, details }: AppError): void {
   if (code === 'unauthenticated') {
     askToSignIn({ returnHere: true });
-    // After the path was kept: a page for people with an account sends guests away.
+    // Only after the path was kept: a page with a permission sends guests away.
     return forgetSession();
   }
   if (code === 'token-expired') {
     showToast({ kind: 'app', tone: 'warning', text: SESSION_OVER });
     return askToSignIn({ returnHere: true });
   }
-  const closed = code === 'forbidden' || code === 'muted' || code === 'banned';
+  if (code === 'banned') {
+    explainEndedSession(details.alert ?? FALLBACK.banned, details.caption);
+    return forgetSession();
+  }
+  const closed = code === 'forbidden' || code === 'muted';
   const text = details.alert ?? (closed ? FALLBACK[code] : undefined);
   if (text && (closed || code === 'invalid-input'))
     showToast({

@@ -5,7 +5,7 @@ import { callApi } from '../lib/api-client.ts';
 import { identityProvider } from '../lib/firebase/auth.ts';
 import { logFailure } from '../lib/log.ts';
 import { readStored, storageKeys } from '../lib/storage.ts';
-import { showToast } from '../lib/toasts.ts';
+import { explainEndedSession } from './explain-ended-session.ts';
 import { readStoredUser, sessionChanged } from './session.ts';
 import { type Then, tellPassage } from './session-events.ts';
 import { readSessionState, whileLoggingIn } from './session-state.ts';
@@ -88,16 +88,16 @@ async function enter(auth: Auth, user: User): Promise<void> {
   });
 }
 
-/** Whoever was signed in here and is no more, because staff said so, reads why. */
-function tellWhy({ details: { alert, caption } }: AppError): void {
-  if (alert) showToast({ kind: 'identity', text: alert, ...(caption && { caption }) });
+/** Shows why the session ended, if the server gave a reason. */
+function showReason({ details: { alert, caption } }: AppError): void {
+  if (alert) explainEndedSession(alert, caption);
 }
 
 /** The provider lets go of a disabled account without a word; our server, which knows the token's owner, has one. */
 async function askWhy(firebase_token: string): Promise<void> {
   await callApi('validateUser', { body: { firebase_token } }, { own: OVER }).catch((cause: unknown) => {
     logFailure('Finding the sign-in again', cause);
-    if (cause instanceof AppError) tellWhy(cause);
+    if (cause instanceof AppError) showReason(cause);
   });
 }
 
@@ -118,7 +118,7 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
     if (auth.currentUser && !isHere(auth, user)) return;
     if (!(cause instanceof AppError) || !OVER.includes(cause.code)) return tryAgainLater(auth);
     forgetSession();
-    tellWhy(cause);
+    showReason(cause);
   }
 }
 

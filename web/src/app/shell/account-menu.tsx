@@ -1,4 +1,3 @@
-import { userFlags } from '@boma/domain/accounts/user-flags.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
@@ -7,7 +6,7 @@ import { Box, chakra } from '../../components/ui.ts';
 import { subscriptionLabel } from '../../features/membership/subscription-label.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useStoredUser, useUserType } from '../../session/session.ts';
-import { readSessionState } from '../../session/session-state.ts';
+import { useUserFlags } from '../../session/use-user-flags.ts';
 import { leaveNothing } from '../../session/write-session.ts';
 import { shadows } from '../../theme/shadows.ts';
 import { accessTo } from '../page-access.ts';
@@ -39,11 +38,11 @@ const menu = {
   '& [role=menuitem]:hover': { background: 'raised' },
 } as const;
 
-/** Closes the menu when something outside of it is pressed. */
+/** Closes the menu when the user presses outside of it. */
 function useOutsidePress(box: RefObject<HTMLElement | null>, onPress: () => void): void {
   useEffect(() => {
     const onPointer = ({ target }: PointerEvent) => {
-      // What opens it closes it too.
+      // The button that opens the menu also closes it.
       if (target instanceof Node && !box.current?.parentElement?.contains(target)) onPress();
     };
     addEventListener('pointerdown', onPointer);
@@ -51,7 +50,7 @@ function useOutsidePress(box: RefObject<HTMLElement | null>, onPress: () => void
   }, [box, onPress]);
 }
 
-/** Whatever fails, nobody stays signed in here who has pressed it. */
+/** Signs the user out here even if the provider's code does not load. */
 async function signOut(): Promise<void> {
   try {
     const { logOut } = await import('../../session/session-keeper.ts');
@@ -70,10 +69,9 @@ const ownPages = [
   ['notifications', 'Alerts/Notifications'],
 ] as const;
 
-/** What somebody is here, in a word. */
+/** The user's place on the site in one or two words. */
 function useStanding(): string {
-  const user = useStoredUser();
-  const { isAdmin, isZoomie, isSubscriber } = userFlags({ ...readSessionState(), user });
+  const { isAdmin, isZoomie, isSubscriber } = useUserFlags();
   if (isAdmin || isZoomie) return 'Ranger';
   return isSubscriber ? 'Premium member' : 'Viewer';
 }

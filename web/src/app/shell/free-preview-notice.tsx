@@ -3,19 +3,21 @@ import { useEffect } from 'react';
 import { freePreview } from '../../config/free-preview.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useStoredUser } from '../../session/session.ts';
+import { useUserFlags } from '../../session/use-user-flags.ts';
 
 const TIME_TO_READ = 30_000;
 
-/** Whom it has been said to on this page. It outlives the layouts. */
-let told: string | undefined;
+/** The id of the user who has seen the notice on this page. It outlives the layouts. */
+let noticedBy: string | undefined;
 
-/** Tells whoever belongs to the free preview, and is no member, when it ends. Belonging to it opens nothing by itself. */
+/** Tells users of the free preview who are not members when it ends. The preview itself opens nothing. */
 export function FreePreviewNotice() {
   const user = useStoredUser();
-  const id = user?.is_free && !user.is_subscribed ? user.id : undefined;
+  const { isFree, isSubscriber } = useUserFlags();
+  const id = isFree && !isSubscriber ? user?.id : undefined;
   useEffect(() => {
-    if (id === undefined || id === told) return;
-    told = id;
+    if (id === undefined || id === noticedBy) return;
+    noticedBy = id;
     showToast({
       kind: 'app',
       caption: 'Your free preview',

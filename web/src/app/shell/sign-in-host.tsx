@@ -9,12 +9,13 @@ import {
   signInAsked,
   subscribeToSignInPrompt,
 } from '../../session/sign-in-prompt.ts';
+import { useUserFlags } from '../../session/use-user-flags.ts';
 
 const formPages = [linkTo('signIn'), linkTo('register')];
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 
-/** `?login` asks to sign in, a moment after the page is there. Whoever is signed in is not asked. */
+/** `?login` opens the sign-in dialog for guests, a moment after the page is shown. */
 function useLoginQuery(isGuest: boolean): void {
   const { search } = useLocation();
   const asks = isGuest && new URLSearchParams(search).has('login');
@@ -25,18 +26,19 @@ function useLoginQuery(isGuest: boolean): void {
   }, [asks]);
 }
 
-/** The one place that shows the dialog for signing in and up, whoever asked for it. */
+/** Shows the dialog for signing in and registering, whichever part of the page asked for it. */
 export function SignInHost() {
   const userType = useUserType();
   const { pathname } = useLocation();
   const asked = useSyncExternalStore(subscribeToSignInPrompt, signInAsked, () => false);
   useLoginQuery(userType === 'guest');
-  // The pages for it have the same forms; and whoever came in, here or in another tab, needs neither.
-  const needless = userType === 'registered' || userType === 'subscriber' || formPages.includes(pathname);
+  const { isUser } = useUserFlags();
+  // These pages have the same forms, and a user who signed in, here or in another tab, needs no form.
+  const isNeedless = isUser || formPages.includes(pathname);
   useEffect(() => {
-    if (asked && needless) closeSignIn();
-  }, [asked, needless]);
-  if (!asked || needless) return null;
+    if (asked && isNeedless) closeSignIn();
+  }, [asked, isNeedless]);
+  if (!asked || isNeedless) return null;
   return (
     <Suspense fallback={null}>
       <SignInDialog />

@@ -1,0 +1,39 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../lib/stub-storage.test-support.ts';
+import { dropToast, toastsInLine } from '../lib/toasts.ts';
+import { answerRefusal } from './answer-refusal.ts';
+import { signInAsked } from './sign-in-prompt.ts';
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = stubStorage();
+  storage.set('api-token', 'a').set('fbase-token', 'b').set('ac-user', '{}');
+});
+afterEach(() => {
+  for (const { id } of toastsInLine()) dropToast(id);
+  vi.unstubAllGlobals();
+});
+
+const reason = 'Your account has been closed: threats are not welcome here.';
+const banned = new AppError('banned', { alert: reason });
+
+it('R8-010 shows a banned user the reason once, and ends the session here', () => {
+  answerRefusal(banned);
+  answerRefusal(banned);
+  expect(toastsInLine()).toMatchObject([{ kind: 'identity', text: reason }]);
+  expect([...storage.keys()]).toEqual([]);
+  expect(signInAsked()).toBe(false);
+});
+
+it('R8-010 says in its own words that an account is closed if the server gave no reason', () => {
+  answerRefusal(new AppError('banned'));
+  expect(toastsInLine()).toMatchObject([{ text: 'This account has been closed.' }]);
+});
+
+it('keeps the session of a muted user', () => {
+  answerRefusal(new AppError('muted', { alert: 'You are muted until 12:00.' }));
+  expect(toastsInLine()).toMatchObject([{ tone: 'warning', text: 'You are muted until 12:00.' }]);
+  expect(storage.has('api-token')).toBe(true);
+});
