@@ -108,7 +108,7 @@ test('an account that is gone lets nobody in, and its open page becomes a guestâ
 });
 
 test('an undo that comes too late says so', async ({ page, consoleWatch }) => {
-  consoleWatch.allowError(/status of 409|Keeping the account/);
+  consoleWatch.allowError(/status of 409|Undoing the deletion/);
   const { uid, password } = await newPerson(page);
   await openProfile(page);
   await askToLeave(page, password);

@@ -87,7 +87,7 @@ test('R7-055 what only the server knows to be wrong is told at the field too', a
 });
 
 test('names that could not be saved stay in the form', async ({ page, consoleWatch }) => {
-  consoleWatch.allowError(/status of 503|Changing the account failed/);
+  consoleWatch.allowError(/status of 503|Saving the names failed/);
   await newPerson(page);
   await openForm(page);
   await page.route('**/api/user/upsert', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -178,7 +178,7 @@ test('a membership that could not be looked at says so, and comes on another try
   await page.route('**/api/user/subscriptions', (route) => route.fulfill({ status: 503, body: '{}' }));
   await openAlive(page, profile);
   await expect(subscriptionBlock(page).getByRole('alert')).toContainText(
-    'We could not look at your subscription.',
+    'We could not load your subscription.',
   );
   await page.unroute('**/api/user/subscriptions');
   await subscriptionBlock(page).getByRole('button', { name: 'Retry' }).click();

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { logFailure } from '../lib/log.ts';
+import { useAction } from '../lib/asking/use-action.ts';
 import { Button } from './button.ts';
+import { Problem } from './form/form-frame.tsx';
 import { chakra, Flex } from './ui.ts';
 
 export interface ConfirmButtonProps {
-  /** What the button says, and to whom it is not clear from where it stands, what it is for. */
+  /** What the button says, and its full name where its text alone is not clear. */
   readonly children: ReactNode;
   readonly name?: string;
   /** The question, and the answers to it. */
@@ -12,7 +13,7 @@ export interface ConfirmButtonProps {
   readonly yes: string;
   readonly no: string;
   readonly onConfirm: () => Promise<void>;
-  /** What to say when that failed, where more is known than that it did. */
+  /** What the user reads if that failed, where the reason is known. */
   readonly problemOf?: (cause: unknown) => string | undefined;
 }
 
@@ -21,22 +22,15 @@ const FAILED = 'That did not work. Please try again in a moment.';
 type QuestionProps = Omit<ConfirmButtonProps, 'children' | 'name'> & { readonly onLeave: () => void };
 
 function Question({ question, yes, no, onConfirm, problemOf, onLeave }: QuestionProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, run } = useAction(onConfirm, {
+    doing: `'${yes}'`,
+    problemOf: (cause) => problemOf?.(cause) ?? FAILED,
+  });
   const refuse = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => refuse.current?.focus(), []);
   const confirm = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onConfirm();
-      onLeave();
-    } catch (cause) {
-      logFailure(`'${yes}'`, cause);
-      setBusy(false);
-      setProblem(problemOf?.(cause) ?? FAILED);
-    }
+    if (await run()) onLeave();
   };
   return (
     <chakra.div
@@ -57,16 +51,12 @@ function Question({ question, yes, no, onConfirm, problemOf, onLeave }: Question
           {no}
         </Button>
       </Flex>
-      {problem !== undefined && (
-        <chakra.p role="alert" textStyle="small" color="danger">
-          {problem}
-        </chakra.p>
-      )}
+      <Problem>{problem}</Problem>
     </chakra.div>
   );
 }
 
-/** A button that asks once more, in its own place, before it does what cannot be undone. */
+/** A button that asks once more, in its own place, before an action that cannot be undone. */
 export function ConfirmButton({ children, name, ...question }: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false);
   const open = useRef<HTMLButtonElement>(null);

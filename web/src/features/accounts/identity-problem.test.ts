@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { providerWords } from '../../session/provider-words.ts';
-import { changedTheirMind, identityProblem, resetProblem } from './identity-problem.ts';
+import { identityProblem, isCancelled, resetProblem } from './identity-problem.ts';
 
 /** As the identity provider's client throws it. */
 const refusal = (code: string, message = `Firebase: Error (${code}).`) =>
@@ -53,7 +53,7 @@ describe('around it', () => {
   });
 
   it('a window that was closed is no failure', () => {
-    expect(changedTheirMind(refusal('auth/popup-closed-by-user'))).toBe(true);
-    expect(changedTheirMind(refusal('auth/popup-blocked'))).toBe(false);
+    expect(isCancelled(refusal('auth/popup-closed-by-user'))).toBe(true);
+    expect(isCancelled(refusal('auth/popup-blocked'))).toBe(false);
   });
 });

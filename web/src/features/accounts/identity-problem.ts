@@ -1,20 +1,20 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { fieldProblems, type Problems } from '../../components/form/problems.ts';
 import { providerMessage, providerWords } from '../../session/provider-words.ts';
 
-export type FieldName = 'email' | 'password';
-/** A sentence by the field it belongs to. */
-export type Problems = Readonly<Partial<Record<FieldName, string>>>;
+const FIELDS = ['email', 'password'] as const;
+export type FieldName = (typeof FIELDS)[number];
 
-/** What somebody is told who could not come in. */
+/** What a user reads if they could not sign in. */
 export interface IdentityProblem {
-  /** Undefined where the fields say all there is to say. */
+  /** Undefined where the sentences at the fields are enough. */
   readonly text?: string;
   readonly caption?: string;
-  readonly fields: Problems;
+  readonly fields: Problems<FieldName>;
 }
 
 const WAIT = 'That was a few tries too many. Please catch your breath, and try again in some minutes.';
-/** Beside it stands the way to sign in. */
+/** A button to sign in stands beside it. */
 export const ALREADY_THERE = 'You already have an account with us.';
 const INVALID_EMAIL = 'Your Email Address is invalid.';
 
@@ -26,7 +26,7 @@ const wrongPassword: IdentityProblem = {
   fields: { password: providerWords.wrongPassword },
 };
 
-/** By the provider's code. It may say one and the same of an unknown address and a wrong password. */
+/** By the provider's code. Some codes stand for both an unknown address and a wrong password. */
 const byCode: Readonly<Record<string, IdentityProblem>> = {
   'auth/user-disabled': {
     text: 'Your account is currently disabled, please contact us to assist you.',
@@ -53,14 +53,10 @@ const codeOf = (cause: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-function refusedByUs({ code, details }: AppError): IdentityProblem {
-  const fields = Object.fromEntries(
-    (['email', 'password'] as const).flatMap((name) => {
-      const sentences = details.errors?.[name];
-      return sentences ? [[name, sentences.join(', ')]] : [];
-    }),
-  );
-  // The words of a refused form are said to everybody's callers alike.
+function refusedByUs(cause: AppError): IdentityProblem {
+  const { code, details } = cause;
+  const fields = fieldProblems(cause, FIELDS, ', ');
+  // The API client shows the alert of a refused form by itself.
   if (code === 'invalid-input' && (details.alert || Object.keys(fields).length > 0)) return { fields };
   const plain =
     { 'too-many-requests': WAIT, unavailable: providerWords.unreachable }[code as string] ??
@@ -68,25 +64,21 @@ function refusedByUs({ code, details }: AppError): IdentityProblem {
   return { text: details.alert ?? plain, fields, ...(details.caption && { caption: details.caption }) };
 }
 
-/** What the identity provider's refusal, or ours of the exchange after it, means to the person before the form. */
+/** What the identity provider's refusal, or ours of the exchange after it, means to the user. */
 export function identityProblem(cause: unknown): IdentityProblem {
   if (cause instanceof AppError) return refusedByUs(cause);
   const code = codeOf(cause) ?? '';
   return byCode[code] ?? { text: providerMessage(cause) ?? providerWords.technical, fields: {} };
 }
 
-/** What somebody is told who asked for a link to choose a new password and gets none. */
+/** What a user reads if the link to choose a new password could not be sent. */
 export function resetProblem(cause: unknown): string {
   return codeOf(cause) === 'auth/user-not-found'
     ? "You do not have an account with us, please register, it's FREE."
     : 'We could not send you a reset link, please contact us to help.';
 }
 
-const CHANGED_THEIR_MIND = [
-  'auth/popup-closed-by-user',
-  'auth/cancelled-popup-request',
-  'auth/user-cancelled',
-];
+const CANCELLED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'];
 
-/** Did somebody close the window of the social account, rather than that anything failed? */
-export const changedTheirMind = (cause: unknown) => CHANGED_THEIR_MIND.includes(codeOf(cause) ?? '');
+/** True if the user closed Google's window. */
+export const isCancelled = (cause: unknown) => CANCELLED.includes(codeOf(cause) ?? '');

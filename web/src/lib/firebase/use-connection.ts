@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import { logFailure } from '../log.ts';
+import { useAnswer } from '../asking/use-answer.ts';
 
 export interface Connection<T> {
   readonly value: T | undefined;
@@ -7,27 +6,11 @@ export interface Connection<T> {
   readonly retry: () => void;
 }
 
-/** What `connect` comes to, for as long as somebody needs it. `connect` is the same function at every render. */
+/** What `connect` resolves to. It must be the same function at every render. */
 export function useConnection<T>(connect: () => Promise<T>): Connection<T> {
-  const [value, setValue] = useState<T>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let left = false;
-    connect().then(
-      (connected) => left || setValue(() => connected),
-      (cause: unknown) => {
-        logFailure('Connecting to Firebase', cause);
-        if (!left) setFailed(true);
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [connect, attempt]);
-  const retry = useCallback(() => {
-    setFailed(false);
-    setAttempt((before) => before + 1);
-  }, []);
-  return { value, failed, retry };
+  const { answer, failed, retry } = useAnswer(connect, {
+    doing: 'Connecting to Firebase',
+    problemOf: () => true as const,
+  });
+  return { value: answer, failed, retry };
 }

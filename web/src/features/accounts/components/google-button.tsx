@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { changedTheirMind, identityProblem } from '../identity-problem.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { identityProblem, isCancelled } from '../identity-problem.ts';
 import { showIdentityProblem } from '../identity-toast.ts';
 import { identity } from '../sign-in-code.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 const FAILED = 'Google did not let us in this time. Please try again, or use your email and a password.';
+const IN_TOAST = '';
 
 const line = { flex: 1, height: '1px', background: 'hairline' } as const;
 
@@ -17,36 +17,32 @@ interface GoogleButtonProps {
   readonly onEntering?: ((entering: boolean) => void) | undefined;
 }
 
-/** What has refused somebody on our side has words for it; what fails at Google is logged, and said where it was pressed. */
-function refusedWith(cause: unknown): string {
+/** A refusal of ours has words of its own, in a toast; a failure at Google is shown at the button. */
+function problemAtButton(cause: unknown): string {
   const { code }: { code?: unknown } = Object(cause);
-  if (typeof code === 'string' && code.startsWith('auth/')) return '';
+  if (typeof code === 'string' && code.startsWith('auth/')) return FAILED;
   const { text, caption } = identityProblem(cause);
   showIdentityProblem(text, caption);
-  return text ?? '';
+  return text === undefined ? FAILED : IN_TOAST;
 }
 
-/** Comes in with a Google account, whether it has been here before or not. */
+/** Signs in with a Google account, new here or not. */
 export function GoogleButton({ text, then, onEntering }: GoogleButtonProps) {
-  const [failed, setFailed] = useState(false);
-  const latest = useRef(0);
-  // A second press opens the window anew: nothing tells whether the first is still in sight.
-  const press = async () => {
-    latest.current += 1;
-    const mine = latest.current;
-    setFailed(false);
+  const entering = useAction(async () => (await identity()).signInWithGoogle(then), {
+    doing: 'Signing in with Google',
+    problemOf: (cause) => {
+      onEntering?.(false);
+      return isCancelled(cause) ? undefined : problemAtButton(cause);
+    },
+    // A second press opens the window anew: the page cannot know whether the first is still in sight.
+    restarts: true,
+  });
+  const press = () => {
     showIdentityProblem(undefined);
     onEntering?.(true);
-    try {
-      await (await identity()).signInWithGoogle(then);
-    } catch (cause) {
-      if (mine !== latest.current) return;
-      onEntering?.(false);
-      if (changedTheirMind(cause)) return;
-      logFailure('Coming in with Google', cause);
-      setFailed(refusedWith(cause) === '');
-    }
+    void entering.run();
   };
+  const problem = entering.problem ?? '';
   return (
     <div>
       <Flex align="center" gap={4} marginY={5} color="muted" textStyle="small" aria-hidden="true">
@@ -54,12 +50,12 @@ export function GoogleButton({ text, then, onEntering }: GoogleButtonProps) {
         or
         <chakra.span css={line} />
       </Flex>
-      <Button look="quiet" width="100%" minHeight="48px" onClick={() => void press()}>
+      <Button look="quiet" width="100%" minHeight="48px" onClick={press}>
         <GoogleMark />
         {text}
       </Button>
-      <chakra.p role="status" textStyle="small" color="danger" paddingTop={failed ? 2 : 0}>
-        {failed ? FAILED : ''}
+      <chakra.p role="status" textStyle="small" color="danger" paddingTop={problem ? 2 : 0}>
+        {problem}
       </chakra.p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { emailSchema } from '@boma/domain/accounts/credentials.schema.ts';
 import { useState } from 'react';
-import { logFailure } from '../../../lib/log.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { resetProblem } from '../identity-problem.ts';
 import { showIdentityProblem } from '../identity-toast.ts';
@@ -12,23 +12,23 @@ const SENT = 'We have sent a reset link to your email.';
 
 /** Sends a link to choose a new password, at most once a minute from this browser. */
 export function useReset() {
-  const [busy, setBusy] = useState(false);
   const [note, setNote] = useState('');
-
-  const send = async (email: string) => {
-    showIdentityProblem(undefined);
-    setBusy(true);
-    try {
+  const { busy, run } = useAction(
+    async (email: string) => {
+      showIdentityProblem(undefined);
       await (await identity()).sendReset(email);
       recordReset(Date.now());
       showToast({ text: SENT, tone: 'success', timeout: 7000 });
-    } catch (cause) {
-      logFailure('Sending a reset link', cause);
-      showIdentityProblem(resetProblem(cause));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    {
+      doing: 'Sending a reset link',
+      problemOf: (cause) => {
+        const problem = resetProblem(cause);
+        showIdentityProblem(problem);
+        return problem;
+      },
+    },
+  );
 
   const reset = (typed: string) => {
     if (busy) return;
@@ -40,7 +40,7 @@ export function useReset() {
         `A link is on its way to your inbox. You can ask for another one in ${seconds} seconds.`,
       );
     setNote('');
-    void send(email);
+    void run(email);
   };
   return { busy, note, reset };
 }

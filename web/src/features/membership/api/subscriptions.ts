@@ -1,70 +1,58 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { onReturn } from '../../../lib/timing/on-return.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
 import { forgetPortal, type PortalFlow, visitedPortal } from './portal.ts';
 
-/** Milliseconds after which the server asks the payment provider once more for the same person. */
+/** The server asks the payment provider about one user at most once within so many milliseconds. */
 const ASKED_AGAIN_AFTER = 6000;
 
 export interface Subscriptions {
   /** Undefined while there is no answer yet. The one that counts is the first. */
   readonly list: readonly SubscriptionView[] | undefined;
   readonly failed: boolean;
-  /** What they have just been at the payment provider for; undefined where they have not been there. */
+  /** Why the user has just been at the payment provider; undefined if they have not been there. */
   readonly cameFrom: PortalFlow | undefined;
-  readonly look: () => void;
-  /** The first purchase is given back, and the membership ends. @throws AppError. */
+  readonly retry: () => void;
+  /** Pays back the first purchase and ends the membership. @throws AppError. */
   readonly refund: () => Promise<void>;
 }
 
-/** The signed-in person's subscriptions as the payment provider has them now, also after a visit there. */
+async function listSubscriptions(): Promise<readonly SubscriptionView[]> {
+  const { data } = await callApi('listSubscriptions', { body: { refresh: true } });
+  refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
+  return data.subscriptions;
+}
+
+/** The user's subscriptions as the payment provider has them now, also after a visit there. */
 export function useSubscriptions(): Subscriptions {
-  const [list, setList] = useState<readonly SubscriptionView[]>();
-  const [failed, setFailed] = useState(false);
+  const { answer, failed, refresh, retry } = useAnswer(listSubscriptions, {
+    doing: 'Listing the subscriptions',
+    problemOf: () => true as const,
+  });
   const [cameFrom] = useState(visitedPortal);
-  const looks = useRef(0);
-  const ask = useCallback(async () => {
-    looks.current += 1;
-    const mine = looks.current;
-    try {
-      const { data } = await callApi('listSubscriptions', { body: { refresh: true } });
-      if (mine === looks.current) {
-        setList(data.subscriptions);
-        setFailed(false);
-      }
-      await refetchUser().catch((cause: unknown) => logFailure('Fetching the user', cause));
-    } catch (cause) {
-      logFailure('Listing the subscriptions', cause);
-      if (mine === looks.current) setFailed(true);
-    }
-  }, []);
   useEffect(() => {
-    const look = () => void ask();
-    look();
+    const ask = () => void refresh();
     forgetPortal();
-    // The first look may have come too soon after one before the visit.
-    const timer = cameFrom ? setTimeout(look, ASKED_AGAIN_AFTER) : undefined;
-    const stop = onReturn(look);
+    // The first question may have come too soon after one from before the visit.
+    const timer = cameFrom ? setTimeout(ask, ASKED_AGAIN_AFTER) : undefined;
+    const stop = onReturn(ask);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [ask, cameFrom]);
-  const look = useCallback(() => {
-    setFailed(false);
-    void ask();
-  }, [ask]);
+  }, [refresh, cameFrom]);
   const refund = useCallback(async () => {
     await callApi('requestRefund', {}, { own: ['invalid-input'] }).catch(async (cause: unknown) => {
-      // The answer may have been lost rather than the question. What refuses an offer is told in the place of the offer.
-      if (!(cause instanceof AppError) || cause.code !== 'invalid-input') await ask();
+      // The refund may have been made, and only its answer lost. A refusal is shown where the offer stands.
+      if (!(cause instanceof AppError) || cause.code !== 'invalid-input') await refresh();
       throw cause;
     });
-    await ask();
-  }, [ask]);
-  return { list, failed, cameFrom, look, refund };
+    await refresh();
+  }, [refresh]);
+  return { list: answer, failed, cameFrom, retry, refund };
 }

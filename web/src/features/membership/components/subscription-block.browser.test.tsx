@@ -24,7 +24,7 @@ function show(change: Partial<Subscriptions>, leaving = false) {
     list: [subscription],
     failed: false,
     cameFrom: undefined,
-    look: vi.fn(),
+    retry: vi.fn(),
     refund: vi.fn(() => Promise.resolve()),
     ...change,
   };
@@ -87,9 +87,9 @@ describe('the subscription block', () => {
     show({ list: undefined });
     await expect.element(page.getByRole('group', { name: 'Loading your subscription' })).toBeInTheDocument();
     unmountAll();
-    const { look } = show({ list: undefined, failed: true });
+    const { retry } = show({ list: undefined, failed: true });
     await userEvent.click(button('Retry'));
-    expect(look).toHaveBeenCalledOnce();
+    expect(retry).toHaveBeenCalledOnce();
     unmountAll();
     show({ list: [] });
     await expect.element(page.getByText('You have no membership yet.', { exact: false })).toBeVisible();

@@ -43,13 +43,13 @@ function WithoutOne({ subscribeHref, manageHref, had }: Places & { readonly had:
 }
 
 function Content({ held, places }: { readonly held: Subscriptions; readonly places: Places }) {
-  const { list, failed, look, refund } = held;
+  const { list, failed, retry, refund } = held;
   const [refunded, setRefunded] = useState(false);
   if (!list && failed)
     return (
       <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-        <p>We could not look at your subscription. It may be your connection or ours.</p>
-        <Button look="quiet" onClick={look}>
+        <p>We could not load your subscription. It may be your connection or ours.</p>
+        <Button look="quiet" onClick={retry}>
           Retry
         </Button>
       </chakra.div>
