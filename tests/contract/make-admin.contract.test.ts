@@ -34,7 +34,7 @@ describe('npm run make-admin', () => {
     expect((await call('showUser', { token })).data.user.roles).toEqual(['zoomie']);
   });
 
-  it('refuses an address that anybody could have registered', async () => {
+  it('refuses an address that a stranger could have registered', async () => {
     const person = await createAccount();
     const { code, errors } = await makeAdmin(person.email, '--project', project());
     expect([code, errors]).toEqual([1, expect.stringContaining('not verified')]);
@@ -44,7 +44,7 @@ describe('npm run make-admin', () => {
   it('says so when nobody has the address, and what it needs', async () => {
     expect(await makeAdmin('nobody@boma.test', '--project', project())).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('Nobody has registered'),
+      errors: expect.stringContaining('No user has registered'),
     });
     expect(await makeAdmin('nobody@boma.test')).toMatchObject({ code: 2 });
   });

@@ -25,16 +25,16 @@ function options(outdir: string): BuildOptions {
   };
 }
 
-/** The function `page` fills the built stream page, which therefore travels with the functions. */
+/** The function `page` fills in the built stream page, so the page is deployed with the functions. */
 function copyStreamPage(outdir: string): void {
   mkdirSync(outdir, { recursive: true });
   if (existsSync(STREAM_PAGE)) copyFileSync(STREAM_PAGE, join(outdir, 'stream.html'));
 }
 
-/** @throws Error when the site is not built: deployed without its page, every camera would answer an error. */
+/** @throws Error when the site is not built: without that page every camera's page would be an error. */
 export function requireStreamPage(page: string = STREAM_PAGE): void {
   if (existsSync(page)) return;
-  throw new Error(`${page} is missing, which the functions carry: run npm run build:web first.`);
+  throw new Error(`${page} is missing, and the functions need it: run npm run build:web first.`);
 }
 
 /** Bundles the functions, with the domain inlined, into `outdir`. */
@@ -43,7 +43,7 @@ export async function buildFunctions(outdir: string): Promise<void> {
   await build(options(outdir));
 }
 
-/** The same, and again after every change until the returned context is disposed of. */
+/** Bundles the functions, and again after every change until the returned context is disposed of. */
 export async function watchFunctions(outdir: string): Promise<BuildContext> {
   copyStreamPage(outdir);
   const watched = await context(options(outdir));

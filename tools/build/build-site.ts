@@ -26,7 +26,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds the site into web/dist, unless what is there was built from the very same files. */
+/** Builds the site into web/dist, unless it was built from the same files before. */
 export async function buildWeb(log: (line: string) => void): Promise<void> {
   const inputs = fingerprint();
   if (existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {

@@ -23,7 +23,7 @@ it('follows gcloud on the path to the folder it is installed in', () => {
   expect(cloudSdkRoots({ PATH: join(dir, 'bin') })[0]).toBe(join(dir, 'sdk'));
 });
 
-it('prefers the folder it is told', () => {
+it('prefers the folder that the environment names', () => {
   expect(cloudSdkRoots({ CLOUDSDK_ROOT_DIR: '/told', PATH: join(dir, 'bin') })[0]).toBe('/told');
 });
 

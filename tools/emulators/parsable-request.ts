@@ -9,7 +9,7 @@ function decodes(address: string): boolean {
   }
 }
 
-/** An address that decodes and parses: percent signs and slashes that cannot be read as such stand for themselves. */
+/** An address that decodes and parses: percent signs and slashes that cannot be read as such are escaped. */
 export function parsableAddress(address: string): string {
   const decodable = decodes(address) ? address : address.replaceAll('%', '%25');
   return URL.canParse(decodable, `http://${ANY_HOST}`) ? decodable : `/${encodeURIComponent(decodable)}`;

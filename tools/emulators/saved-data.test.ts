@@ -111,7 +111,7 @@ it.each(Object.keys(damage))('says %s in one line that names --fresh, and keeps 
   const copy = /kept in (.+);/.exec(line)?.[1] ?? '';
   expect(existsSync(join(copy, 'data'))).toBe(true);
   expect(copy.startsWith(run.dir + '/')).toBe(false);
-  // It neither starts anew in silence nor piles up copies.
+  // The next start refuses too, and makes no further copy.
   expect(problem()).toBe(line);
   expect(readdirSync(house)).toHaveLength(2);
 });

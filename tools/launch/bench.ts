@@ -8,7 +8,7 @@ import { onStopAsked } from '../lib/signals.ts';
 import { startStack } from './stack.ts';
 
 const BENCH_BASE_PORT = 6480;
-/** What is measured when its name comes first; the chat when none does. */
+/** Benches by name. Without a name, the chat is measured. */
 const BENCHES: Readonly<Record<string, string>> = { webhooks: 'tests/load/webhooks.ts' };
 const CHAT = 'tests/load/bench.ts';
 const log = (line: string) => console.log(`• ${line}`);
@@ -20,7 +20,7 @@ function untilExit(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Starts emulators for the bench alone, runs it with the arguments given, and answers with its exit code. */
+/** Starts emulators for the bench, runs it with the given arguments, and returns its exit code. */
 async function main(): Promise<number> {
   const stopping = new AbortController();
   let bench: ChildProcess | undefined;

@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has and before anything is installed, hence plain JavaScript without imports of ours.
+// Runs on the machine's own Node before any package is installed: plain JavaScript without packages or imports of ours.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -41,7 +41,7 @@ function readJson(file) {
   }
 }
 
-/** Compares the lock with the account npm leaves of what it has installed, which is missing after a broken install. */
+/** Compares the lock with npm's record of what it installed. After a broken install there is no such record. */
 function isInstalled(folder) {
   const wanted = readJson(join(folder, 'package-lock.json')).packages;
   const present = readJson(join(folder, 'node_modules', '.package-lock.json'))?.packages;
@@ -59,7 +59,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (problem) {
-    // Somebody else's process is one too.
+    // A process of another user is alive too.
     return problem.code === 'EPERM';
   }
 }
@@ -73,7 +73,7 @@ function holderOf(lock) {
   }
 }
 
-/** Two installs at once in one folder destroy each other; the second one waits. */
+/** Two installations at once in one folder destroy each other, so the second one waits. */
 function holdInstallLock() {
   const lock = join(ROOT, '.boma', 'installing');
   mkdirSync(dirname(lock), { recursive: true });
@@ -93,17 +93,17 @@ function holdInstallLock() {
   }
 }
 
-/** Has a child end when this process is asked to, or is left alone. Answers how to let go of it again. */
+/** Ends a child when this process is asked to stop or its parent is gone. Returns how to undo that. */
 function endWithUs(child) {
   const names = ['SIGTERM', 'SIGHUP'];
   const pass = (name) => child.kill(name);
   for (const name of names) process.on(name, pass);
-  // npm passes a SIGTERM on to its shell only, which dies of it without a word to us.
+  // npm passes a SIGTERM on to its shell only, and the shell ends without passing it on to us.
   const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== PARENT;
-  const look = setInterval(() => orphaned() && child.kill('SIGTERM'), 500);
-  look.unref();
+  const orphanCheck = setInterval(() => orphaned() && child.kill('SIGTERM'), 500);
+  orphanCheck.unref();
   return () => {
-    clearInterval(look);
+    clearInterval(orphanCheck);
     for (const name of names) process.off(name, pass);
   };
 }
@@ -146,7 +146,7 @@ async function installMissing() {
   release();
 }
 
-/** Node's own downloads then go through the proxy of this machine, and what is on the machine itself does not. */
+/** Sends Node's own downloads through the proxy of this machine, but not calls to the machine itself. */
 function proxyEnvironment() {
   const { env } = process;
   if (!['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'].some((name) => env[name])) return {};
@@ -156,7 +156,7 @@ function proxyEnvironment() {
   return { NODE_USE_ENV_PROXY: '1', NO_PROXY: direct, no_proxy: direct };
 }
 
-/** The rest runs on the Node that is among our packages, which reads TypeScript as it is. */
+/** Runs a tool on the Node among our packages, which runs TypeScript as it is. */
 function continueWith(tool, args) {
   const node = join(ROOT, 'node_modules', '.bin', 'node');
   const env = { ...process.env, ...proxyEnvironment() };
@@ -166,13 +166,13 @@ function continueWith(tool, args) {
     stdio: 'inherit',
   });
   child.once('error', () => stop(`${node} does not start. Delete node_modules and start again.`));
-  // A Ctrl-C reaches the child by itself; it stops in order and this process waits for that.
+  // The terminal sends a Ctrl-C to the child as well. The child stops its parts in order, and this process waits.
   process.on('SIGINT', () => {});
   endWithUs(child);
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-/** The doctor installs nothing and does not stop at the first thing that is missing. */
+/** Stops when packages are missing: the doctor installs nothing. */
 function requirePackages() {
   if ([ROOT, join(ROOT, 'functions')].every(isInstalled)) return;
   console.log(`✔ Node: ${process.versions.node}`);

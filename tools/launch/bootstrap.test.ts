@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** A house of its own, whose npm, Java and Node only tell what they were started with. */
+/** A folder with a launcher whose npm, Java and Node only record how they were started. */
 let house: string;
 let running: ChildProcess | undefined;
 
@@ -70,7 +70,7 @@ it.each(['SIGTERM', 'SIGHUP'] as const)('ends an installation that is under way 
   expect(() => told('.boma/installing')).toThrow('ENOENT');
 });
 
-it('sends downloads through the proxy of the machine, and nothing that stays on it', async () => {
+it('sends downloads through the proxy of the machine, but not calls to the machine itself', async () => {
   expect(await ended(bootstrap({ HTTPS_PROXY: 'http://proxy.example:3128', NO_PROXY: 'own.example' }))).toBe(
     0,
   );

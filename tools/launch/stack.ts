@@ -13,7 +13,7 @@ import { requireDiskSpace } from '../lib/disk.ts';
 import { untilAnswers } from '../lib/health.ts';
 import { type PortName, requireFreePorts } from '../lib/ports.ts';
 import { endLeftovers, type Managed, startProcess, stopProcess } from '../lib/processes.ts';
-import { patiently } from '../lib/progress.ts';
+import { withProgress } from '../lib/progress.ts';
 import {
   LOCAL_PLAYBACK_SECRET,
   LOCAL_STRIPE,
@@ -97,7 +97,7 @@ function startStripe(run: Run): Managed {
   });
 }
 
-/** Starts what stands in for services of others; `address` answers once a simulator is ready. */
+/** Starts the simulators of outside services; `address` answers once a simulator is ready. */
 function startSimulators(run: Run, undo: Undo[]): { part: Managed; address: string }[] {
   const simulators = [
     { part: startCameras(run), address: `${run.mediaServer}/control/cameras` },
@@ -169,11 +169,11 @@ export async function startStack(
     const suite = startSuite(run, prepared, { data, lightJvm: !bench, signal });
     undo.push(() => stopProcess(suite.process, SUITE_STOPS_WITHIN_MS));
     undo.push(() => suite.emulatorEnded.stop());
-    await patiently(suite.ready, log);
+    await withProgress(suite.ready, log);
     await untilAnswers(run.site, suite.process, signal);
     for (const { address, part } of simulators) await untilAnswers(address, part, signal);
     log('Seeding');
-    await patiently(seed(run), log);
+    await withProgress(seed(run), log);
     if (keepData) {
       const saving = startSaving(run, log);
       undo.push(() => saving.stop());

@@ -29,7 +29,7 @@ ${accounts.join('\n')}
     curl -X POST ${run.mediaServer}/control/cameras/tau -H 'content-type: application/json' -d '{"onAir": false}'
 
   Logs in ${run.dir}
-  Ctrl-C stops everything and keeps the data; npm start -- --fresh begins anew.
+  Ctrl-C stops everything and keeps the data; npm start -- --fresh starts with new data.
 `);
 }
 

@@ -2,7 +2,7 @@ import type { Run } from '../lib/run.ts';
 
 const ANSWER_WITHIN_MS = 8000;
 
-/** What schedules do in production, and every how many milliseconds it is done here: the emulators run no schedules. */
+/** The verbs that schedules run in production, and how often they run here, in milliseconds: the emulators run no schedules. */
 const VERBS = {
   'check-streams': 10_000,
   'reconcile-payments': 300_000,
@@ -19,7 +19,7 @@ async function tick(run: Run, verb: string, signal: AbortSignal): Promise<void> 
   await answer.arrayBuffer();
 }
 
-/** Calls each scheduled verb in its rhythm until stopped. A tick that fails is made up for by the next one. */
+/** Calls each scheduled verb at its interval until stopped. After a failed call, the next one does its work. */
 export function startTicker(run: Run): { stop(): void } {
   const stopping = new AbortController();
   const timers = new Map<string, NodeJS.Timeout>();

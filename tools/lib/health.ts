@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Managed } from './processes.ts';
 
 const ANSWERS_WITHIN_MS = 120_000;
-/** One that takes a call and says nothing is asked again. */
+/** A call without an answer is repeated after this time. */
 const TRY_FOR_MS = 10_000;
 const POLL_MS = 200;
 

@@ -25,13 +25,13 @@ function start(name: string, script: string) {
 
 const STAYS = 'setInterval(() => {}, 1000);';
 
-it('keeps what a child says and tells how it ended', async () => {
+it('keeps the output of a child and returns its exit code', async () => {
   const child = start('talker', "console.log('one'); console.log('two'); process.exit(3);");
   expect(await child.exited).toBe(3);
   expect(logTail(child.logFile, 1)).toBe('two');
 });
 
-it('stops a child that is asked to, and one that will not listen', async () => {
+it('stops a child, also one that ignores the signal', async () => {
   const deaf = start('deaf', `process.on('SIGINT', () => {}); ${STAYS}`);
   await Promise.all([stopProcess(start('polite', STAYS), 5000), stopProcess(deaf, 200)]);
   expect(deaf.hasExited()).toBe(true);
@@ -51,7 +51,7 @@ it('finds and ends the grandchildren of a run', async () => {
   expect(leftovers(dir)).toEqual([]);
 });
 
-it('leaves alone what another living launcher looks after', () => {
+it('leaves the processes of another living launcher alone', () => {
   const environment = (launcher: number) => `HOME=/ BOMA_RUN=/run BOMA_LAUNCHER=${launcher} X=1`;
   const gone = 2 ** 22 + 1;
   const found = leftovers('/run', [

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Carried in the environment of everything a run starts, grandchildren too, so that it can be found again. */
+/** In the environment of each process of a run, grandchildren too, so that all of them can be found. */
 const RUN_MARK = 'BOMA_RUN';
 const GONE_WITHIN_MS = 5000;
 const POLL_MS = 50;
@@ -51,7 +51,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone already, which is what was wanted.
+    // It is gone already.
   }
 }
 
@@ -99,7 +99,7 @@ export function runMarks(run: string): Record<string, string> {
   return { [RUN_MARK]: run, [LAUNCHER_MARK]: String(process.pid) };
 }
 
-/** The processes of a run that nobody looks after: this launcher's own, and those of launchers that are gone. */
+/** The processes of a run that no other launcher owns: this launcher's, and those of launchers that are gone. */
 export function leftovers(run: string, environments = allEnvironments()): number[] {
   const isOfRun = (environment: string) => ` ${environment} `.includes(` ${RUN_MARK}=${run} `);
   return environments
@@ -115,7 +115,7 @@ function allEnvironments(): [number, string][] {
   return process.platform === 'linux' ? environmentsOnLinux() : environmentsElsewhere();
 }
 
-/** Ends what this run, or an earlier one that was killed, has left behind, and waits until it is gone. */
+/** Ends the processes that this run, or an earlier one that was killed, has left behind, and waits for that. */
 export async function endLeftovers(run: string): Promise<void> {
   const left = leftovers(run);
   for (const pid of left) signal(pid, 'SIGKILL');

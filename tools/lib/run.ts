@@ -11,20 +11,20 @@ export const LOCAL_PLAYBACK_SECRET = 'local-playback-secret';
 /** Test credentials of a Stripe that runs on this machine; production has its own in Secret Manager. */
 export const LOCAL_STRIPE = { key: 'sk_test_local', webhookSecret: 'whsec_local' } as const;
 
-/** One run of the whole site on this machine: its project, its ports and the ignored folder with all its state. */
+/** One run of the whole site on this machine: project, ports and folders. */
 export type Run = {
   project: string;
   ports: Ports;
   dir: string;
-  /** Firebase's tools keep stored files and a locator by project here: shared, two runs would mix theirs up. */
+  /** Firebase's tools store files here by project. Two runs that shared it would mix them up. */
   tempDir: string;
   /** The Firebase project that the emulators run. They reload no function below a folder such as `.boma`. */
   stageDir: string;
   site: string;
   mediaServer: string;
-  /** Origin of the window that stands in for Google's sign-in. */
+  /** Origin of the Google simulator's sign-in window. */
   googleChooser: string;
-  /** Origin of what stands in for Stripe: its API, its checkout and its portal. */
+  /** Origin of the Stripe simulator: API, checkout and portal. */
   stripe: string;
   functionsUrl: string;
 };
@@ -47,7 +47,7 @@ export function describeRun(project: string, base: number, region: string): Run 
   };
 }
 
-/** The environment for what the run itself is made of. */
+/** The environment for the parts of the run. */
 export function partEnvironment(run: Run): NodeJS.ProcessEnv {
   return { ...process.env, ...runMarks(run.dir), TMPDIR: run.tempDir };
 }

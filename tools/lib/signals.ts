@@ -1,22 +1,22 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const LOOK_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 
 /**
  * Calls back once when this process is asked to stop: by a signal, or because the process that started it is gone
- * (npm passes a SIGTERM on to its shell only, which dies of it without a word to us).
+ * (npm passes a SIGTERM on to its shell only, which ends without passing it on).
  */
 export function onStopAsked(stop: () => void): void {
   let asked = false;
   const ask = () => {
     if (asked) return;
     asked = true;
-    clearInterval(look);
+    clearInterval(parentCheck);
     stop();
   };
   const parent = process.ppid;
-  const look = setInterval(() => {
+  const parentCheck = setInterval(() => {
     if (process.ppid !== parent) ask();
-  }, LOOK_EVERY_MS);
-  look.unref();
+  }, CHECK_EVERY_MS);
+  parentCheck.unref();
   for (const signal of SIGNALS) process.on(signal, ask);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Undo, undoAll } from './undo.ts';
 
-it('takes everything back, the last first, whatever fails on the way', async () => {
+it('runs every undo step, the last first, also after one has failed', async () => {
   const done: string[] = [];
   const fails =
     (name: string): Undo =>

@@ -1,7 +1,7 @@
 export type Undo = () => Promise<void> | void;
 
 /**
- * Takes back what was done, the last first, and empties the list. One that fails keeps none of the others back.
+ * Runs all undo steps, the last first, and empties the list. A step that fails does not stop the others.
  * @throws what the one that failed threw once all have run; AggregateError when there were several.
  */
 export async function undoAll(steps: Undo[]): Promise<void> {

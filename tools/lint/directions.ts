@@ -58,7 +58,7 @@ export const FORBIDDEN: readonly Direction[] = [
 
 const FEATURE = /^web\/src\/features\/([^/]+)\//;
 
-/** What an import specifier in `file` stands for: a path from the root, or a package's name. */
+/** Resolves an import specifier in `file` to a path from the root, or to a package's name. */
 export function importedPath(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   return specifier.replace(/^@boma\/domain\//, 'domain/src/');

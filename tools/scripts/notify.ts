@@ -8,11 +8,11 @@ import { REGION } from '../../functions/src/platform/region.ts';
 import { basePort, START_BASE_PORT } from '../lib/ports.ts';
 import { describeRun, runEnvironment } from '../lib/run.ts';
 
-const HELP = `Says something to everybody who is on the site just now.
+const HELP = `Sends a notice to all viewers who are on the site now.
   npm run notify -- --message "…" [--caption "…"] [--colour seagreen] [--timeout 3500] [--image /covers/tau-sm.jpg]
     [--icon ${NOTICE_ICONS.join('|')}] [--link /wildlife/shows --link-text "…"] [--project <id>]
 The timeout is in milliseconds. Without a project it goes to the site that npm start runs on this machine. With one it
-acts as you: sign in once with gcloud auth application-default login.`;
+uses your own Google account: sign in once with gcloud auth application-default login.`;
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Only what was said, so that everything else has its default. What does not fit is the verb's to refuse. */
+/** The given options alone, so that the others get their defaults. The verb refuses what is invalid. */
 function inputFrom(): NotifyInput {
   const fields = {
     message: values.message,
@@ -41,8 +41,8 @@ function inputFrom(): NotifyInput {
     link_url: values.link,
     link_text: values['link-text'],
   };
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as NotifyInput;
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as NotifyInput;
 }
 
 if (!values.message) {
@@ -57,7 +57,7 @@ if (values.project) {
 }
 try {
   const { id } = await notifyEverybody({ ctx: systemContext(), input: inputFrom() });
-  console.log(`It is said: notify-sitewide/${id}.`);
+  console.log(`Sent as notify-sitewide/${id}.`);
 } catch (error) {
   if (!(error instanceof AppError)) throw error;
   const problems = Object.entries(error.details.errors ?? {});

@@ -61,7 +61,7 @@ async function call(authHost: string, path: string, body: object): Promise<{ use
   return (await answer.json()) as { users?: unknown[] };
 }
 
-/** Somebody who came by Google and never chose a password. */
+/** A user who signed in with Google and never chose a password. */
 async function seedGoogleAccount(authHost: string, project: string): Promise<void> {
   const { email, name: displayName } = GOOGLE_ONLY;
   const localId = demoUid(GOOGLE_ONLY);

@@ -17,7 +17,7 @@ interface Camera {
   readonly paid?: boolean;
   readonly youtube?: string;
   readonly update?: string;
-  /** A camera where people stay talks in a chat of its own. */
+  /** A camera that viewers watch for long has a chat of its own. */
   readonly ownChat?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface Sighting {
   readonly stream: { readonly slug: string };
 }
 
-/** One line of a history: so many minutes before the seed, by whom, and what. Nobody is the house itself. */
+/** One line of a history: minutes before the seed, author and text. Without an author it is the site's own. */
 export type Line = readonly [minutesAgo: number, name: Name | undefined, said: string | Sighting];
 
 export const personOf = (name: Name) => ({ staff: false, ...PEOPLE[name] });

@@ -6,8 +6,8 @@ import { findSubscriptions } from '../../functions/src/stripe/find-subscriptions
 import { syncUser } from '../../functions/src/sync/sync-user.ts';
 
 /**
- * Has a demo account buy a membership, as people do: one that was only written down would end with the first look at
- * Stripe. Whoever ever bought one keeps what has become of it.
+ * Buys a membership for a demo account at the Stripe simulator: one that was only written to the store would end at the
+ * next sync. An account that has bought one before keeps it as it is now.
  */
 export async function seedMembership({ uid, email }: { uid: string; email: string }): Promise<void> {
   const ctx = systemContext();

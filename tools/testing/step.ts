@@ -9,7 +9,7 @@ export type Result = Outcome & { name: string; seconds: number };
 
 export type Step = {
   name: string;
-  /** Arguments for Node: a program among our packages or a tool of ours. */
+  /** Arguments for Node: a program among our packages, or one of our tools. */
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** The JSON report the program writes; without one, a step that fails counts as one failure. */

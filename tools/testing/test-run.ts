@@ -7,14 +7,14 @@ const ON_EMULATORS_NAMES: ReadonlySet<string> = new Set(ON_EMULATORS);
 
 type Options = { plan: Plan; reports: string; runs: readonly [Run, Run] };
 
-/** One run of `npm test`: what it shall do, what runs, and the results so far. */
+/** One run of `npm test`: its plan and its results so far. */
 export class TestRun {
   readonly results: Result[] = [];
   readonly runs: readonly [Run, Run];
   readonly plan: Plan;
   readonly #reports: string;
   readonly #stopping = new AbortController();
-  /** False once a part of a stack has ended by itself: every further test would only wait for its time to run out. */
+  /** False once a part of a stack has ended by itself: every further test would only time out. */
   #standing = true;
 
   constructor({ plan, reports, runs }: Options) {

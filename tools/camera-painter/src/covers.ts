@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 /**
  * Makes the static pictures of the site from the stills of the camera simulator: a full and a small cover of each
- * camera, and the picture that shared links show. To be run again after a scene has been rendered anew.
+ * camera, and the picture that shared links show. Run it again after a scene was rendered.
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const STILLS = join(ROOT, 'tools/simulators/cameras/media');

@@ -14,7 +14,7 @@ const MEDIA_HEADERS = {
   'timing-allow-origin': '*',
 };
 
-/** Kept by whoever fetched it, and by shared caches unless the camera is paid. */
+/** Browsers may cache it, and shared caches too unless the camera is paid. */
 export const cached = (seconds: number, paid: boolean) => ({
   'cache-control': paid ? `private, max-age=${seconds}` : `public, max-age=${seconds}`,
 });

@@ -27,7 +27,7 @@ function restore(stateFile: string | undefined): Map<string, Line> {
   try {
     stored = JSON.parse(readFileSync(stateFile, 'utf8'));
   } catch {
-    // Missing on the first start; an unreadable one must not keep the cameras dark.
+    // It is missing on the first start. An unreadable one must not take the cameras off the air.
     return lines;
   }
   for (const [code, line] of Object.entries(stored ?? {})) if (isLine(line)) lines.set(code, line);

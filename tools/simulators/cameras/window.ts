@@ -64,7 +64,7 @@ export function liveWindow(nowMs: number, air: OnAir = ALWAYS): LiveWindow {
       discontinuity: isDiscontinuity(sequence, air),
     });
   }
-  // The tag counts what has left the list; the first segment's own tag still stands in it (RFC 8216 §6.2.2).
+  // The tag counts what has left the list; the first segment's own tag is still in it (RFC 8216 §6.2.2).
   const upToFirst = Math.floor(first / SEGMENT_COUNT) + air.cuts;
   return {
     mediaSequence: first,

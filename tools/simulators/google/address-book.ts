@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { DEMO_PEOPLE } from './people.ts';
 import type { Person } from './profile.ts';
 
-/** A list that scrolls for ever helps nobody: the ones added first go first. */
+/** A long list is of no use: the people added first are dropped first. */
 const KEPT = 20;
 
 export interface AddressBook {
   list(): readonly Person[];
   find(email: string): Person | undefined;
-  /** Adds somebody, unless the address is known: then the one who is known is answered. */
+  /** Adds a person. Returns the known person when the address is known. */
   add(person: Person): Person;
 }
 
@@ -30,7 +30,7 @@ function restore(stateFile: string | undefined): Person[] {
   }
 }
 
-/** The demo people and those whom somebody added; the latter are kept in `stateFile` when one is given. */
+/** The demo people and those added by a developer; the latter are kept in `stateFile` when one is given. */
 export function openAddressBook(stateFile: string | undefined): AddressBook {
   let added = restore(stateFile);
   const list = () => [...DEMO_PEOPLE, ...added];

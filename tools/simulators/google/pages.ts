@@ -78,7 +78,7 @@ function field({ name, label, type, autocomplete, value }: Field, problem = '', 
 ${told}</div>`;
 }
 
-/** The form for somebody who is not in the list, once more with what was filled in when that had problems. */
+/** The form that adds a person, filled in again when there were problems. */
 export function anotherPage(origin: string, entered: Person, problems: PersonProblems): string {
   const email = { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' } as const;
   const name = { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' } as const;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type Person = { readonly email: string; readonly name: string };
 
-/** What Google tells of somebody who signs in, as far as Firebase Auth reads it. */
+/** The part of Google's profile of a user that Firebase Auth reads. */
 export type Profile = {
   readonly sub: string;
   readonly email: string;

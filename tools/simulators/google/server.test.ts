@@ -47,13 +47,13 @@ describe('the list', () => {
     expect(html).toContain(`<body data-origin="${SITE}">`);
   });
 
-  it('has somebody without a password, and somebody with one, as the seed has them', () => {
+  it('has one person without a password and one with, as in the seed', () => {
     const seeded: string[] = DEMO_ACCOUNTS.map(({ email }) => email);
     expect(seeded).not.toContain(GOOGLE_ONLY.email);
     expect(DEMO_PEOPLE.filter(({ email }) => seeded.includes(email))).toHaveLength(1);
   });
 
-  it('lets nothing in but its own style, script and fonts, and stands in no frame', async () => {
+  it('allows only its own style, script and fonts, and refuses to be framed', async () => {
     const { headers } = await fetch(at('/'));
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
@@ -124,7 +124,7 @@ describe('the page that opens it', () => {
 });
 
 describe('another account', () => {
-  it('is told to the opener at once, and stays in the list after a restart', async () => {
+  it('is sent to the opener at once, and is still in the list after a restart', async () => {
     const answer = await add({ email: '  Amos@Gmail.TEST ', name: ' Amos \n  Nkosi ' });
     const amos = profileOf({ email: 'amos@gmail.test', name: 'Amos Nkosi' });
     expect(answer.status).toBe(200);
@@ -187,7 +187,7 @@ describe('another account', () => {
     );
   });
 
-  it('is forgotten, and nobody else, when what was kept cannot be read', async () => {
+  it('is dropped when the stored file cannot be read, and the demo people stay', async () => {
     await add({ email: 'amos@gmail.test', name: 'Amos' });
     await google.close();
     writeFileSync(stateFile, '{"half');

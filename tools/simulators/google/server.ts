@@ -81,7 +81,7 @@ async function answer(chooser: Chooser, request: IncomingMessage): Promise<Answe
   const { method = 'GET' } = request;
   const isPost = method === 'POST' && pathname === '/another';
   const file = FILES[pathname];
-  if (!file && pathname !== '/' && pathname !== '/another') return text(404, 'There is nothing here.');
+  if (!file && pathname !== '/' && pathname !== '/another') return text(404, 'Not found.');
   if (method !== 'GET' && method !== 'HEAD' && !isPost) return text(405, 'Use GET.');
   if (file) return file();
   const origin = searchParams.get('origin');

@@ -17,11 +17,11 @@ import type * as Shapes from './shapes.ts';
 import { buy, createPlan, idOf, lastPayment, startSite } from './testing.ts';
 import { API_VERSION } from './version.ts';
 
-/** Compiles only where ours can stand for Stripe's. */
+/** Compiles only where our type is assignable to Stripe's. */
 type Fits<Ours extends Theirs, Theirs> = Ours;
 type But<T, Keys extends keyof T> = Omit<T, Keys>;
 
-/** Decimals travel as text, and so do objects around them; what is left out here is pinned on a line of its own. */
+/** Decimals are sent as text, so types with a decimal are left out here and pinned on lines of their own. */
 type Pinned = [
   Fits<Shapes.Customer, Stripe.Customer>,
   Fits<Shapes.Product, Stripe.Product>,

@@ -11,7 +11,7 @@ const refundsOf = (world: World, charge: string) =>
 const subscriptionsOf = (world: World, customer: string) =>
   world.tables.subscriptions.where((each) => each.customer === customer && !each.ended_at);
 
-/** Lists that come along only where `expand` names them. */
+/** Lists that are included only where `expand` names them. */
 export const INCLUDABLES: Includables = {
   'checkout.session.line_items': (world, owner) => lineItems(world, checkoutSession(world, idOf(owner))),
   'charge.refunds': (world, owner) =>

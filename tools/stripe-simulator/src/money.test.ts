@@ -54,7 +54,7 @@ describe('refunds', () => {
 });
 
 describe('a refund that the bank sends back', () => {
-  it('has failed, once, and is told of', async () => {
+  it('fails once and emits its event', async () => {
     const { stripe, control } = await startSite();
     const { subscription, customer } = await buy(stripe);
     const { id } = await stripe.refunds.create({ payment_intent: await lastPayment(stripe, subscription) });

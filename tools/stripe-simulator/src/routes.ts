@@ -15,7 +15,7 @@ import { productRoutes } from './resources/products.ts';
 import { refundRoutes } from './resources/refunds.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
 
-/** Every endpoint there is; any other path is refused. The first that fits is taken. */
+/** Every endpoint. The first that matches answers; any other path is refused. */
 export const ROUTES: readonly Route[] = [
   ...customerRoutes,
   ...paymentMethodRoutes,

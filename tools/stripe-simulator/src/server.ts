@@ -26,7 +26,7 @@ export interface StripeOptions {
   seed?: number | undefined;
   /** Real unix milliseconds; tests set their own. */
   now?: (() => number) | undefined;
-  /** Where refusals are told. */
+  /** Where refusals are logged. */
   log?: ((line: string) => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ export const SUCCESS = 'http://127.0.0.1:5080/thanks?session={CHECKOUT_SESSION_I
 export interface Site {
   stripe: Stripe;
   url: string;
-  /** What was told to whoever runs it. */
+  /** Lines that were logged. */
   log: string[];
   control<T = unknown>(path: string, body?: unknown, method?: string): Promise<T>;
   /** Moves the virtual clock forward. */
@@ -98,7 +98,7 @@ export interface Member {
   session: string;
 }
 
-/** Somebody who has just paid. */
+/** A customer who has just paid. */
 export async function buy(
   stripe: Stripe,
   {

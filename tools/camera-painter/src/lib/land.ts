@@ -156,7 +156,7 @@ export function deadwood(
 export interface Blades {
   seed: number;
   count: number;
-  /** Band of ground the blades stand in, far edge first; near blades are taller. */
+  /** Band of ground the blades grow in, far edge first; near blades are taller. */
   y0: number;
   y1: number;
   far: number;

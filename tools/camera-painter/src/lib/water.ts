@@ -18,7 +18,7 @@ const mirror = surface();
 /** Overscan, so that a displaced strip never shows the edge of the picture. */
 const OVER = 14;
 
-/** Where something that stands in the water at y must be painted in the mirror's source to touch its own feet. */
+/** Where an object in the water at y is painted in the mirror's source, so that its reflection touches it. */
 export const footing = (w: Water, y: number) => w.y0 - (y - w.y0) * (w.squash ?? 1);
 
 /** Mirrors what is painted above y0 (in `source`, or in the picture itself) in rippling strips, and tints it. */

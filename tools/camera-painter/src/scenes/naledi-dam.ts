@@ -57,7 +57,7 @@ const WATER = {
   ] as const,
 };
 
-/** What stands in the water, at its place or at its place in the mirror. */
+/** Animals in the water, at their place or at their place in the mirror. */
 function bathers(c: Ctx, p: number, at: (y: number) => number) {
   c.fillStyle = '#2c1624';
   deadwood(c, 9, 215, at(455), 78, -Math.PI / 2 + 0.08, 10);

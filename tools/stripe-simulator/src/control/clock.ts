@@ -7,7 +7,7 @@ import { type Control, ControlProblem, control, type Simulator } from './control
 
 const shift = z.union([z.strictObject({ advance: z.int().min(0) }), z.strictObject({ to: z.int().min(0) })]);
 
-async function tellProduct({ clockUrl, world }: Simulator): Promise<void> {
+async function moveProductClock({ clockUrl, world }: Simulator): Promise<void> {
   if (!clockUrl) return;
   const response = await fetch(clockUrl, {
     method: 'POST',
@@ -37,12 +37,12 @@ export const clockControls: Control[] = [
       const { world } = simulator;
       const from = world.now();
       const to = 'advance' in asked ? from + asked.advance : asked.to;
-      if (to < from) throw new ControlProblem(400, `The clock stands at ${from} and goes forward only.`);
+      if (to < from) throw new ControlProblem(400, `It is ${from} now, and the clock moves forward only.`);
       const before = world.tables.events.newestFirst()[0]?.id;
       catchUp(world, to);
       world.offset += to - from;
       world.changed();
-      await tellProduct(simulator);
+      await moveProductClock(simulator);
       const events = world.tables.events.newestFirst();
       const since = events.findIndex(({ id }) => id === before);
       return { ...reading(simulator), events: since < 0 ? events.length : since };

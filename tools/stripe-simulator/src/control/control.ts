@@ -6,7 +6,7 @@ import type { Sender } from '../webhooks/sender.ts';
 export interface Simulator {
   world: World;
   sender: Sender;
-  /** The product's own clock, told of every shift of this one. */
+  /** The product's own clock, which is moved along with this one. */
   clockUrl: string | undefined;
   plan: Plan | undefined;
   log: (line: string) => void;
@@ -15,7 +15,7 @@ export interface Simulator {
 /** One control: what it is for, what it takes, what it does. */
 export interface Control {
   method: 'GET' | 'POST' | 'DELETE';
-  /** `/control/clock`; `:id` stands for one step. */
+  /** `/control/clock`; `:id` matches one segment. */
   path: string;
   about: string;
   body: z.ZodType;
@@ -38,7 +38,7 @@ export function control<Schema extends z.ZodType>(
   };
 }
 
-/** Said to whoever used a control wrongly. */
+/** The answer to a wrong use of a control. */
 export class ControlProblem extends Error {
   readonly status: number;
 

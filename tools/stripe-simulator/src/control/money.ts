@@ -36,7 +36,7 @@ export const moneyControls: Control[] = [
   control(
     'POST',
     '/control/charges/fail',
-    'Lets charges fail: `{"customer": "cus_…"}` or everybody, `decline_code`, `times`. The next ones, first come first.',
+    'Lets the next charges fail: `{"customer": "cus_…"}` or of any customer, `decline_code`, `times`.',
     newChargeFault,
     (simulator, fault) =>
       setting(simulator, { chargeFaults: [...simulator.world.settings.chargeFaults, fault] }).chargeFaults,
@@ -44,7 +44,7 @@ export const moneyControls: Control[] = [
   control(
     'DELETE',
     '/control/charges/fail',
-    'No charge fails any more by order.',
+    'Removes all orders that let charges fail.',
     z.unknown(),
     (simulator) => setting(simulator, { chargeFaults: [] }).chargeFaults,
   ),
@@ -59,7 +59,7 @@ export const moneyControls: Control[] = [
   control(
     'DELETE',
     '/control/requests/fault',
-    'API requests go well again.',
+    'Removes all faults of API requests.',
     z.unknown(),
     (simulator) => setting(simulator, { requestFaults: [] }).requestFaults,
   ),

@@ -4,7 +4,7 @@ type CardError = Omit<DeclineError, 'charge'>;
 
 interface TestCard {
   brand: 'visa' | 'mastercard' | 'amex';
-  /** Shown under the form, for whoever tries it out. */
+  /** Shown under the form. */
   hint?: string;
   /** Refused when it is charged. */
   charge?: CardError;

@@ -39,7 +39,7 @@ function previousOf(before: object, patch: object): Record<string, unknown> {
   return Object.fromEntries(changes.map(([key]) => [key, old[key]]));
 }
 
-/** Puts the changed object in place of the old one; with a type, notes it as an event unless nothing has changed. */
+/** Puts the changed object in place of the old one; with a type, records it as an event unless nothing has changed. */
 export function change<Name extends keyof Tables>(
   world: World,
   table: Name,

@@ -19,7 +19,7 @@ import { type Amounts, withTax } from './tax.ts';
 
 export type Attempt = NonNullable<CheckoutPlan['attempt']>;
 
-/** What the session comes to for somebody in that country. */
+/** The amounts of the session for a customer in that country. */
 export function amountsOf(world: World, session: CheckoutSession, country: string | null): Amounts {
   const { tax_behavior } = price(world, checkoutPlan(world, session.id).price);
   const { enabled } = session.automatic_tax;

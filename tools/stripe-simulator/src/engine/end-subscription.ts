@@ -5,7 +5,7 @@ import { change, emit } from './change.ts';
 
 export type EndReason = 'cancellation_requested' | 'payment_failed' | 'payment_disputed';
 
-/** Nobody is charged any more for what ended: its invoices stay as they are. */
+/** After the end no invoice is charged: invoices stay as they are. */
 function stopCollecting(world: World, subscription: string): void {
   for (const each of invoicesOf(world, subscription)) {
     if (each.status !== 'draft' && each.status !== 'open') continue;

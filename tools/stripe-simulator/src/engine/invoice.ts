@@ -40,7 +40,7 @@ function invoicePeriod(world: World, { subscription, reason }: Bill) {
   return { period_end: now, period_start: start };
 }
 
-/** An invoice that nobody has to pay yet. */
+/** An invoice that is not due yet. */
 export function draftInvoice(world: World, bill: Bill): Invoice {
   const { subscription, reason } = bill;
   const owner = world.tables.customers.get(subscription.customer);

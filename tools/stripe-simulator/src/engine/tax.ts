@@ -29,7 +29,7 @@ export interface Amounts {
   percent: number;
 }
 
-/** What is to be paid in the currency's smallest unit, tax included. */
+/** The amount to pay in the currency's smallest unit, tax included. */
 export function withTax(
   amount: number,
   { country, enabled, inclusive }: { country: string | null; enabled: boolean; inclusive: boolean },

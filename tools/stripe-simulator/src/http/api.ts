@@ -17,7 +17,7 @@ import { invalid, StripeFault } from './stripe-error.ts';
 
 export interface Api {
   world: World;
-  /** Where refusals are told to whoever runs this. */
+  /** Where refusals are logged. */
   log: (line: string) => void;
   /** Keys of requests that have not been answered yet. */
   inFlight: Set<string>;
@@ -128,7 +128,7 @@ async function answerOnce(api: Api, asked: Asked, requestId: string): Promise<Re
   }
 }
 
-/** Answers one call of the Stripe API; undefined when the answer is to be lost on the way. */
+/** Answers one call of the Stripe API; undefined when a fault loses the answer. */
 export async function answerApi(api: Api, request: IncomingMessage, url: URL): Promise<Answer | undefined> {
   const requestId = api.world.id('req');
   const method = request.method ?? 'GET';

@@ -49,7 +49,7 @@ function walk(world: World, includables: Includables, node: unknown, steps: stri
   return { ...node, [step]: walk(world, includables, found, rest, path) };
 }
 
-/** The object with each of the paths (`data.customer`) replaced by what its id stands for. */
+/** The object with each of the paths (`data.customer`) replaced by the object with that id. */
 export function expanded(
   world: World,
   includables: Includables,

@@ -44,7 +44,7 @@ export type Created = z.infer<typeof created>;
 export const expand = z.array(z.string()).optional();
 export const alone = z.strictObject({ expand });
 
-/** The parameters of a list, and those of its own. */
+/** The parameters of every list, and those of this one. */
 export const listOf = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject({
     limit: integer.pipe(z.int().min(1).max(100)).optional(),

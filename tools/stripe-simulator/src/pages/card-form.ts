@@ -69,7 +69,7 @@ function readExpiry(text: string, now: number): { expMonth: number; expYear: num
   return isPast ? 'This card has expired. Take another one.' : { expMonth, expYear };
 }
 
-/** Reads the card's fields; every problem is told. `now` is in unix seconds. */
+/** Reads the card's fields and returns every problem. `now` is in unix seconds. */
 export function readCard(form: URLSearchParams, now: number): { card: ReadCard } | { problems: Problems } {
   const number = (form.get('number') ?? '').replaceAll(/[\s-]/g, '');
   const expiry = readExpiry(form.get('expiry') ?? '', now);

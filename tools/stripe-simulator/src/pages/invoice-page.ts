@@ -6,7 +6,7 @@ import { markup } from './markup.ts';
 import { page } from './page.ts';
 import { date, money } from './words.ts';
 
-/** An invoice as whoever has its address sees it; an open one can be paid. */
+/** The page of an invoice, public under its address. An open invoice can be paid there. */
 export function showInvoice(world: World, id: string, problem: string | null = null): Answer {
   const found = invoice(world, id);
   const show = (amount: number) => money(amount, found.currency);

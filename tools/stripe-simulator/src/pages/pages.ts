@@ -82,10 +82,9 @@ export async function answerPage(world: World, request: IncomingMessage, url: UR
       catchUp(world);
       return each.handle({ world, url, ids: match.slice(1), form: new URLSearchParams(text) });
     } catch (error) {
-      if (error instanceof StripeFault)
-        return notePage('There is nothing here', error.message, undefined, 404);
+      if (error instanceof StripeFault) return notePage('Not found', error.message, undefined, 404);
       throw error;
     }
   }
-  return plain(404, 'There is nothing here.');
+  return plain(404, 'Not found.');
 }

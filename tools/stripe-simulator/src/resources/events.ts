@@ -5,7 +5,7 @@ import { type Route, route } from '../http/route.ts';
 import { missing } from '../http/stripe-error.ts';
 
 const HERE = '/v1/events';
-/** `customer.subscription.*` stands for all that begin so. */
+/** `customer.subscription.*` matches every type that begins so. */
 const isType = (pattern: string, type: string) =>
   pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
 

@@ -27,7 +27,7 @@ export function paymentMethod(world: World, id: string): PaymentMethod {
 
 const noAddress = { city: null, line1: null, line2: null, postal_code: null, state: null };
 
-/** A card as the hosted pages take it; nobody's until it is attached. */
+/** A card as the hosted pages take it. It has no customer until it is attached. */
 export function createCard(world: World, card: CardDetails): PaymentMethod {
   const { brand } = testCard(card.number);
   const id = world.id('pm', 24);

@@ -6,7 +6,7 @@ import { emptyState, type State, TABLE_NAMES } from './state.ts';
 const SAVE_AFTER_MS = 250;
 const PAUSE_FACTOR = 20;
 
-/** What the file holds, or an empty state. @throws Error when there is a file and it is not such a state. */
+/** The state in the file, or an empty one where there is no file. @throws Error when the file is no such state. */
 export function readState(file: string | undefined): State {
   if (!file) return emptyState();
   let text: string;
@@ -17,7 +17,9 @@ export function readState(file: string | undefined): State {
   }
   const stored = JSON.parse(text) as Partial<State>;
   if (stored.version !== 1 || !stored.tables) {
-    throw new Error(`${file} is not the Stripe simulator's state. Move it away to begin anew.`);
+    throw new Error(
+      `${file} is not the Stripe simulator's state. Move it away to start with an empty state.`,
+    );
   }
   const empty = emptyState();
   const tables = { ...empty.tables, ...stored.tables };

@@ -34,7 +34,7 @@ export const webhookSettings = z.strictObject({
 const WEBHOOKS: z.infer<typeof webhookSettings> = {
   retry_delays_ms: [500, 2000, 10_000, 60_000, 600_000],
   timeout_ms: 20_000,
-  // The functions emulator starts a process for each call that comes meanwhile.
+  // The functions emulator starts a process for each call that runs at the same time.
   concurrency: 2,
   hold: false,
   drop_types: [],
@@ -55,7 +55,7 @@ const DUNNING: z.infer<typeof dunningSettings> = {
 };
 
 const chargeFault = z.strictObject({
-  /** A customer's id, or null for whoever is charged next. */
+  /** A customer's id, or null for the next charge of any customer. */
   customer: z.string().nullable().default(null),
   decline_code: z.string().default('generic_decline'),
   times: z.int().min(1).default(1),

@@ -44,7 +44,7 @@ export interface Tables {
 }
 export type TableName = keyof Tables;
 
-/** All that is kept, as it stands in the file. */
+/** The whole state, as it is in the file. */
 export interface State {
   version: 1;
   /** Seconds that the clock is ahead of real time. */

@@ -55,7 +55,7 @@ function openTables(state: State, changed: () => void): Store {
   return Object.fromEntries(TABLE_NAMES.map((name) => [name, open(name)])) as unknown as Store;
 }
 
-/** Everything Stripe would know, and the clock it goes by. */
+/** Everything that Stripe stores, and its clock. */
 export function openWorld({ stateFile, seed = randomSeed(), now = Date.now }: WorldOptions): World {
   const start = readState(stateFile);
   let { ids } = start;

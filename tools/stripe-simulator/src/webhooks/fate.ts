@@ -1,7 +1,7 @@
 import { chance } from '../state/random.ts';
 import type { Settings } from '../state/settings.ts';
 
-/** What becomes of one event on its way: how often it is sent, how much later, and why. */
+/** How one event is sent: how often, how much later, and why. */
 export interface Fate {
   copies: number;
   delayMs: number;

@@ -27,7 +27,7 @@ export function addDelivery(world: World, event: StripeEvent, patch: Partial<Del
   });
 }
 
-/** Notes how a try went: delivered, waiting for the next one, or failed for good. */
+/** Records an attempt: delivered, waiting for the next one, or failed for good. */
 export function recordAttempt(world: World, id: string, attempt: Attempt): void {
   const before = world.tables.deliveries.get(id);
   // A reset may have taken it away while it was on its way.

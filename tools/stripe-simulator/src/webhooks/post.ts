@@ -10,7 +10,7 @@ export interface Endpoint {
   events?: readonly string[] | undefined;
 }
 
-/** Sends one signed event; whatever goes wrong is told in the attempt. */
+/** Sends one signed event. The attempt says what went wrong. */
 export async function post({ url, secret }: Endpoint, body: string, timeoutMs: number): Promise<Attempt> {
   const at = Date.now();
   try {

@@ -19,7 +19,7 @@ export interface Sender {
   release(order: ReleaseOrder): number;
   /** Sends an event once more. */
   redeliver(event: StripeEvent): Delivery;
-  /** Begins to count events for chaos anew. */
+  /** Restarts the count of events for chaos. */
   restartChaos(): void;
   settled(options: { timeoutMs: number; retries: boolean }): Promise<{ settled: boolean; waiting: number }>;
   close(): void;
