@@ -218,7 +218,7 @@ describe('the claim subscriber', () => {
     await expect.poll(() => claimsOf(buyer), { timeout: 40_000 }).toEqual({ roles: ['zoomie'] });
   });
 
-  it('gives no access by itself', async () => {
+  it('gives no access', async () => {
     const [member, buyer] = [await registerMember(), await registerViewer()];
     expect((await userOf(member)).roles).toContain('subscriber');
     await setRoles(buyer, ['subscriber']);

@@ -58,7 +58,7 @@ describe('the webhook', () => {
     ['without a signature', (body) => [body, undefined]],
     ['signed with another secret', (body) => [body, signed(body, { secret: 'whsec_other' })]],
     ['whose body was changed', (body) => [body.replace('cus_unknown', 'cus_another'), signed(body)]],
-    ['whose body was formatted anew', (body) => [JSON.stringify(JSON.parse(body), null, 1), signed(body)]],
+    ['whose body was formatted again', (body) => [JSON.stringify(JSON.parse(body), null, 1), signed(body)]],
     ['whose signature is old', (body) => [body, signed(body, { at: now() - 600 })]],
     ['whose signature is dated ahead', (body) => [body, signed(body, { at: now() + 600 })]],
     ['whose signature is empty', (body) => [body, 't=now,v1=']],

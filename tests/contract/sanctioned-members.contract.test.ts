@@ -57,7 +57,7 @@ describe('following a sanction', () => {
   const follow = (uid: string, kinds: readonly ('ban' | 'mute' | undefined)[]) =>
     followSanction({ ctx: systemContext(), input: { uid, kinds } });
 
-  it('reads the sanction anew: a late event about a lifted ban ends nothing', async () => {
+  it('reads the stored sanction: a late event about a lifted ban ends nothing', async () => {
     const member = await registerMember();
     await follow(member.uid, [undefined, 'ban']);
     expect(await renews(member.subscription)).toBe(true);

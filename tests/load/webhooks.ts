@@ -1,7 +1,6 @@
 /**
- * Measures the webhook of payments: signed events at `paymentWebhook`, some at a time, in turn with as many at a bare
- * handler (`webhooks/bare.ts`). `npm run bench:webhooks` starts it on emulators of its own; `docs/operations.md` says how
- * to read what it prints.
+ * Measures the webhook of payments: sends signed events to `paymentWebhook`, and by turns as many to a bare handler
+ * (`webhooks/bare.ts`). `npm run bench:webhooks` starts it on emulators of its own. `docs/operations.md` explains the output.
  *
  * Usage: npm run bench:webhooks -- [--events 2000] [--at-once 16] [--people 200] [--rounds 8]
  * Exit code 1 when a target is missed.
@@ -16,7 +15,7 @@ import type Stripe from 'stripe';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { mediaServer, site } from '../support/run.ts';
 import { histogramOf, quantile } from './bench/receipts.ts';
-import { changeTheirMinds, newSubscribers, wrongAmong } from './webhooks/subscribers.ts';
+import { cancelOrResume, newSubscribers, wrongAmong } from './webhooks/subscribers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,13 +29,13 @@ const events = Number(values.events);
 const atOnce = Number(values['at-once']);
 const rounds = Number(values.rounds);
 const perRound = Math.ceil(events / rounds);
-/** No more than are told of in a round: in the end everybody has to be right. */
+/** No more than one round has events: in the end each membership must be right. */
 const people = Math.min(Number(values.people), perRound);
 
 /** How many times longer than the bare handler the product may take. */
 const SLOWER = 2;
 const WARM_UP = 300;
-/** Stripe tells of a change in several events: before each round one person in so many has something new to tell. */
+/** Before each round one subscriber in this many changes: Stripe reports a change in several events. */
 const CHANGED = 3;
 
 const secret = process.env.STRIPE_WEBHOOK_SECRET ?? '';
@@ -52,7 +51,7 @@ async function start(file: string): Promise<{ child: ChildProcess; url: string }
     BOMA_VERSION: 'bench',
   };
   const child = fork(join(import.meta.dirname, 'webhooks', file), {
-    // Its log has a line for whatever is unusual.
+    // Only its warnings and errors are shown.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...settings, FUNCTIONS_EMULATOR: 'true' },
   });
@@ -65,14 +64,14 @@ interface Answered {
   readonly status: number;
 }
 
-let told = 0;
+let sent = 0;
 
-/** Tells a handler of a change of a subscription, once, and signed now. */
-async function tell(url: string, subscription: Stripe.Subscription): Promise<Answered> {
-  told += 1;
+/** Sends a handler one event about a subscription, signed now. */
+async function sendEvent(url: string, subscription: Stripe.Subscription): Promise<Answered> {
+  sent += 1;
   const seconds = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({
-    id: `evt_bench_${process.pid}_${told}`,
+    id: `evt_bench_${process.pid}_${sent}`,
     object: 'event',
     type: 'customer.subscription.updated',
     created: seconds,
@@ -103,24 +102,24 @@ function describe(name: string, answered: readonly Answered[]): { p99: number; e
 async function measure(urls: Readonly<Record<'product' | 'bare', string>>): Promise<boolean> {
   log(`${people} people subscribe`);
   const subscribers = await newSubscribers(people);
-  const tellMany = (kind: 'product' | 'bare', count: number) =>
+  const sendMany = (kind: 'product' | 'bare', count: number) =>
     eachLimited(
       Array.from({ length: count }, (_, index) => index),
       atOnce,
       (index) => {
         const subscriber = subscribers[(index * 7) % people];
-        if (!subscriber) throw new Error('Nobody to tell of.');
-        return tell(urls[kind], subscriber.subscription);
+        if (!subscriber) throw new Error('There are no subscribers.');
+        return sendEvent(urls[kind], subscriber.subscription);
       },
     );
   log('Warming up');
-  for (const kind of ['product', 'bare'] as const) await tellMany(kind, WARM_UP);
+  for (const kind of ['product', 'bare'] as const) await sendMany(kind, WARM_UP);
   const answered: Record<'product' | 'bare', Answered[]> = { product: [], bare: [] };
   const began = performance.now();
   for (let round = 0; round < rounds; round += 1) {
-    await changeTheirMinds(subscribers.filter((_, index) => index % CHANGED === round % CHANGED));
+    await cancelOrResume(subscribers.filter((_, index) => index % CHANGED === round % CHANGED));
     const order = round % 2 === 0 ? (['product', 'bare'] as const) : (['bare', 'product'] as const);
-    for (const kind of order) answered[kind].push(...(await tellMany(kind, perRound)));
+    for (const kind of order) answered[kind].push(...(await sendMany(kind, perRound)));
   }
   log(`${((performance.now() - began) / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(2)}\n`);
   const product = describe(`Webhook, ${atOnce} at a time`, answered.product);
@@ -134,7 +133,7 @@ async function measure(urls: Readonly<Record<'product' | 'bare', string>>): Prom
       ratio <= SLOWER,
       `${product.p99} / ${bare.p99} = ${ratio.toFixed(2)}`,
     ],
-    ['everybody is what Stripe says', wrong === 0, `${wrong} of ${people} are not`],
+    ['every membership is as Stripe has it', wrong === 0, `${wrong} of ${people} are not`],
   ];
   console.log('');
   for (const [what, isMet, numbers] of targets) console.log(`${isMet ? 'PASS' : 'FAIL'} ${what}: ${numbers}`);

@@ -33,7 +33,7 @@ async function storeRefund(ctx: ActiveUserCtx): Promise<Refund> {
     if (refund.done_at !== null) throw refundRefusal('already-refunded');
     return refund;
   });
-  // Another call has deleted its refund meanwhile, because the bank was faster.
+  // Another call has deleted the stored refund, because its payment is disputed.
   return stored ?? storeRefund(ctx);
 }
 

@@ -5,7 +5,7 @@ export async function closeCheckouts(customer: string): Promise<void> {
   const client = await stripe();
   for await (const { id } of client.checkout.sessions.list({ customer, status: 'open', limit: 100 }))
     await client.checkout.sessions.expire(id).catch(async (error: unknown) => {
-      // A page that was paid or expired meanwhile is no failure: the next sync finds what was bought.
+      // The page was paid or has expired. The next sync finds what was bought.
       if ((await client.checkout.sessions.retrieve(id)).status === 'open') throw error;
     });
 }

@@ -96,7 +96,7 @@ export async function ensureCustomer(uid: string, email: string): Promise<string
   const [other] = known.length > 0 ? await searchCustomers(uid) : [];
   const idempotencyKey = `customer-${uid}-${known.length}`;
   const customer = other ?? (await client.customers.create({ metadata: { uid } }, { idempotencyKey }));
-  // In a call of its own: Stripe refuses to repeat a creation whose email address has changed.
+  // Set by a second call: Stripe refuses to repeat a creation with another email address.
   await setEmail(customer, email);
   await storeCustomer(customer.id, uid, customer.created);
   return customer.id;

@@ -14,7 +14,7 @@ export async function findSubscriptions(customers: readonly string[]): Promise<F
   return (await Promise.all(customers.map(subscriptionsOf))).flat();
 }
 
-/** Every subscription that a user ever had. `customer`: a known customer of theirs, which saves waiting for the records. */
+/** Every subscription that a user ever had. `customer`: one of their customers, where it is known. */
 export async function subscriptionsOfUser(uid: string, customer?: string): Promise<FoundSubscription[]> {
   const [customers, known] = await Promise.all([
     customersOf(uid),

@@ -56,7 +56,7 @@ describe('the change that renewals need', () => {
     expect(renewalChangeFor(stopped, undefined, undefined)).toEqual({ to: 'restore', why: 'account-gone' });
   });
 
-  it('is to restore what this very sync has stopped for a request to leave that was withdrawn meanwhile', () => {
+  it('is to restore what this very sync has stopped for a request to leave that was withdrawn since', () => {
     const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'account-deletion' });
     expect(
       renewalChangeFor(stopped, undefined, undefined),

@@ -26,7 +26,7 @@ const STORED_FIRST = ['ban', 'account-gone'] as const satisfies readonly Renewal
 /**
  * The change that the renewals need now. `stop`: why they may not renew. `stoppedHere`: why this very sync has stopped one.
  * The request to delete an account is stored after its renewals are stopped, so a mark without a request is restored only
- * if this sync set it, following a request that was withdrawn meanwhile.
+ * if this sync set it, following a request that was withdrawn since.
  */
 export function renewalChangeFor(
   found: readonly FoundSubscription[],

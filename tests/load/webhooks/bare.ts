@@ -1,8 +1,7 @@
 /**
- * The bare handler: what no webhook can do without that keeps memberships by what Stripe says, written straight down. It
- * checks the signature, asks Stripe for the customer's subscriptions and writes one document. It does not know whose the
- * customer is, nor whether it has seen the event; two at once write in any order; nobody is entitled by it, and nothing
- * is noted. Nothing of the product but its client of the store.
+ * The bare handler: the least that a webhook must do to store memberships as Stripe has them. It checks the signature, asks
+ * Stripe for the customer's subscriptions and writes one document. It looks up no user, keeps no ledger, orders no writes and
+ * gives no access. It shares nothing with the product but the client of the store.
  */
 import Stripe from 'stripe';
 import { documentAt } from '../../../functions/src/platform/firestore.ts';

@@ -1,4 +1,4 @@
-/** The function `paymentWebhook` out of the bundle that is deployed. */
+/** Serves the function `paymentWebhook` from the bundle that is deployed. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serve } from './serve.ts';
 

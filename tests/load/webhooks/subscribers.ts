@@ -43,12 +43,12 @@ async function newSubscriber(price: string): Promise<Subscriber> {
   return { uid, subscription: data[0] };
 }
 
-/** People with an account and a subscription, whom the site knows; nothing more is heard of them by itself. */
+/** Registers users who subscribe and are synced. Stripe delivers no events about them by itself. */
 export async function newSubscribers(count: number): Promise<Subscriber[]> {
   await post(`${STRIPE_ADDRESS}/control/webhooks`, { drop_types: ['*'] });
   const { data } = await stripe.prices.list({ lookup_keys: [PRICE_LOOKUP_KEY] });
   const people = await eachLimited(Array.from({ length: count }), 4, () => newSubscriber(data[0]?.id ?? ''));
-  // Otherwise the schedule of this run would find their purchases in the middle of what is measured.
+  // Otherwise the reconciler would find these purchases during the measurement.
   await post(`${functionsUrl()}/internal`, { verb: 'reconcile-payments' });
   return people;
 }
@@ -56,15 +56,15 @@ export async function newSubscribers(count: number): Promise<Subscriber[]> {
 const isCancelled = async ({ subscription: { id } }: Subscriber) =>
   (await stripe.subscriptions.retrieve(id)).cancel_at_period_end;
 
-/** Whoever was to stay cancels at Stripe, and the other way round. Nobody is told of it. */
-export async function changeTheirMinds(subscribers: readonly Subscriber[]): Promise<void> {
+/** Subscribers who renew cancel at Stripe, and those who have cancelled resume. No event is delivered. */
+export async function cancelOrResume(subscribers: readonly Subscriber[]): Promise<void> {
   await eachLimited(subscribers, 4, async (subscriber) => {
     const cancel_at_period_end = !(await isCancelled(subscriber));
     await stripe.subscriptions.update(subscriber.subscription.id, { cancel_at_period_end });
   });
 }
 
-/** Whose membership is not what Stripe has. */
+/** The subscribers whose membership differs from Stripe. */
 export async function wrongAmong(subscribers: readonly Subscriber[]): Promise<Subscriber[]> {
   const found = await eachLimited(subscribers, 4, async (subscriber) => {
     const stored = await documentAt(`${collections.membership}/${subscriber.uid}`).get();
