@@ -14,11 +14,11 @@ const HOUR_MS = 3_600_000;
 const rules = sourceOf('firestore.rules');
 
 /** The mutants that no probe notices. Each stage has projects of its own at the one emulator. */
-async function survivors(mutants: readonly Mutant[]): Promise<string[]> {
+async function survivors(run: string, mutants: readonly Mutant[]): Promise<string[]> {
   const waiting = mutants.values();
   const found: string[] = [];
   const work = async (_: unknown, index: number) => {
-    const stage = new Stage(`demo-boma-mutants-${index}`);
+    const stage = new Stage(`demo-boma-${run}-${index}`);
     await stage.load(rules);
     await stage.seed();
     for (const mutant of waiting) {
@@ -36,11 +36,11 @@ describe('mutants of firestore.rules', { timeout: HOUR_MS }, () => {
   it('are all noticed by the matrix, except for those that change nothing', async () => {
     const mutants = mutantsOf(rules);
     expect(mutants.length).toBeGreaterThan(100);
-    expect((await survivors(mutants)).filter((name) => !reasonFor(name))).toEqual([]);
+    expect((await survivors('mutants', mutants)).filter((name) => !reasonFor(name))).toEqual([]);
   });
 
   it('are all noticed where one grants more', async () => {
-    expect(await survivors(grantMutants(rules, allCollections))).toEqual([]);
+    expect(await survivors('grants', grantMutants(rules, allCollections))).toEqual([]);
   });
 
   it('have no equivalent on the list that is not among them', () => {

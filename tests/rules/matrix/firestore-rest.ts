@@ -5,6 +5,8 @@ export interface Query {
   /** The document that contains the collection; the database itself by default. */
   readonly below?: string;
   readonly where?: readonly (readonly [field: string, value: string | null])[];
+  /** Only the document with this id. */
+  readonly id?: string;
   readonly limit?: number;
   /** Every collection of that name, wherever it is. */
   readonly isGroup?: true;
@@ -40,10 +42,18 @@ function filterOf(where: NonNullable<Query['where']>) {
   return filters.length === 1 ? filters[0] : { compositeFilter: { op: 'AND', filters } };
 }
 
-function structured({ collection, where = [], limit, isGroup }: Query) {
+const idFilter = (name: string) => ({
+  op: 'EQUAL',
+  field: { fieldPath: '__name__' },
+  value: { referenceValue: name },
+});
+
+function structured({ collection, where = [], id, limit, isGroup }: Query, documents: string) {
+  const name = `${documents}/${collection}/${id}`;
   return {
     from: [{ collectionId: collection, ...(isGroup && { allDescendants: true }) }],
     ...(where.length > 0 && { where: filterOf(where) }),
+    ...(id !== undefined && { where: { fieldFilter: idFilter(name) } }),
     ...(limit !== undefined && { limit }),
   };
 }
@@ -146,7 +156,7 @@ export class FirestoreRest {
         return {
           method: 'POST',
           url: `${parent}:runQuery`,
-          body: { structuredQuery: structured(call.query) },
+          body: { structuredQuery: structured(call.query, this.#documents) },
         };
       }
     }

@@ -50,6 +50,9 @@ function lists(collection: string, uid: string): Attempt[] {
   const open: Query = { collection, where: [['settled_at', null]] };
   return [
     list({ collection }, collection),
+    ...[...(openIds[collection] ?? []), uid].map((id) =>
+      list({ collection, id, limit: 1 }, `${collection} with the id ${id}`),
+    ),
     ...LIMITS.map((limit) => list({ collection, limit }, collection)),
     list({ ...open, limit: 100 }, `${collection} that are open`),
     list(open, `${collection} that are open`),

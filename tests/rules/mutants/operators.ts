@@ -39,7 +39,11 @@ const changedOperands: Operator = (text) =>
     if (parts.length < 2) return [];
     return parts.flatMap((span) => {
       const operand = textOf(text, span);
-      return ['true', 'false', `!(${operand})`].map((by) => ({ span, by, what: `operand becomes ${by}` }));
+      return ['true', 'false', `!(${operand})`].map((by) => ({
+        span,
+        by,
+        what: `operand ${operand} becomes ${by}`,
+      }));
     });
   });
 
@@ -69,12 +73,13 @@ const METHOD_SETS = [
 ];
 /** Each rule for more methods than it names, unless it allows none of them anyhow. */
 const widenedMethods: Operator = (text) =>
-  matches(text, /allow ([a-z, ]+): if (?!false;)/g).flatMap(({ start, groups: [, methods = ''] }) => {
+  matches(text, /allow ([a-z, ]+): if (?!false;)([^;]+);/g).flatMap(({ start, groups }) => {
+    const [, methods = '', condition = ''] = groups;
     const span = { start: start + 'allow '.length, end: start + 'allow '.length + methods.length };
     const wider = METHOD_SETS.filter((by) => by !== methods).map((by) =>
       by.includes(methods) ? by : `${methods}, ${by}`,
     );
-    return [...new Set(wider)].map((by) => ({ span, by, what: `allows ${by}` }));
+    return [...new Set(wider)].map((by) => ({ span, by, what: `allows ${by} if ${condition}` }));
   });
 
 const widenedPaths: Operator = (text) => [

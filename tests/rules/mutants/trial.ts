@@ -18,15 +18,23 @@ function* probesFor({ rules, collection }: Mutant): Generator<Probe> {
   for (const name of order) for (const actor of actors) yield* probesOf(actor, name);
 }
 
+const answerOf = (stage: Stage, { name }: Mutant, probe: Probe): Promise<boolean> =>
+  stage.answer(probe).catch((cause: unknown) => {
+    throw new Error(`The mutant '${name}' could not be tried.`, { cause });
+  });
+
 /** The title of a probe that is answered otherwise under the mutant, or undefined if the mutant survives them all. */
 export async function killerOf(stage: Stage, mutant: Mutant): Promise<string | undefined> {
-  await stage.load(mutant.rules);
+  await stage.load(mutant.rules).catch((cause: unknown) => {
+    throw new Error(`The mutant '${mutant.name}' could not be loaded.`, { cause });
+  });
   const probes = probesFor(mutant);
   let killer: string | undefined;
   const work = async () => {
     for (let next = probes.next(); !next.done && killer === undefined; next = probes.next()) {
       const probe = next.value;
-      if ((await stage.answer(probe)) !== probe.isAllowed) killer = `${probe.actor.name}: ${probe.title}`;
+      if ((await answerOf(stage, mutant, probe)) !== probe.isAllowed)
+        killer = `${probe.actor.name}: ${probe.title}`;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
