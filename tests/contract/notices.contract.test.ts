@@ -73,9 +73,13 @@ describe('a notice that is sent', () => {
 
   it('is stored once and published by the trigger if it could not be published at once', async () => {
     const error = vi.fn();
-    const real = () => {
-      throw new Error('The store is busy.');
-    };
+    // The audit record takes the first time, and the publication fails at the second.
+    const real = vi
+      .fn<() => number>()
+      .mockReturnValueOnce(Date.now())
+      .mockImplementation(() => {
+        throw new Error('The store is busy.');
+      });
     const hindered = { ...ctx, clock: { ...ctx.clock, real }, log: { ...ctx.log, error } };
     const { id } = await notifyEverybody({ ctx: hindered, input: plainNotify });
     expect(error).toHaveBeenCalledWith('notice-publication', expect.any(Error));
