@@ -1,7 +1,6 @@
-import { singletons } from '@boma/domain/collections.ts';
 import { lodgeSchema } from '@boma/domain/lodges/lodges.schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { LODGES, SHOW_TYPES, STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
 import { untilSeeded } from '../support/live.ts';
@@ -164,7 +163,7 @@ describe('a paid source', () => {
     ];
     const texts: string[] = [];
     for (const ask of calls) texts.push(await (await ask()).text());
-    const copy = JSON.stringify((await documentAt(singletons.publishedStreams).get()).data());
+    const copy = JSON.stringify((await store.publishedStreams().get()).data());
     const paid = STREAMS.filter((stream) => stream.subscriber_only);
     expect(paid.length).toBeGreaterThan(1);
     for (const stream of paid) expect(copy).toContain(`"${stream.slug}"`);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../functions/src/platform/hash-token.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
 import { registerQuickly, registerStaff, registerViewer } from '../support/people/viewers.ts';
@@ -92,8 +91,8 @@ describe('an admin whose sign-in was ended', () => {
     const remove = (message_id: string) => request('deleteMessage', { token, body: { message_id } });
     expect((await remove(first)).status).toBe(200);
     // The sign-in is of last week, before a reset of the password.
-    const session = documentAt(`${collections.apiTokens}/${hashToken(token)}`);
-    await session.update({ signed_in_at: Date.now() - 7 * 24 * 3_600_000 });
+    const session = store.apiTokens(hashToken(token));
+    await session.update(store.apiTokens.patch({ signed_in_at: Date.now() - 7 * 24 * 3_600_000 }));
     expect((await remove(second)).status).toBe(401);
     expect(await stored(second)).toBeDefined();
   });

@@ -3,7 +3,8 @@ import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { REPORTS_PER_PERSON } from '../../functions/src/moderation/report-message.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, storedIds, tailOf } from '../support/chat.ts';
 import { registerViewer } from '../support/people/viewers.ts';
@@ -110,14 +111,14 @@ describe('limits', () => {
       code: 'too-many-requests',
       alert: 'Easy there, ranger. Give the others a moment.',
     });
-    const sender = await documentAt(`${collections.chatSenders}/${person.uid}`).get();
+    const sender = await store.chatSenders(person.uid).get();
     expect(sender.get('expires_at')).toEqual(aTimestamp);
     expect((await send(await registerViewer(), { chat, message: 'me too' })).status).toBe(200);
   });
 
   it('R5-058 of a mute and a ban apply from the next message on, and give the reason', async () => {
     const person = await registerViewer();
-    const sanction = documentAt(`${collections.sanctions}/${person.uid}`);
+    const sanction = firestore().doc(`${collections.sanctions}/${person.uid}`);
     const say = () => send(person, { chat, message: 'hello' });
     expect((await say()).status).toBe(200);
     const until = Date.now() + 60_000;
@@ -142,7 +143,7 @@ describe('reporting', () => {
     const report = (body: object) => call('reportMessage', { token: reporter.token, body });
     const { data } = await report({ message_id, reason: ' Rude. ' });
     await report({ message_id, reason: 'Twice.' });
-    expect((await documentAt(`${collections.chatReports}/${data.id}`).get()).data()).toEqual({
+    expect((await firestore().doc(`${collections.chatReports}/${data.id}`).get()).data()).toEqual({
       message_id,
       chat,
       message: 'rude words',
@@ -178,7 +179,7 @@ describe('what a script writes', () => {
   it('reaches the tail, even late, and leaves it when it is deleted', async () => {
     const scripted = await newChat();
     const write = (id: string, sent_at: unknown) =>
-      documentAt(`${collections.chat}/${id}`).set({
+      firestore().doc(`${collections.chat}/${id}`).set({
         chat: scripted,
         message: id,
         author: 'Boma',
@@ -186,16 +187,18 @@ describe('what a script writes', () => {
         system: true,
       });
     const [now, late, broken] = [`now-${randomUUID()}`, `late-${randomUUID()}`, `broken-${randomUUID()}`];
-    await documentAt(`${collections.chat}/${broken}`).set({
-      chat: scripted,
-      sent_at: timestampOf(Date.now() / 1000),
-    });
+    await firestore()
+      .doc(`${collections.chat}/${broken}`)
+      .set({
+        chat: scripted,
+        sent_at: timestampOf(Date.now() / 1000),
+      });
     await write(now, timestampOf(Date.now() / 1000));
     await expect.poll(async () => ids((await tailOf(scripted)).messages), within).toEqual([now]);
     await write(late, timestampOf(Date.now() / 1000 - 60));
     await expect.poll(async () => ids((await tailOf(scripted)).messages), within).toEqual([now, late]);
     expect(ids((await join(scripted)).messages)).toEqual([late, now]);
-    await documentAt(`${collections.chat}/${now}`).delete();
+    await store.chat(now).delete();
     await vi.waitUntil(async () => (await tailOf(scripted)).deleted.includes(now), within);
     expect(ids((await join(scripted)).messages)).toEqual([late]);
     await deleteChat(scripted);
@@ -226,12 +229,14 @@ describe('the backlog', () => {
     const names = Array.from({ length: 200 }, (_, index) => `long-${String(index).padStart(3, '0')}-${long}`);
     await Promise.all(
       names.map((id, index) =>
-        documentAt(`${collections.chat}/${id}`).set({
-          chat: long,
-          message: id,
-          author: 'Boma',
-          sent_at: timestampOf((start + index) / 1000),
-        }),
+        firestore()
+          .doc(`${collections.chat}/${id}`)
+          .set({
+            chat: long,
+            message: id,
+            author: 'Boma',
+            sent_at: timestampOf((start + index) / 1000),
+          }),
       ),
     );
     await expect.poll(async () => (await tailOf(long)).first, { timeout: 60_000 }).toBe(names[20]);

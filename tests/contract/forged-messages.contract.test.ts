@@ -5,7 +5,7 @@ import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secondsOf } from '../../functions/src/chat/message-time.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { request } from '../support/api.ts';
 import { deleteChat, newChat, send, stored, tailOf } from '../support/chat.ts';
 import { fill, forgedBodies } from '../support/forged-bodies.ts';
@@ -55,7 +55,9 @@ function genuineOf(text: string) {
 
 /** The author's name from the user's own document, its only source. */
 async function authorOfPerson({ uid }: Viewer): Promise<string> {
-  const displayName: unknown = (await documentAt(`${collections.users}/${uid}`).get()).get('display_name');
+  const displayName: unknown = (await firestore().doc(`${collections.users}/${uid}`).get()).get(
+    'display_name',
+  );
   return authorOf({ uid, displayName: String(displayName), roles: [] });
 }
 
@@ -120,7 +122,7 @@ describe('a thousand forged bodies', oneTry, () => {
     const ofVictim = await firestore().collection(collections.chat).where('user_id', '==', victim.uid).get();
     expect(ofVictim.docs.map(({ id }) => id)).toEqual([stolen]);
     for (const id of ['Boma', '1', 'true', 'chat-of-no-camera'])
-      expect((await documentAt(`${collections.chat}/${id}`).get()).exists).toBe(false);
+      expect((await firestore().doc(`${collections.chat}/${id}`).get()).exists).toBe(false);
     for (const chat of chats)
       for (const { seq, ...message } of (await tailOf(chat)).messages) {
         expect(seq).toBeGreaterThan(0);

@@ -1,6 +1,5 @@
-import { collections, singletons } from '@boma/domain/collections.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call } from '../support/api.ts';
 import { checkStreamsNow, liveSite } from '../support/live.ts';
@@ -15,7 +14,7 @@ async function liveAfterCheck(): Promise<string[]> {
   return (await liveSite()).live;
 }
 
-const statusOf = (slug: string) => documentAt(`${collections.streamStatus}/${slug}`).get();
+const statusOf = (slug: string) => store.streamStatus(slug).get();
 
 afterAll(async () => {
   await Promise.all([CAMERA, PAID].map((code) => setOnAir(code, true)));
@@ -54,7 +53,7 @@ describe('check-streams', () => {
 
   it('stores what it remembers, also after overlapping checks', { timeout: 40_000 }, async () => {
     await Promise.all([checkStreamsNow(), checkStreamsNow(), checkStreamsNow()]);
-    const { streams } = (await documentAt(singletons.streamChecks).get()).data() as {
+    const { streams } = (await store.streamChecks().get()).data() as {
       streams: Record<string, { live: boolean }>;
     };
     expect(Object.keys(streams).length).toBe(STREAMS.length);

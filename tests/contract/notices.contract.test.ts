@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { collections, singletons } from '@boma/domain/collections.ts';
+import { collections } from '@boma/domain/collections.ts';
 import {
   fullNotify,
   invalidNotifies,
@@ -12,7 +12,8 @@ import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { callerContext, systemContext, type User } from '../../functions/src/platform/context.ts';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { call } from '../support/api.ts';
 import { liveSite, untilSeeded } from '../support/live.ts';
@@ -65,7 +66,7 @@ describe('a notice that is sent', () => {
     await notifyEverybody({ ctx, input: plainNotify });
     expect(await liveSite()).toMatchObject({ versions, live });
     // The last publication of the show types is lost.
-    await documentAt(singletons.publishedShowTypes).delete();
+    await store.publishedShowTypes().delete();
     await publishShowTypes({ ctx });
     expect((await liveSite()).versions.show_types).toBeGreaterThan(versions.show_types);
     expect(await messages()).toEqual([plainNotify.message]);
@@ -156,7 +157,7 @@ describe('the list', () => {
     await Promise.all([...sent].reverse().map((notice) => storedNotices().add(notice)));
     await expect.poll(messages, within).toEqual(['Five', 'Four', 'Three']);
     const settled = await liveSite();
-    const writtenAt = async () => (await documentAt(singletons.liveSite).get()).updateTime?.toMillis();
+    const writtenAt = async () => (await store.liveSite().get()).updateTime?.toMillis();
     const before = await writtenAt();
     await Promise.all([publishNotices({ ctx }), publishNotices({ ctx }), publishNotices({ ctx })]);
     await publishNotices({ ctx });

@@ -9,7 +9,7 @@ import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/s
 import { collection, doc, getDocFromServer, getDocsFromServer, limit, query } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { LODGES, STREAMS } from '../../tools/seed/catalogue.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { tailOf } from '../support/chat.ts';
@@ -22,7 +22,7 @@ import { mediaServer, project, site } from '../support/run.ts';
 
 type Text = readonly [place: string, text: string];
 
-const planted = documentAt(`${collections.streams}/scan-planted`);
+const planted = firestore().doc(`${collections.streams}/scan-planted`);
 let person: SignedIn & { readonly token: string };
 
 beforeAll(async () => {

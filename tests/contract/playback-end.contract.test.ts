@@ -1,7 +1,6 @@
-import { collections } from '@boma/domain/collections.ts';
 import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { signedPlaylistUrl } from '../../functions/src/streams/playback-token.ts';
 import { type RunningCameras, startCameras } from '../../tools/simulators/cameras/server.ts';
 import { call, request } from '../support/api.ts';
@@ -104,7 +103,7 @@ describe('a playback address', () => {
     await expect(signIn({ email: seen.member.email, password: 'a-long-walk' })).rejects.toThrow(
       'USER_DISABLED',
     );
-    expect((await documentAt(`${collections.membership}/${seen.member.uid}`).get()).exists).toBe(true);
+    expect((await store.membership(seen.member.uid).get()).exists).toBe(true);
     await expectEndWithin(10, seen);
   }, 90_000);
 });

@@ -4,7 +4,8 @@ import { fullNotice } from '@boma/domain/notifications/notifications.fixtures.ts
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishNotices } from '../../functions/src/notifications/publish-notices.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { publishStreams } from '../../functions/src/streams/publish-streams.ts';
@@ -28,7 +29,7 @@ const guest = {
 };
 const within = { timeout: 40_000 };
 
-const writtenAt = async (path: string) => (await documentAt(path).get()).updateTime?.toMillis();
+const writtenAt = async (path: string) => (await firestore().doc(path).get()).updateTime?.toMillis();
 const publishedSlugs = async () => (await publishedStreams()).streams.map((stream) => stream.slug);
 
 beforeAll(async () => {
@@ -39,8 +40,8 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await documentAt(`${collections.streams}/${guest.slug}`).delete();
-  await documentAt(`${collections.streamStatus}/${guest.slug}`).delete();
+  await store.streams(guest.slug).delete();
+  await store.streamStatus(guest.slug).delete();
   await vi.waitUntil(async () => !(await publishedSlugs()).includes(guest.slug), within);
 });
 
@@ -94,19 +95,19 @@ describe('a camera that is written', () => {
 });
 
 describe('a malformed document', () => {
-  const broken = documentAt(`${collections.streams}/contract-broken`);
+  const broken = firestore().doc(`${collections.streams}/contract-broken`);
   const published = async () => (await publishedStreams()).streams.map(({ live: _live, ...rest }) => rest);
 
   afterEach(async () => {
     await broken.delete();
-    await documentAt(`${collections.streamStatus}/contract-broken`).delete();
+    await store.streamStatus('contract-broken').delete();
   });
 
   it('removes only its own camera', async () => {
     const seeded = await published();
     expect(seeded.map(({ slug }) => slug)).toEqual(STREAMS.map(({ slug }) => slug));
     await broken.set({ ...guest, slug: 'contract-broken', id: 9002, name: 7, lodge_id: 1 });
-    await documentAt(`${collections.streamStatus}/contract-broken`).set({ live: 'perhaps' });
+    await firestore().doc(`${collections.streamStatus}/contract-broken`).set({ live: 'perhaps' });
 
     await saveStream({ ctx, input: { ...guest, lodge_id: 1 } });
     await expect.poll(publishedSlugs, within).toContain(guest.slug);
@@ -121,7 +122,7 @@ describe('a malformed document', () => {
   });
 
   it("is rewritten by the next check if it is a camera's status", async () => {
-    const status = documentAt(`${collections.streamStatus}/ridge`);
+    const status = firestore().doc(`${collections.streamStatus}/ridge`);
     await status.set({ live: 'perhaps' });
     const liveAfterCheck = async () => {
       await checkStreamsNow();
@@ -147,7 +148,7 @@ describe('a show type that is written', () => {
 });
 
 describe('a publication after one by a process with a fast clock', () => {
-  const site = documentAt(singletons.liveSite);
+  const site = store.liveSite();
 
   it.each([
     ['streams', publishStreams, { live: ['no-such-camera'] }],
@@ -157,8 +158,8 @@ describe('a publication after one by a process with a fast clock', () => {
     const ahead = Date.now() + 60_000;
     // In one batch: a trigger in between would leave nothing to publish.
     const batch = firestore().batch();
-    batch.update(site, { ...stale, updated_at: ahead });
-    if (publish === publishShowTypes) batch.delete(documentAt(singletons.publishedShowTypes));
+    batch.update(site, store.liveSite.patch({ ...stale, updated_at: ahead }));
+    if (publish === publishShowTypes) batch.delete(store.publishedShowTypes());
     await batch.commit();
     await publish({ ctx });
     expect((await liveSite()).updated_at).toBeGreaterThan(ahead);

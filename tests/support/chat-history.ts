@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import fc from 'fast-check';
 import { timestampOf } from '../../functions/src/chat/message-time.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { request } from './api.ts';
 import type { ChatListener } from './chat-listener.ts';
 import { type Viewer } from './people/viewers.ts';
@@ -77,7 +77,7 @@ async function takeBack(one: Said): Promise<void> {
   if (!ALLOWED.includes(answer.status)) throw new Error(`The deletion answered ${answer.status}.`);
 }
 
-const documentOf = ({ id }: Said) => documentAt(`${collections.chat}/${id}`);
+const documentOf = ({ id }: Said) => firestore().doc(`${collections.chat}/${id}`);
 
 const write = (chat: string, one: Said, late: number) =>
   documentOf(one).set({

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type ChatMessage,
-  type ChatTail,
-  chatTailSchema,
-  messageSchema,
-} from '@boma/domain/chat/chat.schema.ts';
+import { type ChatMessage, type ChatTail, messageSchema } from '@boma/domain/chat/chat.schema.ts';
 import { backlogAddress, type ChatList, readBacklog } from '@boma/domain/chat/chat-reader.ts';
 import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { collections } from '@boma/domain/collections.ts';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from './api.ts';
 import { type Viewer } from './people/viewers.ts';
 
 /** Creates a stream with a chat of its own, so that tests do not read each other's messages. Remove it with `deleteChat`. */
 export async function newChat(): Promise<string> {
   const chat = `chat-${randomUUID()}`;
-  await documentAt(`${collections.streams}/${chat}`).set({ ...hiddenStream, slug: chat, code: chat, chat });
+  await firestore()
+    .doc(`${collections.streams}/${chat}`)
+    .set({ ...hiddenStream, slug: chat, code: chat, chat });
   return chat;
 }
 
@@ -31,18 +29,18 @@ const hiddenStream = {
 };
 
 export async function deleteChat(chat: string): Promise<void> {
-  await documentAt(`${collections.streams}/${chat}`).delete();
+  await store.streams(chat).delete();
 }
 
 export async function tailOf(chat: string): Promise<ChatTail> {
-  const document = await documentAt(`${collections.chatTails}/${chat}`).get();
-  return document.exists ? chatTailSchema.parse(document.data()) : emptyTail;
+  return (await store.chatTails(chat).get()).data() ?? emptyTail;
 }
 
-export const stored = async (id: string) => (await documentAt(`${collections.chat}/${id}`).get()).data();
+/** The document as it is stored, with fields that no schema knows. */
+export const stored = async (id: string) => (await firestore().doc(`${collections.chat}/${id}`).get()).data();
 
 export async function storedIds(chat: string): Promise<string[]> {
-  const found = await firestore().collection(collections.chat).where('chat', '==', chat).get();
+  const found = await store.chat.all().where('chat', '==', chat).get();
   const inOrder = found.docs.toSorted(
     (a, b) => a.get('sent_at').valueOf().localeCompare(b.get('sent_at').valueOf()) || (a.id < b.id ? -1 : 1),
   );

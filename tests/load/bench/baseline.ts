@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
 import type { ChatFold } from '@boma/domain/chat/chat.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
-import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { firestore } from '../../../functions/src/platform/firestore.ts';
+import { store } from '../../../functions/src/platform/store.ts';
 import { newChat } from '../../support/chat.ts';
 import type { Sent } from './commands.ts';
 
@@ -45,7 +46,9 @@ export class PlainTail {
     this.#isDue = false;
     this.#writtenAt = Date.now();
     const counts = { seq: this.sent.length, deletions: 0, count: 180, first: null, deleted: [] };
-    await documentAt(this.#path).set({ ...counts, messages: this.#messages });
+    await firestore()
+      .doc(this.#path)
+      .set({ ...counts, messages: this.#messages });
   }
 }
 
@@ -59,6 +62,6 @@ export async function chatWithoutFold(count: number): Promise<{ chat: string; id
   const now = Date.now();
   const window = ids.map((id) => ({ id, sent_at: now / 1000 }));
   const fold: ChatFold = { window, folded_at: now };
-  await documentAt(`${collections.chatFolds}/${chat}`).set(fold);
+  await store.chatFolds(chat).set(fold);
   return { chat, ids };
 }

@@ -6,7 +6,8 @@ import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { foldChat } from '@boma/domain/chat/fold-chat.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { timestampOf } from '../../../functions/src/chat/message-time.ts';
-import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { firestore } from '../../../functions/src/platform/firestore.ts';
+import { store } from '../../../functions/src/platform/store.ts';
 import { newChat } from '../../support/chat.ts';
 
 /** The emulator starts a process for every event without an idle one, so the messages are written one by one. */
@@ -31,11 +32,13 @@ export async function fullChat(): Promise<string> {
   const folded = foldChat(emptyTail, [], { messages, missing: [], since: 'ever' });
   if (!folded) throw new Error('There was nothing to fold.');
   const fold: ChatFold = { window: folded.window, folded_at: Date.now() };
-  await documentAt(`${collections.chatTails}/${chat}`).set(folded.tail);
-  await documentAt(`${collections.chatFolds}/${chat}`).set(fold);
+  await store.chatTails(chat).set(folded.tail);
+  await store.chatFolds(chat).set(fold);
   for (const message of messages) {
     const sent_at = timestampOf(message.sent_at);
-    await documentAt(`${collections.chat}/${message.id}`).set({ ...message, sent_at });
+    await firestore()
+      .doc(`${collections.chat}/${message.id}`)
+      .set({ ...message, sent_at });
     await sleep(BETWEEN_MS);
   }
   return chat;
