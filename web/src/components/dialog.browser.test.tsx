@@ -54,7 +54,7 @@ describe('the dialog', () => {
     expect([width, height]).toEqual([800, 900]);
   });
 
-  it('gives the focus first to its close button, or to what it is told', async () => {
+  it('gives the focus first to its close button, or to the element it is given', async () => {
     await openDialog(1300);
     await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
     unmountAll();

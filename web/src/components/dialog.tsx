@@ -68,7 +68,7 @@ function leaveToasts(event: CustomEvent<{ originalEvent: Event }>): void {
 /**
  * A modal dialog: focus stays inside and returns to what opened it.
  *
- * It brings Chakra's dialog along, so import it from code that is loaded when somebody asks for it.
+ * It brings Chakra's dialog along, so import it only from code that is loaded late.
  */
 export function Dialog({ title, open, onClose, size = 'popup', initialFocus, children }: DialogProps) {
   return (

@@ -5,7 +5,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** A decorative line drawing in the colour of the text around it; the control it stands in carries the name. */
+/** A decorative line drawing in the colour of the text around it; its control carries the name. */
 export function Icon({ size = 22, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from './ui.ts';
 
-/** The column a page's content stands in. `text` keeps lines at a length that reads well. */
+/** The column of a page's content. `text` keeps lines at a length that reads well. */
 export function PageBody({
   width = 'wide',
   children,

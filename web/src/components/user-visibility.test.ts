@@ -5,7 +5,7 @@ import { nonSubscribersOnly } from './user-visibility.ts';
 
 const types: readonly UserType[] = ['subscriber', 'unknown', 'registered', 'guest'];
 
-it('hides an offer from those to whom none is made, and from nobody else', () => {
+it('hides an offer from viewers it is not for, and shows it to all others', () => {
   const hidden = types.filter((type) => !showsOffers(type));
   expect(Object.keys(nonSubscribersOnly)).toEqual([hidden.map((type) => `[data-user=${type}] &`).join(', ')]);
 });

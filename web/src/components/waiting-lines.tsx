@@ -13,7 +13,7 @@ interface WaitingLinesProps {
   readonly lines?: number;
 }
 
-/** Stands for what is still on its way. Most of it comes before the lines do, so that nothing flashes. */
+/** A placeholder for a part that is still loading. It appears late, so that a quick answer does not flash. */
 export function WaitingLines({ label, minHeight = '9rem', lines = 3 }: WaitingLinesProps) {
   return (
     <Box

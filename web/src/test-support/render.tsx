@@ -8,7 +8,7 @@ import { system } from '../theme/system.ts';
 interface RenderOptions extends RootOptions {
   /** The address at which the router starts. */
   readonly at?: string;
-  /** CSS of the element that the component stands in, e.g. 'width:400px'. */
+  /** CSS of the element around the component, e.g. 'width:400px'. */
   readonly style?: string;
 }
 

@@ -38,7 +38,7 @@ export interface Form<F extends string> {
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The values as they are in the fields now: a browser that fills in a form tells nobody. */
+/** The values as they are in the fields now: a browser that fills in a form sends no event. */
 function valuesIn<F extends string>(form: HTMLFormElement | null, fields: readonly F[]): Values<F> {
   const data = form ? new FormData(form) : new FormData();
   const text = (name: F) => {

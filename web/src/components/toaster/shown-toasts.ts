@@ -1,6 +1,6 @@
 import type { ToastInLine } from '../../lib/toasts.ts';
 
-/** More than these nobody reads. */
+/** A viewer reads no more than these at once. */
 const AT_ONCE = 3;
 
 const sayTheSame = (one: ToastInLine, other: ToastInLine) =>

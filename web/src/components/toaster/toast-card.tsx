@@ -82,7 +82,7 @@ function useHeld() {
   return { held: pointed || focused, handlers, cameFrom };
 }
 
-/** One toast. It waits while somebody points at it or is in it; Escape and, where it stays long, a button put it away. */
+/** One toast. It stays while the pointer or the focus is on it. Escape dismisses it, and a button where it stays long. */
 export function ToastCard({ toast }: { readonly toast: ToastInLine }) {
   const { id, caption, text, link, kind = 'plain' } = toast;
   const { held, handlers, cameFrom } = useHeld();

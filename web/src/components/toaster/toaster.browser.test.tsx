@@ -91,7 +91,7 @@ describe('the toaster', () => {
     expect(isInLine()).toBe(false);
   });
 
-  it('R8-014 goes by its button, and gives the focus back to where it was', async () => {
+  it('R8-014 is dismissed by its button, and gives the focus back', async () => {
     await userEvent.click(page.getByRole('textbox'));
     await say({ text: TEXT, kind: 'identity' });
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
@@ -99,7 +99,7 @@ describe('the toaster', () => {
     await expect.element(page.getByRole('textbox')).toHaveFocus();
   });
 
-  it('waits while the focus is in it, and goes by Escape', async () => {
+  it('stays while the focus is in it, and is dismissed by Escape', async () => {
     await userEvent.click(page.getByRole('textbox'));
     await say({ text: TEXT, kind: 'identity' });
     await userEvent.tab();

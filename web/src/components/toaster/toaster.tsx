@@ -33,7 +33,7 @@ const places = {
   bottom: { ...stack, bottom: 'calc(env(safe-area-inset-bottom, 0px) + 1.25rem)' },
 } as const;
 
-/** With a listener motion goes by frames, which a test's clock drives as it does the timers; the browser's own it cannot. */
+/** With this listener, motion runs by animation frames, which a test's clock can drive. */
 const byFrames = () => {};
 
 const calm = { duration: 0.22, ease: 'easeOut' } as const;
@@ -69,8 +69,8 @@ function Stack({
 const isPlain = ({ kind = 'plain' }: ToastInLine) => kind === 'plain';
 
 /**
- * Shows the toasts in line: those of a part of the page at the bottom, all others at the top. They stand beside the page,
- * so that they are heard and can be pressed also while the page behind a drawer or a dialog takes no input.
+ * Shows the toasts in line: those of a part of the page at the bottom, all others at the top. They are outside the
+ * page, so that they can be read and pressed while the page behind a drawer or a dialog takes no input.
  */
 export default function Toaster() {
   const line = useToasts();

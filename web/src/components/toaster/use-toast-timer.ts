@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds that a toast stays at least once nobody holds it any more. */
+/** The least time, in milliseconds, that a toast stays after the pointer or the focus has left it. */
 const AFTER_HELD = 1000;
 
-/** Ends after so many milliseconds in which nobody has held it. */
+/** Ends after so many milliseconds without the pointer or the focus on it. */
 export function useToastTimer(timeout: number, held: boolean, end: () => void): void {
   const left = useRef(timeout);
   useEffect(() => {

@@ -34,12 +34,12 @@ describe('what the provider refuses', () => {
 });
 
 describe('what our exchange refuses', () => {
-  it('stands at its fields, each with all its sentences', () => {
+  it('is shown at its fields, each with all its sentences', () => {
     const cause = new AppError('invalid-input', { errors: { email: ['One.', 'Two.'], other: ['Three.'] } });
     expect(identityProblem(cause)).toEqual({ fields: { email: 'One., Two.' } });
   });
 
-  it('is told in the words the server has for it', () => {
+  it('is shown in the server’s words', () => {
     const cause = new AppError('banned', { alert: 'You sold rhino horn.', caption: 'Closed' });
     expect(identityProblem(cause)).toEqual({ text: 'You sold rhino horn.', caption: 'Closed', fields: {} });
     expect(identityProblem(new AppError('internal')).text).toBe(providerWords.technical);
@@ -47,12 +47,12 @@ describe('what our exchange refuses', () => {
 });
 
 describe('around it', () => {
-  it('a reset says of an unknown address what it is, and of all else that it failed', () => {
+  it('a reset says that an address is unknown, and of all else that it failed', () => {
     expect(resetProblem(refusal('auth/user-not-found'))).toMatch(/it's FREE/);
     expect(resetProblem(refusal('auth/too-many-requests'))).toMatch(/could not send/);
   });
 
-  it('a window that was closed is no failure', () => {
+  it('a closed window is no failure', () => {
     expect(isCancelled(refusal('auth/popup-closed-by-user'))).toBe(true);
     expect(isCancelled(refusal('auth/popup-blocked'))).toBe(false);
   });

@@ -1,10 +1,10 @@
 import { RESET_COOL_DOWN } from '../../config/accounts.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 
-/** Whole seconds until another mail may be asked for, also after the page was loaded anew. 0: now. */
+/** Whole seconds until the user may ask for another mail, also after a reload. 0: now. */
 export function secondsUntilReset(now: number): number {
   const sentAt = Number(readStored(storageKeys.resetSentAt) ?? Number.NaN);
-  // A clock that was set back must not keep somebody waiting for years.
+  // A clock that was set back must not make the user wait for years.
   if (!(sentAt <= now)) return 0;
   return Math.max(0, Math.ceil((sentAt + RESET_COOL_DOWN - now) / 1000));
 }

@@ -3,7 +3,7 @@ import type { ChatRow, ChatState } from './chat-state.ts';
 
 /** Milliseconds between two announcements: who listens to a page must be able to hear the rest of it too. */
 export const ANNOUNCEMENT_PAUSE = 10_000;
-/** Milliseconds for which an announcement stands in the live region, so that the same words can be said again. */
+/** Milliseconds for which an announcement stays in the live region, so that the same words can be announced again. */
 const STANDS_FOR = 5000;
 
 export interface AnnouncerOptions {
@@ -26,7 +26,7 @@ export class Announcer {
     this.#options = options;
   }
 
-  /** Only rows for which `listens` answers true are told; those that came while it did not are never told. */
+  /** Only rows that arrive while `listens` answers true are announced. */
   setListening(listens: (row: ChatRow) => boolean): void {
     this.#listens = listens;
     this.#unsaid = this.#unsaid.filter(listens);

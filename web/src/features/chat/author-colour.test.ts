@@ -58,7 +58,7 @@ describe('the colour of a name', () => {
     }
   });
 
-  it('is the same for a person every time, and each hue is somebody’s', () => {
+  it('is the same for a user every time, and uses every hue', () => {
     const people = Array.from({ length: 1000 }, (_, index) => `person-${index}`);
     expect(people.map(authorColour)).toEqual(people.map(authorColour));
     expect(new Set(people.map(authorColour)).size).toBe(HUES);

@@ -14,7 +14,7 @@ function sharedRoom(chat: string): SharedRoom {
 }
 
 /**
- * A panel's door to a chat. Opening it costs nothing: it is joined when somebody subscribes. A list that was left is
+ * A panel's door to a chat. Opening it costs nothing: it is joined by the first subscription. A list that was left is
  * shown again at once and then caught up.
  */
 export function openChatRoom(chat: string): ChatRoom {

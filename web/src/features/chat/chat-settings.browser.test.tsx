@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => root.unmount());
 
-it('shows everything until somebody says otherwise, and keeps that', async () => {
+it('shows everything until the viewer changes a setting, and stores the change', async () => {
   await shown({});
   changeChatSettings({ sightings: false });
   changeChatSettings({ panel: false });

@@ -4,9 +4,9 @@ import type { ErrorCode } from '@boma/domain/errors.ts';
 /** One line of the list. `message.id` stays the same from the local echo to the real message. */
 export interface ChatRow {
   readonly message: ChatMessage;
-  /** `waiting` goes by itself when it can; `failed` goes only when its author tries again. */
+  /** `waiting`: it is sent as soon as it can be. `failed`: it is sent only if its author tries again. */
   readonly state: 'sent' | 'sending' | 'waiting' | 'failed';
-  /** Why it waits, has failed, or could not be removed: to be shown beside it. */
+  /** Why it waits, has failed, or could not be deleted. It is shown beside the message. */
   readonly problem?: string;
   /** The server's code for what `problem` says, where there is one. */
   readonly refusal?: ErrorCode;
@@ -26,7 +26,7 @@ export interface ChatState {
 
 export const joining: ChatState = { status: 'joining', connected: true, rows: [], arrived: 0 };
 
-/** What becomes of a text: `guest` when nobody is signed in, and then nothing is sent. */
+/** What becomes of a text. `guest`: no user is signed in, so nothing is sent. */
 export type SendResult = 'sent-off' | 'empty' | 'too-long' | 'guest';
 
 /** A chat as one panel uses it. Panels of the same chat share a list and what is unsent. */

@@ -15,14 +15,14 @@ function comeIn(id: string): void {
   storage.set('api-token', token).set('fbase-token', token).set('ac-user', JSON.stringify(user));
 }
 
-it('keeps what somebody has typed by chat', () => {
+it('keeps what the viewer has typed, by chat', () => {
   comeIn('lerato');
   keepDraft('boma', 'Good evening');
   expect(draftIn('boma')).toBe('Good evening');
   expect(draftIn('tau')).toBe('');
 });
 
-it('shows it to nobody who comes after its author, and to its author again', () => {
+it('hides it from the next user, and shows it to its author again', () => {
   comeIn('lerato');
   keepDraft('boma', 'Between you and me');
   storage.clear();

@@ -2,7 +2,7 @@ import { readStoredUser } from '../../session/session.ts';
 
 interface Draft {
   readonly text: string;
-  /** Undefined for a guest, who may have come in since. */
+  /** Undefined for a guest, who may have signed in since. */
   readonly author: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export function draftIn(chat: string): string {
   return draft && (draft.author === undefined || draft.author === reader()) ? draft.text : '';
 }
 
-/** Nobody else is shown it who comes to this page after its author. */
+/** The next user of this page does not see it. */
 export function keepDraft(chat: string, text: string): void {
   drafts.set(chat, { text, author: reader() });
 }

@@ -1,6 +1,6 @@
 import { campTime, viewerTime } from '../../lib/camp-time.ts';
 
-/** When a message was sent, in the words that stand beside it. */
+/** When a message was sent, in the words beside it. */
 export interface MessageTime {
   /** Where the reader is; with the day unless it is today. */
   readonly here: string;

@@ -123,7 +123,7 @@ describe('what cannot be sent yet', () => {
     expect(texts(nextDay)).toEqual([]);
   });
 
-  it('goes by itself after the pause the server asks for, beside the server’s own words', async () => {
+  it('is sent again after the pause that the server asks for, and shows the server’s words', async () => {
     const { world, room } = await joined(0);
     room.send('One');
     room.send('Two');
@@ -146,7 +146,7 @@ describe('what cannot be sent yet', () => {
     expect(room.read().rows).toEqual([]);
   });
 
-  it('vanishes with a person who logs out, and is sent as nobody else', async () => {
+  it('vanishes when its author signs out, and is never sent as another user', async () => {
     const { world, room } = await joined(0);
     room.send('One');
     await world.failPost(new AppError('unavailable'));

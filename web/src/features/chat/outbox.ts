@@ -47,7 +47,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** From now on it is this person's: what somebody else has not sent yet is put away for them. */
+  /** Sends for this user from now on. Unsent messages of another user are kept for that user. */
   setSender(uid: string | undefined): void {
     if (uid === this.#uid) return;
     const { store, chat, clock } = this.#options;
@@ -75,7 +75,7 @@ export class Outbox {
     const failed = this.pending.find((each) => each.id === row && each.state === 'failed');
     if (failed) {
       const { store, clock, newId } = this.#options;
-      // An id that is somebody else's message stays so.
+      // The id belongs to another user's message, so this message needs a new one.
       const id = failed.refusal === 'conflict' ? newId() : failed.id;
       const again = { ...plain(failed), id, at: clock.now() };
       keepUnsent(store, again);
@@ -105,7 +105,7 @@ export class Outbox {
     this.#drop(new Set(gone.map(({ id }) => id)));
   }
 
-  /** Somebody has signed in. */
+  /** A user has signed in. */
   release(): void {
     if (!this.#held) return;
     this.#held = false;

@@ -12,7 +12,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Pictures come from the site itself or from elsewhere on the web, never from a scheme that could do more than show. */
 const isPicture = (address: string) => /^(?:https:\/\/|\/(?!\/))/.test(address);
 
-/** Whatever stands in the store under `sighting`, as far as it can be shown. */
+/** The stored `sighting`, as far as it can be shown. */
 export function readSighting(stored: Readonly<Record<string, unknown>>): Sighting {
   const avatar = text(stored.avatar);
   const stream = Object(stored.stream) as { readonly slug?: unknown };

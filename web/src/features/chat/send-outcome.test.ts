@@ -12,14 +12,14 @@ async function refused(code: ErrorCode, details: AppErrorDetails = {}) {
 }
 
 describe('a refused message', () => {
-  it('fails for want of a session, in the words for it, and is told once for all panels', async () => {
+  it('fails without a session, and says so once for all panels', async () => {
     const { world, row } = await refused('unauthenticated');
     expect(row).toMatchObject({ state: 'failed', refusal: 'unauthenticated', problem: UNAUTHENTICATED.text });
     expect(world.refusals).toEqual(['unauthenticated']);
     expect(world.stored).toEqual([]);
   });
 
-  it('of somebody muted fails with the server’s words and the end', async () => {
+  it('of a muted user fails with the server’s reason and the end', async () => {
     const until = new Date(2026, 10, 22, 18, 30).getTime();
     const { row } = await refused('muted', { alert: 'Listen for a while: spam.', until });
     expect(row).toMatchObject({ state: 'failed', refusal: 'muted' });
@@ -71,7 +71,7 @@ describe('a refused message', () => {
     expect(states(room)).toEqual(['sent', 'sent']);
   });
 
-  it('tries under another id when its own is somebody else’s', async () => {
+  it('tries another id if its own is taken', async () => {
     const { world, room, row } = await refused('conflict');
     room.retry(row?.message.id ?? '');
     expect(world.posts.open).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('removing a message', () => {
     expect(room.read().rows[1]).toMatchObject({ state: 'sent', problem: expect.stringContaining('author') });
   });
 
-  it('by somebody else makes it vanish', async () => {
+  it('by another user makes it vanish', async () => {
     const { world, room } = await joined();
     world.server.delete('m2');
     await world.deliver();

@@ -17,12 +17,12 @@ const GENERAL_PROBLEM = 'This did not go out. Please try it again.';
 const CONFLICT_PROBLEM = 'This did not go out as it is. Please write it again.';
 const FORBIDDEN_PROBLEM = 'You cannot write here with this account.';
 
-/** Where an answer does not say how long. */
+/** Used if the answer does not say how long to wait. */
 const RATE_PAUSE_SECONDS = 2;
 
 /** What a refused send means for the message. */
 export interface Setback {
-  /** `wait`: try again by itself. `hold`: try again when somebody has signed in. `fail`: only its author can. */
+  /** `wait`: retry after a pause. `hold`: retry after a sign-in. `fail`: only its author can retry. */
   readonly kind: 'wait' | 'hold' | 'fail';
   readonly problem: string;
   readonly refusal?: ErrorCode;

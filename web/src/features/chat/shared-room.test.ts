@@ -19,7 +19,7 @@ describe('joining', () => {
     expect(world.joins).toBe(1);
   });
 
-  it('fetches nothing for a chat in which nobody has talked', async () => {
+  it('fetches nothing for a chat without messages', async () => {
     const { world, room } = await joined(0);
     expect(room.read()).toMatchObject({ status: 'ready', rows: [] });
     expect(world.backlogs.open).toEqual([]);

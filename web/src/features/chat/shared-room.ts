@@ -13,7 +13,7 @@ import type { Unsent, UnsentStore } from './unsent.ts';
 
 type Subscribe = (listener: () => void) => () => void;
 
-/** All that a room needs of the outside. Nothing is called before the first panel subscribes. */
+/** All that a room needs from outside. Nothing is called before the first panel subscribes. */
 export interface ChatWorld {
   readonly clock: Clock;
   /** Answers what ends it. */
@@ -57,7 +57,7 @@ export class SharedRoom {
   readonly #problems = new Map<string, string>();
   #arrived = 0;
   #isOpen = false;
-  /** What was said while no panel stood open is no news to whoever opens one. */
+  /** Messages that came while no panel was open do not count as new. */
   #isJoining = true;
   #stop: (() => void) | undefined;
 

@@ -1,7 +1,7 @@
 import type { ChatSettings } from './chat-settings.ts';
 import type { ChatRow } from './chat-state.ts';
 
-/** Seconds within which a person's next message stands under the same name. */
+/** Seconds within which a user's next message shares the name above the first. */
 const SAME_BREATH = 180;
 
 /** Does the viewer want to see it? What the house itself says is always shown. */

@@ -71,7 +71,7 @@ export class TailReader {
     this.#stopListening = undefined;
   }
 
-  /** Waits no longer for what is to be tried again. What was stopped stays so. */
+  /** Retries now instead of after the pause. A stopped reader stays stopped. */
   hurry(): void {
     if (this.#callOffListen) this.start();
     else if (this.#callOffFetch && !this.#fetching) void this.#read();

@@ -2,18 +2,18 @@ import { SENT_REMEMBERED_MS } from '@boma/domain/chat/chat.constants.ts';
 import type { ErrorCode } from '@boma/domain/errors.ts';
 import type { ChatRow } from './chat-state.ts';
 
-/** What somebody has written and the server has not taken yet. */
+/** A message that the server has not taken yet. */
 export interface Unsent {
   readonly id: string;
   readonly chat: string;
-  /** Who wrote it; it is sent as nobody else. */
+  /** Its author. It is sent only while this user is signed in. */
   readonly uid: string;
   readonly text: string;
   /** Unix milliseconds. */
   readonly at: number;
 }
 
-/** The same as it stands on the page. */
+/** The same as the page shows it. */
 export interface Pending extends Unsent {
   /** `sent`: the server has it, and the tail has yet to bring it. */
   readonly state: ChatRow['state'];
@@ -23,7 +23,7 @@ export interface Pending extends Unsent {
   readonly takenAt?: number;
 }
 
-/** What of it is kept. */
+/** The part of it that is stored. */
 export const plain = ({ id, chat, uid, text, at }: Pending): Unsent => ({ id, chat, uid, text, at });
 
 /** Where texts outlive the page; other tabs see the same ones. */
@@ -42,7 +42,7 @@ const isUnsent = (value: unknown): value is Unsent => {
 export const isUnsentList = (value: unknown): value is Unsent[] =>
   Array.isArray(value) && value.every(isUnsent);
 
-/** Longer than this ago the server may not know any more that it has it already. */
+/** The server forgets older ids, so it could not tell a repetition from a new message. */
 const isFresh = (now: number) => (each: Unsent) => each.at > now - SENT_REMEMBERED_MS && each.at <= now;
 
 export function unsentOf(store: UnsentStore, { uid, chat, now }: { uid: string; chat: string; now: number }) {

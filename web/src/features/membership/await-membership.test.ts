@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../../lib/timing/fake-clock.test-support.ts';
 import { awaitMembership, GIVE_UP_AFTER, LOOK_EVERY, SLOW_AFTER, type Wait } from './await-membership.ts';
 
-/** Somebody who is a member from so many milliseconds on. */
+/** A user who becomes a member after so many milliseconds. */
 function waiting(memberAfter = Number.POSITIVE_INFINITY) {
   const clock = fakeClock(0);
   const told: Wait[] = [];
@@ -20,7 +20,7 @@ function waiting(memberAfter = Number.POSITIVE_INFINITY) {
   return { clock, told, look, end, show, hide: () => stop() };
 }
 
-it('looks at once and every two seconds, and no more once somebody is a member', async () => {
+it('asks at once and every two seconds, until the user is a member', async () => {
   const { clock, look, told } = waiting(5000);
   await clock.pass(0);
   expect(look).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ it('looks again after a look that failed', async () => {
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it('rests while nobody sees the page, and begins anew when somebody does', async () => {
+it('rests while the page is hidden, and starts again when it is shown', async () => {
   const { clock, look, hide, show, end } = waiting();
   await clock.pass(0);
   hide();

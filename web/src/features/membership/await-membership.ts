@@ -10,7 +10,7 @@ const ASK_EVERY = 3;
 export type Wait = 'fresh' | 'slow' | 'over';
 
 export interface AwaitingWorld {
-  /** Tells whether somebody is a member by now. */
+  /** Answers whether the user is a member by now. */
   readonly look: (ask: boolean) => Promise<boolean>;
   /** Runs something while the page is seen. */
   readonly whileSeen: (start: () => () => void) => () => void;

@@ -32,7 +32,7 @@ describe('what a subscription means for its owner', () => {
     expect(subscriptionLine(subscription(status), true)).toContain(line);
   });
 
-  it('is closed to whoever has not paid once the days of grace are over', () => {
+  it('is closed after the days of grace without a payment', () => {
     const line = subscriptionLine(subscription('past_due'), false);
     expect(line).toContain('the members’ cameras rest');
     expect(line).not.toContain('December');

@@ -11,7 +11,7 @@ export function priceOf({ amount, currency }: Pick<SubscriptionView, 'amount' | 
   return `${money.format(amount / 10 ** maximumFractionDigits)} + VAT`;
 }
 
-/** Of one that is over there is nothing left to change. */
+/** True if the subscription is over: nothing is left to change. */
 export const isOver = ({ status }: Pick<SubscriptionView, 'status'>) =>
   status === 'cancelled' || status === 'deleted';
 

@@ -7,7 +7,7 @@ export const DEFAULT_LAYOUT: Layout = 4;
 /** Which camera plays where, and which one is heard. It is what a shared address carries. */
 export interface Arrangement {
   readonly layout: Layout;
-  /** A slug per tile; undefined for a tile nobody has chosen a camera for. */
+  /** A slug per tile; undefined for a tile without a camera. */
   readonly cameras: readonly (string | undefined)[];
   /** The slug of the camera that sounds. */
   readonly sound: string | undefined;

@@ -10,7 +10,7 @@ const playing = new Set<Claimant>();
 
 const together = (a: Claimant, b: Claimant) => a.group !== undefined && a.group === b.group;
 
-/** Says that a player starts: whoever else plays on this page, and is not of its group, pauses. */
+/** A player starts: every other player on this page that is not in its group pauses. */
 export function claimPlayback(claimant: Claimant): void {
   const others = [...playing].filter((other) => other !== claimant && !together(other, claimant));
   playing.add(claimant);

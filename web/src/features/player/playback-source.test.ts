@@ -61,7 +61,7 @@ describe('a playlist address', () => {
     opened.stop();
   });
 
-  it('is asked for anew when a renewal failed for the moment', async () => {
+  it('is requested again after a renewal has failed', async () => {
     const { clock, heard, opened } = source([signed('a', 10), new AppError('unavailable'), signed('b', 20)]);
     await opened.address();
     await clock.pass(511_000);

@@ -72,7 +72,7 @@ async function playing(setting?: Setting) {
 }
 
 describe('a camera that goes off the air and comes back', () => {
-  it('plays out its buffer, says so, keeps looking, and starts again by itself', async () => {
+  it('plays out its buffer, says so, keeps checking, and starts again', async () => {
     const { events, clock, did, world, phase } = await playing();
     world.playlist = 'missing';
     events.lost('missing');
@@ -132,7 +132,7 @@ describe('a network that comes and goes', () => {
     player.destroy();
   });
 
-  it('begins anew after a picture that stood for twelve seconds', async () => {
+  it('restarts after a picture that stood still for twelve seconds', async () => {
     const { player, events, clock, did, phase } = await playing();
     events.waiting();
     await clock.pass(11_900);

@@ -133,7 +133,7 @@ export class Player {
     this.#dispatch({ type: 'air', live, now: clock.now(), random: clock.random() });
   }
 
-  /** The tab is hidden or seen again: whoever left at the live edge comes back to it. */
+  /** The tab was hidden or shown: a viewer who left at the live edge comes back to it. */
   setVisible(visible: boolean): void {
     if (!visible) this.#hiddenAtTheEdge = this.#view.phase === 'live';
     else {
@@ -206,7 +206,7 @@ export class Player {
     } else this.#lose(cause instanceof AppError && cause.code === 'not-found' ? 'missing' : 'network');
   }
 
-  /** Does something with a good address, unless the player has turned to something else meanwhile. */
+  /** Runs `act` with a valid address, unless the player has another task by then. */
   async #withAddress(act: (url: string) => void | Promise<void>): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;

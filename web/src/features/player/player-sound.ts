@@ -53,7 +53,7 @@ export class PlayerSound {
     return true;
   }
 
-  /** What the engine reports; true when somebody outside the page has changed it, which is a choice as well. */
+  /** What the engine reports; true if the viewer has changed it outside the page, which is a choice as well. */
   heard(sound: Sound): boolean {
     if (isSameSound(sound, this.#current)) return false;
     this.choose(sound);

@@ -74,7 +74,7 @@ describe('what falls due', () => {
     expect(nextDue(afterEvent(first, network))).toEqual({ at: now + 2000, act: 'try' });
   });
 
-  it('is nothing while a try is under way, or nobody watches', () => {
+  it('is nothing while a try is under way, or without a viewer', () => {
     expect(nextDue(after([...connecting, network, { type: 'probing' }]))).toBeUndefined();
     expect(nextDue(after([...connecting, network, { type: 'pause' }]))).toBeUndefined();
     expect(nextDue(after(live))).toBeUndefined();

@@ -131,7 +131,7 @@ function afterPosition(facts: PlayerFacts, event: Extract<PlayerEvent, { type: '
   return { ...facts, latency, behind, late, failures };
 }
 
-/** What stood still while nobody wanted it to move is given its whole patience anew. */
+/** Time that passed while playback was paused does not count: the whole waiting time starts again. */
 function afterPlay(facts: PlayerFacts, now: number): PlayerFacts {
   const gate = facts.gate === 'gesture' ? 'open' : facts.gate;
   return { ...facts, wanted: true, gate, sourceSince: now, pictureSince: now };

@@ -9,7 +9,7 @@ export function span(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** What a screen reader is told when the state changes; never a running number. */
+/** What a screen reader announces when the state changes; never a running number. */
 export function announcement(phase: Phase, name: string): string {
   switch (phase) {
     case 'idle':

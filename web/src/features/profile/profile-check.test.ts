@@ -4,7 +4,7 @@ import { checkNames, namesProblem } from './profile-check.ts';
 
 const names = { display_name: 'Lerato', name: '', surname: '' };
 
-describe('the names somebody gives themselves', () => {
+describe('the names of a user', () => {
   it.each([
     [names, {}],
     [{ ...names, display_name: ' ' }, { display_name: 'Your display name is required.' }],

@@ -1,4 +1,4 @@
-/** How many cameras can stand in one row, and from which screen width in CSS pixels each choice is offered. */
+/** How many cameras can be in a row, and from which screen width in CSS pixels each choice is offered. */
 export const perRowOptions = [
   { perRow: 1, from: 0 },
   { perRow: 2, from: 550 },

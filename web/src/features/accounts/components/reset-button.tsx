@@ -12,7 +12,7 @@ const button = {
   '&[aria-disabled=true]': { cursor: 'progress' },
 } as const;
 
-/** For whoever has forgotten their password: the address is the one in the form. */
+/** For a user who has forgotten the password. It uses the email in the form. */
 export function ResetButton({ email }: { readonly email: () => string }) {
   const { busy, note, reset } = useReset();
   return (

@@ -14,7 +14,7 @@ export async function fetchBacklog(
   return data.messages;
 }
 
-/** With its author's id, so that the server refuses it should somebody else have signed in meanwhile. */
+/** Sends the author's id along, so that the server refuses the message if another user has signed in meanwhile. */
 export const postMessage = ({ id, chat, uid, text }: Unsent) =>
   callApi(
     'sendMessage',

@@ -11,7 +11,7 @@ interface AnnouncementsProps {
   readonly settings: ChatSettings;
 }
 
-/** What screen readers are told of what arrives, unless they want to be left in peace. */
+/** Announces new messages to screen readers, unless the viewer has switched that off. */
 export function Announcements({ state, settings }: AnnouncementsProps) {
   const region = useRef<HTMLDivElement>(null);
   const announcer = useRef<Announcer>(undefined);

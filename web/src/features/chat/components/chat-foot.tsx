@@ -38,8 +38,8 @@ interface ChatFootProps {
 }
 
 /**
- * The focus that was in what stood here before goes to what stands here now, and that of whoever asked from here to sign in
- * to where they write; nobody else's is taken. Answers what asks to sign in.
+ * When the field gives way to a notice or comes back, the focus moves along; after signing in from here it moves to the
+ * field. The focus is never taken from elsewhere. Answers the function that asks to sign in.
  */
 function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolean, signedIn: boolean) {
   const was = useRef({ isSanctioned, hasAsked: false });

@@ -31,14 +31,14 @@ export function NoticeLine({ children }: { readonly children: ReactNode }) {
 interface ChatNoticesProps {
   /** The list is there, and nothing new comes into it. */
   readonly cutOff: boolean;
-  /** Why one's last message has to wait a moment. */
+  /** Why the viewer's last message has to wait a moment. */
   readonly slow: string | undefined;
-  /** What has become of one's last words, which stand in no list. */
+  /** What has become of the viewer's last message while no list shows it. */
   readonly unlisted: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** What keeps the list or one's words from moving just now. The region is always there, so that it is heard when it changes. */
+/** Why the list or the viewer's messages do not move just now. The region is always there, so that changes are announced. */
 export const ChatNotices = memo(function ChatNotices({ cutOff, slow, unlisted, onRetry }: ChatNoticesProps) {
   const online = useOnline();
   return (
@@ -66,7 +66,7 @@ export function slownessOf(rows: readonly ChatRow[]): string | undefined {
     ?.problem;
 }
 
-/** What has become of one's last words while there is no list for them to stand in. */
+/** What has become of the viewer's last message while there is no list to show it in. */
 export function unlistedOf({ status, rows }: ChatState): string | undefined {
   if (status === 'ready') return undefined;
   const last = rows.findLast((row) => row.state !== 'sent' && !isSaidBelow(row));

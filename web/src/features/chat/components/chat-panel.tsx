@@ -15,7 +15,7 @@ export interface ChatPanelProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A live chat, filling whatever it stands in. */
+/** A live chat, as large as its container. */
 export function ChatPanel({ chat, moderation, streamHref, onClose }: ChatPanelProps) {
   const { state, room } = useChatRoom(chat);
   const user = useStoredUser();

@@ -15,7 +15,7 @@ export const registered: Standing = { ...guest, signedIn: true };
 export const zoomie: Standing = { ...registered, maySanction: true };
 export const admin: Standing = { ...zoomie, mayDelete: true };
 
-/** A row of somebody else's, one of a kind by its number. */
+/** A row of another user, unique by its number. */
 export function rowOf(
   number: number,
   part: Partial<ChatRow> = {},
@@ -39,7 +39,7 @@ export function rowOf(
 
 export const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => rowOf(index + 1));
 
-/** A room that does as it is told and remembers what it was asked. */
+/** A room of mocks. */
 export function fakeRoom() {
   return {
     subscribe: vi.fn<ChatRoom['subscribe']>(() => () => undefined),

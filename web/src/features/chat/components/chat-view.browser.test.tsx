@@ -23,7 +23,7 @@ describe('the list', () => {
     expect(page.getByText("Chat couldn't load").elements()).toEqual([]);
   });
 
-  it('is a log that does not speak by itself: a region beside it does, in batches', async () => {
+  it('is a silent log: a region beside it announces new messages in batches', async () => {
     const shown = await stage({ rows: rowsUpTo(3) });
     const log = page.getByRole('log', { name: 'Messages, Boma' });
     await expect.element(log).toHaveAttribute('aria-live', 'off');
@@ -155,7 +155,7 @@ describe('writing', () => {
     await input().fill('');
   });
 
-  it('lets what got stuck be tried again or given up', async () => {
+  it('lets the viewer retry or discard what got stuck', async () => {
     const shown = await stage({ rows: [own({ state: 'sending' })] }, registered);
     await expect.element(page.getByText('Sending…')).toBeVisible();
     shown.change({ rows: [own({ state: 'failed', problem: 'This did not go out.' })] });
@@ -168,7 +168,7 @@ describe('writing', () => {
     expect(page.getByRole('button', { name: 'Delete your message' }).elements()).toEqual([]);
   });
 
-  it('says what becomes of words that have no list to stand in', async () => {
+  it('says what becomes of a message that no list can show', async () => {
     const problem = 'The radio is quiet just now.';
     const row = own({ state: 'waiting', problem, refusal: 'internal' });
     const shown = await stage({ status: 'failed', rows: [row] }, registered);
@@ -178,14 +178,14 @@ describe('writing', () => {
     await expect.element(page.getByRole('status').getByText(problem)).not.toBeInTheDocument();
   });
 
-  it('asks whoever is too fast for patience, in the panel', async () => {
+  it('asks a viewer who is too fast for patience, in the panel', async () => {
     const problem = 'Easy there, ranger.';
     await stage({ rows: [own({ state: 'waiting', problem, refusal: 'too-many-requests' })] }, registered);
     await expect.element(page.getByRole('status').getByText(problem)).toBeVisible();
     await expect.element(input()).toBeVisible();
   });
 
-  it('gives way to why and until when somebody is muted', async () => {
+  it('gives way to the reason and the end of a mute', async () => {
     const problem = 'Our rangers have asked you to listen for a while. Until 14:20.';
     const shown = await stage({ rows: [own({ state: 'failed', problem, refusal: 'muted' })] }, registered);
     await expect.element(page.getByRole('alert').getByText(problem)).toBeVisible();

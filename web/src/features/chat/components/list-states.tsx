@@ -51,7 +51,7 @@ const circle = {
   color: 'accent',
 } as const;
 
-/** It could not be joined. That is not the same as nobody having said anything. */
+/** The chat could not be joined, which differs from an empty chat. */
 export function FailedList({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box css={middle} role="alert">

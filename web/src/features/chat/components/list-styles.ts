@@ -33,7 +33,7 @@ const controls = {
     '@media (pointer: coarse)': { width: '44px', height: '44px' },
   },
   '& [data-controls] button:hover': { color: 'accent' },
-  // Upwards: below the last message there is nothing to reach into.
+  // Upwards: there is no room below the last message.
   '& [data-continued] [data-controls]': { top: 'auto', bottom: 0 },
   '& [data-row]:focus-within [data-controls]': { opacity: 1, pointerEvents: 'auto' },
   '@media (hover: hover)': {

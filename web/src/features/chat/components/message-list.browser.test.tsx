@@ -45,7 +45,7 @@ describe('a full and lively list', () => {
     await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
   });
 
-  it('leaves whoever reads further up where they are, and says how many have come', async () => {
+  it('stays where the viewer reads further up, and says how many messages have come', async () => {
     const shown = await stage({ rows: rowsUpTo(100) });
     await page.getByRole('button', { name: 'Oldest' }).click();
     await expect.element(page.getByRole('button', { name: 'Latest' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('a full and lively list', () => {
 describe('what can be done with a message', () => {
   const mine = rowOf(2, { mine: true });
 
-  it('R6-033 shows at the pointer: one deletes one’s own, and nobody else’s', async () => {
+  it('R6-033 shows at the pointer: viewers delete their own messages, and no others', async () => {
     const shown = await stage({ rows: [rowOf(1), mine] }, registered);
     const control = page.getByRole('button', { name: 'Delete your message' });
     await expect.poll(() => opacityOf(control.element())).toBe('0');

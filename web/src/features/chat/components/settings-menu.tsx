@@ -79,7 +79,7 @@ function Choices({ settings, onClose }: { readonly settings: ChatSettings; reado
   );
 }
 
-/** What is shown of the chat and what is told of it. */
+/** Which messages the chat shows and announces. */
 export function SettingsMenu({ settings }: { readonly settings: ChatSettings }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface Following {
-  /** Takes the element that scrolls, which may come later than whoever asks where it stands. */
+  /** Takes the element that scrolls, which may appear after the hook is used. */
   readonly list: (element: HTMLDivElement | null) => void;
-  /** What is in it. */
+  /** The list's content. */
   readonly content: RefObject<HTMLOListElement | null>;
   /** Empty elements before and behind the content. */
   readonly start: RefObject<HTMLDivElement | null>;
   readonly end: RefObject<HTMLDivElement | null>;
-  /** Is the newest in sight? */
+  /** True while the newest message is in sight. */
   readonly atEnd: boolean;
-  /** Is everything in sight? Then there is nowhere to scroll to. */
+  /** True while the whole list is in sight: there is nowhere to scroll to. */
   readonly whole: boolean;
   readonly toEnd: () => void;
   readonly toStart: () => void;
@@ -18,7 +18,7 @@ export interface Following {
 
 const reads = new Set(['ArrowUp', 'PageUp', 'Home']);
 
-/** Does the reader turn to what is further up? Said at once, since what arrives in the next frame must not pull them back. */
+/** True if the reader scrolls up. Known at once, since a message in the next frame must not pull the reader back. */
 function turnsBack(event: Event): boolean {
   if (event instanceof WheelEvent) return event.deltaY < 0;
   if (event instanceof KeyboardEvent) return reads.has(event.key);
@@ -28,8 +28,8 @@ function turnsBack(event: Event): boolean {
 /**
  * Keeps a list at its end while its reader is there, and leaves it alone while they read further up.
  *
- * Where the reader is, is told by observers, after layout: asking for it while messages arrive would make the browser
- * lay the list out for each of them.
+ * Observers report where the reader is, after layout: measuring it while messages arrive would make the browser lay out
+ * the list for each of them.
  */
 export function useFollowing(rows: unknown): Following {
   const [root, list] = useState<HTMLDivElement | null>(null);
@@ -41,7 +41,7 @@ export function useFollowing(rows: unknown): Following {
 
   const toEnd = useCallback(() => {
     following.current = true;
-    // Further than any list is long: the browser stops at its end, and nobody had to measure it.
+    // Further than any list is long: the browser stops at its end, and the list need not be measured.
     root?.scrollTo({ top: 1e7, behavior: 'instant' });
   }, [root]);
   const toStart = useCallback(() => {

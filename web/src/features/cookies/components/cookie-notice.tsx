@@ -17,7 +17,7 @@ const card = {
   pointerEvents: 'auto',
 } as const;
 
-/** Says which cookies there are, until somebody has read it. */
+/** Says which cookies there are, until the viewer accepts. */
 export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }) {
   const accepted = useCookiesAccepted();
   const [Policy, setPolicy] = useState<ComponentType<CookiePolicyDialogProps>>();

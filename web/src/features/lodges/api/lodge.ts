@@ -23,7 +23,7 @@ function lodgeOfThisHost(): Promise<Lodge | null> {
   return asking;
 }
 
-/** The lodge this host name stands for; null where there is none. */
+/** The lodge of this host name; null if there is none. */
 export const lodgeResource = createCachedResource<Lodge | null>({
   key: storageKeys.lodge,
   prerendered: () => undefined,

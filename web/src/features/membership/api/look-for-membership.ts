@@ -2,12 +2,12 @@ import { callApi } from '../../../lib/api-client.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
 
 /**
- * Tells whether the signed-in person is a member by now. `ask`: the server asks the payment provider first, which it does
+ * Answers whether the user is a member by now. `ask`: the server asks the payment provider first, which it does
  * once in a few seconds at most.
  * @throws AppError
  */
 export async function lookForMembership(ask: boolean): Promise<boolean> {
-  // Where the provider is out of reach, what it tells by itself still counts.
+  // If the provider is out of reach, its webhooks still count.
   if (ask) await callApi('listSubscriptions', { body: { refresh: true } }).catch(() => undefined);
   return (await refetchUser()).is_subscribed;
 }

@@ -2,13 +2,13 @@ import { callApi } from '../../../lib/api-client.ts';
 import { readStored, removeStored, storageKeys, writeStored } from '../../../lib/storage.ts';
 
 const FLOWS = ['update', 'cancel', 'manage'] as const;
-/** What somebody goes to the payment provider for: another card, an end, or everything else. */
+/** Why the user goes to the payment provider: another card, a cancellation, or anything else. */
 export type PortalFlow = (typeof FLOWS)[number];
 
-/** What the address of a profile asks for by `?portal=`. */
+/** True for a value of `?portal=` in the profile's address. */
 export const isPortalFlow = (text: string | null): text is PortalFlow => FLOWS.some((flow) => flow === text);
 
-/** The way there, made anew each time: it is short-lived. @throws AppError, `not-found` for whoever has nothing there. */
+/** The portal's address, new each time: it is short-lived. @throws AppError, `not-found` without a subscription. */
 export async function portalLink(flow: PortalFlow): Promise<string> {
   return (await callApi('portalLink', { query: { flow } }, { own: ['not-found'] })).data.link;
 }
@@ -19,7 +19,7 @@ export function leaveForPortal(link: string, flow: PortalFlow): void {
   window.location.replace(link);
 }
 
-/** What somebody has been at the portal for, and has not been told of yet; undefined: they have not been there. */
+/** Why the user was at the portal, until that has been shown. Undefined: the user has not been there. */
 export function visitedPortal(): PortalFlow | undefined {
   const flow = readStored(storageKeys.atPortal);
   return isPortalFlow(flow) ? flow : undefined;

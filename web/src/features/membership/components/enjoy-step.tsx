@@ -30,7 +30,7 @@ interface EnjoyStepProps {
   readonly isMember: boolean;
   /** The checkout that is being opened. */
   readonly opening: string | undefined;
-  /** What somebody wanted to see that only members may. */
+  /** The members' page that the user wanted to see. */
   readonly wanted: string | undefined;
   readonly places: readonly Place[];
   /** Back to the second step. */

@@ -43,7 +43,7 @@ it('R8-034 comes back after a failure, says that nothing was charged, and works 
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(LINK));
 });
 
-it('says why nothing is sold to somebody, in the place of words about the checkout', async () => {
+it('shows the server’s reason for a refusal instead of words about the checkout', async () => {
   const alert = 'Your account is about to be deleted.';
   const body = { code: 'forbidden', message: 'No.', request_id: 'x', alert };
   answer = () => Response.json(body, { status: 403 });

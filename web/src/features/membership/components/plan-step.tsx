@@ -23,7 +23,7 @@ const factList = {
 interface PlanStepProps {
   /** Whose membership it will be. */
   readonly email: string;
-  /** Somebody has come back from the checkout without paying. */
+  /** The user has come back from the checkout without paying. */
   readonly cancelled: boolean;
   readonly onLink: (link: string) => void;
 }

@@ -4,7 +4,7 @@ import { CHANGES_TAKE } from '../changes-take.ts';
 import { useAwaitedMembership } from '../hooks/use-awaited-membership.ts';
 import { useRequested } from '../hooks/use-requested.ts';
 
-/** For whoever was sent to pay and is no member yet: that we are looking, which we do while it stands there. */
+/** For a user who went to the checkout and is no member yet. While it is shown, the page asks for the membership. */
 export function RequestedNotice() {
   const isRequested = useRequested();
   const userType = useUserType();

@@ -43,7 +43,7 @@ interface StepperProps {
   readonly current: 1 | 2 | 3 | 4 | undefined;
 }
 
-/** The way to a membership, and how far somebody has come. */
+/** The steps to a membership, and how far the user has come. */
 export function Stepper({ current }: StepperProps) {
   return (
     <chakra.ol aria-label="Three steps" css={list}>

@@ -34,11 +34,11 @@ const TONES: Readonly<Record<SubscriptionView['status'], string>> = {
   deleted: 'muted',
 };
 
-/** Going on at the payment provider would not keep the account: it would pay for a membership that ends with it. */
+/** Undoing the cancellation would not keep the account: the user would pay for a membership that ends with it. */
 const ENDS_TOO =
   'It ends with your account at the latest, and no new month is charged. If you would like to stay, undo the deletion first.';
 
-/** The server knows why; the words of its refusal are for people. */
+/** The server's words for a refusal. */
 const refusalOf = (cause: unknown) => (cause instanceof AppError ? cause.details.alert : undefined);
 
 function RefundOffer({
@@ -88,7 +88,7 @@ function Actions({ subscription, billingHref, leaving }: Omit<SubscriptionRowPro
   );
 }
 
-/** One subscription: how it stands, what that means, and what can be done about it. */
+/** One subscription: its state, what that means, and what the user can do. */
 export function SubscriptionRow({ subscription, billingHref, leaving, onRefund }: SubscriptionRowProps) {
   const { status, refund_until } = subscription;
   const isMember = useUserType() === 'subscriber';

@@ -25,7 +25,7 @@ export interface SubscriptionBlockProps {
 
 type Places = SubscriptionBlockProps;
 
-/** For whoever has none that runs: a way in, or the news that they are in without one. */
+/** For a user without a running subscription: the way to one, or the news that none is needed. */
 function WithoutOne({ subscribeHref, manageHref, had }: Places & { readonly had: boolean }) {
   const isMember = useUserType() === 'subscriber';
   if (isMember)
@@ -95,7 +95,7 @@ interface SubscriptionPartProps extends Places {
   readonly cardSaved?: boolean;
 }
 
-/** How somebody's membership stands, apart from where it comes from. */
+/** The state of the membership. Its source is passed in. */
 export function SubscriptionPart({ held, cardSaved = false, ...places }: SubscriptionPartProps) {
   return (
     <PagePart title="Subscription" lead={CHANGES_TAKE}>
@@ -105,7 +105,7 @@ export function SubscriptionPart({ held, cardSaved = false, ...places }: Subscri
   );
 }
 
-/** The signed-in person's membership: how it stands, what is charged when, and what they can do about it. */
+/** The user's membership: its state, what is charged when, and what the user can do. */
 export function SubscriptionBlock(places: SubscriptionBlockProps) {
   const held = useSubscriptions();
   return <SubscriptionPart held={held} cardSaved={useCardSaved(held.cameFrom)} {...places} />;

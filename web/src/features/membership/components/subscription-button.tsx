@@ -5,12 +5,12 @@ import { subscriptionLabel } from '../subscription-label.ts';
 
 export interface SubscriptionButtonProps {
   readonly look?: 'solid' | 'quiet';
-  /** Where somebody becomes a member, and where members look after their membership. */
+  /** Where users become members, and where members manage the membership. */
   readonly subscribeHref: string;
   readonly manageHref: string;
 }
 
-/** The way into the membership, or for whoever is in it the way to look after it. */
+/** Leads to the membership, or to its management. */
 export function SubscriptionButton({ look = 'solid', subscribeHref, manageHref }: SubscriptionButtonProps) {
   const userType = useUserType();
   const user = useStoredUser();

@@ -5,8 +5,8 @@ import { lookForMembership } from '../api/look-for-membership.ts';
 import { awaitMembership, type Wait } from '../await-membership.ts';
 
 /**
- * While `awaiting`, asks again and again whether somebody is a member by now; once they are, the stored user says so. `wait`
- * tells how long that has taken, and `again` begins anew when it is over.
+ * While `awaiting`, asks repeatedly whether the user is a member by now; the stored user then says so. `wait` says how long
+ * that has taken, and `again` starts over.
  */
 export function useAwaitedMembership(awaiting: boolean): { readonly wait: Wait; readonly again: () => void } {
   const [wait, setWait] = useState<Wait>('fresh');

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { PortalFlow } from '../api/portal.ts';
 
 /**
- * Has somebody just saved a new card? Only the payment provider leads to the address that says so, and it counts for
- * whoever this browser has sent there to do it. It is not kept, so that no reload says it again.
+ * True if the user has just saved a new card: the address says so, and this browser sent the user to the payment provider
+ * for it. The address is cleaned, so that a reload does not say it again.
  */
 export function useCardSaved(cameFrom: PortalFlow | undefined): boolean {
   const { pathname, search } = useLocation();

@@ -20,13 +20,13 @@ const openReports = (database: Firestore) =>
     limit(REPORTS_SHOWN),
   );
 
-/** One that is not what it should be is left out: the others matter more. */
+/** A malformed report is left out, so that the others are still shown. */
 function readReport({ id, ...stored }: DocumentData): OpenReport[] {
   const { data } = reportSchema.safeParse(stored);
   return data && typeof id === 'string' ? [{ ...data, id }] : [];
 }
 
-/** What nobody has dealt with yet, live, the newest first; undefined until it is there. Throws what Firestore refuses. */
+/** The open reports, live, the newest first. Undefined until they are there. Throws if Firestore refuses. */
 export function useOpenReports(): readonly OpenReport[] | undefined {
   const { status, data } = useFirestoreCollectionData(openReports(useFirestore()), { idField: 'id' });
   return status === 'success' ? data.flatMap(readReport) : undefined;

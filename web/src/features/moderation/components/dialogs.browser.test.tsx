@@ -74,7 +74,7 @@ describe('a sanction', () => {
     expect(record).toHaveBeenCalledTimes(2);
   });
 
-  it('that closes an account is asked about twice, and says what the server refuses', async () => {
+  it('that closes an account asks twice, and shows the server’s refusal', async () => {
     const calls = answerCalls({
       '/api/staff/ban-person': refusal(409, 'conflict', { alert: 'Staff cannot be banned.' }),
     });

@@ -7,7 +7,7 @@ interface Props {
   readonly failed: (retry: () => void) => ReactNode;
 }
 
-/** reactfire throws what Firestore refuses, and keeps it: who tries again must make it forget first. */
+/** reactfire throws a refusal of Firestore and caches it, so a retry clears its cache first. */
 export class LiveBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -31,7 +31,7 @@ function Reports() {
   return <ReportList reported={groupReports(reports)} mayDelete={may(user, 'message.delete')} />;
 }
 
-/** What viewers have reported, live. Stands in `SignedIn`. */
+/** What viewers have reported, live. Needs `SignedIn` around it. */
 export function OpenReports() {
   return (
     <LiveBoundary failed={failed}>

@@ -45,7 +45,7 @@ interface StepProps {
   readonly onClose: () => void;
 }
 
-/** What shall happen, and why. A ban is asked about twice. */
+/** What should happen, and why. A ban asks for a second confirmation. */
 function DecisionForm({ target, message, onDone, onClose }: StepProps & { readonly message: string }) {
   const { uid, author } = target;
   const [verdict, setVerdict] = useState(mildest.value);
@@ -70,7 +70,7 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
       <chakra.div display="grid" gap={5} maxWidth="36rem">
         <MessageQuote>{message}</MessageQuote>
         <ChoiceField
-          label="What shall happen?"
+          label="What should happen?"
           name="verdict"
           options={verdicts}
           first={mildest.value}

@@ -10,7 +10,7 @@ interface MultiviewTileProps {
   readonly number: number;
   readonly streams: readonly StreamView[];
   readonly chosen: StreamView | undefined;
-  /** Whose still stands in a tile without a camera. */
+  /** The camera whose still fills a tile without a camera. */
   readonly suggested: StreamView | undefined;
   readonly sounding: boolean;
   readonly onChoose: (slug: string | undefined) => void;
@@ -60,7 +60,7 @@ function WatchButton({ name, onClick }: { readonly name: string; readonly onClic
   );
 }
 
-/** What stands in the frame: the player of the chosen camera, a still that invites, or nothing yet. */
+/** The content of the frame: the player of the chosen camera, a still that invites, or nothing yet. */
 function TilePicture(props: MultiviewTileProps) {
   const { chosen, suggested, sounding, onHeard, onChoose } = props;
   if (chosen) return props.renderPlayer({ stream: chosen, sounding, onHeard });

@@ -77,7 +77,7 @@ describe('before it plays', () => {
 });
 
 describe('a camera for members', () => {
-  it('invites a guest and asks nobody for an address', async () => {
+  it('invites a guest and requests no address', async () => {
     const unlock = { name: 'Become a member', href: '/wildlife/subscribe' };
     await show({ stream: paid, unlock });
     await expect.element(page.getByText('Tau is kept for members')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a camera for members', () => {
       .toBeVisible();
   });
 
-  it('asks somebody who is signed out to sign in', async () => {
+  it('asks a signed-out viewer to sign in', async () => {
     answers['/api/streams/7/playback'] = () =>
       Response.json({ code: 'unauthenticated', message: 'No.', request_id: 'x' }, { status: 401 });
     await show({ stream: paid, member: true });
@@ -166,7 +166,7 @@ describe('the controls', () => {
 describe('a camera on YouTube', () => {
   const youtube: StreamView = { ...hls, source_kind: 'youtube', youtube_id: 'abcdefghijk' };
 
-  it('is a poster until somebody plays', async () => {
+  it('is a poster until the viewer plays', async () => {
     await show({ stream: youtube, autoplay: false });
     expect(document.querySelector('iframe')).toBeNull();
   });

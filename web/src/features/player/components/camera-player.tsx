@@ -24,7 +24,7 @@ export interface CameraPlayerProps {
   readonly live: boolean | undefined;
   /** A live camera to go to while this one is off the air. */
   readonly offer?: PlayerLink | undefined;
-  /** Where a viewer becomes somebody who may watch; shown on a locked camera. */
+  /** Where a viewer becomes a member; shown on a locked camera. */
   readonly unlock?: PlayerLink | undefined;
   /** The picture before the picture; 16:9. */
   readonly poster: string;
@@ -42,13 +42,13 @@ export interface CameraPlayerProps {
   readonly onSoundChange?: ((sounding: boolean) => void) | undefined;
 }
 
-/** A camera: its poster first, the player itself only once somebody wants to watch. */
+/** A camera: its poster first, the player itself only once the viewer wants to watch. */
 export function CameraPlayer(props: CameraPlayerProps) {
   const { stream, member, autoplay = true, poster, compact = false, ratio, unlock } = props;
   const alive = useHydrated();
   const [asked, setAsked] = useState(false);
   const locked = stream.subscriber_only && !member;
-  // Nothing may lie over YouTube's player, so its controls stand under it; a tile has its frame's own.
+  // Nothing may lie over YouTube's player, so its controls are below it; in a tile the frame's own controls are used.
   const barBelow = stream.source_kind === 'youtube' && !compact;
   // The list that comes after the stored copy may have moved the camera to another source.
   const source = [stream.slug, stream.youtube_id ?? stream.code, stream.subscriber_only].join();

@@ -10,7 +10,7 @@ interface LockedNoticeProps {
   readonly signIn?: boolean;
 }
 
-/** A members' camera to somebody who is none yet: an invitation, not an error. */
+/** A members' camera as other viewers see it: an invitation, not an error. */
 export function LockedNotice({ name, unlock, compact, signIn = false }: LockedNoticeProps) {
   return (
     <Box

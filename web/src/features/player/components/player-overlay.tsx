@@ -115,7 +115,7 @@ function StateOfPlay({ player, view, stream, unlock, offer, compact = false }: S
 function useSoundReport(sounding: boolean, report: ((sounding: boolean) => void) | undefined): void {
   const tell = useEffectEvent((heard: boolean) => report?.(heard));
   useEffect(() => {
-    // Whatever the page's function returns is no clean-up of ours.
+    // The return value of the page's function is not a clean-up of this effect.
     tell(sounding);
   }, [sounding]);
 }

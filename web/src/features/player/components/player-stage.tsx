@@ -11,7 +11,7 @@ import { PlayerOverlay } from './player-overlay.tsx';
 export interface PlayerStageProps extends CameraPlayerProps {
   /** The viewer has pressed the poster, which is gone now: the focus belongs on the controls. */
   readonly takeFocus: boolean;
-  /** The controls stand under the picture. */
+  /** The controls are below the picture. */
   readonly barBelow: boolean;
 }
 

@@ -3,13 +3,13 @@ import { HLS_TYPE, openNativeHlsEngine } from './native-hls-engine.ts';
 import type { OpenEngine } from './player-engine.ts';
 import { openYoutubeEngine } from './youtube-engine.ts';
 
-/** `?hls=native` makes the browser play by itself where it can: to see on any machine what an iPhone sees. */
+/** `?hls=native` makes the browser use its own HLS player where it has one: to test on any machine what an iPhone plays. */
 const wantsNative = () => new URLSearchParams(location.search).get('hls') === 'native';
 
 const playsNatively = () => document.createElement('video').canPlayType(HLS_TYPE) !== '';
 
 /**
- * The engine for a camera; undefined where this browser can play none. Each comes in a chunk of its own, and hls.js is
+ * The engine for a camera; undefined if this browser cannot play it. Each comes in a chunk of its own, and hls.js is
  * asked first: some browsers say that they play HLS and then do not keep up with a live one.
  */
 export async function chooseEngine(stream: StreamView): Promise<OpenEngine | undefined> {

@@ -18,7 +18,7 @@ export interface EngineEvents {
   waiting(): void;
   /** The browser wants a gesture before it plays, or before it plays with sound. */
   blocked(): void;
-  /** Somebody else has paused it or let it go on: the system's media keys, a floating window, the frame itself. */
+  /** It was paused or resumed from outside: by media keys, a floating window or the frame itself. */
   pausedOutside(): void;
   playedOutside(): void;
   /** The system has changed the sound. */
@@ -40,7 +40,7 @@ export interface PlayerEngine {
     readonly goLive: boolean;
     readonly pictureInPicture: boolean;
   };
-  /** Begins anew at the live edge. */
+  /** Starts again at the live edge. */
   load(url: string): void;
   /** Goes on with what it has after the network was away. False: it cannot, load instead. */
   resume(): boolean;

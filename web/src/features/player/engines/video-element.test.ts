@@ -17,7 +17,7 @@ class PhoneVideo extends EventTarget {
   removeAttribute() {}
 }
 
-it('takes a volume that the phone does not set for nobody’s choice, and its mute switch for one', () => {
+it('ignores a volume that the phone cannot set, and takes its mute switch for the viewer’s choice', () => {
   const video = new PhoneVideo();
   vi.stubGlobal('document', { createElement: () => video });
   const sounded = vi.fn();

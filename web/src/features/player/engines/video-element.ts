@@ -15,7 +15,7 @@ export interface VideoElement {
   remove(): void;
 }
 
-/** Where the picture is, in seconds; undefined while nobody can tell. */
+/** Where the picture is, in seconds; undefined while it is unknown. */
 export type ReadPosition = () =>
   | { readonly latency: number | undefined; readonly behind: number }
   | undefined;
@@ -63,7 +63,7 @@ export function openVideoElement(
   const { signal } = over;
   // True while the page itself wants it to play: a pause that differs came from outside.
   let wanted = false;
-  // What the element made of the sound it was given: an iPhone leaves the volume at 1, and that is nobody's choice.
+  // What the element made of the sound it was given: an iPhone leaves the volume at 1, which is not the viewer's choice.
   let taken: Sound | undefined;
 
   const tell = () => {

@@ -30,7 +30,7 @@ function frameSays(event: string, info?: object | number) {
   onMessage({ origin: 'https://www.youtube-nocookie.com', source: contentWindow, data });
 }
 
-it('takes the sound the frame begins with for nobody’s choice, and a later change for the viewer’s', () => {
+it('ignores the sound that the frame starts with, and takes a later change for the viewer’s choice', () => {
   engine.setSound({ muted: true, volume: 0.8 });
   frameSays('initialDelivery', { muted: false, volume: 100 });
   frameSays('onReady');

@@ -44,7 +44,7 @@ export const openYoutubeEngine =
   (host, events) => {
     const frame = createFrame(title);
     let sound: Sound = { muted: false, volume: 1 };
-    // The frame begins with a sound of its own: only what differs after it has taken ours is somebody's choice.
+    // The frame starts with a sound of its own. Only a change after it has taken ours is the viewer's choice.
     let heard: Sound | undefined;
     let taken = false;
     const send = (message: string) => frame.contentWindow?.postMessage(message, YOUTUBE_ORIGIN);

@@ -26,7 +26,7 @@ describe('what the embedded player says', () => {
     expect(parseYoutubeMessage(from, data)).toBeUndefined();
   });
 
-  it('is told what to do in its own words', () => {
+  it('gets commands in its own format', () => {
     expect(JSON.parse(youtubeCommand('setVolume', 40))).toMatchObject({
       event: 'command',
       func: 'setVolume',

@@ -26,7 +26,7 @@ function createPlayer(host: HTMLElement, openEngine: OpenEngine, options: UsePla
   const sound = new PlayerSound({
     preferred: preferredSound(),
     muted: options.muted ?? false,
-    // Without the interface nobody can know: then the browser says no when it minds.
+    // Without the interface it is unknown: the browser then refuses where it must.
     touched: 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true,
     keep: keepSound,
   });

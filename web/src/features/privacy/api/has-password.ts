@@ -1,6 +1,6 @@
 import { useUser } from 'reactfire';
 
-/** False for those who have only ever come in with Google: they prove who they are there. Stands in `SignedIn`. */
+/** False for a user who has only ever signed in with Google, and proves the account there. Needs `SignedIn` around it. */
 export function useHasPassword(): boolean {
   const { data: user } = useUser();
   return user?.providerData.some(({ providerId }) => providerId === 'password') ?? true;

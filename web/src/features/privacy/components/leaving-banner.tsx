@@ -19,7 +19,7 @@ const banner = {
   background: 'accentSoft',
 } as const;
 
-/** Heads the profile of somebody who has asked for their account to be deleted, as long as they can undo it. */
+/** Heads the profile of a user whose account is about to be deleted, while that can be undone. */
 export function LeavingBanner() {
   const { deletion } = useLeaving();
   if (!deletion) return null;

@@ -42,7 +42,7 @@ describe('downloading the data', () => {
 });
 
 describe('leaving for good', () => {
-  it('says what happens to a member’s money, and not to somebody who has paid nothing', async () => {
+  it('says what happens to the money, to members only', async () => {
     show(<DeleteAccount {...props()} />);
     await userEvent.click(button('Delete my account'));
     await expect.element(page.getByText('Every other device is signed out.', { exact: false })).toBeVisible();

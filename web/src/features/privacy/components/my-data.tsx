@@ -5,7 +5,7 @@ import { useHasPassword } from '../api/has-password.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 
-/** The user's data, and the way to delete the account. Stands in `SignedIn`, at the end of the profile. */
+/** The user's data, and the way to delete the account. The end of the profile; needs `SignedIn` around it. */
 export function MyData() {
   const user = useStoredUser();
   const hasPassword = useHasPassword();

@@ -7,23 +7,23 @@ import { onReturn } from '../../../lib/timing/on-return.ts';
 export interface Account {
   readonly email: string;
   readonly emailVerified: boolean;
-  /** False for those who have only ever come in with Google. */
+  /** False for a user who has only ever signed in with Google. */
   readonly hasPassword: boolean;
 }
 
 type Reloaded = { readonly reload: () => Promise<void> } | null | undefined;
 
-/** An address is confirmed in another tab, or on a phone: whoever comes back here sees it without loading the page. */
+/** The user may confirm the address in another tab or on a phone: coming back here shows it without a reload. */
 function useFreshAccount(user: Reloaded): void {
   useEffect(() => {
     if (!user) return;
     return onReturn(() => {
-      user.reload().catch((cause: unknown) => logFailure('Looking at the account again', cause));
+      user.reload().catch((cause: unknown) => logFailure('Reloading the account', cause));
     });
   }, [user]);
 }
 
-/** The account, live. Undefined on the way out. */
+/** The account, live. Undefined while signing out. */
 export function useAccount(): Account | undefined {
   const { data: user } = useUser();
   useFreshAccount(user);

@@ -4,7 +4,7 @@ import { refetchUser } from '../../../session/refetch-user.ts';
 import { readStoredUser } from '../../../session/session.ts';
 import type { Names } from '../profile-check.ts';
 
-/** Keeps what somebody is called, and has the page know it. @throws AppError when nothing was kept. */
+/** Stores the user's names, and refreshes the user on this page. @throws AppError if nothing was stored. */
 export async function saveNames(names: Names): Promise<void> {
   const id = readStoredUser()?.id;
   await callApi('upsertProfile', { body: { ...names, id, _method: 'put' } }, { own: ['invalid-input'] });

@@ -28,7 +28,7 @@ function WithGoogle({ onSendPasswordLink }: Pick<AddressAndPasswordProps, 'onSen
   );
 }
 
-/** What somebody signs in with, and how they change it. */
+/** The email and the password, and how the user changes them. */
 export function AddressAndPassword(props: AddressAndPasswordProps) {
   const { account, onChangeEmail, onChangePassword, onSendPasswordLink } = props;
   if (!account.hasPassword)

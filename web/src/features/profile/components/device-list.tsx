@@ -66,7 +66,7 @@ function DeviceRow({
   );
 }
 
-/** Every place where somebody is signed in. `now` is unix milliseconds. */
+/** Every device where the user is signed in. `now` is unix milliseconds. */
 export function DeviceList({
   devices,
   now,

@@ -3,13 +3,13 @@ import { Button } from '../../../components/button.ts';
 import { DoneNote } from '../../../components/done-note.tsx';
 import { Flex } from '../../../components/ui.ts';
 
-/** A form behind a button. `close` ends it, with what was done or without. */
+/** A form behind a button. `close` ends it; `done` says what was done. */
 export interface FormOnOffer {
   readonly text: string;
   readonly form: (close: (done?: string) => void) => ReactNode;
 }
 
-/** Buttons, and in their place the form that one of them opens. The keyboard never loses its place. */
+/** Buttons, and in their place the form that one of them opens. The focus is never lost. */
 export function FormChoice({ forms }: { readonly forms: readonly FormOnOffer[] }) {
   const [open, setOpen] = useState<FormOnOffer['text']>();
   const [done, setDone] = useState<string>();

@@ -39,12 +39,12 @@ function SignOut() {
 }
 
 export interface MyProfileProps {
-  /** Where the membership is looked after, and what somebody can do with all that is kept about them. */
+  /** The membership, and what the user can do with the stored data. */
   readonly membership: ReactNode;
   readonly data: ReactNode;
 }
 
-/** The first section of the profile. Stands in `SignedIn`. */
+/** The first section of the profile. Needs `SignedIn` around it. */
 export function MyProfile({ membership, data }: MyProfileProps) {
   const account = useAccount();
   const user = useStoredUser();

@@ -51,7 +51,7 @@ describe('who you are', () => {
     await expect.element(button('Send again')).not.toBeInTheDocument();
   });
 
-  it('opens the names where they stand, keeps what was typed when it cannot be, and gives the focus back', async () => {
+  it('opens the names in place, keeps what was typed after a refusal, and gives the focus back', async () => {
     const onSaveNames = vi.fn(save);
     show(<WhoYouAre account={account} user={user} onSaveNames={onSaveNames} onSendVerification={save} />);
     await userEvent.click(button('Change names'));
@@ -80,7 +80,7 @@ describe('address and password', () => {
     onSendPasswordLink: vi.fn(() => Promise.resolve()),
   });
 
-  it('has no password to change for who comes in with Google, and mails a link to set one', async () => {
+  it('has no password to change for a Google user, and mails a link to set one', async () => {
     const made = calls();
     show(<AddressAndPassword account={{ ...account, hasPassword: false }} {...made} />);
     await expect.element(page.getByText('You come in with Google', { exact: false })).toBeVisible();
@@ -90,7 +90,7 @@ describe('address and password', () => {
     expect(made.onSendPasswordLink).toHaveBeenCalledOnce();
   });
 
-  it('tells a wrong password at its field, which takes the focus, and lets go of it when it is mended', async () => {
+  it('shows a wrong password at its field, which takes the focus, until the user corrects it', async () => {
     const made = calls();
     made.onChangePassword.mockRejectedValueOnce({ code: 'auth/wrong-password' });
     show(<AddressAndPassword account={account} {...made} />);

@@ -52,7 +52,7 @@ export interface WhoYouAreProps {
   readonly onSendVerification: () => Promise<void>;
 }
 
-/** What we know of somebody, what they are called, and whether their address has been confirmed. */
+/** The user's names and email, and whether the email is verified. */
 export function WhoYouAre({ account, user, onSaveNames, onSendVerification }: WhoYouAreProps) {
   const names: FormOnOffer = {
     text: 'Change names',

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds until the same mail can be asked for once more. */
+/** Milliseconds until the same mail can be requested again. */
 export const MAIL_COOL_DOWN = 60_000;
 
-/** When each kind of mail was asked for last; who leaves the page and comes back waits no less. */
+/** When each kind of mail was last requested. Leaving the page and coming back does not shorten the wait. */
 const asked = new Map<string, number>();
 
 const secondsLeft = (kind: string) =>
   Math.max(0, Math.ceil(((asked.get(kind) ?? -Infinity) + MAIL_COOL_DOWN - Date.now()) / 1000));
 
-/** Seconds until a mail of this kind can be asked for again, counted down, and what starts the count. */
+/** Seconds until a mail of this kind can be requested again, counted down, and the function that starts the count. */
 export function useCoolDown(kind: string): { readonly seconds: number; readonly start: () => void } {
   const [seconds, setSeconds] = useState(() => secondsLeft(kind));
   const waiting = seconds > 0;

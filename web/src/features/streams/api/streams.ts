@@ -6,7 +6,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { snapshot } from '../../../lib/snapshot.ts';
 import { storageKeys } from '../../../lib/storage.ts';
 
-/** Every camera, in the order the server lists them. Which of them is live is told by `useLiveSite`. */
+/** Every camera, in the server's order. `useLiveSite` says which of them are live. */
 export const streamsResource = createCachedResource<readonly StreamView[]>({
   key: storageKeys.streams,
   prerendered: () => snapshot().streams,

@@ -25,7 +25,7 @@ const pressedWhen = (perRow: PerRow) => ({
   ...(perRow === DEFAULT_PER_ROW ? { 'html:not([data-streams-per-row]) &': pressed } : {}),
 });
 
-/** How many cameras stand in one row. Only numbers that fit are offered. Stands in the `CameraContainer` of its list. */
+/** Chooses how many cameras are in a row. Only numbers that fit are offered. Needs its list's `CameraContainer` around it. */
 export function PerRowToggle() {
   const current = useStore(chosen, DEFAULT_PER_ROW);
   return (

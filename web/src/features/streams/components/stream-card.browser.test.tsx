@@ -51,14 +51,14 @@ it.each([
   expect(name && getComputedStyle(name).fontSize).toBe(fontSize);
 });
 
-it('stands in a frame of 16:9 before any picture has come', async () => {
+it('has a frame of 16:9 before any picture has come', async () => {
   await show(320, <StreamCard stream={tau} refresh={0} />);
   const frame = document.querySelector('[data-still]')?.getBoundingClientRect();
   expect(frame?.width).toBe(320);
   expect(frame?.height).toBe(180);
 });
 
-it('has no tooltip where the rangers say nothing', async () => {
+it('has no tooltip without a status', async () => {
   await show(400, <StreamCard stream={tau} refresh={0} />);
   expect(document.querySelector('[role=tooltip]')).toBeNull();
   unmountAll();

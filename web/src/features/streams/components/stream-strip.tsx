@@ -16,7 +16,7 @@ export function StreamStrip({
       aria-label="Stream previews"
       display="grid"
       gridAutoFlow="column"
-      // The least that badges and clock stand beside each other in.
+      // The least width in which badges and clock fit side by side.
       gridAutoColumns="minmax(256px, 22%)"
       gap={4}
       overflowX="auto"

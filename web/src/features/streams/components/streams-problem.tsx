@@ -3,7 +3,7 @@ import { PageBody } from '../../../components/page-body.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import type { ResourceState } from '../../../lib/cached-resource.ts';
 
-/** In the place of cameras that are not there: on their way, not to be had, or none at all. These are three things. */
+/** Shown instead of the cameras: while they load, after a failure, or if there are none. */
 export function StreamsProblem({
   status,
   onRetry,
@@ -19,7 +19,7 @@ export function StreamsProblem({
       <chakra.p textStyle="lead" color="muted" marginTop={4}>
         {failed
           ? 'The list of cameras did not come through. It may be your connection or ours; the animals are fine.'
-          : 'Nobody has put up a camera so far. Come back soon.'}
+          : 'No camera has been put up so far. Come back soon.'}
       </chakra.p>
       {failed && (
         <Button marginTop={6} onClick={() => void onRetry()}>

@@ -13,7 +13,7 @@ export interface LiveStillOptions {
   readonly paid: boolean;
   /** Seconds between two pictures. */
   readonly refresh: number;
-  /** There is nothing to ask for: off the air, or no camera of the media server. */
+  /** No picture to request: the camera is off the air, or not on the media server. */
   readonly paused: boolean;
 }
 
@@ -74,7 +74,7 @@ export function useLiveStill(frame: RefObject<Element | null>, options: LiveStil
 
   return {
     shown,
-    // A schedule that begins anew may name the picture that is there already.
+    // A restarted schedule may name the picture that is shown already.
     next: next === shown ? undefined : next,
     promote(address) {
       setShown(address);
