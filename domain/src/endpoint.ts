@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly who: Who;
   /** A GET whose answer depends on who asks. */
   readonly personal?: true;
+  /** A GET that changes something. HEAD is refused, because it must not. */
+  readonly effect?: true;
   readonly cache?: SharedCache;
   /**
    * Segments of the path, and the query: text that the schema turns into values. A call with `cache` refuses unknown

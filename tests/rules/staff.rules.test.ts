@@ -38,6 +38,29 @@ describe('a member of staff whose device was signed out', () => {
   });
 });
 
+describe('a member of staff who signed out everywhere, or was banned', () => {
+  const zoomie = actorNamed('a zoomie');
+  const signOutAt = async (signed_out_at: number) => {
+    const user = { [`${collections.users}/${zoomie.uid}`]: { signed_out_at } };
+    await Promise.all([stage.full.write(user), stage.empty.write(user)]);
+  };
+
+  it('reads no reports with a sign-in from before, and reads them with a later one', async () => {
+    const at = SIGNED_IN_AT * 1000;
+    for (const [moment, expected] of [
+      [0, true],
+      [at - 1, true],
+      [at, false],
+      [at + 1, false],
+    ] as const) {
+      await signOutAt(moment);
+      allAre(await answersTo(tokenOf(zoomie)), expected);
+    }
+    allAre(await answersTo(tokenOf(zoomie, SIGNED_IN_AT + 1)), true);
+    await signOutAt(0);
+  });
+});
+
 describe('a viewer whose claims only resemble a role', () => {
   it.each([
     { roles: 'admin' },

@@ -40,6 +40,7 @@ export const accountEndpoints = {
     ...apiPaths.clearToken,
     summary: 'Ends the API token of this call at once.',
     who: 'user',
+    effect: true,
     response: done,
   },
   listDevices: {

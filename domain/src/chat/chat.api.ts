@@ -39,7 +39,7 @@ export const chatEndpoints = {
   deleteMessage: {
     ...apiPaths.deleteMessage,
     summary: 'Deletes a message for everyone. Its author may, and an admin.',
-    who: 'user',
+    who: 'active-user',
     body: deleteMessageInput,
     response: answeredId,
     errors: ['forbidden', 'banned'],

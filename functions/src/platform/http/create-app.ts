@@ -74,7 +74,7 @@ async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawB
 }
 
 function allow(methods: ReadonlySet<string>) {
-  const value = [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  const value = [...methods].join(', ');
   return (req: Request, res: Response): void => {
     res.setHeader('Allow', value);
     if (req.method !== 'OPTIONS') throw new AppError('method-not-allowed');
@@ -91,7 +91,10 @@ function addRoutes(app: Express, table: Table, handlers: Readonly<Record<string,
     const handler = handlers[name];
     if (!handler) throw new Error(`No handler for ${name}.`);
     const path = express5Path(endpoint.path);
-    methods.set(path, (methods.get(path) ?? new Set()).add(endpoint.method));
+    const allowed = (methods.get(path) ?? new Set()).add(endpoint.method);
+    methods.set(path, allowed);
+    if (endpoint.method === 'GET' && endpoint.effect) app.head(path, allow(allowed));
+    else if (endpoint.method === 'GET') allowed.add('HEAD');
     app[VERBS[endpoint.method]](path, async (req, res) => {
       const body = await call(endpoint, handler, req);
       answer(req, res, body, { type: 'application/json; charset=utf-8', cache: endpoint.cache });

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
+import { api } from '@boma/domain/api.ts';
+import type { ApiName } from '@boma/domain/api-paths.ts';
+import type { Endpoint } from '@boma/domain/endpoint.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { store } from '../../functions/src/platform/store.ts';
+import { call, request } from '../support/api.ts';
+import { deleteChat, newChat, send } from '../support/chat.ts';
+import { grantMembership } from '../support/people/members.ts';
+import { createAccount } from '../support/people/sign-in.ts';
+import { registerStaff, registerViewer } from '../support/people/viewers.ts';
+import { project } from '../support/run.ts';
+
+// Every action of the table, by every kind of caller, over HTTP.
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const callers = ['guest', 'registered', 'member', 'muted', 'banned', 'zoomie', 'admin'] as const;
+type Caller = (typeof callers)[number];
+
+interface Credentials {
+  readonly uid?: string;
+  readonly token?: string;
+  readonly identityToken?: string;
+}
+
+/** How a caller tries an action: prepares a new target, then makes one request. */
+interface Play {
+  readonly endpoint?: ApiName;
+  readonly play: (caller: Credentials) => Promise<Response>;
+}
+
+/** An action that has no request yet. The test fails once an endpoint names it. */
+type NotPlayed = 'no endpoint yet' | 'operator script only';
+
+let chat: string;
+let helper: Credentials;
+let admin: Credentials;
+const credentials = new Map<Caller, Credentials>();
+
+const reason = 'Please let others finish.';
+const ask = (name: ApiName, { token }: Credentials, body: object) =>
+  request(name, { ...(token !== undefined && { token }), body });
+const tokenOf = ({ token = '' }: Credentials) => token;
+
+async function newMessage(): Promise<string> {
+  const message_id = randomUUID();
+  await send(await registerViewer(), { chat, message: 'Two lions at the dam', message_id });
+  return message_id;
+}
+
+async function newReport(): Promise<string> {
+  const body = { message_id: await newMessage(), reason: 'Rude.' };
+  return (await call('reportMessage', { token: (await registerViewer()).token, body })).data.id;
+}
+
+async function newMutedUser(): Promise<string> {
+  const { uid } = await createAccount();
+  await call('mutePerson', { token: tokenOf(helper), body: { uid, minutes: 5, reason } });
+  return uid;
+}
+
+/** Reads the newest report as the page of staff does, past the API. */
+function readReports({ identityToken }: Credentials): Promise<Response> {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  const documents = `http://${host}/v1/projects/${project()}/databases/(default)/documents:runQuery`;
+  const structuredQuery = { from: [{ collectionId: 'chat-reports' }], limit: 1 };
+  return fetch(documents, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(identityToken !== undefined && { Authorization: `Bearer ${identityToken}` }),
+    },
+    body: JSON.stringify({ structuredQuery }),
+  });
+}
+
+const plays: Readonly<Record<Action, Play | NotPlayed>> = {
+  'message.delete': {
+    endpoint: 'deleteMessage',
+    play: async (caller) => ask('deleteMessage', caller, { message_id: await newMessage() }),
+  },
+  'person.mute': {
+    endpoint: 'mutePerson',
+    play: async (caller) =>
+      ask('mutePerson', caller, { uid: (await createAccount()).uid, minutes: 5, reason }),
+  },
+  'person.ban': {
+    endpoint: 'banPerson',
+    play: async (caller) => ask('banPerson', caller, { uid: (await createAccount()).uid, reason }),
+  },
+  'sanction.lift': {
+    endpoint: 'liftSanction',
+    play: async (caller) => ask('liftSanction', caller, { uid: await newMutedUser() }),
+  },
+  'report.settle': {
+    endpoint: 'settleReport',
+    play: async (caller) => ask('settleReport', caller, { report_ids: [await newReport()] }),
+  },
+  'report.read': { play: readReports },
+  'notice.send': 'no endpoint yet',
+  'question.read': 'no endpoint yet',
+  'role.grant': 'operator script only',
+  'role.take': 'operator script only',
+};
+
+beforeAll(async () => {
+  chat = await newChat();
+  helper = await registerStaff('zoomie');
+  admin = await registerStaff('admin');
+  const [muted, banned] = [await registerViewer(), await registerViewer()];
+  const body = { uid: muted.uid, minutes: 30, reason };
+  await call('mutePerson', { token: tokenOf(helper), body });
+  await call('banPerson', { token: tokenOf(helper), body: { uid: banned.uid, reason } });
+  credentials
+    .set('guest', {})
+    .set('registered', await registerViewer())
+    .set('member', await grantMembership(await registerViewer()))
+    .set('muted', muted)
+    .set('banned', banned)
+    .set('zoomie', await registerStaff('zoomie'))
+    .set('admin', await registerStaff('admin'));
+});
+afterAll(() => deleteChat(chat));
+
+/** Written by hand: what each caller gets who may not take an action. */
+const refusals: Readonly<Record<Caller, readonly [status: number, code: string]>> = {
+  guest: [401, 'unauthenticated'],
+  registered: [403, 'forbidden'],
+  member: [403, 'forbidden'],
+  muted: [403, 'forbidden'],
+  banned: [403, 'banned'],
+  zoomie: [403, 'forbidden'],
+  admin: [403, 'forbidden'],
+};
+
+const roleOf: Partial<Record<Caller, string>> = { zoomie: 'zoomie', admin: 'admin' };
+
+const isAllowed = (action: Action, caller: Caller) => {
+  const allowed: readonly string[] = actions[action].roles;
+  return allowed.includes(roleOf[caller] ?? 'none');
+};
+
+const playable = Object.entries(plays).flatMap(([name, play]) =>
+  typeof play === 'string' ? [] : [[name as Action, play] as const],
+);
+
+const matrix = playable.flatMap(([action, play]) => callers.map((caller) => [action, caller, play] as const));
+
+const countRecords = async (action: Action, { uid = 'guest' }: Credentials) =>
+  (await store.auditLog.all().where('action', '==', action).where('by', '==', uid).get()).size;
+
+describe('the table of actions', () => {
+  it.each(matrix)('%s by %s is allowed, or refused for the caller’s own reason', async (action, name, {
+    endpoint,
+    play,
+  }) => {
+    const allowed = await play(admin);
+    expect(allowed.status, 'by an admin, who may').toBe(200);
+    const caller = credentials.get(name) ?? {};
+    const answer = await play(caller);
+    const recorded = await countRecords(action, caller);
+    if (isAllowed(action, name)) {
+      expect(answer.status).toBe(200);
+      expect(recorded).toBe(isAudited(action) ? 1 : 0);
+      return;
+    }
+    expect(recorded).toBe(0);
+    if (endpoint === undefined) {
+      expect(answer.status).toBe(403);
+      return;
+    }
+    const { code } = (await answer.json()) as { code: string };
+    expect([answer.status, code]).toEqual(refusals[name]);
+  });
+
+  it('is enforced by the edge wherever an endpoint names an action, and each such action is played', () => {
+    const named = Object.entries<Endpoint>(api).flatMap(([name, { who }]) =>
+      typeof who === 'object' ? [[name, who.may] as const] : [],
+    );
+    expect(named.length).toBeGreaterThan(3);
+    for (const [name, action] of named) expect(plays[action], action).toMatchObject({ endpoint: name });
+  });
+
+  it('audits every action of staff that changes something', () => {
+    const reads: readonly string[] = ['report.read', 'question.read'];
+    for (const action of Object.keys(actions) as Action[])
+      expect([action, isAudited(action)]).toEqual([action, !reads.includes(action)]);
+  });
+});
