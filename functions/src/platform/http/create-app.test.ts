@@ -40,14 +40,6 @@ const table = {
     }),
     response: z.object({ data: z.object({ title: z.string() }) }),
   },
-  end: {
-    method: 'GET',
-    path: '/api/end',
-    summary: '',
-    who: 'user',
-    effect: true,
-    response: z.object({ data: z.string() }),
-  },
   undo: {
     method: 'DELETE',
     path: '/api/save',
@@ -64,7 +56,6 @@ const table = {
   },
 } satisfies Record<string, Endpoint>;
 
-const ended = vi.fn<() => Promise<{ data: string }>>(async () => ({ data: 'ended' }));
 const failure = vi.fn<() => Promise<{ data: string }>>();
 const logged = vi.fn<(message: string, error: unknown) => void>();
 const session = { tokenId: 't1', device: 'd1', signedInAt: 0 };
@@ -74,7 +65,6 @@ const handlers: Handlers<typeof table> = {
   open: async ({ params, query }) => ({ data: `${params.name}:${query.type.join('+')}` }),
   find: async ({ params, query }) => ({ data: `${params.name}:${query.type.join('+')}` }),
   save: async ({ body }) => ({ data: { title: body.title, secret: 'kept' } }),
-  end: () => ended(),
   undo: async () => ({ data: 'undone' }),
   fail: () => failure(),
 };
@@ -152,13 +142,6 @@ describe('a successful call', () => {
     }
     const other = await fetch(`${origin}/api/open/tau`, { headers: { 'If-None-Match': '"other"' } });
     expect(other.status).toBe(200);
-  });
-
-  it('refuses HEAD where GET changes something', async () => {
-    const answer = await fetch(`${origin}/api/end`, { method: 'HEAD' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET']);
-    expect(ended).not.toHaveBeenCalled();
-    expect((await fetch(`${origin}/api/end`)).status).not.toBe(405);
   });
 
   it('answers HEAD like GET without the body', async () => {
