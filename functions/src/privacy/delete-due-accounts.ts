@@ -1,10 +1,10 @@
 import type { Deletion } from '@boma/domain/privacy/deletion.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
+import { deleteCustomers } from '../stripe/delete-customers.ts';
 import { finishDeletion } from './finish-deletion.ts';
 import { deleteHeld } from './held-documents.ts';
 import { LAST_EVENTS_MS, postpone } from './read-deletion.ts';
-import { deleteCustomers } from './renewals.ts';
 import { finishUndo } from './undo-deletion.ts';
 
 /** The number of accounts that one run has time for. The next run continues. */

@@ -10,9 +10,10 @@ import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { findAccount, identity } from '../platform/identity.ts';
 import { store } from '../platform/store.ts';
+import { deleteUnpaidCustomers, hasEverPaid } from '../stripe/delete-customers.ts';
+import { endSubscriptions } from '../sync/end-subscriptions.ts';
 import { deleteHeld, findDocuments, selectCollections } from './held-documents.ts';
 import { LAST_EVENTS_MS, postpone } from './read-deletion.ts';
-import { deleteUnpaidCustomers, endSubscriptions, hasEverPaid } from './renewals.ts';
 
 /** How long the deletion of staff waits for an admin to take the role. */
 const STAFF_RETRY_MS = 86_400_000;

@@ -1,7 +1,5 @@
-import { AppError } from '@boma/domain/errors.ts';
 import { deletionView } from '@boma/domain/privacy/deletion.policy.ts';
 import type { DeletionView } from '@boma/domain/privacy/deletion.schema.ts';
-import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import type { ActiveUserCtx, Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
@@ -24,10 +22,4 @@ export const readDeletion = async (uid: string) => (await store.deletions(uid).g
 /** The deletion of the caller's account. Null when none is requested. */
 export async function showDeletion({ ctx }: { ctx: ActiveUserCtx }): Promise<DeletionView | null> {
   return deletionView(await readDeletion(ctx.user.uid));
-}
-
-/** Stops a user whose account is going to be deleted from buying a membership. @throws AppError `forbidden`. */
-export async function requireStaying(uid: string): Promise<void> {
-  if (deletionView(await readDeletion(uid)))
-    throw new AppError('forbidden', { alert: PRIVACY_TEXTS.leaving });
 }
