@@ -2,7 +2,7 @@ import { apiTokenSchema } from '@boma/domain/accounts/api-token.schema.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { storedTime } from '@boma/domain/stored-time.ts';
 import { describe, expect, it } from 'vitest';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../functions/src/platform/hash-token.ts';
 import { DEMO_ACCOUNTS } from '../../tools/seed/accounts.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
@@ -13,7 +13,7 @@ import { createAccount, exchange, resetPassword, signIn } from '../support/peopl
 import { registerViewer } from '../support/people/viewers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const tokenDocument = (token: string) => documentAt(`${collections.apiTokens}/${hashToken(token)}`);
+const tokenDocument = (token: string) => firestore().doc(`${collections.apiTokens}/${hashToken(token)}`);
 const stored = async (token: string) => apiTokenSchema.parse((await tokenDocument(token).get()).data());
 
 async function refusal(name: Parameters<typeof request>[0], options: CallOptions) {
@@ -124,7 +124,7 @@ describe('the person', () => {
     const { data } = await call('showUser', { token: await exchange(await signIn(person)) });
     expect(data.user.display_name).toMatch(/^[A-Z][a-z]+ \d{4}$/);
     expect(data.user.display_name).not.toContain('Ranger');
-    expect((await documentAt(`${collections.users}/${person.uid}`).get()).exists).toBe(true);
+    expect((await firestore().doc(`${collections.users}/${person.uid}`).get()).exists).toBe(true);
   });
 
   it('is a subscriber by the membership, whatever the claims say', async () => {
@@ -133,7 +133,7 @@ describe('the person', () => {
     const token = await exchange(await signIn(person));
     const user = async () => (await call('showUser', { token })).data.user;
     expect(await user()).toMatchObject({ roles: [], has_subscription: false, is_subscribed: false });
-    const membership = documentAt(`${collections.membership}/${person.uid}`);
+    const membership = firestore().doc(`${collections.membership}/${person.uid}`);
     await membership.set({ status: 'active', entitled_until: Date.now() + DAY_MS });
     expect(await user()).toMatchObject({
       roles: ['subscriber'],

@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { call } from '../support/api.ts';
 import { dropWebhooks, refundsOf, settleWebhooks, stripe, userOf } from '../support/payments.ts';
 import { askToLeave, deleteDue, letWeekPass } from '../support/people/leaving.ts';
@@ -13,13 +13,14 @@ vi.setConfig({ testTimeout: 90_000 });
 
 afterEach(() => dropWebhooks(false));
 
-const recordOf = (customer: string) => documentAt(`${collections.stripeCustomers}/${customer}`);
+const recordOf = (customer: string) => firestore().doc(`${collections.stripeCustomers}/${customer}`);
 
 /** Deletes our own records of a member's payments. Neither an event nor the sweep restores them. */
 async function lose({ uid, customer }: Member): Promise<void> {
   await settleWebhooks();
   await dropWebhooks(true);
-  for (const at of [documentAt(`${collections.membership}/${uid}`), recordOf(customer)]) await at.delete();
+  for (const at of [firestore().doc(`${collections.membership}/${uid}`), recordOf(customer)])
+    await at.delete();
 }
 
 async function lostMember(): Promise<Member> {

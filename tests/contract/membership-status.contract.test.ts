@@ -5,7 +5,7 @@ import { grantRole } from '../../functions/src/accounts/grant-role.ts';
 import { showUser } from '../../functions/src/accounts/show-user.ts';
 import { listSubscriptions } from '../../functions/src/membership/list-subscriptions.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { call, request } from '../support/api.ts';
 import {
@@ -36,7 +36,7 @@ vi.setConfig({ testTimeout: 90_000 });
 afterEach(() => dropWebhooks(false));
 
 const membership = async ({ uid }: Viewer) =>
-  (await documentAt(`${collections.membership}/${uid}`).get()).data();
+  (await firestore().doc(`${collections.membership}/${uid}`).get()).data();
 
 const claimsOf = async ({ uid }: Viewer) => (await (await identity()).getUser(uid)).customClaims;
 
@@ -150,8 +150,8 @@ describe('a sync with Stripe', () => {
   it('every night restores memberships from the metadata at Stripe when our own records are lost', async () => {
     const member = await registerMember();
     await settleWebhooks();
-    await documentAt(`${collections.membership}/${member.uid}`).delete();
-    await documentAt(`${collections.stripeCustomers}/${member.customer}`).delete();
+    await firestore().doc(`${collections.membership}/${member.uid}`).delete();
+    await firestore().doc(`${collections.stripeCustomers}/${member.customer}`).delete();
     expect(await userOf(member)).toMatchObject({ is_subscribed: false, has_subscription: false });
     expect(await runVerb('sweep-memberships')).toMatchObject({ failed: 0 });
     expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'active' });
@@ -164,7 +164,7 @@ describe('a sync with Stripe', () => {
     await updateAccount(member, { email: address });
     // A change of the address ends every sign-in.
     await exchange(await signIn({ email: address, password: 'a-long-walk' }));
-    await documentAt(`${collections.users}/${leaving.uid}`).delete();
+    await firestore().doc(`${collections.users}/${leaving.uid}`).delete();
     expect(await runVerb('sweep-memberships')).toMatchObject({ failed: 0 });
     const addressOf = async (customer: string) => Object(await stripe().customers.retrieve(customer)).email;
     expect(await addressOf(member.customer)).toBe(address);
@@ -174,7 +174,7 @@ describe('a sync with Stripe', () => {
   it('replaces a membership that an operator has damaged by hand', async () => {
     const member = await registerMember();
     await settleWebhooks();
-    const at = documentAt(`${collections.membership}/${member.uid}`);
+    const at = firestore().doc(`${collections.membership}/${member.uid}`);
     await at.set({ entitled_until: 'for ever', status: 'honorary' });
     expect((await request('showUser', { token: member.token })).status).toBe(500);
     const { data } = await call('listSubscriptions', { token: member.token, body: { refresh: true } });

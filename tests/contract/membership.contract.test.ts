@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
 import {
@@ -63,7 +63,7 @@ describe('buying a membership', () => {
   it('is refused to a banned user', async () => {
     const buyer = await registerViewer();
     expect((await request('paymentLink', { token: buyer.token })).status).toBe(200);
-    await documentAt(`${collections.sanctions}/${buyer.uid}`).set({ kind: 'ban', reason: 'Threats.' });
+    await firestore().doc(`${collections.sanctions}/${buyer.uid}`).set({ kind: 'ban', reason: 'Threats.' });
     await updateAccount(buyer, { disableUser: true });
     const answer = await request('paymentLink', { token: buyer.token });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'banned']);

@@ -1,9 +1,9 @@
 import { collections } from '@boma/domain/collections.ts';
-import { membershipSchema } from '@boma/domain/membership/membership.schema.ts';
 import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/testing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
-import { documentAt, readDocument } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { sweepMemberships } from '../../functions/src/sync/sweep-memberships.ts';
 import { newPlayers } from '../support/payment-histories/play.ts';
 import { openStage, type Stage, type StripeEvent } from '../support/payment-histories/stage.ts';
@@ -49,9 +49,8 @@ const ctx = () => ({
 
 const handle = ({ event }: Twice) => handleEvent({ ctx: ctx(), input: event });
 const isRecorded = async ({ event }: Twice) =>
-  (await documentAt(`${collections.stripeEvents}/${event.id}`).get()).exists;
-const statusOf = async ({ uid }: Twice) =>
-  (await readDocument(`${collections.membership}/${uid}`, membershipSchema))?.status;
+  (await firestore().doc(`${collections.stripeEvents}/${event.id}`).get()).exists;
+const statusOf = async ({ uid }: Twice) => (await store.membership(uid).get()).data()?.status;
 
 /** How many subscriptions are active, and how many payments were refunded. */
 async function atStripe({ customer }: Twice): Promise<[live: number, refunds: number]> {

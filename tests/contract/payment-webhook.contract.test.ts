@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { signatureHeader } from '@boma/stripe-simulator/webhooks/signature.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { syncCustomer } from '../../functions/src/sync/sync-user.ts';
 import {
   dropWebhooks,
@@ -51,7 +51,8 @@ async function outcomeOf(answer: Response): Promise<unknown> {
   return [answer.status, ((await answer.json()) as { data?: { outcome: string } }).data?.outcome];
 }
 
-const isRecorded = async (id: string) => (await documentAt(`${collections.stripeEvents}/${id}`).get()).exists;
+const isRecorded = async (id: string) =>
+  (await firestore().doc(`${collections.stripeEvents}/${id}`).get()).exists;
 
 describe('the webhook', () => {
   it.each<[string, (body: string) => [body: string, signature: string | undefined]]>([
@@ -104,7 +105,7 @@ describe('an event', () => {
     for (let time = 0; time < 3; time += 1)
       expect(await outcomeOf(await post(body, signed(body)))).toEqual([200, 'duplicate']);
     expect((await audit()).size).toBe(size);
-    expect((await documentAt(`${collections.stripeEvents}/${event.id}`).get()).data()).toMatchObject({
+    expect((await firestore().doc(`${collections.stripeEvents}/${event.id}`).get()).data()).toMatchObject({
       type: 'customer.subscription.updated',
       customer: member.customer,
       uid: member.uid,
@@ -134,7 +135,8 @@ describe('an event', () => {
     const older = await newestEvent(member.subscription);
     await stripe().subscriptions.cancel(member.subscription);
     const newer = { ...(await newestEvent(member.subscription)), created: older.created + 60 };
-    const membership = async () => (await documentAt(`${collections.membership}/${member.uid}`).get()).data();
+    const membership = async () =>
+      (await firestore().doc(`${collections.membership}/${member.uid}`).get()).data();
     const expected = { status: 'deleted', last_event_ts: newer.created };
     for (const event of [newer, older]) {
       const body = JSON.stringify(event);
@@ -151,7 +153,7 @@ describe('an event', () => {
     await stripe().customers.update(member.customer, { metadata: { uid: '' } });
     const { stripeCustomers, membership } = collections;
     for (const at of [`${stripeCustomers}/${member.customer}`, `${membership}/${member.uid}`])
-      await documentAt(at).delete();
+      await firestore().doc(at).delete();
     const send = async () => {
       const body = JSON.stringify(event);
       return outcomeOf(await post(body, signed(body)));
@@ -180,6 +182,6 @@ describe('an event', () => {
       { message: 'unknown-customer', fields: { customer: unknown.id, cause: 'test' } },
     ]);
     expect(await count()).toBe(before);
-    expect((await documentAt(`${collections.stripeCustomers}/${unknown.id}`).get()).exists).toBe(false);
+    expect((await firestore().doc(`${collections.stripeCustomers}/${unknown.id}`).get()).exists).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { issueApiToken } from '../../functions/src/accounts/issue-api-token.ts';
 import { sendMessage } from '../../functions/src/chat/send-message.ts';
 import { reportMessage } from '../../functions/src/moderation/report-message.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
 import { customersOf } from '../../functions/src/stripe/customers.ts';
@@ -53,14 +53,18 @@ const ending = (...ends: string[]) =>
 /** Says something in the chat, reports it as somebody else, and reports somebody else. Answers the id of what they said. */
 async function talk(person: { uid: string; token: string }): Promise<string> {
   const [theirs, others, other] = [randomUUID(), randomUUID(), await registerViewer()];
-  await documentAt(`${collections.users}/${person.uid}`).update({ display_name: `Lerato ${person.uid}` });
+  await firestore()
+    .doc(`${collections.users}/${person.uid}`)
+    .update({ display_name: `Lerato ${person.uid}` });
   await send(person, { chat, message: 'A leopard in the marula', message_id: theirs });
   await send(other, { chat, message: 'Where?', message_id: others });
   await call('reportMessage', { token: other.token, body: { message_id: theirs, reason: 'No.' } });
   await call('reportMessage', { token: person.token, body: { message_id: others, reason: 'Yes.' } });
   const revoked = { uid: person.uid, revoked_at: 1 };
-  await documentAt(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
-  await documentAt(`${collections.sanctions}/${person.uid}`).set({ kind: 'mute', until: 1, reason: 'Rest.' });
+  await firestore().doc(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
+  await firestore()
+    .doc(`${collections.sanctions}/${person.uid}`)
+    .set({ kind: 'mute', until: 1, reason: 'Rest.' });
   return theirs;
 }
 
@@ -118,7 +122,7 @@ describe('an account whose week is over', () => {
         collections.stripeCustomers,
       ]),
     );
-    const membership = (await documentAt(`${collections.membership}/${member.uid}`).get()).data();
+    const membership = (await firestore().doc(`${collections.membership}/${member.uid}`).get()).data();
     expect(membership).toMatchObject({ status: 'deleted' });
     expect((await deletionOf(member).get()).data()).toMatchObject({ state: 'deleted', stand_in: null });
   });
@@ -204,7 +208,7 @@ describe('a deletion that is broken off', () => {
     await askToLeave(person);
     await letWeekPass(person);
     const standIn: unknown = (await deletionOf(person).get()).get('stand_in');
-    await documentAt(`${collections.chat}/${first}`).update({ author: FORMER_VIEWER, user_id: standIn });
+    await firestore().doc(`${collections.chat}/${first}`).update({ author: FORMER_VIEWER, user_id: standIn });
     await deleteDue(person);
     const { messages } = await tailOf(chat);
     const said = messages.filter(({ id }) => id === first || id === second);
@@ -264,7 +268,7 @@ describe('somebody who is about to leave', () => {
     const person = await registerViewer();
     await talk(person);
     await askToLeave(person);
-    await documentAt(`${collections.sanctions}/${person.uid}`).set({ kind: 'ban', reason: 'Threats.' });
+    await firestore().doc(`${collections.sanctions}/${person.uid}`).set({ kind: 'ban', reason: 'Threats.' });
     await updateAccount(person, { disableUser: true });
     await letWeekPass(person);
     await deleteDue(person);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
@@ -56,7 +56,7 @@ describe('somebody’s data', () => {
       const { section, foundBy } = holding;
       const collection = collections[name as keyof typeof collections];
       const mark = { trace: `of ${uid} in ${section}` };
-      const place = documentAt(`${collection}/${foundBy === 'id' ? uid : `trace-${randomUUID()}`}`);
+      const place = firestore().doc(`${collection}/${foundBy === 'id' ? uid : `trace-${randomUUID()}`}`);
       await place.set(foundBy === 'id' ? mark : { ...mark, [foundBy.field]: uid }, { merge: true });
       sections.push(section);
     }
@@ -64,7 +64,7 @@ describe('somebody’s data', () => {
     expect(Object.keys(held).sort()).toEqual(sections.sort());
     for (const section of sections)
       expect(JSON.stringify(held[section]), section).toContain(`of ${uid} in ${section}`);
-    await documentAt(`${collections.deletions}/${uid}`).delete();
+    await firestore().doc(`${collections.deletions}/${uid}`).delete();
   });
 
   it('is for whoever is signed in, and not all the time', async () => {

@@ -3,7 +3,7 @@ import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
 import { requestRefund } from '../../functions/src/membership/request-refund.ts';
-import { documentAt, firestore } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { stripe as sitesStripe } from '../../functions/src/platform/stripe.ts';
 import { request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
@@ -132,7 +132,7 @@ describe('a refund', () => {
     // The payment is refunded by then, and the membership goes on.
     await whileStripeFails({ method: 'DELETE', path: '/v1/subscriptions' }, async () => {
       expect((await ask(member)).status).toBe(503);
-      expect((await documentAt(`${collections.refunds}/${member.uid}`).get()).get('done_at')).toBeNull();
+      expect((await firestore().doc(`${collections.refunds}/${member.uid}`).get()).get('done_at')).toBeNull();
       expect((await userOf(member)).is_subscribed).toBe(true);
     });
     await runVerb('reconcile-payments');
@@ -143,7 +143,7 @@ describe('a refund', () => {
 
   it('is judged again when another call deletes the stored refund meanwhile', async () => {
     const member = await registerMember();
-    const at = documentAt(`${collections.refunds}/${member.uid}`);
+    const at = firestore().doc(`${collections.refunds}/${member.uid}`);
     await at.set({ payment_intent: 'pi_none', subscription: null, asked_at: 1, done_at: null });
     const store = firestore();
     const run = store.runTransaction.bind(store);
@@ -173,7 +173,7 @@ it('a refund that the bank returns days later raises an alert, and changes nothi
   const { data } = await stripe().events.list({ type: 'refund.failed', limit: 100 });
   const failed = data.find((event) => Object(event.data.object).id === refund?.id);
   if (!failed) throw new Error('Stripe has no event about the refund.');
-  const recorded = documentAt(`${collections.stripeEvents}/${failed.id}`);
+  const recorded = firestore().doc(`${collections.stripeEvents}/${failed.id}`);
   await vi.waitFor(async () => expect((await recorded.get()).get('uid')).toBe(member.uid), 40_000);
   const alerts: Alert[] = [];
   const again = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collections } from '@boma/domain/collections.ts';
 import { reportSchema } from '@boma/domain/moderation/reports.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { setRoles } from '../support/people/auth-emulator.ts';
@@ -24,7 +24,7 @@ async function reported(): Promise<string> {
 }
 
 const stored = async (id: string) =>
-  reportSchema.parse((await documentAt(`${collections.chatReports}/${id}`).get()).data());
+  reportSchema.parse((await firestore().doc(`${collections.chatReports}/${id}`).get()).data());
 const settle = (report_ids: unknown, token?: string) =>
   request('settleReport', { body: { report_ids }, ...(token && { token }) });
 

@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { followSanction } from '../../functions/src/sync/follow-sanction.ts';
 import { settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
 import { paymentLink, registerMember } from '../support/people/members.ts';
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 90_000 });
 const IN_TIME = { timeout: 40_000, interval: 250 };
 const ban = { kind: 'ban', reason: 'Spam.' } as const;
 const mute = { kind: 'mute', reason: 'Spam.', until: 4_102_444_800_000 } as const;
-const sanctionOf = ({ uid }: { uid: string }) => documentAt(`${collections.sanctions}/${uid}`);
+const sanctionOf = ({ uid }: { uid: string }) => firestore().doc(`${collections.sanctions}/${uid}`);
 const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
 const untilRenews = (id: string, expected: boolean) =>
   vi.waitFor(async () => expect(await renews(id)).toBe(expected), IN_TIME);

@@ -4,7 +4,7 @@ import { singletons } from '../../domain/src/collections.ts';
 import { fullNotice, fullNotify } from '../../domain/src/notifications/notifications.fixtures.ts';
 import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { impatience, streamsPage } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
@@ -161,10 +161,10 @@ test.describe('what is really said', () => {
     await expect.poll(dropped).toBe(true);
 
     // What it says hinders no other test that lists the cameras.
-    const camera = documentAt('streams/rosies-pan');
+    const camera = firestore().doc('streams/rosies-pan');
     const grid = page.getByRole('main');
     const told = grid.getByRole('link', { name: 'Rosies Pan', description: 'A heron has come.' });
-    const versions = async () => (await documentAt(singletons.liveSite).get()).data()?.versions.streams;
+    const versions = async () => (await firestore().doc(singletons.liveSite).get()).data()?.versions.streams;
     const before = await versions();
     try {
       await camera.update({ status_update: 'A heron has come.' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collections } from '../../domain/src/collections.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { premiumPage, subscribePage } from './support/payment-pages.ts';
 import {
   expect,
@@ -68,7 +68,7 @@ test('R4-019 R4-020 R4-024 so is whoever is signed in and never had a subscripti
 test('R4-021 R4-023 R4-024 whose subscription is over is offered to subscribe again', async ({ page }) => {
   const person = await registerViewer();
   const ended = { status: 'cancelled', entitled_until: Date.now() - 1000 };
-  await documentAt(`${collections.membership}/${person.uid}`).set(ended);
+  await firestore().doc(`${collections.membership}/${person.uid}`).set(ended);
   await signInWith(page, person);
   await openAlive(page, premiumPage);
   await expect(button(page, 'Re-Subscribe')).toHaveAttribute('href', subscribePage);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { collections } from '../../domain/src/collections.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { runVerb } from '../support/payments.ts';
 import { fillIn, loginButton, signInPage, toastSaying } from './support/account-forms.ts';
 import { openProfile, part } from './support/profile-page.ts';
@@ -97,7 +97,7 @@ test('an account that is gone lets nobody in, and its open page becomes a guestâ
   const { uid, password, email } = await newPerson(page);
   await openProfile(page);
   await askToLeave(page, password);
-  await documentAt(`${collections.deletions}/${uid}`).update({ due_at: 1, next_at: 1 });
+  await firestore().doc(`${collections.deletions}/${uid}`).update({ due_at: 1, next_at: 1 });
   await runVerb('delete-due-accounts');
   await page.goto('/wildlife/premium');
   await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
@@ -112,7 +112,7 @@ test('an undo that comes too late says so', async ({ page, consoleWatch }) => {
   const { uid, password } = await newPerson(page);
   await openProfile(page);
   await askToLeave(page, password);
-  await documentAt(`${collections.deletions}/${uid}`).update({ due_at: 1 });
+  await firestore().doc(`${collections.deletions}/${uid}`).update({ due_at: 1 });
   await banner(page).getByRole('button', { name: 'Undo' }).click();
   await expect(banner(page).getByRole('alert')).toContainText('days to change your mind are over');
 });

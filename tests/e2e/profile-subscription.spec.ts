@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { collections } from '../../domain/src/collections.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { profile } from './support/account-forms.ts';
 import {
   CARDS,
@@ -141,11 +141,13 @@ test('R4-015 every status has its words, and only what is over has no buttons', 
     amount: 499,
     currency: 'usd',
   }));
-  await documentAt(`${collections.membership}/${uid}`).set({
-    entitled_until: Date.now() + 3_600_000,
-    status: 'active',
-    subscriptions,
-  });
+  await firestore()
+    .doc(`${collections.membership}/${uid}`)
+    .set({
+      entitled_until: Date.now() + 3_600_000,
+      status: 'active',
+      subscriptions,
+    });
   await openAlive(page, profile);
   await expect(subscriptionRows(page)).toHaveCount(statuses.length);
   for (const [index, [, words, actions]] of statuses.entries()) {

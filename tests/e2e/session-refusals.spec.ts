@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collections } from '../../domain/src/collections.ts';
-import { documentAt } from '../../functions/src/platform/firestore.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import {
   accountButton,
@@ -184,7 +184,7 @@ test('whoever is banned while signed in reads why', async ({ page, consoleWatch 
   consoleWatch.expectError(/Finding the sign-in again failed/);
   consoleWatch.allowError(refusals);
   const person = await newPerson(page);
-  await documentAt(`${collections.sanctions}/${person.uid}`).set({
+  await firestore().doc(`${collections.sanctions}/${person.uid}`).set({
     kind: 'ban',
     reason: 'You sold rhino horn.',
   });

@@ -7,34 +7,14 @@ import {
   getFirestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import type { z } from 'zod';
 import { batchCalls } from './batch-calls.ts';
 
 let instance: Firestore | undefined;
 
-/** The one Firestore client of this process, made when it is first asked for. */
+/** The one Firestore client of this process, created at its first use. */
 export function firestore(): Firestore {
   instance ??= getFirestore(getApps()[0] ?? initializeApp());
   return instance;
-}
-
-type Read = (document: DocumentReference) => Promise<DocumentSnapshot>;
-
-/**
- * A document as its schema reads it, undefined when there is none. `read` may be `readBatched`.
- * @throws ZodError when what is stored is not what the schema says: our fault, so it surfaces as a 500.
- */
-export async function readDocument<S extends z.ZodType>(
-  path: string,
-  schema: S,
-  read: Read = (document) => document.get(),
-): Promise<z.output<S> | undefined> {
-  const snapshot = await read(documentAt(path));
-  return snapshot.exists ? schema.parse(snapshot.data()) : undefined;
-}
-
-export function documentAt(path: string): DocumentReference {
-  return firestore().doc(path);
 }
 
 /** Codes of gRPC: not found, already exists, failed precondition, aborted. */

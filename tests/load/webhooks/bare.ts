@@ -4,7 +4,7 @@
  * gives no access. It shares nothing with the product but the client of the store.
  */
 import Stripe from 'stripe';
-import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { serve } from './serve.ts';
 
 const { STRIPE_ADDRESS = '', STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = process.env;
@@ -27,7 +27,7 @@ serve(async (request, response) => {
       created,
       currency,
     }));
-    await documentAt(`bench-webhooks/${customer}`).set({ subscriptions, event: event.id });
+    await firestore().doc(`bench-webhooks/${customer}`).set({ subscriptions, event: event.id });
     response.writeHead(200).end('{}');
   } catch (error) {
     response.writeHead(500).end(String(error));

@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
-import { documentAt } from '../../../functions/src/platform/firestore.ts';
+import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { identity } from '../../../functions/src/platform/identity.ts';
 import { functionsUrl, site } from '../../support/run.ts';
 
@@ -67,7 +67,7 @@ export async function cancelOrResume(subscribers: readonly Subscriber[]): Promis
 /** The subscribers whose membership differs from Stripe. */
 export async function wrongAmong(subscribers: readonly Subscriber[]): Promise<Subscriber[]> {
   const found = await eachLimited(subscribers, 4, async (subscriber) => {
-    const stored = await documentAt(`${collections.membership}/${subscriber.uid}`).get();
+    const stored = await firestore().doc(`${collections.membership}/${subscriber.uid}`).get();
     const status = (await isCancelled(subscriber)) ? 'non_renewing' : 'active';
     return stored.get('status') === status ? [] : [subscriber];
   });
