@@ -32,6 +32,6 @@ it('lets people sign in, with a password and with Google, and opens no directive
   }
 });
 
-it('leaves a window that signs somebody in its opener', async () => {
+it('keeps the opener of a window that signs a user in', async () => {
   expect(await firebaseJson()).not.toMatch(/Cross-Origin-(Opener|Embedder)-Policy/i);
 });

@@ -6,7 +6,7 @@ import { toHtml } from './html.ts';
 
 type Entry = typeof import('../src/entry-prerender.tsx');
 
-/** The shell stands at addresses of every kind, so it speaks of none. */
+/** The shell is served at many addresses, so it describes none. */
 const shellTags = [{ tag: 'meta', key: 'name', id: 'robots', value: 'noindex' }] as const;
 
 export interface PrerenderOptions {

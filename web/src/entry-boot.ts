@@ -1,7 +1,7 @@
 /**
- * The only script a page loads by itself. It waits for the visitor's first input or for a quiet moment, then brings the
- * page to life; a press on a button that was not alive yet is kept and replayed once.
- * Where that fails, a later input tries again.
+ * The only script a page loads by itself. It waits for the visitor's first input or for a quiet moment, then hydrates the
+ * page. A press on a button that was not hydrated yet is stored and replayed once. After a failure, a later input tries
+ * again.
  */
 const QUIET_AFTER_LOAD = 2500;
 /** Milliseconds after a failure in which no input tries again: a wheel sends many. */
@@ -48,7 +48,7 @@ function start(): void {
 }
 
 const root = document.getElementById('root');
-// Who comes to sign in has a dialog to see, which is the page's.
+// With `?login` the visitor is waiting for the sign-in dialog.
 if (root?.dataset.rendered === undefined || location.search.includes('login')) start();
 else {
   document.addEventListener('click', keepPress, true);

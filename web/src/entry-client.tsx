@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { Alive } from './app/alive.tsx';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
+import { ReportHydration } from './app/report-hydration.tsx';
 import { pageNameAt, preloadRoute } from './app/route-components.ts';
 import { handleStartUpFailure } from './app/start-up-failure.ts';
 import { handleRefusalsWith } from './lib/api-client.ts';
@@ -14,7 +14,7 @@ function render(root: HTMLElement): Promise<void> {
   return new Promise((alive, fail) => {
     let report = fail;
     const options = { onUncaughtError: (cause: unknown) => report(cause) };
-    const onAlive = () => {
+    const onHydrated = () => {
       report = reportError;
       alive();
     };
@@ -22,9 +22,9 @@ function render(root: HTMLElement): Promise<void> {
       <StrictMode>
         <Providers cache={createCache({ key: STYLE_CACHE_KEY })}>
           <BrowserRouter>
-            <Alive onAlive={onAlive}>
+            <ReportHydration onHydrated={onHydrated}>
               <App />
-            </Alive>
+            </ReportHydration>
           </BrowserRouter>
         </Providers>
       </StrictMode>
@@ -36,7 +36,7 @@ function render(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Takes over the prerendered page, or renders it where the address has none. Tells whether it answers to input now. */
+/** Hydrates the prerendered page, or renders it where the address has none. True if the page now answers to input. */
 export async function bringToLife(): Promise<boolean> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');

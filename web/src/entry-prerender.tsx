@@ -4,10 +4,10 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { Alive } from './app/alive.tsx';
 import { App } from './app/app.tsx';
 import { pages } from './app/pages.ts';
 import { Providers } from './app/providers.tsx';
+import { ReportHydration } from './app/report-hydration.tsx';
 import { pageNameAt, preloadRoute } from './app/route-components.ts';
 import { fullTitle, metaTags } from './lib/document-meta.ts';
 import { setSnapshot, snapshot } from './lib/snapshot.ts';
@@ -30,7 +30,7 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The addresses search engines are told of: every public page, and every camera. */
+/** The addresses in the sitemap: every public page, and every camera. */
 export function indexedAddresses(): string[] {
   const names = (Object.keys(pages) as SitePathName[]).filter(
     (name) => pages[name].prerendered && !pages[name].noindex,
@@ -38,7 +38,7 @@ export function indexedAddresses(): string[] {
   return [...names.map(linkTo), ...snapshot().streams.map(({ slug }) => streamPath(slug))];
 }
 
-/** One page as everybody sees it first, with the styles it uses. */
+/** One page as every visitor sees it first, with the styles it uses. */
 export async function renderPage(address: string): Promise<RenderedPage> {
   const cache = createCache({ key: STYLE_CACHE_KEY });
   // Keeps the styles out of the markup: the browser's first render has none there either.
@@ -50,9 +50,9 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     <StrictMode>
       <Providers cache={cache}>
         <StaticRouter location={address}>
-          <Alive onAlive={() => undefined}>
+          <ReportHydration onHydrated={() => undefined}>
             <App />
-          </Alive>
+          </ReportHydration>
         </StaticRouter>
       </Providers>
     </StrictMode>,

@@ -1,4 +1,4 @@
-/** Stands in for hoist-non-react-statics: nothing here wraps a component whose statics would be missed. */
+/** Replaces hoist-non-react-statics: the site wraps no component that has statics. */
 export default function keepStatics<C>(component: C): C {
   return component;
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Stands in for the part of React Router that prefetches pages in its framework mode, which the site does not use. */
+/** Replaces the part of React Router that prefetches pages in its framework mode, which the site does not use. */
 export const FrameworkContext = createContext<undefined>(undefined);
 
 export const PrefetchPageLinks = () => null;

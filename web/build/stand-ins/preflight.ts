@@ -1,2 +1,2 @@
-/** Stands in for Chakra's reset styles, which the theme turns off: then Chakra's own function answers the same. */
+/** Replaces Chakra's reset styles, which the theme turns off: then Chakra's own function answers the same. */
 export const createPreflight = () => ({});

@@ -1,6 +1,9 @@
+import { fullCover } from '@boma/domain/streams/streams.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { ReactNode } from 'react';
 import { Box, chakra, Grid } from '../components/ui.ts';
 import { breakpoints } from '../config/breakpoints.ts';
+import { snapshot } from '../lib/snapshot.ts';
 import { overPicture } from '../theme/over-picture.ts';
 
 const WIDE = `@media (min-width: ${breakpoints.md}px)`;
@@ -30,9 +33,22 @@ const caption = {
   background: `linear-gradient(transparent, ${overPicture.shade(78)})`,
 } as const;
 
+type FramedCamera = Pick<StreamView, 'name' | 'cover'>;
+
+/**
+ * A camera of the catalogue that the page was built from, by its place among the open or the members-only cameras. A
+ * shorter catalogue starts again from its first.
+ */
+export function framedCamera(kind: 'open' | 'members-only', place: number): FramedCamera | undefined {
+  const { streams } = snapshot();
+  const wanted = streams.filter((stream) => stream.subscriber_only === (kind === 'members-only'));
+  const cameras = wanted.length > 0 ? wanted : streams;
+  return cameras[place % cameras.length];
+}
+
 interface AccountFrameProps {
-  /** The slug of a camera, whose cover stands beside the form, and its name. */
-  readonly camera: { readonly slug: string; readonly name: string };
+  /** Whose cover is shown beside the form. */
+  readonly camera: FramedCamera | undefined;
   /** Begins where the rest of the page does, rather than in the middle of its half. */
   readonly flush?: boolean;
   readonly children: ReactNode;
@@ -45,10 +61,12 @@ export function AccountFrame({ camera, flush = false, children }: AccountFramePr
       <Box width="100%" maxWidth="27rem" marginX={flush ? { base: 'auto', md: 0 } : 'auto'}>
         {children}
       </Box>
-      <chakra.figure css={picture}>
-        <img src={`/covers/${camera.slug}.jpg`} alt="" loading="lazy" width={1280} height={720} />
-        <chakra.figcaption css={caption}>Seen from our camera {camera.name}</chakra.figcaption>
-      </chakra.figure>
+      {camera && (
+        <chakra.figure css={picture}>
+          <img src={fullCover(camera.cover)} alt="" loading="lazy" width={1280} height={720} />
+          <chakra.figcaption css={caption}>Seen from our camera {camera.name}</chakra.figcaption>
+        </chakra.figure>
+      )}
     </Grid>
   );
 }

@@ -3,19 +3,20 @@ import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { chakra } from '../components/ui.ts';
 import { useUserType } from '../session/session.ts';
-import { AccountFrame } from './account-frame.tsx';
+import { AccountFrame, framedCamera } from './account-frame.tsx';
 
 interface AccountPageProps {
   readonly title: string;
   readonly lead: string;
-  readonly camera: { readonly slug: string; readonly name: string };
+  /** The place among the open cameras of the one whose cover is shown. */
+  readonly camera: number;
   readonly children: (onEntering: (entering: boolean) => void) => ReactNode;
 }
 
-/** A page for coming in. Whoever is in already, by another tab too, finds their profile instead. */
+/** A page for signing in or registering. A user who is signed in, by another tab too, is sent to their profile. */
 export function AccountPage({ title, lead, camera, children }: AccountPageProps) {
   const userType = useUserType();
-  // Whoever comes in by this page's form is led on by whoever lets them in.
+  // A user who signs in with this page's form is sent on by the session host, not from here.
   const [entering, setEntering] = useState(false);
   const isIn = userType === 'registered' || userType === 'subscriber';
   if (isIn && !entering) return <Navigate to={profilePath('profile')} replace />;
@@ -25,7 +26,7 @@ export function AccountPage({ title, lead, camera, children }: AccountPageProps)
       paddingTop={{ base: 8, md: 10 }}
       paddingBottom={{ base: 12, md: 16 }}
     >
-      <AccountFrame camera={camera}>
+      <AccountFrame camera={framedCamera('open', camera)}>
         <chakra.h1 textStyle="title" textWrap="balance">
           {title}
         </chakra.h1>

@@ -3,14 +3,14 @@ import { useLocation, useNavigationType } from 'react-router';
 import { CONTENT_ID } from './shell/skip-link.tsx';
 
 /**
- * Stands beside a page inside its Suspense, so that it acts once the page is there: a visitor who followed a link
- * begins at the top, or at the part of the page the link names, and the keyboard and screen readers begin there too.
- * Going back is the browser's, which remembers how far somebody had scrolled.
+ * Rendered next to a page inside its Suspense, so it runs once the page is shown. After a link it scrolls to the top, or
+ * to the part of the page that the link names, and moves the focus there for the keyboard and screen readers. Going
+ * back is left to the browser, which remembers the scroll position.
  */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  // A part of the page is gone to at each press on its link.
+  // Each press on a link to a part of the page scrolls there again.
   const address = hash ? `${pathname}${hash}${key}` : pathname;
   const arrivedAt = useRef<string>(undefined);
   useEffect(() => {

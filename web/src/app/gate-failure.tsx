@@ -1,7 +1,7 @@
 import { Button } from '../components/button.ts';
 import { chakra } from '../components/ui.ts';
 
-/** In the place of a page about somebody, when nobody could be asked who they are. */
+/** Shown in place of a personal page when the identity provider cannot be reached. */
 export function gateFailure(retry: () => void) {
   return (
     <chakra.div role="alert" display="grid" gap={4} justifyItems="start">

@@ -54,7 +54,7 @@ function Guarded({ page, children }: PageFrameProps) {
 export function PageFrame({ page, children }: PageFrameProps) {
   const { pathname } = useLocation();
   useEffect(() => {
-    // A path with a required parameter stands for many pages, and a page of several sections has named its own by now.
+    // Pages with a required parameter, and sections that described themselves already, set their own head.
     if (/:\w+$/.test(page.path) || isDescribed(pathname)) return;
     const { title, description, noindex = false } = page;
     applyMeta({ title, description, path: pathname, noindex });

@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 const names = Object.keys(pages) as SitePathName[];
 const all = names.map((name) => pages[name]);
 
-it('stand in the layout that was decided for each', () => {
+it('have the layout that was decided for each', () => {
   const bare = names.filter((name) => pages[name].layout === 'bare');
   const auth = names.filter((name) => pages[name].layout === 'auth');
   const main = names.filter((name) => pages[name].layout === 'main');

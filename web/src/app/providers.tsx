@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { system } from '../theme/system.ts';
 
-/** What every page stands in: one style cache, so that prerendered styles are taken over and not written twice. */
+/** Around every page: one style cache, so that prerendered styles are reused and not written twice. */
 export function Providers({
   cache,
   children,

@@ -17,7 +17,7 @@ function Broken(): never {
   throw new Error('The page is broken.');
 }
 
-it('stands in for a page that throws, logs why, and offers to try again', async () => {
+it('replaces a page that throws, logs the cause, and offers a retry', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const retry = vi.fn();
   const root = createRoot(document.body.appendChild(document.createElement('div')), {
@@ -40,7 +40,7 @@ it('stands in for a page that throws, logs why, and offers to try again', async 
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('begins anew where the visitor goes on to another address', async () => {
+it('renders again when the visitor goes to another address', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const root = createRoot(document.body.appendChild(document.createElement('div')), {
     onCaughtError: () => undefined,

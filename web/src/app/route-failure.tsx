@@ -27,13 +27,13 @@ function FailedPage({ onRetry }: { readonly onRetry: () => void }) {
 
 interface Props {
   readonly children: ReactNode;
-  /** Where the visitor is. Somewhere else begins anew. */
+  /** The current path. A new one clears the failure. */
   readonly at: string;
-  /** A page whose code did not arrive needs a fresh one: after a deploy its old address is gone. */
+  /** Reloads by default: after a deployment the old address of a page's code is gone. */
   readonly onRetry?: () => void;
 }
 
-/** Stands in for a page that cannot be shown, so that header, navigation and footer stay where they are. */
+/** Replaces a page that fails to render. Header, navigation and footer stay. */
 export class RouteFailure extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

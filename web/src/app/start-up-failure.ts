@@ -13,7 +13,7 @@ export function startUpRedirect(cause: unknown, here: string): string | undefine
   return trusted ? target.href : undefined;
 }
 
-/** A start-up error is logged; one that carries an address of ours leads there. */
+/** Logs a start-up error, or follows the address it carries if that is one of ours. */
 export function handleStartUpFailure(
   cause: unknown,
   go: (url: string) => void = (url) => location.assign(url),

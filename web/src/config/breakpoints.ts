@@ -4,7 +4,7 @@ export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1440 } as const;
 /** From here the left navigation is docked; below it lies over the page. */
 export const NAVIGATION_DOCKED = breakpoints.lg;
 
-/** From here the head of a stream page stands in one row. */
+/** From here the head of a stream page is one row. */
 export const STREAM_HEADER_WIDE = 1200;
 
 /** Popups change their width strictly above this screen width. */

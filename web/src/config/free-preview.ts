@@ -1,2 +1,2 @@
-/** Whoever belongs to the free preview is told until when Premium is free for them, and from when it needs a subscription. */
+/** The dates in the notice to users of the free preview: when it ends, and when a subscription is needed. */
 export const freePreview = { until: 'the end of April 2021', subscribeFrom: '1 May 2021' } as const;

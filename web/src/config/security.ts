@@ -3,13 +3,13 @@ export const mediaHosts = ['https://media.boma.example'] as const;
 
 /**
  * The Firebase project's `authDomain`, as `/__/firebase/init.json` names it (`https://my-boma.firebaseapp.com`, or a domain
- * of your own): while somebody signs in with Google, a frame of it speaks for their window.
+ * of your own): while a user signs in with Google, a frame of this host talks to Google's window.
  */
 export const authDomain = 'https://auth.boma.example';
 
 /** Where an identity is proved and renewed. */
 const identity = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
-/** What makes that frame; fetched when somebody presses Google, and not before. */
+/** The script that makes that frame; fetched only when a user presses the Google button. */
 const googleScripts = 'https://apis.google.com';
 
 const youtubeImages = 'https://i.ytimg.com';

@@ -1,4 +1,4 @@
-/** Cookies keep their old names and meaning; none of them identifies anybody. */
+/** Cookies keep their old names and meaning; none of them identifies a person. */
 export const cookieNames = {
   autoplayIntroVideo: 'autoplay_intro_video',
   highlightsPerRow: 'highlightsPerRow',
@@ -9,7 +9,7 @@ export const cookieNames = {
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The cookie's value; one that nobody can decode counts as absent. */
+/** The cookie's value. One that cannot be decoded counts as absent. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
   try {

@@ -1,6 +1,6 @@
 import { brand } from '../config/brand.ts';
 
-/** What a page says of itself to browsers, search engines and those it is shared with. */
+/** How a page describes itself to browsers, search engines and social networks. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface PageMeta {
 export const fullTitle = (title: string) =>
   title === brand.name ? `${brand.name} · ${brand.tagline}` : `${title} · ${brand.name}`;
 
-/** The tags of a page as attribute lists; the prerenderer writes them and the running page keeps them true. */
+/** The tags of a page as attribute lists; the prerenderer writes them and the running page keeps them up to date. */
 export function metaTags(
   meta: PageMeta,
 ): { readonly tag: 'meta' | 'link'; readonly key: string; readonly id: string; readonly value: string }[] {
@@ -35,13 +35,13 @@ export function metaTags(
   ];
 }
 
-/** Does the document speak of this page already? A prerendered one does from the start. */
+/** True if the head of the document already describes this page, as in a prerendered one. */
 export function isDescribed(path: string): boolean {
   const canonical = document.head.querySelector('link[rel="canonical"]');
   return canonical?.getAttribute('href') === `${brand.origin}${path}`;
 }
 
-/** Makes the document say what the page says. Tags that are there are changed in place, missing ones added. */
+/** Writes the page's description into the head. Existing tags are changed in place, missing ones added. */
 export function applyMeta(meta: PageMeta): void {
   document.title = fullTitle(meta.title);
   for (const { tag, key, id, value } of metaTags(meta)) {

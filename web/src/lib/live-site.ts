@@ -4,7 +4,7 @@ import { callApi } from './api-client.ts';
 import { logFailure } from './log.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Milliseconds after which the page listens even if nobody has touched it. */
+/** Milliseconds after which the page listens even without any input. */
 const LISTEN_AFTER = 5000;
 /** Milliseconds until a page that could not begin to listen tries again. */
 const LISTEN_AGAIN_AFTER = 30_000;
@@ -16,7 +16,7 @@ let started = false;
 type Catalogue = keyof LiveSite['versions'];
 const catalogues = new Map<Catalogue, (version: number) => void>();
 
-/** Says what to do when a catalogue changes while the page is open; what it was at the start is fetched anyway. */
+/** Registers what to do when a catalogue changes while the page is open. The first version is fetched anyway. */
 export function whenCatalogueChanges(name: Catalogue, act: (version: number) => void): void {
   catalogues.set(name, act);
 }
@@ -60,11 +60,11 @@ function start(): void {
     ({ data }) => publish(data),
     (cause: unknown) => logFailure('Reading what is live', cause),
   );
-  // The listener costs a connection and a large script, so it waits until somebody is really here.
+  // The listener costs a connection and a large script, so it waits for a sign of a visitor.
   atFirst(interactions, LISTEN_AFTER, listen);
 }
 
-/** What changes while you watch. Undefined until it is known: then nothing may be called live or off the air. */
+/** What changes while a viewer watches. Undefined until known: until then no camera may be called live or off the air. */
 export function useLiveSite(): LiveSite | undefined {
   useEffect(start, []);
   return useStore(current, undefined);

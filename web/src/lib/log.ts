@@ -1,4 +1,4 @@
-/** Failures that nobody is shown but that must not vanish: they go to the console with what was being done. */
+/** Writes a failure to the console, with what was being done. For failures that the screen does not show. */
 export function logFailure(doing: string, cause: unknown): void {
   console.error(`${doing} failed`, cause);
 }

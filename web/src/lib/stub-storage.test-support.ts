@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A local storage of its own, for code that runs without a browser. */
+/** Gives code that runs without a browser a local storage, and returns its content. */
 export function stubStorage(): Map<string, string> {
   const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {

@@ -1,9 +1,9 @@
-/** Milliseconds for which a page may lie hidden before what it listens to is dropped. */
+/** Milliseconds that a page may be hidden before its listeners are stopped. */
 export const HIDDEN_FOR_LONG = 60_000;
 
 /**
- * Runs `start` as long as somebody may be looking: what it answers is called once the page has been hidden for over a
- * minute, and `start` again when the page is seen. Answers what ends it for good.
+ * Calls `start` while the page is visible. The function it returns is called once the page has been hidden for over a
+ * minute, and `start` again when the page is shown. Returns a function that stops for good.
  */
 export function whileSeen(start: () => () => void): () => void {
   let stop: (() => void) | undefined;
@@ -12,16 +12,16 @@ export function whileSeen(start: () => () => void): () => void {
     stop?.();
     stop = undefined;
   };
-  const look = () => {
+  const update = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') timer = setTimeout(drop, HIDDEN_FOR_LONG);
     else stop ??= start();
   };
-  look();
-  document.addEventListener('visibilitychange', look);
+  update();
+  document.addEventListener('visibilitychange', update);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', update);
     drop();
   };
 }

@@ -3,7 +3,7 @@ import { callApi } from '../lib/api-client.ts';
 import { identityProvider } from '../lib/firebase/auth.ts';
 import { logFailure } from '../lib/log.ts';
 import { prove, userOf } from './reauthenticate.ts';
-import { comeIn, logOut } from './session-keeper.ts';
+import { logOut, signInBy } from './session-keeper.ts';
 import { sendReset } from './sign-in.ts';
 import { keepApiToken } from './write-session.ts';
 
@@ -14,7 +14,7 @@ export async function sendVerification(): Promise<void> {
   await sendEmailVerification(userOf(await identityProvider()), signInPage());
 }
 
-/** Mails the link by which somebody without a password sets one. @throws FirebaseError. */
+/** Mails a link for setting a password to a user who has none. @throws FirebaseError. */
 export async function sendPasswordLink(): Promise<void> {
   await sendReset(userOf(await identityProvider()).email);
 }
@@ -36,8 +36,8 @@ export async function changeEmail({
 }
 
 /**
- * Changes the password, which ends every sign-in made with the old one. This device signs in with the new one in the
- * same go; `signed-out` says that it could not, and that the password is changed all the same.
+ * Changes the password, which ends every sign-in made with the old one, and signs this device in with the new one.
+ * `signed-out`: the password is changed, but signing in again failed.
  * @throws FirebaseError when nothing was changed, of a wrong password too.
  */
 export async function changePassword({
@@ -49,7 +49,7 @@ export async function changePassword({
 }): Promise<'signed-in' | 'signed-out'> {
   let isChanged = false;
   try {
-    await comeIn(async (auth) => {
+    await signInBy(async (auth) => {
       const user = userOf(auth);
       await prove(user, current);
       await updatePassword(user, next);

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('R4-042 forced on, somebody is a subscriber and has a subscription, and the role with it', () => {
+it('R4-042 forced on, makes the user a subscriber with a subscription and the role', () => {
   signIn({ roles: ['admin'], is_subscribed: false, has_subscription: false });
   forceSubscribed();
   forceSubscribed();
@@ -31,7 +31,7 @@ it('R4-042 forced on, somebody is a subscriber and has a subscription, and the r
   expect(readUserType()).toBe('subscriber');
 });
 
-it('R4-043 R4-044 forced off, somebody is no subscriber and has no subscription, nor the role', () => {
+it('R4-043 R4-044 forced off, takes the subscription and the role from the user', () => {
   signIn({ roles: ['subscriber', 'zoomie'], is_subscribed: true, has_subscription: true });
   forceUnsubscribed();
   expect(readStoredUser()).toMatchObject({

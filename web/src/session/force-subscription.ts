@@ -10,10 +10,10 @@ function force(on: boolean): void {
 }
 
 /**
- * Shows this browser the site as members see it, until the user is fetched again. The server knows nothing of it and opens
- * nothing for it.
+ * Shows this browser the site as members see it, until the user is fetched again. The server is not involved and opens
+ * nothing.
  */
 export const forceSubscribed = () => force(true);
 
-/** Shows this browser the site as those see it who have no membership, until the user is fetched again. */
+/** Shows this browser the site as users without a membership see it, until the user is fetched again. */
 export const forceUnsubscribed = () => force(false);

@@ -24,7 +24,7 @@ const choice = { type: 'boma-google-profile', profile: PROFILE };
 let frames: HTMLIFrameElement[];
 let open: MockInstance<typeof window.open>;
 
-/** A frame stands in for the window: it is a window of another page, and is closed once it is taken away. */
+/** A frame in place of the window: it is the window of another page too, and counts as closed once removed. */
 function openFrame(): Window | null {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('on the emulators', () => {
-  it('R1-037 opens the chooser in a window of its own and signs in with what it says', async () => {
+  it('R1-037 opens the chooser in its own window and signs in with the chosen profile', async () => {
     const entering = chooseGoogleAccount(auth);
     await opened();
     const [address, name, features] = open.mock.calls[0] ?? [];

@@ -15,8 +15,8 @@ import { runtimeConfig } from '../lib/runtime-config.ts';
 
 const WIDTH = 480;
 const HEIGHT = 640;
-/** Milliseconds between two looks at whether the window is still there: nothing tells when it goes. */
-const LOOK_EVERY = 250;
+/** Milliseconds between two checks whether the window was closed: no event tells. */
+const CHECK_EVERY = 250;
 
 let giveUp: (() => void) | undefined;
 
@@ -41,14 +41,14 @@ function profileIn({ data }: MessageEvent<unknown>): object | undefined {
     : undefined;
 }
 
-/** Who was chosen in the window that stands in for Google's. A window asked for later takes the place of this one. */
+/** The profile chosen in the local window that replaces Google's. A later call closes this one. */
 function askChooser(chooser: string): Promise<object> {
   giveUp?.();
   const opened = openWindow(chooser);
   return new Promise((resolve, reject) => {
     let wasClosed = false;
     const end = (settle: () => void) => {
-      clearInterval(looking);
+      clearInterval(checking);
       window.removeEventListener('message', hear);
       giveUp = undefined;
       settle();
@@ -58,11 +58,11 @@ function askChooser(chooser: string): Promise<object> {
       const profile = event.origin === chooser && event.source === opened && profileIn(event);
       if (profile) end(() => resolve(profile));
     };
-    const looking = setInterval(() => {
-      // The choice may still be on its way when the window has gone, so one look is not enough.
+    const checking = setInterval(() => {
+      // The choice may still be on its way when the window has gone, so one check is not enough.
       if (wasClosed) fail('auth/popup-closed-by-user', 'The window was closed.');
       wasClosed = opened.closed;
-    }, LOOK_EVERY);
+    }, CHECK_EVERY);
     giveUp = () => fail('auth/cancelled-popup-request', 'Another window was opened.');
     window.addEventListener('message', hear);
   });
@@ -78,8 +78,8 @@ function google(parameters: Record<string, string>): GoogleAuthProvider {
 }
 
 /**
- * Lets somebody choose a Google account and signs them in with it: at Google, or on the emulators in the window of
- * this machine's chooser. Call it from the handler of a press, or the browser may open no window.
+ * Lets the visitor choose a Google account and signs them in: at Google, or on the emulators in the window of the local
+ * chooser. Call it from the handler of a press, or the browser may open no window.
  *
  * @throws FirebaseError among others `auth/popup-blocked`, `auth/popup-closed-by-user` and
  * `auth/cancelled-popup-request`, which is what an older call ends with when there is a newer one.
@@ -93,7 +93,7 @@ export async function chooseGoogleAccount(auth: Auth): Promise<UserCredential> {
 }
 
 /**
- * Has whoever is signed in choose their Google account once more. Call it from the handler of a press.
+ * Lets the signed-in user choose their Google account again. Call it from the handler of a press.
  * @throws FirebaseError as `chooseGoogleAccount`, and `auth/user-mismatch` for another account than theirs.
  */
 export async function chooseSameGoogleAccount(user: User): Promise<void> {

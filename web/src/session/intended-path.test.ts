@@ -4,7 +4,7 @@ import { forgetIntendedPath, readIntendedPath } from './intended-path.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the path somebody wanted', () => {
+describe('the intended path', () => {
   it.each([
     ['/wildlife/profile?x=1', '/wildlife/profile?x=1'],
     ['//evil.example', undefined],

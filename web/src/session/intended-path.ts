@@ -1,8 +1,8 @@
 import { readStored, removeStored, storageKeys } from '../lib/storage.ts';
 
 /**
- * The remembered path. Only a path of this site counts, and none of the pages for signing in; browsers read an address as
- * if it had no tabs and line breaks in it.
+ * The stored path. It must be a path of this site and no sign-in page. Browsers ignore tabs and line breaks in an address,
+ * so a path with one is refused.
  */
 export function readIntendedPath(): string | undefined {
   const path = readStored(storageKeys.intendedPath);

@@ -6,23 +6,23 @@ type Known = User & { readonly email: string };
 
 export function userOf(auth: Auth): Known {
   const user = auth.currentUser;
-  if (!user?.email) throw new Error('Nobody is signed in.');
+  if (!user?.email) throw new Error('No user is signed in.');
   return user as Known;
 }
 
-/** Whoever holds the device shows that they know the password too. @throws FirebaseError. */
+/** Checks that the person at the device knows the password too. @throws FirebaseError. */
 export async function prove(user: Known, password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
 }
 
-/** An identity token of a sign-in made just now, with the password. @throws FirebaseError, of a wrong one too. */
+/** The identity token of a fresh sign-in with the password. @throws FirebaseError, for a wrong password too. */
 export async function proofByPassword(password: string): Promise<string> {
   const user = userOf(await identityProvider());
   await prove(user, password);
   return user.getIdToken();
 }
 
-/** The same by Google's window: call it while they press. @throws FirebaseError, of another account than theirs too. */
+/** The same through Google's window: call it from the handler of a press. @throws FirebaseError, for another account too. */
 export async function proofByGoogle(): Promise<string> {
   const user = userOf(await identityProvider());
   await chooseSameGoogleAccount(user);

@@ -8,7 +8,7 @@ const AGAIN_AFTER = 30_000;
 const isKept = () =>
   [storageKeys.apiToken, storageKeys.identityToken].some((key) => readStored(key) !== null);
 
-/** Browsers may remember that a script did not come, so only the first time tells that it is not to be had. */
+/** Browsers may remember that a script failed to load, so only the first failure proves that it is blocked. */
 let isTried = false;
 
 async function isBlocked(): Promise<boolean> {
@@ -20,7 +20,7 @@ async function isBlocked(): Promise<boolean> {
   );
 }
 
-/** Where the site answers and has no identity provider, nobody can be signed in. */
+/** If the site answers but the identity provider's code does not load, the session is forgotten. */
 async function startKeeper(): Promise<void> {
   const keeper = await import('./session-keeper.ts').catch(async (cause: unknown) => {
     const blocked = await isBlocked();
@@ -32,8 +32,8 @@ async function startKeeper(): Promise<void> {
 }
 
 /**
- * Restores the session that this browser keeps, if it keeps one; without a connection, once there is one again. Answers
- * what calls it off.
+ * Restores the session that this browser stores, if any; without a connection, once there is one again. Returns a
+ * function that cancels it.
  */
 export function restoreSession(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,16 +1,16 @@
-/** Where somebody goes who has come in, unless they had wanted to go somewhere before: nowhere, or to a page. */
+/** Where a user goes after signing in, unless they wanted another page before: to a page, or nowhere. */
 export type Then = 'the-boma' | 'profile' | 'stay';
-/** What the router is told: somebody has come in, has left, or has to prove anew who they are. */
-export type Passage =
-  | { readonly kind: 'came-in'; readonly to: Then }
-  | { readonly kind: 'left' }
-  | { readonly kind: 'unproven' };
+/** What the router hears of: a sign-in, a sign-out, or a session that needs a new sign-in. */
+export type SessionEvent =
+  | { readonly kind: 'signed-in'; readonly to: Then }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'sign-in-needed' };
 
-let listener: ((passage: Passage) => void) | undefined;
-let missed: Passage | undefined;
+let listener: ((event: SessionEvent) => void) | undefined;
+let missed: SessionEvent | undefined;
 
-/** The router alone listens; what happened before it did, it hears at once. */
-export function listenToPassages(hear: (passage: Passage) => void): () => void {
+/** For the router alone. An event from before it listened is delivered at once. */
+export function listenToSessionEvents(hear: (event: SessionEvent) => void): () => void {
   listener = hear;
   if (missed) hear(missed);
   missed = undefined;
@@ -19,7 +19,7 @@ export function listenToPassages(hear: (passage: Passage) => void): () => void {
   };
 }
 
-export function tellPassage(passage: Passage): void {
-  if (listener) listener(passage);
-  else missed = passage;
+export function reportSessionEvent(event: SessionEvent): void {
+  if (listener) listener(event);
+  else missed = event;
 }

@@ -74,7 +74,7 @@ describe('the identity provider', () => {
     expect(calls.callApi.mock.calls.map(([name]: unknown[]) => name)).toEqual(['validateUser', 'showUser']);
   });
 
-  it('R4-030 that knows nobody clears both tokens', async () => {
+  it('R4-030 without a user clears both tokens', async () => {
     storage.set('api-token', TOKEN).set('fbase-token', 'short').set('ac-user', '{}');
     await startedKeeper();
     knowsNow(null);
@@ -102,17 +102,17 @@ describe('an exchange', () => {
   it('R4-032 without an identity token leads to sign-in', async () => {
     storage.set('api-token', TOKEN);
     const { renewApiToken } = await startedKeeper();
-    const { listenToPassages } = await import('./session-events.ts');
+    const { listenToSessionEvents } = await import('./session-events.ts');
     const hear = vi.fn();
-    listenToPassages(hear);
+    listenToSessionEvents(hear);
     expect(await renewApiToken()).toBe(false);
-    expect(hear).toHaveBeenCalledWith({ kind: 'unproven' });
+    expect(hear).toHaveBeenCalledWith({ kind: 'sign-in-needed' });
     expect(calls.callApi).not.toHaveBeenCalled();
     expect(storage.has('api-token')).toBe(false);
   });
 });
 
-describe('an answer that comes when somebody else is here by now', () => {
+describe('an answer that arrives after another user has signed in', () => {
   const next = { uid: 'u2', getIdToken: () => Promise.resolve('another-identity-token') } as unknown as User;
   const nextToken = 'the-api-token-of-the-next';
 
@@ -157,7 +157,7 @@ describe('an answer that comes when somebody else is here by now', () => {
 });
 
 describe('a token that has run out', () => {
-  it('stays until there is a new one, so that nobody is a guest in between', async () => {
+  it('stays until there is a new one, so that the user is never a guest in between', async () => {
     storage.set('fbase-token', IDENTITY).set('api-token', 'a-token-that-has-run-out');
     provider.auth.currentUser = user;
     const kept: (string | undefined)[] = [];
@@ -197,7 +197,7 @@ describe('a session that could not be restored', () => {
     expect(storage.has('ac-user')).toBe(true);
   });
 
-  it('is left alone once somebody has signed out', async () => {
+  it('is left alone once the user has signed out', async () => {
     answer({
       validateUser: () => {
         throw new AppError('unavailable');
@@ -213,7 +213,7 @@ describe('a session that could not be restored', () => {
   });
 });
 
-describe('whoever signed out while the provider could not be told', () => {
+describe('a user who signed out while the provider could not be reached', () => {
   it('is not let in again by what the provider remembers', async () => {
     provider.auth.currentUser = user;
     await startedKeeper();
@@ -229,22 +229,22 @@ describe('whoever signed out while the provider could not be told', () => {
   });
 });
 
-describe('an entry by a form', () => {
-  it('is told of the session while it lasts, and says where somebody goes', async () => {
-    const { comeIn } = await startedKeeper();
+describe('signing in with a form', () => {
+  it('reports loggingIn while it lasts, and where the user goes', async () => {
+    const { signInBy } = await startedKeeper();
     const { readSessionState } = await import('./session-state.ts');
-    const { listenToPassages } = await import('./session-events.ts');
+    const { listenToSessionEvents } = await import('./session-events.ts');
     const hear = vi.fn();
-    listenToPassages(hear);
+    listenToSessionEvents(hear);
     let during = false;
-    await comeIn(() => {
+    await signInBy(() => {
       during = readSessionState().loggingIn;
       provider.auth.currentUser = user;
       return Promise.resolve(user);
     }, 'the-boma');
     expect(during).toBe(true);
     expect(readSessionState().loggingIn).toBe(false);
-    expect(hear).toHaveBeenCalledWith({ kind: 'came-in', to: 'the-boma' });
+    expect(hear).toHaveBeenCalledWith({ kind: 'signed-in', to: 'the-boma' });
   });
 });
 
@@ -268,7 +268,7 @@ describe('what was yet to be said in a chat', () => {
     expect(storage.has('boma:unsent')).toBe(true);
   });
 
-  it('is gone at once with everything else when somebody signs out, whatever the server answers', async () => {
+  it('is gone at once with everything else when the user signs out, whatever the server answers', async () => {
     keepAll();
     answer({
       clearToken: () => {
@@ -282,7 +282,7 @@ describe('what was yet to be said in a chat', () => {
     expect([...storage.keys()]).toEqual([]);
   });
 
-  it('is gone when somebody signs out everywhere, and stays when that fails', async () => {
+  it('is gone when the user signs out everywhere, and stays when that fails', async () => {
     keepAll();
     answer({
       signOutEverywhere: () => {
@@ -290,11 +290,11 @@ describe('what was yet to be said in a chat', () => {
       },
     });
     await startedKeeper();
-    const { leaveEverywhere } = await import('./sign-out-everywhere.ts');
-    await expect(leaveEverywhere()).rejects.toMatchObject({ code: 'unavailable' });
+    const { signOutEverywhere } = await import('./sign-out-everywhere.ts');
+    await expect(signOutEverywhere()).rejects.toMatchObject({ code: 'unavailable' });
     expect([...storage.keys()]).toEqual(Object.keys(KEPT));
     answer({});
-    await leaveEverywhere();
+    await signOutEverywhere();
     expect([...storage.keys()]).toEqual([]);
   });
 });

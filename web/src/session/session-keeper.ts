@@ -7,18 +7,18 @@ import { logFailure } from '../lib/log.ts';
 import { readStored, storageKeys } from '../lib/storage.ts';
 import { explainEndedSession } from './explain-ended-session.ts';
 import { readStoredUser, sessionChanged } from './session.ts';
-import { type Then, tellPassage } from './session-events.ts';
+import { reportSessionEvent, type Then } from './session-events.ts';
 import { readSessionState, whileLoggingIn } from './session-state.ts';
 import {
+  clearSession,
   dropApiToken,
   forgetSession,
   keepApiToken,
   keepIdentityToken,
   keepUser,
-  leaveNothing,
 } from './write-session.ts';
 
-/** What the exchange says no with for good: this sign-in is over, whatever is tried again. */
+/** Codes with which the exchange refuses for good: this sign-in is over. */
 const OVER: readonly ErrorCode[] = ['unauthenticated', 'banned', 'forbidden'];
 /** Milliseconds until a session that could not be restored, or a user who could not be fetched, is tried again. */
 const AGAIN_AFTER = 30_000;
@@ -34,7 +34,7 @@ function tryAgainLater(auth: Auth): void {
   }, AGAIN_AFTER);
 }
 
-/** Answers may come after somebody has left, or after somebody else has come in: those say nothing of who is here now. */
+/** An answer may arrive after the user has signed out or another user has signed in. Such an answer is ignored. */
 const isHere = (auth: Auth, user: User) => auth.currentUser?.uid === user.uid;
 
 async function exchange(auth: Auth, user: User): Promise<void> {
@@ -55,7 +55,7 @@ async function exchange(auth: Auth, user: User): Promise<void> {
 
 const fetchUser = () => callApi('showUser', {}, { own: OVER }).then(({ data }) => data.user);
 
-/** The user of the token that is there; one that is there no more is replaced once. */
+/** Fetches the user of the stored API token. A token that the server refuses is replaced once. */
 async function refreshUser(auth: Auth, user: User): Promise<void> {
   const refresh = async () => {
     const fetched = await fetchUser();
@@ -71,7 +71,7 @@ async function refreshUser(auth: Auth, user: User): Promise<void> {
   }
 }
 
-/** Without an API token the identity token is exchanged for one; then the user is fetched. */
+/** Exchanges the identity token if there is no API token, then fetches the user. */
 async function enter(auth: Auth, user: User): Promise<void> {
   clearTimeout(tryingAgain);
   const before = readStoredUser();
@@ -93,8 +93,8 @@ function showReason({ details: { alert, caption } }: AppError): void {
   if (alert) explainEndedSession(alert, caption);
 }
 
-/** The provider lets go of a disabled account without a word; our server, which knows the token's owner, has one. */
-async function askWhy(firebase_token: string): Promise<void> {
+/** The provider drops a disabled account without a reason. Our server knows the reason for the token's owner. */
+async function fetchReason(firebase_token: string): Promise<void> {
   await callApi('validateUser', { body: { firebase_token } }, { own: OVER }).catch((cause: unknown) => {
     logFailure('Finding the sign-in again', cause);
     if (cause instanceof AppError) showReason(cause);
@@ -103,16 +103,16 @@ async function askWhy(firebase_token: string): Promise<void> {
 
 async function follow(auth: Auth, user: User | null): Promise<void> {
   const { loggingIn, identityToken } = readSessionState();
-  // A form's entry takes the new identity in by itself.
+  // A form that is signing in stores the new identity by itself.
   if (loggingIn) return;
   if (!user) {
     forgetSession();
-    // Whoever has signed out here has left no token.
-    return isToken(identityToken) ? askWhy(identityToken) : undefined;
+    // After a sign-out here there is no token left.
+    return isToken(identityToken) ? fetchReason(identityToken) : undefined;
   }
   try {
     await enter(auth, user);
-    tellPassage({ kind: 'came-in', to: 'stay' });
+    reportSessionEvent({ kind: 'signed-in', to: 'stay' });
   } catch (cause) {
     logFailure('Restoring the session', cause);
     if (auth.currentUser && !isHere(auth, user)) return;
@@ -125,7 +125,7 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
 async function start(): Promise<Auth> {
   const auth = await identityProvider();
   await auth.authStateReady();
-  // Whoever left while the provider could not be told has left all the same.
+  // The user signed out here while the provider could not be reached.
   if (auth.currentUser && !isToken(readSessionState().identityToken)) await signOut(auth);
   onIdTokenChanged(auth, (user) => {
     following = follow(auth, user);
@@ -133,7 +133,7 @@ async function start(): Promise<Auth> {
   return auth;
 }
 
-/** From now on the stored session follows the identity provider. @throws AppError `unavailable` without a connection. */
+/** Keeps the stored session in step with the identity provider from now on. @throws AppError `unavailable` without a connection. */
 export function startIdentity(): Promise<Auth> {
   starting ??= start().catch((cause: unknown) => {
     starting = undefined;
@@ -143,11 +143,11 @@ export function startIdentity(): Promise<Auth> {
 }
 
 /**
- * Signs in by `prove` and takes the person in: when it resolves, the page knows who they are and the router has been
- * told where they go.
+ * Signs in by `prove` and stores the session. When it resolves, the page knows the user and the router knows where to
+ * take them.
  * @throws what the identity provider throws; AppError when the server does not let them in.
  */
-export async function comeIn(prove: (auth: Auth) => Promise<User>, then: Then): Promise<void> {
+export async function signInBy(prove: (auth: Auth) => Promise<User>, then: Then): Promise<void> {
   await whileLoggingIn(async () => {
     const auth = await startIdentity();
     try {
@@ -157,16 +157,16 @@ export async function comeIn(prove: (auth: Auth) => Promise<User>, then: Then): 
       throw cause;
     }
   });
-  tellPassage({ kind: 'came-in', to: then });
+  reportSessionEvent({ kind: 'signed-in', to: then });
 }
 
-/** Exchanges the identity token once more, for a call that came with a token that had run out. Tells whether it could. */
+/** Exchanges the identity token again, for a call whose token had expired. True if that worked. */
 export async function renewApiToken(): Promise<boolean> {
   try {
     const auth = await startIdentity();
     if (!auth.currentUser) {
       dropApiToken();
-      tellPassage({ kind: 'unproven' });
+      reportSessionEvent({ kind: 'sign-in-needed' });
       return false;
     }
     await exchange(auth, auth.currentUser);
@@ -178,7 +178,7 @@ export async function renewApiToken(): Promise<boolean> {
   }
 }
 
-/** Resolves once the session that this page was loaded with is restored, or known to be over. */
+/** Resolves once the session that this page was loaded with is restored or ended. */
 export async function sessionSettled(): Promise<void> {
   await startIdentity();
   await following;
@@ -188,8 +188,8 @@ export async function sessionSettled(): Promise<void> {
 export async function logOut(): Promise<void> {
   const cleared = callApi('clearToken', {}, { own: [...OVER, 'token-expired'] });
   clearTimeout(tryingAgain);
-  leaveNothing();
-  tellPassage({ kind: 'left' });
+  clearSession();
+  reportSessionEvent({ kind: 'signed-out' });
   const signedOut = startIdentity().then(signOut);
   for (const result of await Promise.allSettled([cleared, signedOut]))
     if (result.status === 'rejected') logFailure('Signing out', result.reason);

@@ -9,7 +9,7 @@ const { subscribe, notify } = createListeners(() => onEvents(() => window, 'stor
 export const sessionChanged = notify;
 export const subscribeToSession = subscribe;
 
-/** 'unknown' while the prerendered page comes alive and until the user is known, then who is watching. */
+/** 'unknown' while the prerendered page is hydrated and until the user is known, then the viewer's type. */
 export function useUserType(): UserType {
   return useStore({ subscribe, read: readUserType }, 'unknown');
 }

@@ -8,7 +8,7 @@ import { identityProvider } from '../lib/firebase/auth.ts';
 import { logFailure } from '../lib/log.ts';
 import { chooseGoogleAccount } from './google-popup.ts';
 import type { Then } from './session-events.ts';
-import { comeIn } from './session-keeper.ts';
+import { signInBy } from './session-keeper.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -19,19 +19,19 @@ const signInPage = () => ({ url: `${location.origin}/auth/sign-in` });
 
 /** @throws FirebaseError; AppError from the exchange. */
 export function signInWithPassword({ email, password }: Credentials, then: Then): Promise<void> {
-  return comeIn(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user, then);
+  return signInBy(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user, then);
 }
 
-/** Lets somebody choose a Google account: call it while they press. @throws FirebaseError; AppError from the exchange. */
+/** Lets the visitor choose a Google account: call it from the handler of a press. @throws FirebaseError; AppError. */
 export function signInWithGoogle(then: Then): Promise<void> {
-  return comeIn(async (auth) => (await chooseGoogleAccount(auth)).user, then);
+  return signInBy(async (auth) => (await chooseGoogleAccount(auth)).user, then);
 }
 
-/** Makes an account and sends its owner a mail to confirm the address. @throws FirebaseError; AppError. */
+/** Creates an account and sends its owner a mail to confirm the address. @throws FirebaseError; AppError. */
 export function register({ email, password }: Credentials, then: Then): Promise<void> {
-  return comeIn(async (auth) => {
+  return signInBy(async (auth) => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    // Whoever got no mail asks for another on their profile.
+    // A user without the mail can ask for another on their profile.
     sendEmailVerification(user, signInPage()).catch((cause: unknown) =>
       logFailure('Sending the verification mail', cause),
     );
@@ -39,7 +39,7 @@ export function register({ email, password }: Credentials, then: Then): Promise<
   }, then);
 }
 
-/** Registers whoever has no account yet, and signs in whoever has one. @throws FirebaseError; AppError. */
+/** Registers a new account, or signs in if the address already has one. @throws FirebaseError; AppError. */
 export async function registerOrSignIn(credentials: Credentials, then: Then): Promise<void> {
   try {
     await register(credentials, then);

@@ -4,25 +4,25 @@ import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { identityProvider } from '../lib/firebase/auth.ts';
 import { useConnection } from '../lib/firebase/use-connection.ts';
 
-/** Whom the things are about that reactfire remembers. */
-let heardBy: string | undefined;
+/** The uid that reactfire's cache belongs to. */
+let cachedFor: string | undefined;
 
-/** reactfire keeps what it has heard by address, a refusal too, and would hand it to whoever asks next. */
-export function forgetHeard(): void {
+/** reactfire caches what it received by address, refusals too, and would show it to the next user. */
+export function clearReactfireCache(): void {
   const { _reactFirePreloadedObservables: heard } = globalThis as typeof globalThis & {
     readonly _reactFirePreloadedObservables?: Map<string, unknown>;
   };
   heard?.clear();
 }
 
-/** The uid of whoever is signed in; undefined until the provider knows, and while nobody is. */
-function usePerson(auth: Auth | undefined): string | undefined {
+/** The uid of the signed-in user; undefined until the provider knows, and for guests. */
+function useSignedInUid(auth: Auth | undefined): string | undefined {
   const [uid, setUid] = useState<string>();
   useEffect(() => {
     if (!auth) return;
     return onAuthStateChanged(auth, (user) => {
-      if (heardBy !== user?.uid) forgetHeard();
-      heardBy = user?.uid;
+      if (cachedFor !== user?.uid) clearReactfireCache();
+      cachedFor = user?.uid;
       setUid(user?.uid);
     });
   }, [auth]);
@@ -30,20 +30,20 @@ function usePerson(auth: Auth | undefined): string | undefined {
 }
 
 export interface SignedInProps {
-  /** Stands in until the identity provider has said who it is. */
+  /** Shown until the identity provider has named the user. */
   readonly waiting: ReactNode;
-  /** Stands in when it cannot be had. */
+  /** Shown if the provider cannot be reached. */
   readonly failed: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Screens that follow the account while it changes stand in here: reactfire's hooks find the page's own identity
- * provider. Begins anew with another person. Brings reactfire along, so only late chunks import it.
+ * Wraps screens that follow the account live: reactfire's hooks find the page's identity provider. Its children remount
+ * for another user. It brings reactfire along, so only code outside the first load may import it.
  */
 export function SignedIn({ waiting, failed, children }: SignedInProps) {
   const { value: auth, failed: cannotConnect, retry } = useConnection(identityProvider);
-  const uid = usePerson(auth);
+  const uid = useSignedInUid(auth);
   if (cannotConnect) return failed(retry);
   if (!auth || uid === undefined) return waiting;
   return (

@@ -2,7 +2,7 @@ import type { UserView } from '@boma/domain/accounts/user.schema.ts';
 import { type UserType, userTypeOf } from '@boma/domain/accounts/user-type.ts';
 import { readStored, readStoredJson, storageKeys } from '../lib/storage.ts';
 
-/** What the browser keeps of the signed-in user. The server decides everything that matters by the token alone. */
+/** The signed-in user as the browser stores them. The server decides everything by the token alone. */
 export type StoredUser = UserView;
 
 /** What pages rely on; a copy from before a field was added is fetched again anyway. */
@@ -18,7 +18,7 @@ function isStoredUser(value: unknown): value is StoredUser {
 
 export const readKeptUser = () => readStoredJson(storageKeys.user, isStoredUser);
 
-/** Who this browser's stored session says is watching. */
+/** The viewer's type, from this browser's stored session. */
 export function readUserType(): UserType {
   return userTypeOf({
     apiToken: readStored(storageKeys.apiToken),

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('R3-066 that somebody was sent to pay counts for an hour, from the last time on', () => {
+it('R3-066 a visit to the checkout counts for an hour, from the latest one on', () => {
   expect(readRequested()).toBe(false);
   setRequested(true);
   vi.advanceTimersByTime(3_000_000);
@@ -26,7 +26,7 @@ it('R3-066 that somebody was sent to pay counts for an hour, from the last time 
   expect(storage.has('subscription-requested')).toBe(false);
 });
 
-it('what says no moment was kept before moments were, and is over', () => {
+it('a stored value without a time has expired', () => {
   storage.set('subscription-requested', 'true');
   expect(readRequested()).toBe(false);
 });

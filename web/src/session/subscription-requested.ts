@@ -1,19 +1,19 @@
 import { readStored, removeStored, storageKeys, writeStored } from '../lib/storage.ts';
 import { sessionChanged, subscribeToSession } from './session.ts';
 
-/** Milliseconds after which nobody is taken any more for somebody whose payment is on its way: it takes ten minutes at most. */
+/** Milliseconds after which a payment no longer counts as on its way: it takes ten minutes at most. */
 const LAPSES_AFTER = 3_600_000;
 
 /**
- * Was somebody in this browser sent to pay within the last hour, and is no member yet as far as it knows? Many go back from
- * the checkout without a word to us. Whoever leaves takes it along.
+ * True if the user of this browser was sent to the checkout within the last hour and is not known to be a member yet. Many
+ * users leave the checkout without a signal to us. Signing out removes it.
  */
 export function readRequested(): boolean {
   const sentAt = readStored(storageKeys.subscriptionRequested);
   return sentAt !== null && Date.now() - Number(sentAt) < LAPSES_AFTER;
 }
 
-/** `on` from the moment a payment link was issued; off once the account says that they are a member. */
+/** `on` when a payment link is issued; off once the account is a member's. */
 export function setRequested(on: boolean): void {
   if (on) writeStored(storageKeys.subscriptionRequested, String(Date.now()));
   else if (readStored(storageKeys.subscriptionRequested) !== null)

@@ -15,14 +15,14 @@ export function dropApiToken(): void {
   sessionChanged();
 }
 
-/** From here on the page knows who is watching. A member waits for no payment any more. */
+/** Stores the user, so that the page knows them. A member waits for no payment. */
 export function keepUser(user: UserView): void {
   writeStored(storageKeys.user, JSON.stringify(user));
   if (user.is_subscribed) removeStored(storageKeys.subscriptionRequested);
   sessionChanged();
 }
 
-/** Makes this browser a guest's. */
+/** Removes the session from this browser. */
 export function forgetSession(): void {
   for (const key of ['apiToken', 'identityToken', 'subscriptionRequested', 'user'] as const)
     removeStored(storageKeys[key]);
@@ -30,10 +30,9 @@ export function forgetSession(): void {
 }
 
 /**
- * Makes this browser a guest's for somebody who leaves: nothing stays either of what they had yet to say in a chat, and of
- * where they wanted to go.
+ * Removes the session of a user who signs out, with their unsent chat messages and the page they wanted.
  */
-export function leaveNothing(): void {
+export function clearSession(): void {
   removeStored(storageKeys.unsent);
   removeStored(storageKeys.intendedPath);
   forgetSession();

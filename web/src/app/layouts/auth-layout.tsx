@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Box, chakra } from '../../components/ui.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
+import { DeferredShell } from '../shell/deferred-shell.tsx';
 import { HeaderBar } from '../shell/header.tsx';
-import { LateShell } from '../shell/late-shell.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 
 const toggle = {
@@ -41,7 +41,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
       <Box maxWidth="84rem" marginX="auto">
         <ContentLandmark>{children}</ContentLandmark>
       </Box>
-      <LateShell />
+      <DeferredShell />
     </>
   );
 }

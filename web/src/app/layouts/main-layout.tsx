@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../components/ui.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
+import { DeferredShell } from '../shell/deferred-shell.tsx';
 import { Header } from '../shell/header.tsx';
-import { LateShell } from '../shell/late-shell.tsx';
 import { LeftNavigation } from '../shell/left-navigation.tsx';
 import { SiteFooter } from '../shell/site-footer.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
@@ -26,7 +26,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
         <div inert={open}>
           <ContentLandmark>{children}</ContentLandmark>
           <SiteFooter />
-          <LateShell />
+          <DeferredShell />
         </div>
       </Box>
     </>

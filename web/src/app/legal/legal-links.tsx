@@ -11,7 +11,7 @@ const link = {
   _hover: { color: 'accent' },
 } as const;
 
-/** That whoever goes on accepts the legal texts, each of which opens over the form. */
+/** Says that going on accepts the legal texts. Each of them opens over the form. */
 export function LegalLinks({ doing }: { readonly doing: 'signing in' | 'registering' }) {
   const [open, setOpen] = useState<LegalText>();
   const opener = (text: LegalText, name: string) => (

@@ -10,7 +10,7 @@ export default function RegisterRoute() {
     <AccountPage
       title="Pull up a chair"
       lead="Half a minute, and free. Then you can talk at the fire; to watch you need nothing at all."
-      camera={{ slug: 'mopane-hide', name: 'Mopane Hide' }}
+      camera={8}
     >
       {(onEntering) => (
         <RegisterForm onEntering={onEntering} onSignInInstead={() => void navigate(linkTo('signIn'))}>

@@ -4,11 +4,7 @@ import { LegalLinks } from '../legal/legal-links.tsx';
 
 export default function SignInRoute() {
   return (
-    <AccountPage
-      title="Welcome back"
-      lead="The fire is still going. Come and sit with us."
-      camera={{ slug: 'tembe', name: 'Tembe' }}
-    >
+    <AccountPage title="Welcome back" lead="The fire is still going. Come and sit with us." camera={1}>
       {(onEntering) => (
         <SignInForm then="the-boma" onEntering={onEntering}>
           <LegalLinks doing="signing in" />

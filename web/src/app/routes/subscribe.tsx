@@ -9,21 +9,19 @@ import { EnjoyStep } from '../../features/membership/components/enjoy-step.tsx';
 import { PlanStep } from '../../features/membership/components/plan-step.tsx';
 import { Stepper } from '../../features/membership/components/stepper.tsx';
 import { useStoredUser } from '../../session/session.ts';
-import { AccountFrame } from '../account-frame.tsx';
+import { AccountFrame, framedCamera } from '../account-frame.tsx';
 import type { RouteProps } from '../page.ts';
 import { places } from './subscribe/places.tsx';
 import { RegisterStep } from './subscribe/register-step.tsx';
 import { type Stage, useSubscribing } from './subscribe/use-subscribing.ts';
 
-const camera = { slug: 'heron-island', name: 'Heron Island' };
-
-/** Whoever is signed in waits for their step here; guests, whose step is in the page as it was built, never see it. */
+/** Shown to signed-in users until their step is known. Guests never see it: their step is prerendered. */
 const notForGuests = {
   display: 'none',
   '[data-user]:not([data-user=guest]) &': { display: 'block' },
 } as const;
 
-/** Leads the keyboard and screen readers to a step that has taken the place of another. */
+/** Moves the focus to a step that has replaced another. */
 function useStepFocus(stage: Stage) {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef<Stage>(undefined);
@@ -52,7 +50,7 @@ export default function SubscribeRoute({ page }: RouteProps) {
         {(stage === 'waiting' || stage === 'register') && (
           <Box css={guestsOnly}>
             <Stepper current={1} />
-            <AccountFrame camera={camera} flush>
+            <AccountFrame camera={framedCamera('members-only', 1)} flush>
               <RegisterStep paid={paid} />
             </AccountFrame>
           </Box>
@@ -65,7 +63,7 @@ export default function SubscribeRoute({ page }: RouteProps) {
         {stage === 'subscribe' && (
           <>
             <Stepper current={2} />
-            <AccountFrame camera={camera} flush>
+            <AccountFrame camera={framedCamera('members-only', 1)} flush>
               <PlanStep email={user?.email ?? ''} cancelled={cancelled} onLink={(link) => void open(link)} />
             </AccountFrame>
           </>

@@ -7,7 +7,7 @@ import { subscriptionLabel } from '../../features/membership/subscription-label.
 import { logFailure } from '../../lib/log.ts';
 import { useStoredUser, useUserType } from '../../session/session.ts';
 import { useUserFlags } from '../../session/use-user-flags.ts';
-import { leaveNothing } from '../../session/write-session.ts';
+import { clearSession } from '../../session/write-session.ts';
 import { shadows } from '../../theme/shadows.ts';
 import { accessTo } from '../page-access.ts';
 import { pages } from '../pages.ts';
@@ -56,7 +56,7 @@ async function signOut(): Promise<void> {
     const { logOut } = await import('../../session/session-keeper.ts');
     await logOut();
   } catch (cause) {
-    leaveNothing();
+    clearSession();
     logFailure('Signing out', cause);
   }
 }

@@ -16,7 +16,7 @@ const ChatUpgrade = lazy(() => import('./chat-upgrade.tsx'));
 
 const button = { ...iconButton, '&[aria-expanded=true]': { color: 'accent' } } as const;
 
-/** The chat that belongs to the page: that of the camera which is watched, else the general one. */
+/** The chat of the page: of the camera being watched, otherwise the general one. */
 function useChatOfPage(): string {
   const { pathname } = useLocation();
   const { value = [] } = streamsResource.useResource();
@@ -50,7 +50,7 @@ function DrawerToggle() {
   );
 }
 
-/** Where members have the drawer, others are told of it. */
+/** Shown to non-members in place of the drawer: opens a dialog about it. */
 function UpgradeToggle() {
   const [asked, setAsked] = useState(false);
   const close = useCallback(() => setAsked(false), []);
@@ -76,10 +76,10 @@ function UpgradeToggle() {
 }
 
 const never = () => () => undefined;
-/** It is the first at the right of the header, so that what comes into it moves nothing. */
+/** The first item at the right of the header, so that filling it moves nothing. */
 const findSlot = () => document.getElementById('chat-slot');
 
-/** The chat in the header, for whoever is signed in. It comes late and takes the place that the header keeps for it. */
+/** The chat button in the header, for signed-in users. It is rendered into the slot that the header reserves. */
 export function ChatToggle() {
   const userType = useUserType();
   const slot = useSyncExternalStore(never, findSlot, () => null);

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 
-/** What somebody without a membership finds where members have the chat drawer. */
+/** The dialog that non-members get in place of the chat drawer. */
 export default function ChatUpgrade({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Take the fire with you" open onClose={onClose}>

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Flex } from '../../components/ui.ts';
-import { LookAs } from './look-as.tsx';
+import { PreviewAs } from './preview-as.tsx';
 
 const KEY = 'boma:debug';
 const never = () => () => undefined;
@@ -23,11 +23,11 @@ function isOn(): boolean {
 }
 
 /**
- * `?debug` turns debug mode on for the rest of the visit: `html[data-debug]` and a badge. It only ever changes what is
- * displayed; no rule on the server or in the database knows of it.
+ * `?debug` turns debug mode on for the rest of the visit: `html[data-debug]` and a badge. It changes only what is
+ * displayed; the server and the database rules ignore it.
  */
 export function DebugSwitch() {
-  // A new address renders this anew, and with that reads the switch anew.
+  // Renders again, and so reads the switch again, at each new address.
   useLocation();
   const on = useSyncExternalStore(never, isOn, () => false);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function DebugSwitch() {
       borderRadius="full"
     >
       <p>Debug</p>
-      <LookAs />
+      <PreviewAs />
     </Flex>
   );
 }

@@ -32,7 +32,7 @@ const columns = {
     md: '"live live browse help" "live live browse about"',
     xl: '"live live browse help about"',
   },
-  // Members are shown no help, and no gap in its place.
+  // Members get no HELP column, and no gap in its place.
   '[data-user=subscriber] &': {
     gridTemplateAreas: { xl: '"live live browse about help"' },
     '& > :last-child': { gridRowStart: 'help' },
@@ -43,7 +43,7 @@ interface ColumnProps {
   readonly title: string;
   readonly items: readonly NavigationItem[];
   readonly only?: NavigationItem['only'];
-  /** A column with many links stands in two. */
+  /** Splits a column with many links in two. */
   readonly double?: boolean;
 }
 
@@ -103,7 +103,7 @@ const lastLine = {
 
 const never = () => () => undefined;
 
-/** `2019–2026`. A prerendered page knows no clock: it names the first year alone until it is alive. */
+/** `2019–2026`. A prerendered page shows the first year alone until it is hydrated: the build knows no date. */
 function useYears(): string {
   return useSyncExternalStore(
     never,
@@ -116,7 +116,7 @@ export interface FooterProps {
   readonly cameras: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** Every page's last word: the cameras, the rest of the site, who we are and the legal texts. */
+/** At the end of every page: the cameras, the rest of the site, the operator and the legal texts. */
 export function Footer({ cameras }: FooterProps) {
   const years = useYears();
   return (

@@ -29,7 +29,7 @@ const homeLink = {
   flexShrink: 0,
   paddingX: 1,
   '& img': { maxWidth: '30vw', objectFit: 'contain' },
-  // Where even the smallest phone's header is full, the mark stands for the name.
+  // On the smallest phones the header has room for the mark only, not for the name.
   '@media (max-width: 359px)': { '& span': { display: 'none' } },
 } as const;
 

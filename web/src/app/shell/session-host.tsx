@@ -21,13 +21,13 @@ function isOpen(pathAndQuery: string): boolean {
   return access === 'open' || access === 'unknown';
 }
 
-/** Where somebody goes who has come in: to what they had wanted, or where their way in leads. */
+/** Where a user goes after signing in: to the page they wanted, or to the one that their form leads to. */
 function placeFor(then: Then): string | undefined {
   const wanted = readIntendedPath();
-  // Who came in as a page was loaded may be out again by now, and goes nowhere that would send them away.
+  // After a restored session the user may be signed out again by now, and is sent to no page that would refuse them.
   if (then === 'stay' && (readUserType() === 'guest' || (wanted !== undefined && !isOpen(wanted))))
     return undefined;
-  // Who is becoming a member stays with that, and is offered in its last step what only members may see.
+  // On the way to a membership the user stays there; the last step offers the page they wanted.
   if (pageNameAt(location.pathname) === 'subscribe') {
     if (wanted !== undefined && isOpen(wanted)) forgetIntendedPath();
     return undefined;
@@ -36,7 +36,7 @@ function placeFor(then: Then): string | undefined {
   return wanted ?? (then === 'stay' ? undefined : places[then]);
 }
 
-/** Lets the stored session follow the identity provider, and leads whoever comes in or leaves to the right page. */
+/** Keeps the stored session in step with the identity provider, and routes users who sign in or out. */
 export function SessionHost() {
   const navigate = useNavigate();
   useEffect(restoreSession, []);
@@ -44,16 +44,16 @@ export function SessionHost() {
     let stop: (() => void) | undefined;
     let ended = false;
     import('../../session/session-events.ts').then(
-      ({ listenToPassages }) => {
+      ({ listenToSessionEvents }) => {
         if (ended) return;
-        stop = listenToPassages((passage) => {
-          if (passage.kind === 'left') return void navigate(linkTo('home'));
-          if (passage.kind === 'unproven') return void navigate(linkTo('signIn'));
-          const place = placeFor(passage.to);
+        stop = listenToSessionEvents((event) => {
+          if (event.kind === 'signed-out') return void navigate(linkTo('home'));
+          if (event.kind === 'sign-in-needed') return void navigate(linkTo('signIn'));
+          const place = placeFor(event.to);
           if (place !== undefined) void navigate(place);
         });
       },
-      (cause: unknown) => logFailure('Listening to who comes in', cause),
+      (cause: unknown) => logFailure('Listening to session events', cause),
     );
     return () => {
       ended = true;

@@ -4,7 +4,7 @@ import { Box, chakra } from '../../components/ui.ts';
 import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
 import { cancelSignIn } from '../../session/sign-in-prompt.ts';
-import { AccountFrame } from '../account-frame.tsx';
+import { AccountFrame, framedCamera } from '../account-frame.tsx';
 import { LegalLinks } from '../legal/legal-links.tsx';
 
 const tabs = { signIn: 'Sign in', register: 'Register' } as const;
@@ -60,14 +60,14 @@ function TabStrip({ tab, onChoose }: { readonly tab: Tab; readonly onChoose: (ta
   );
 }
 
-/** Signing in and up, over whatever page somebody is on. Who has come in closes it. */
+/** Signing in and registering, over any page. Signing in closes it. */
 export default function SignInDialog() {
   const [tab, setTab] = useState<Tab>('signIn');
   const form = useRef<HTMLDivElement>(null);
   const firstField = () => form.current?.querySelector('input') ?? null;
   return (
     <Dialog title="Come to the fire" open onClose={cancelSignIn} initialFocus={firstField}>
-      <AccountFrame camera={{ slug: 'mopane-hide', name: 'Mopane Hide' }}>
+      <AccountFrame camera={framedCamera('open', 8)}>
         <TabStrip tab={tab} onChoose={setTab} />
         <div ref={form} role="tabpanel" id={`tabpanel-${tab}`} aria-labelledby={`tab-${tab}`}>
           {tab === 'signIn' ? (

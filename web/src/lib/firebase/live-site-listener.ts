@@ -4,7 +4,7 @@ import { doc, onSnapshot } from 'firebase/firestore';
 import { whileSeen } from '../while-seen.ts';
 import { firestore } from './firestore.ts';
 
-/** Listens until the function returned is called. The SDK reconnects by itself; what it gives up on is `failed`. */
+/** Listens until the returned function is called. The SDK reconnects by itself and calls `failed` when it gives up. */
 function listen(publish: (site: LiveSite) => void, failed: (cause: unknown) => void): () => void {
   let ended = false;
   let stop: (() => void) | undefined;
@@ -18,7 +18,7 @@ function listen(publish: (site: LiveSite) => void, failed: (cause: unknown) => v
         failed,
       );
     })
-    // What has been ended by then is begun anew when the page is seen again.
+    // A listener that has been stopped by then starts again when the page is shown.
     .catch((cause: unknown) => ended || failed(cause));
   return () => {
     ended = true;
@@ -27,8 +27,8 @@ function listen(publish: (site: LiveSite) => void, failed: (cause: unknown) => v
 }
 
 /**
- * Hears of every change of `live/site` while the page is seen, and of what it missed when it is seen again. `failed` is
- * called at most once, and then it hears no more.
+ * Publishes every change of `live/site` while the page is visible, and the latest state when it is shown again. `failed`
+ * is called at most once; after that nothing is published.
  */
 export function listenToLiveSite(publish: (site: LiveSite) => void, failed: (cause: unknown) => void): void {
   const end = whileSeen(() =>

@@ -2,7 +2,7 @@ import { sitePaths } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 
-/** What home says to somebody who has an account and no membership. */
+/** The headline of home for a registered user without a membership. */
 export default function PremiumHeadline() {
   return (
     <>

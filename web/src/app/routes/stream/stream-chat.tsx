@@ -23,7 +23,7 @@ const panel = {
 const hide = () => changeChatSettings({ panel: false });
 const show = () => changeChatSettings({ panel: true });
 
-/** The chat of a camera, for everybody who has no drawer for it. Whoever wants the camera alone puts it away. */
+/** The chat of a camera, for viewers without the drawer. They can hide it to see the camera alone. */
 export function StreamChat({ chat }: { readonly chat: string }) {
   const isMember = useUserType() === 'subscriber';
   const { panel: shown } = useChatSettings();

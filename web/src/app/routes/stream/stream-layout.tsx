@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from '../../../components/ui.ts';
 import { HEADER_HEIGHT } from '../../shell/header.tsx';
 
-/** CSS pixels from which a camera's chat stands beside it; below, it stands under it. */
+/** CSS pixels from which a camera's chat is beside it; on narrower screens it is below. */
 export const CHAT_BESIDE = 1280;
 
 const beside = `@media (min-width: ${CHAT_BESIDE}px)`;

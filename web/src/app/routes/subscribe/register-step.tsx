@@ -17,7 +17,7 @@ const leads = {
   paid: 'Thank you. Sign in with the account you have paid for, and we look for your membership.',
 } as const;
 
-/** The first step. Whoever comes in by it goes on to the next one. `paid`: somebody comes from the checkout, signed out. */
+/** The first step; signing in leads to the next one. `paid`: a signed-out user has come from the checkout. */
 export function RegisterStep({ paid }: { readonly paid: boolean }) {
   const [chosen, setChosen] = useState<'register' | 'signIn'>();
   const mode = chosen ?? (paid ? 'signIn' : 'register');

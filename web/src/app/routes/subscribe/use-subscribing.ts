@@ -7,35 +7,35 @@ import { refetchUser } from '../../../session/refetch-user.ts';
 import { useUserType } from '../../../session/session.ts';
 import { readRequested, setRequested } from '../../../session/subscription-requested.ts';
 
-/** Milliseconds that a checkout waits at most for the news of who somebody is by now. */
-const NEWS_WITHIN = 2000;
+/** Milliseconds that opening the checkout waits at most for the current user. */
+const USER_WITHIN = 2000;
 
-/** `waiting`: not known yet who is here. `left`: a member, who has nothing to do here. */
+/** `waiting`: the viewer is not known yet. `left`: a member, who is sent home. */
 export type Stage = 'waiting' | 'register' | 'subscribe' | 'enjoy' | 'left';
 
 /**
- * The way to the checkout. `wasSent`: somebody was on it before this page was seen, and is congratulated once the payment is
- * there. `isSent` and `opening` are of the way from here, until a page that the browser kept as it was when somebody left for
- * the checkout is seen again: they have come back, and not as those do who have paid.
+ * The way to the checkout. `wasSent`: the user went to the checkout before this page loaded, and is congratulated once the
+ * payment has arrived. `isSent` and `opening`: the user is going there now. If the browser restores this page from its
+ * back/forward cache, the user came back without paying, and both are reset.
  */
 function useSending() {
   const [wasSent, setWasSent] = useState(readRequested);
   const [isSent, setSent] = useState(false);
   const [opening, setOpening] = useState<string>();
   useEffect(() => {
-    const look = ({ persisted }: PageTransitionEvent) => {
+    const reset = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setWasSent(readRequested());
       setSent(false);
       setOpening(undefined);
     };
-    addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
+    addEventListener('pageshow', reset);
+    return () => removeEventListener('pageshow', reset);
   }, []);
   return { wasSent, isSent, setSent, opening, setOpening };
 }
 
-/** What somebody wanted to see before they came here. Once they are a member, no other page sends them after it. */
+/** The page the user wanted before this one. It is forgotten for members, so that no later sign-in leads there. */
 function useWanted(isMember: boolean): string | undefined {
   const [wanted] = useState(readIntendedPath);
   useEffect(() => {
@@ -45,15 +45,15 @@ function useWanted(isMember: boolean): string | undefined {
 }
 
 async function isMemberByNow(): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), NEWS_WITHIN));
+  const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), USER_WITHIN));
   const asked = refetchUser().then(({ is_subscribed }) => is_subscribed);
-  return Promise.race([asked, late]).catch((cause: unknown) => {
+  return Promise.race([asked, timeout]).catch((cause: unknown) => {
     logFailure('Fetching the user', cause);
     return false;
   });
 }
 
-/** How far somebody has come on the way to a membership, and what leads on. */
+/** Which step towards a membership the user is at, and what leads to the next. */
 export function useSubscribing() {
   const userType = useUserType();
   const hydrated = useHydrated();
@@ -75,13 +75,13 @@ export function useSubscribing() {
     if (cancelled) setRequested(false);
   }, [cancelled]);
 
-  // In this window: browsers block a window that opens after an answer has come, Safari on phones above all, and those
-  // inside other apps have no second window to open.
+  // In this window: browsers block a window that opens after an answer, Safari on phones above all, and browsers inside
+  // other apps cannot open a second one.
   const open = async (link: string) => {
     setSent(true);
     setOpening(link);
     const isMember = await isMemberByNow();
-    // Who has gone to another page meanwhile is not torn away from it.
+    // The user may have gone to another page in the meantime.
     if (!isHere.current) return;
     if (isMember) return setOpening(undefined);
     setRequested(true);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../../../lib/log.ts';
-import { forgetHeard } from '../../../session/signed-in.tsx';
+import { clearReactfireCache } from '../../../session/signed-in.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export class LiveBoundary extends Component<Props, { readonly failed: boolean }>
   }
 
   readonly retry = () => {
-    forgetHeard();
+    clearReactfireCache();
     this.setState({ failed: false });
   };
 

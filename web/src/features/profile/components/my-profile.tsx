@@ -11,7 +11,7 @@ import {
 } from '../../../session/change-credentials.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { logOut } from '../../../session/session-keeper.ts';
-import { leaveEverywhere } from '../../../session/sign-out-everywhere.ts';
+import { signOutEverywhere } from '../../../session/sign-out-everywhere.ts';
 import { useAccount } from '../api/account.ts';
 import { useDevices } from '../api/devices.ts';
 import { saveNames } from '../api/save-names.ts';
@@ -70,7 +70,7 @@ export function MyProfile({ membership, data }: MyProfileProps) {
         }}
         onSendPasswordLink={sendPasswordLink}
       />
-      <WhereSignedIn devices={devices} onLeaveEverywhere={leaveEverywhere} />
+      <WhereSignedIn devices={devices} onLeaveEverywhere={signOutEverywhere} />
       <SignOut />
       {data}
     </>

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import { subscribeToToasts, toastsInLine } from '../../lib/toasts.ts';
 
-/** Shows toasts; how, is loaded with the first one. */
-export function LateToaster() {
+/** Shows toasts. The code that draws them is loaded with the first one. */
+export function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
     const load = () => {

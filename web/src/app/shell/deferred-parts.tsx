@@ -4,9 +4,9 @@ import { SitewideNotices } from '../../features/notifications/components/sitewid
 import { AccountControl } from './account-control.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
+import { DeferredToaster } from './deferred-toaster.tsx';
 import { FreePreviewNotice } from './free-preview-notice.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
-import { LateToaster } from './late-toaster.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
@@ -25,21 +25,21 @@ const style = {
   pointerEvents: 'none',
 } as const;
 
-/** The notice takes its button, and with it the focus, away. */
+/** When the notice goes, the button with the focus goes too. */
 function focusContent(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }
 
 /**
- * What every page has that can wait: the session, whatever is said to the visitor, what the header keeps a place for,
- * and what floats over the page's lower corner, one above the other, and lets everything beneath it be pressed.
+ * What every page has and can wait for: the session, dialogs and toasts, what fills the header's slots, and what floats
+ * in a stack over the page's lower corner without blocking presses on what is below.
  */
-export default function Late({ floats }: { readonly floats: boolean }) {
+export default function DeferredParts({ floats }: { readonly floats: boolean }) {
   return (
     <>
       <SessionHost />
       <SignInHost />
-      <LateToaster />
+      <DeferredToaster />
       <SitewideNotices />
       <FreePreviewNotice />
       <ChatToggle />

@@ -12,13 +12,13 @@ const choice = {
   '&[aria-pressed=true]': { background: 'accentSoft', color: 'ink' },
 } as const;
 
-/** Lets staff look at the site as members see it, or as those who are none, until their user is fetched again. */
-export function LookAs() {
+/** Lets staff see the site as members or as other viewers see it, until their user is fetched again. */
+export function PreviewAs() {
   const user = useStoredUser();
   if (!user || !isStaff(user)) return null;
   const button = { type: 'button', css: choice } as const;
   return (
-    <Flex role="group" aria-label="Look at the site as" css={{ pointerEvents: 'auto' }}>
+    <Flex role="group" aria-label="See the site as" css={{ pointerEvents: 'auto' }}>
       <chakra.button {...button} aria-pressed={user.is_subscribed} onClick={forceSubscribed}>
         Member
       </chakra.button>

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { logFailure } from '../../lib/log.ts';
+
+type Parts = ComponentType<{ readonly floats: boolean }>;
+
+let Loaded: Parts | undefined;
+
+/** Milliseconds from hydration to loading what can wait. */
+const AFTER_HYDRATION = 1000;
+
+/**
+ * The parts of the shell that a page can do without until it is hydrated; their code is loaded after that. `floats`:
+ * whether to include what floats over the page's corner.
+ */
+export function DeferredShell({ floats = true }: { readonly floats?: boolean }) {
+  const [Shell, setShell] = useState(() => Loaded);
+  useEffect(() => {
+    if (Loaded) return;
+    const load = () => {
+      import('./deferred-parts.tsx').then(
+        (module) => {
+          Loaded = module.default;
+          setShell(() => module.default);
+        },
+        (cause: unknown) => logFailure('Loading the deferred parts of the shell', cause),
+      );
+    };
+    // With `?login` the visitor is waiting for the sign-in dialog.
+    const timer = setTimeout(load, location.search.includes('login') ? 0 : AFTER_HYDRATION);
+    return () => clearTimeout(timer);
+  }, []);
+  return Shell ? <Shell floats={floats} /> : null;
+}
