@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceLabel } from './device-label.ts';
 import { roleClaimsSchema, rolesOf } from './roles.ts';
-import { isStaff } from './staff.ts';
 import { userSchema, userView } from './user.schema.ts';
 
 describe('roles', () => {
@@ -19,15 +18,6 @@ describe('roles', () => {
     [null, []],
   ])('of the claims %j are %j', (claims, roles) => {
     expect(rolesOf(claims)).toEqual(roles);
-  });
-
-  it('make staff of admins and zoomies', () => {
-    expect([isStaff(['admin']), isStaff(['zoomie']), isStaff(['subscriber']), isStaff([])]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
   });
 });
 

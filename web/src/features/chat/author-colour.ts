@@ -1,3 +1,5 @@
+import { oklch } from '../../theme/oklch.ts';
+
 /** So many that neighbours in a lively chat differ, and so few that each is seen apart from the next. */
 export const HUES = 24;
 /** Lightness and chroma in oklch: each hue is inside sRGB, and reads well on every ground of its theme. */
@@ -7,8 +9,7 @@ const DARK_THEME = [0.82, 0.08] as const;
 /** The two colours of a hue, from 0 up to `HUES`. */
 export function hueColours(hue: number): { readonly light: string; readonly dark: string } {
   const degrees = (hue * 360) / HUES;
-  const write = ([lightness, chroma]: readonly [number, number]) =>
-    `oklch(${lightness} ${chroma} ${degrees})`;
+  const write = ([lightness, chroma]: readonly [number, number]) => oklch(lightness, chroma, degrees);
   return { light: write(LIGHT_THEME), dark: write(DARK_THEME) };
 }
 

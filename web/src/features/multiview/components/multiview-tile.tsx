@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { PlayIcon } from '../../../components/icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
-import type { TilePlayerOptions } from './multiview.tsx';
+import type { TilePlayerOptions } from '../tile-player.ts';
 
 interface MultiviewTileProps {
   /** Counted from 1, as a person counts tiles. */

@@ -9,14 +9,8 @@ import {
   withCamera,
   withSound,
 } from '../arrangement.ts';
+import type { TilePlayerOptions } from '../tile-player.ts';
 import { MultiviewTile } from './multiview-tile.tsx';
-
-export interface TilePlayerOptions {
-  readonly stream: StreamView;
-  readonly sounding: boolean;
-  /** To be called when this player begins to be heard: the others fall silent. */
-  readonly onHeard: () => void;
-}
 
 interface MultiviewProps {
   readonly streams: readonly StreamView[];

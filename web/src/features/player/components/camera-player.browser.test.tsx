@@ -2,7 +2,8 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
-import { CameraPlayer, type CameraPlayerProps } from './camera-player.tsx';
+import type { CameraPlayerProps } from '../player-props.ts';
+import { CameraPlayer } from './camera-player.tsx';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 

@@ -8,12 +8,12 @@ import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { togglePictureInPicture } from '../picture-in-picture.ts';
 import type { Player, PlayerView } from '../player-controller.ts';
 import { onPlayerKey } from '../player-keys.ts';
+import type { PlayerStageProps } from '../player-props.ts';
 import { announcement } from '../player-words.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { MutedIcon, PlaySolidIcon } from './player-icons.tsx';
 import { PlayerNotice } from './player-notice.tsx';
-import type { PlayerStageProps } from './player-stage.tsx';
 import { PosterButton } from './poster-button.tsx';
 
 interface PlayerOverlayProps extends PlayerStageProps {

@@ -3,17 +3,10 @@ import { Box } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { useFullscreen } from '../hooks/use-fullscreen.ts';
 import { type Obstacle, usePlayer } from '../hooks/use-player.ts';
-import type { CameraPlayerProps } from './camera-player.tsx';
+import type { PlayerStageProps } from '../player-props.ts';
 import { NoticePanel, NoticeText, TextButton } from './notice-panel.tsx';
 import { Waiting } from './player-notice.tsx';
 import { PlayerOverlay } from './player-overlay.tsx';
-
-export interface PlayerStageProps extends CameraPlayerProps {
-  /** The viewer has pressed the poster, which is gone now: the focus belongs on the controls. */
-  readonly takeFocus: boolean;
-  /** The controls are below the picture. */
-  readonly barBelow: boolean;
-}
 
 interface ObstacleNoticeProps {
   readonly obstacle: Obstacle;
