@@ -6,6 +6,10 @@ export interface Actor {
   /** Undefined for a visitor without an identity token. */
   readonly uid?: string;
   readonly claims?: Readonly<Record<string, unknown>>;
+  /** This sign-in was revoked from another device. */
+  readonly isRevoked?: true;
+  /** When the user signed out everywhere, in unix milliseconds. */
+  readonly signedOutAt?: number;
   /** May read reports. */
   readonly isActiveStaff?: true;
 }
@@ -20,8 +24,27 @@ export const actors: readonly Actor[] = [
   { name: 'a member', uid: 'sipho', claims: { roles: ['subscriber'] } },
   { name: 'a zoomie', uid: 'zodwa', claims: zoomie, isActiveStaff: true },
   { name: 'an admin', uid: 'anele', claims: admin, isActiveStaff: true },
-  { name: 'a zoomie whose device was signed out', uid: 'zanele', claims: zoomie },
-  { name: 'an admin whose device was signed out', uid: 'amahle', claims: admin },
+  { name: 'a zoomie whose device was signed out', uid: 'zanele', claims: zoomie, isRevoked: true },
+  { name: 'an admin whose device was signed out', uid: 'amahle', claims: admin, isRevoked: true },
+  {
+    name: 'a zoomie who signed out everywhere',
+    uid: 'zinhle',
+    claims: zoomie,
+    signedOutAt: SIGNED_IN_AT * 1000,
+  },
+  {
+    name: 'an admin who signed out everywhere after this sign-in',
+    uid: 'ayanda',
+    claims: admin,
+    signedOutAt: SIGNED_IN_AT * 1000 + 60_000,
+  },
+  {
+    name: 'a zoomie who signed out everywhere before this sign-in',
+    uid: 'zola',
+    claims: zoomie,
+    signedOutAt: SIGNED_IN_AT * 1000 - 1,
+    isActiveStaff: true,
+  },
 ];
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

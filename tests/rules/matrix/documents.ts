@@ -1,5 +1,5 @@
 import { collections } from '@boma/domain/collections.ts';
-import { SIGNED_IN_AT } from './actors.ts';
+import { actors, SIGNED_IN_AT } from './actors.ts';
 
 /** Stands for a collection that is added without a line in the rules. */
 export const UNKNOWN_COLLECTION = 'added-without-a-rule';
@@ -55,10 +55,12 @@ export const closedIdsOf = (collection: string): readonly string[] => [
   ...(lookalikes[collection] ?? []),
 ];
 
-type Documents = Record<string, ReturnType<typeof fieldsOf> | Record<string, string | number>>;
+type Documents = Record<string, ReturnType<typeof fieldsOf> | Record<string, string | number | null>>;
+
+const uids = actors.flatMap(({ uid }) => uid ?? []);
 
 /** The documents of a collection, with a copy of each below another one and in a nested collection of that name. */
-export function documentsOf(collection: string, uids: readonly string[]): Documents {
+export function documentsOf(collection: string): Documents {
   const ids = [...(openIds[collection] ?? []), ...closedIdsOf(collection), ...uids];
   const documents: Documents = {};
   for (const id of ids) {
@@ -71,11 +73,23 @@ export function documentsOf(collection: string, uids: readonly string[]): Docume
     documents[`lodges/some-lodge/${collection}/${uid}`] = fieldsOf(uid);
   }
   documents[`lodges/some-lodge/${collection}/some-document`] = fieldsOf();
-  return documents;
+  return { ...documents, ...markersIn(collection) };
 }
 
-/** The sign-ins of these people were ended from another device. */
-export const revokedSignIns = (uids: readonly string[]): Documents =>
-  Object.fromEntries(
-    uids.map((uid) => [`${collections.revokedSignIns}/${uid}.${SIGNED_IN_AT}`, { uid, revoked_at: 1 }]),
-  );
+/** The documents that end sign-ins: revoked ones, and users who signed out everywhere. */
+function markersIn(collection: string): Documents {
+  const markers: Documents = {};
+  for (const { uid, isRevoked, signedOutAt } of actors) {
+    if (collection === collections.revokedSignIns && isRevoked)
+      markers[`${collection}/${uid}.${SIGNED_IN_AT}`] = { uid: uid ?? '', revoked_at: 1 };
+    if (collection === collections.users && signedOutAt !== undefined)
+      markers[`${collection}/${uid}`] = { ...fieldsOf(), signed_out_at: signedOutAt };
+  }
+  return markers;
+}
+
+/** What the otherwise empty store holds. */
+export const allMarkers = (): Documents => ({
+  ...markersIn(collections.revokedSignIns),
+  ...markersIn(collections.users),
+});

@@ -17,6 +17,13 @@ type Attempt = Pick<Probe, 'title' | 'call' | 'isEmptyStore'>;
 
 const get = (path: string): Attempt => ({ title: `get ${path}`, call: { method: 'get', path } });
 
+/** A document that does not exist: allowed callers get 404. */
+const getMissing = (path: string): Attempt => ({
+  title: `get ${path}, which is missing`,
+  call: { method: 'get', path },
+  isEmptyStore: true,
+});
+
 const list = (query: Query, title: string): Attempt => ({
   title: `list ${title}${query.limit === undefined ? ' without a limit' : `, limit ${query.limit}`}`,
   call: { method: 'list', query },
@@ -83,6 +90,7 @@ function attemptsOf(collection: string, uid = NEIGHBOUR): Attempt[] {
       create(`${collection}/${id}`, uid),
       ...changes(`${collection}/${id}`, uid),
     ]),
+    getMissing(`${collection}/${top[0]}`),
     ...lists(collection, uid),
     ...[...(openIds[collection] ?? []), 'some-document'].flatMap((id) =>
       below(`${collection}/${id}`, 'some-document', uid),

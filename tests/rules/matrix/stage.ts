@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { actors, OPERATOR, tokenOf } from './actors.ts';
-import { allCollections, documentsOf, revokedSignIns } from './documents.ts';
+import { allCollections, allMarkers, documentsOf } from './documents.ts';
 import { FirestoreRest } from './firestore-rest.ts';
 import type { Probe } from './probes.ts';
-
-const uids = actors.flatMap(({ uid }) => uid ?? []);
-const inactive = actors.filter(({ name }) => name.includes('signed out')).flatMap(({ uid }) => uid ?? []);
 
 const tokens = new Map(actors.map((actor) => [actor, tokenOf(actor)]));
 
@@ -21,7 +18,7 @@ export const sourceOf = (file: string) => readFileSync(new URL(`../../../${file}
 const isWrite = ({ call: { method } }: Probe) =>
   method === 'create' || method === 'update' || method === 'delete';
 
-/** Two stores with the same rules: one with documents in every collection, one with none but the markers of sign-ins. */
+/** Two stores with the same rules: one with documents in every collection, one with nothing but the markers that end sign-ins. */
 export class Stage {
   readonly full: FirestoreRest;
   readonly empty: FirestoreRest;
@@ -37,9 +34,9 @@ export class Stage {
 
   async seed(): Promise<void> {
     await Promise.all([this.full.clear(), this.empty.clear()]);
-    const documents = allCollections.map((collection) => documentsOf(collection, uids));
-    await this.full.write(Object.assign({}, ...documents, revokedSignIns(inactive)));
-    await this.empty.write(revokedSignIns(inactive));
+    const documents = allCollections.map((collection) => documentsOf(collection));
+    await this.full.write(Object.assign({}, ...documents));
+    await this.empty.write(allMarkers());
   }
 
   /** Sends a probe as its actor; what it may have written is undone. */
@@ -57,6 +54,6 @@ export class Stage {
 
   async #undo({ collection, isEmptyStore, call }: Probe): Promise<void> {
     if (isEmptyStore && call.method === 'create') await this.empty.remove([call.path]);
-    else await this.full.write(documentsOf(collection, uids));
+    else await this.full.write(documentsOf(collection));
   }
 }
