@@ -1,43 +1,32 @@
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Route, Routes } from 'react-router';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { toastsInLine } from '../lib/toasts.ts';
 import { sessionChanged } from '../session/session.ts';
+import type { StoredUser } from '../session/stored-session.ts';
+import { render, unmountAll } from '../test-support/render.tsx';
+import { signIn as storeSession } from '../test-support/session.ts';
 import { PageFrame } from './page-frame.tsx';
 import { pages } from './pages.ts';
 
-const token = 'a-token-of-more-than-20-characters';
-let unmount = () => {};
-
-beforeEach(() => localStorage.clear());
-afterEach(() => unmount());
-
-function signIn(isSubscribed: boolean, { apiToken = token, roles = [] as readonly string[] } = {}) {
-  localStorage.setItem('api-token', apiToken);
-  localStorage.setItem('fbase-token', token);
-  localStorage.setItem(
-    'ac-user',
-    JSON.stringify({ id: 'lerato', display_name: 'Lerato', roles, is_subscribed: isSubscribed }),
-  );
+interface Session {
+  readonly roles?: StoredUser['roles'];
+  readonly apiToken?: string;
 }
 
+const signIn = (isSubscribed: boolean, { roles = [], apiToken }: Session = {}) =>
+  storeSession({ is_subscribed: isSubscribed, roles }, apiToken);
+
 function visit(name: SitePathName) {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  unmount = () => {
-    root.unmount();
-    document.body.replaceChildren();
-  };
-  root.render(
-    <MemoryRouter initialEntries={[`${linkTo(name)}?x=1`]}>
-      <Routes>
-        <Route path={linkTo(name)} element={<PageFrame page={pages[name]}>the page</PageFrame>} />
-        <Route path={linkTo('home')} element="home" />
-        <Route path={linkTo('signIn')} element="sign in" />
-        <Route path={linkTo('subscribe')} element="subscribe" />
-      </Routes>
-    </MemoryRouter>,
+  render(
+    <Routes>
+      <Route path={linkTo(name)} element={<PageFrame page={pages[name]}>the page</PageFrame>} />
+      <Route path={linkTo('home')} element="home" />
+      <Route path={linkTo('signIn')} element="sign in" />
+      <Route path={linkTo('subscribe')} element="subscribe" />
+    </Routes>,
+    { at: `${linkTo(name)}?x=1` },
   );
 }
 
@@ -50,7 +39,7 @@ describe('a page that asks for a permission', () => {
     signIn(false);
     visit('profile');
     await seen('the page');
-    unmount();
+    unmountAll();
     localStorage.clear();
     visit('profile');
     await seen('sign in');
@@ -66,7 +55,7 @@ describe('a page that asks for a permission', () => {
     signIn(true);
     visit('player');
     await seen('the page');
-    unmount();
+    unmountAll();
     signIn(false);
     visit('player');
     await seen('subscribe');
@@ -77,7 +66,7 @@ describe('a page that asks for a permission', () => {
     signIn(false, { roles: ['zoomie'] });
     visit('reports');
     await seen('the page');
-    unmount();
+    unmountAll();
     signIn(true);
     visit('reports');
     await seen('home');
@@ -91,7 +80,7 @@ describe('a page that asks for a permission', () => {
     signIn(true);
     visit('profile');
     await seen('the page');
-    unmount();
+    unmountAll();
     signIn(true, { apiToken: 'x'.repeat(20) });
     visit('profile');
     await seen('sign in');

@@ -1,25 +1,20 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from '../../test-support/render.tsx';
 import { changeChatSettings, useChatSettings } from './chat-settings.ts';
 
 function Settings() {
   return <p>{JSON.stringify(useChatSettings())}</p>;
 }
 
-let root: Root;
 const shown = (part: Record<string, boolean>) => {
   const settings = { panel: true, messages: true, sightings: true, announcements: true, ...part };
   return expect.element(page.getByText(JSON.stringify(settings))).toBeVisible();
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<Settings />);
+  render(<Settings />);
 });
-
-afterEach(() => root.unmount());
 
 it('shows everything until the viewer changes a setting, and stores the change', async () => {
   await shown({});
