@@ -67,7 +67,7 @@ const moderation: ModerationSlots = {
   SanctionDialog: ({ message }) => <div role="dialog">Mute or ban the author of {message.id}</div>,
   SanctionNotice: ({ words, onRetry, onDiscard }) => (
     <div role="alert">
-      {words}
+      <p>{words}</p>
       <button type="button" onClick={onRetry}>
         Try again
       </button>
