@@ -120,7 +120,7 @@ test('R4-044 staff may look at the site as a member does, which opens nothing', 
   const fetched = page.waitForResponse(/\/api\/auth\/user$/);
   await openAlive(page, `${somewhere}?debug`);
   await (await fetched).finished();
-  const lookAs = page.getByRole('group', { name: 'Look at the site as' });
+  const lookAs = page.getByRole('group', { name: 'See the site as' });
   const offer = mainNavigation(page).getByRole('link', { name: 'Premium' });
   const lookAsMember = async () => {
     await lookAs.getByRole('button', { name: 'Member' }).click();
@@ -146,5 +146,5 @@ test('R4-044 nobody but staff is asked as whom they look', async ({ page }) => {
   await openAlive(page, `${somewhere}?debug`);
   await expect(accountButton(page)).toBeVisible();
   await expect(page.getByText('Debug', { exact: true })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Look at the site as' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'See the site as' })).toHaveCount(0);
 });
