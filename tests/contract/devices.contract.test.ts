@@ -16,7 +16,7 @@ const status = async (token: string) => (await request('showUser', { token })).s
 const exchangeStatus = async ({ identityToken }: SignedIn) =>
   (await request('validateUser', { body: { firebase_token: identityToken } })).status;
 
-/** Somebody who is signed in at home and, later, on the road. */
+/** A user who signs in at home and later on the road. */
 async function twoDevices() {
   const home = await createAccount();
   const homeToken = await exchange(home, { headers: { 'User-Agent': FIREFOX } });
@@ -24,8 +24,8 @@ async function twoDevices() {
   return { home, homeToken, road, roadToken: await exchange(road) };
 }
 
-describe('the devices of a person', () => {
-  it('are listed to them with a name, the last used first, and no credential', async () => {
+describe('the devices of a user', () => {
+  it('are listed with their names, the last used first, without credentials', async () => {
     const { homeToken, roadToken } = await twoDevices();
     const listed = await devices(homeToken);
     expect(listed.map(({ label, current }) => [label, current])).toEqual([
@@ -36,7 +36,7 @@ describe('the devices of a person', () => {
     expect((await request('listDevices')).status).toBe(401);
   });
 
-  it('are one for one sign-in, however often its token is exchanged', async () => {
+  it('count once per sign-in, for any number of exchanges', async () => {
     const person = await registerViewer();
     const { token } = person;
     await exchange(await refreshIdentity(person));
@@ -45,7 +45,7 @@ describe('the devices of a person', () => {
 });
 
 describe('a revoked device', () => {
-  it('is signed out at once, cannot exchange its way back, and is let in after a new sign-in', async () => {
+  it('is signed out at once, gets no new token, and works again after a new sign-in', async () => {
     const { home, homeToken, road, roadToken } = await twoDevices();
     const [other] = (await devices(homeToken)).filter(({ current }) => !current);
     expect(await status(roadToken)).toBe(200);
@@ -58,7 +58,7 @@ describe('a revoked device', () => {
     expect(await exchangeStatus(await signInAfter(home, signedInAt(road)))).toBe(200);
   });
 
-  it('is one of one’s own: another person’s is not found', async () => {
+  it('must be the caller’s own: another user’s answers 404', async () => {
     const { homeToken, roadToken } = await twoDevices();
     const [device] = await devices(homeToken);
     const body = { device_id: device?.id };
@@ -71,7 +71,7 @@ describe('a revoked device', () => {
 });
 
 describe('sign out everywhere', () => {
-  it('ends every device, refuses their sign-ins, and lets a new one in', async () => {
+  it('signs out every device, refuses their sign-ins, and accepts a new sign-in', async () => {
     const { home, homeToken, road, roadToken } = await twoDevices();
     expect([await status(homeToken), await status(roadToken)]).toEqual([200, 200]);
     await call('signOutEverywhere', { token: homeToken });
@@ -81,7 +81,7 @@ describe('sign out everywhere', () => {
     expect(await exchangeStatus(await signInAfter(home, asked))).toBe(200);
   });
 
-  it('leaves no way round for an exchange that runs at the same time', async () => {
+  it('refuses the token of an exchange that runs at the same time', async () => {
     const person = await registerViewer();
     const { token } = person;
     const racing = Array.from({ length: 4 }, () =>

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { createAccount, exchange } from '../support/people/sign-in.ts';
@@ -17,7 +18,7 @@ function makeAdmin(...args: string[]): Promise<{ code: number; out: string; erro
 }
 
 describe('npm run make-admin', () => {
-  it('makes an admin of somebody whose address is verified, who keeps what they were', async () => {
+  it('makes a user with a verified address an admin, who keeps their other roles, and records it', async () => {
     const person = await registerViewer();
     const { token } = person;
     await updateAccount(person, { emailVerified: true });
@@ -32,6 +33,13 @@ describe('npm run make-admin', () => {
     const { out } = await makeAdmin(person.email, '--take', '--project', project());
     expect(out).toContain('zoomie');
     expect((await call('showUser', { token })).data.user.roles).toEqual(['zoomie']);
+    const { docs } = await store.auditLog.all().where('person', '==', person.uid).get();
+    const records = docs.map((document) => document.data()).sort((a, b) => a.at - b.at);
+    expect(records).toMatchObject([
+      { by: 'system', action: 'role.grant', before: { roles: [] }, after: { roles: ['zoomie'] } },
+      { action: 'role.grant', before: { roles: ['zoomie'] }, after: { roles: ['admin', 'zoomie'] } },
+      { action: 'role.take', before: { roles: ['admin', 'zoomie'] }, after: { roles: ['zoomie'] } },
+    ]);
   });
 
   it('refuses an address that a stranger could have registered', async () => {
@@ -41,7 +49,7 @@ describe('npm run make-admin', () => {
     expect((await call('showUser', { token: await exchange(person) })).data.user.roles).toEqual([]);
   });
 
-  it('says so when nobody has the address, and what it needs', async () => {
+  it('reports an unknown address and a missing project', async () => {
     expect(await makeAdmin('nobody@boma.test', '--project', project())).toMatchObject({
       code: 1,
       errors: expect.stringContaining('No user has registered'),

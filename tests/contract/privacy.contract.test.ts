@@ -48,7 +48,7 @@ describe('somebody’s data', () => {
     expect(text).not.toContain(createHash('sha256').update(member.token).digest('hex'));
   });
 
-  it('finds a document of theirs in every collection that is said to tell of them', async () => {
+  it('contains a document of each collection that has a section', async () => {
     const { uid, token } = await registerViewer();
     const sections: string[] = [];
     for (const [name, holding] of Object.entries(heldData)) {
@@ -67,7 +67,7 @@ describe('somebody’s data', () => {
     await firestore().doc(`${collections.deletions}/${uid}`).delete();
   });
 
-  it('is for whoever is signed in, and not all the time', async () => {
+  it('is for signed-in users, five times at once', async () => {
     expect((await request('showData')).status).toBe(401);
     const { token } = await registerViewer();
     const statuses: number[] = [];
@@ -91,8 +91,8 @@ function aged(identityToken: string, seconds: number): string {
   return [head, Buffer.from(JSON.stringify(older)).toString('base64url'), signature].join('.');
 }
 
-describe('asking to leave', () => {
-  it('needs a sign-in of one’s own just made', async () => {
+describe('requesting the deletion', () => {
+  it('needs a fresh sign-in of the caller', async () => {
     const [person, other] = [await registerViewer(), await registerViewer()];
     const ask = (firebase_token: string, token?: string) =>
       request('askDeletion', { body: { firebase_token }, ...(token && { token }) });
@@ -104,7 +104,7 @@ describe('asking to leave', () => {
     expect((await ask(proof, person.token)).status).toBe(200);
   });
 
-  it('gives a week that does not begin anew when it is asked once more', async () => {
+  it('keeps the first week when it is requested again', async () => {
     const person = await registerViewer();
     const first = await askToLeave(person);
     expect((first?.due_at ?? 0) - (first?.asked_at ?? 0)).toBe(7 * 86_400_000);
@@ -112,7 +112,7 @@ describe('asking to leave', () => {
     expect(await deletion(person.token)).toEqual(first);
   });
 
-  it('signs every other device out, and leaves this one and its owner’s next sign-in in', async () => {
+  it('signs out every other device, keeps this one, and accepts the next sign-in', async () => {
     const home = await registerViewer();
     const road = await signInAfter(home, signedInAt(home));
     const roadToken = await exchange(road);
@@ -133,7 +133,7 @@ describe('asking to leave', () => {
     await exchange(await signInAfter(home, signedInAt(road)));
   });
 
-  it('is not for staff', async () => {
+  it('is refused to staff', async () => {
     const person = await registerViewer();
     await setRoles(person, ['zoomie']);
     const body = { firebase_token: await proofOf(person) };
@@ -144,7 +144,7 @@ describe('asking to leave', () => {
     ]);
   });
 
-  it('lets nobody buy a membership that they would lose', async () => {
+  it('refuses to sell a membership that the user would lose', async () => {
     const person = await registerViewer();
     await askToLeave(person);
     expect(await refusal(await request('paymentLink', { token: person.token }))).toEqual([
@@ -156,7 +156,7 @@ describe('asking to leave', () => {
     expect((await request('paymentLink', { token: person.token })).status).toBe(200);
   });
 
-  it('closes a checkout that was opened before', async () => {
+  it('closes an open checkout', async () => {
     const person = await registerViewer();
     await paymentLink(person);
     const checkouts = async () => {
@@ -170,8 +170,8 @@ describe('asking to leave', () => {
   });
 });
 
-describe('changing one’s mind', () => {
-  it('is told apart from never having asked, and from being too late', async () => {
+describe('undoing the deletion', () => {
+  it('has its own refusals without a request and after the week', async () => {
     const person = await registerViewer();
     const undo = async () => refusal(await request('undoDeletion', { token: person.token }));
     expect(await undo()).toEqual([404, 'not-found', 'Your account is not about to be deleted.']);
@@ -188,7 +188,7 @@ describe('changing one’s mind', () => {
     expect((await request('undoDeletion')).status).toBe(401);
   });
 
-  it('leaves the account as it was when the week is over', async () => {
+  it('leaves the account as it was after the week', async () => {
     const person = await registerViewer();
     await askToLeave(person);
     await call('undoDeletion', { token: person.token });

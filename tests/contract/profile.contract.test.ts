@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { call, request } from '../support/api.ts';
 import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
 import { exchange, signIn } from '../support/people/sign-in.ts';
-import { registerViewer } from '../support/people/viewers.ts';
+import { registerStaff, registerViewer } from '../support/people/viewers.ts';
 
 const RESERVED = 'This name is kept for our rangers. Please choose another one.';
 
 const userOf = async (token: string) => (await call('showUser', { token })).data.user;
 
 describe('a profile', () => {
-  it('R7-054 R7-057 is changed by the person it is of, with or without the method of older clients', async () => {
+  it('R7-054 R7-057 is changed by its owner, with or without the method of older clients', async () => {
     const { uid, token, email } = await registerViewer();
     const first = { id: uid, display_name: 'Lerato M', name: 'Lerato', surname: 'Mokoena' };
     await call('upsertProfile', { token, body: { ...first, _method: 'put' } });
@@ -19,7 +19,7 @@ describe('a profile', () => {
     expect(await userOf(token)).toMatchObject({ ...second, email });
   });
 
-  it('keeps the names that are not sent, and nothing that is no name', async () => {
+  it('keeps absent names, and ignores every other field', async () => {
     const { token } = await registerViewer();
     await call('upsertProfile', { token, body: { display_name: 'Sipho', surname: 'Dlamini' } });
     await call('upsertProfile', {
@@ -37,10 +37,10 @@ describe('a profile', () => {
     expect(user.email).not.toBe('x@boma.test');
   });
 
-  it('R7-054 is nobody else’s to change, and no guest’s', async () => {
+  it('R7-054 cannot be changed by another user or a guest', async () => {
     const [one, other] = [await registerViewer(), await registerViewer()];
     const before = await userOf(other.token);
-    const body = { id: other.uid, display_name: 'Somebody else' };
+    const body = { id: other.uid, display_name: 'Another name' };
     await call('upsertProfile', { token: other.token, body: { ...body, display_name: before.display_name } });
     const answer = await request('upsertProfile', { token: one.token, body });
     expect(answer.status).toBe(403);
@@ -49,7 +49,7 @@ describe('a profile', () => {
     expect(await userOf(other.token)).toEqual(before);
   });
 
-  it('R7-055 R5-029 R5-030 R5-031 R5-032 is refused with every problem at its field, and changes nothing', async () => {
+  it('R7-055 R5-029 R5-030 R5-031 R5-032 is refused with each problem at its field, and nothing changes', async () => {
     const { token } = await registerViewer();
     const before = await userOf(token);
     const long = 'a'.repeat(51);
@@ -68,16 +68,23 @@ describe('a profile', () => {
     expect(await userOf(token)).toEqual(before);
   });
 
-  it('has a name in which nothing hides', async () => {
+  it('removes hidden characters from names', async () => {
     const { token } = await registerViewer();
     await call('upsertProfile', { token, body: { display_name: ' Nom\u202evu\u200bla\n<b>D</b> ' } });
     expect((await userOf(token)).display_name).toBe('Nomvula D');
   });
 
-  it('takes no name of the house, but for those who are of it', async () => {
+  it('R5-029 refuses names of the house and of staff, except to staff', async () => {
     const person = await registerViewer();
     const { token } = person;
     for (const display_name of ['Boma Admin', 'B0ma  St4ff', 'Mod\u200berator'])
+      expect(await (await request('upsertProfile', { token, body: { display_name } })).json()).toMatchObject({
+        errors: { display_name: [RESERVED] },
+      });
+    const lindiwe = await registerStaff('zoomie');
+    const name = `Lindiwe ${lindiwe.uid.slice(0, 6)}`;
+    await call('upsertProfile', { token: lindiwe.token, body: { display_name: name } });
+    for (const display_name of [name, name.toUpperCase(), `${name}.`])
       expect(await (await request('upsertProfile', { token, body: { display_name } })).json()).toMatchObject({
         errors: { display_name: [RESERVED] },
       });
@@ -87,7 +94,7 @@ describe('a profile', () => {
     expect(await userOf(staff)).toMatchObject({ display_name: 'Boma Thabo', roles: ['zoomie'] });
   });
 
-  it('stays as it is when the account has been disabled', async () => {
+  it('cannot be changed once the account is disabled', async () => {
     const { token, ...person } = await registerViewer();
     const body = { display_name: 'Still here' };
     await call('upsertProfile', { token, body });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../access/access.ts';
 
-/** What somebody can be beyond a person with an account. */
+/** The roles that an account can have. */
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
@@ -10,7 +10,7 @@ const claimsSchema = z.object({ roles: z.array(roleSchema).default([]) });
 /** The claims of an identity token: `{roles: ['admin']}`, and nothing else. @throws ZodError for any other role. */
 export const roleClaimsSchema = claimsSchema.strict();
 
-/** The roles that claims name. What no role of ours is counts for nothing. */
+/** The roles in claims. Unknown roles are ignored. */
 export function rolesOf(claims: unknown): Role[] {
   const { roles }: { roles?: unknown } = Object(claims);
   if (!Array.isArray(roles)) return [];

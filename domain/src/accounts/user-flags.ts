@@ -10,7 +10,7 @@ export interface FlagFacts {
         readonly roles: readonly Role[];
         readonly has_subscription: boolean;
         readonly is_subscribed: boolean;
-        /** Of the free-preview group. It opens nothing by itself. */
+        /** Belongs to the free preview. It gives access to nothing by itself. */
         readonly is_free?: boolean;
       }
     | undefined;

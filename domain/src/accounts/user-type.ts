@@ -1,4 +1,4 @@
-/** Who somebody is to the site. 'unknown' until the stored session has been read and the user fetched. */
+/** The kind of visitor. 'unknown' until the stored session has been read and the user fetched. */
 export type UserType = 'unknown' | 'guest' | 'registered' | 'subscriber';
 
 /** What a route can ask for. A subscriber satisfies both; staff routes ask for a role instead. */
@@ -26,7 +26,7 @@ export function userTypeOf(session: StoredSession): UserType {
   return session.isSubscribed ? 'subscriber' : 'registered';
 }
 
-/** May somebody of this type open a route that asks for this permission? */
+/** True if a visitor of this type may open a route with this permission. */
 export function satisfies(userType: UserType, permission: Permission): boolean {
   if (userType === 'subscriber') return true;
   return permission === 'user' && userType === 'registered';

@@ -3,12 +3,11 @@ import { anyMessageId } from '../chat/chat.schema.ts';
 import { cleanText } from '../clean-text.ts';
 import { RAW_REASON_MAX, REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
 
-/** How many open reports a member of staff sees at once, the newest first; the rules let nobody list more. */
+/** How many open reports staff see at once, the newest first. The rules refuse longer lists. */
 export const REPORTS_SHOWN = 100;
 
 /**
- * What somebody found wrong with a message, under `chat-reports/{sha256}`, with the message as it was then: its author
- * may delete it. Times are unix milliseconds.
+ * A report of a message, under `chat-reports/{sha256}`, with a copy of the message, because its author may delete it. Times are unix milliseconds.
  */
 export const reportSchema = z.object({
   message_id: z.string(),
@@ -21,7 +20,7 @@ export const reportSchema = z.object({
   /** May be empty. */
   reason: z.string(),
   reported_at: z.int(),
-  /** Null until somebody of staff has dealt with it. */
+  /** Null until staff settle the report. */
   settled_at: z.int().nullable(),
   settled_by: z.string().nullable(),
 });
