@@ -44,16 +44,6 @@ describe('a call', () => {
     expect(sent().address).toBe('/api/lodge/7/streams');
   });
 
-  it('R7-002 goes to the origin that the configuration names', async () => {
-    vi.resetModules();
-    vi.doMock('../config/api.ts', () => ({ API_ORIGIN: 'https://api.boma.example', API_TIMEOUT: 15_000 }));
-    const configured = await import('./api-client.ts');
-    const sent = stubFetch(answer(200, '{"data":[]}'));
-    await configured.callApi('listStreams');
-    expect(sent().address).toBe('https://api.boma.example/api/streams');
-    vi.doUnmock('../config/api.ts');
-  });
-
   it('R7-003 R7-004 carries the two headers, also when it asks for headers alone', async () => {
     for (const call of [() => callApi('live'), () => fetchHeaders('live', { timeout: 3000 })]) {
       const sent = stubFetch(answer(200, '{"data":{}}'));
