@@ -2,7 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { Request, Response } from 'express';
-import { type Ctx, publicContext } from '../platform/context.ts';
+import { type Ctx, baseContext } from '../platform/context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from '../platform/deadline.ts';
 import { answer } from '../platform/http/answer.ts';
 import { logRequest } from '../platform/http/log-request.ts';
@@ -33,7 +33,7 @@ async function findCamera(ctx: Ctx, routeSlug: string): Promise<StreamView | 404
  * what happened and offers other cameras: a visitor never sees a line of JSON.
  */
 export async function servePage(req: Request, res: Response): Promise<void> {
-  const ctx = publicContext();
+  const ctx = baseContext();
   logRequest(ctx, req, res, () => (PATH.test(req.path) ? ROUTE : null));
   res.removeHeader('X-Powered-By');
   res.setHeader('X-Request-Id', ctx.requestId);

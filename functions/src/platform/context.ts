@@ -25,12 +25,6 @@ export interface Client {
   readonly userAgent: string;
 }
 
-/** Who acts. `system` is a trigger, a schedule or an operator script. */
-export type Actor =
-  | { readonly kind: 'guest' }
-  | { readonly kind: 'user'; readonly uid: string; readonly session?: Session }
-  | { readonly kind: 'system' };
-
 /** The user who calls: an account with the API token that the call came with. */
 export interface User {
   readonly uid: string;
@@ -44,8 +38,6 @@ export interface Ctx {
   readonly log: Log;
   /** Absent where there is no request: triggers, schedules, scripts. */
   readonly client?: Client;
-  /** @deprecated Verbs take one of the narrower contexts below. */
-  actor(): Promise<Actor>;
 }
 
 /** The records that a request has left in the audit log. */
@@ -118,10 +110,8 @@ function once<T>(act: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** What a context has whoever calls. */
-export type Base = Omit<Ctx, 'actor'>;
-
-export function baseContext(client?: Client): Base {
+/** A context without a caller: a public page's, and what the others are built on. */
+export function baseContext(client?: Client): Ctx {
   const requestId = randomUUID();
   return { requestId, clock: systemClock(), log: createLog(requestId), ...(client && { client }) };
 }
@@ -130,18 +120,14 @@ export function baseContext(client?: Client): Base {
 export function callerContext(
   { identify, accountOf }: Callers,
   client?: Client,
-  base: Base = baseContext(client),
+  base: Ctx = baseContext(client),
 ): CallerCtx {
   const trail: Trail = { recorded: [] };
   const caller = once(() => identify(base.clock));
-  const actor = async (): Promise<Actor> => {
-    const user = await caller();
-    return user ? { kind: 'user', ...user } : { kind: 'guest' };
-  };
   const user = once(async (): Promise<UserCtx> => {
     const found = await caller();
     if (!found) throw new AppError('unauthenticated');
-    return { ...base, actor, user: found, active, staff };
+    return { ...base, user: found, active, staff };
   });
   const active = once(async (): Promise<ActiveUserCtx> => {
     const ctx = await user();
@@ -153,15 +139,10 @@ export function callerContext(
     if (!may(ctx, action)) throw new AppError('forbidden');
     return { ...ctx, action, trail };
   };
-  return { ...base, actor, caller, user, active, staff };
+  return { ...base, caller, user, active, staff };
 }
 
 /** The context of triggers, schedules, operator scripts, Stripe's webhook and the seed. */
-export function systemContext(base: Base = baseContext()): SystemCtx {
-  return { ...base, actor: async () => ({ kind: 'system' }), system: true };
-}
-
-/** The context of a public page: who asks for it changes nothing. */
-export function publicContext(): Ctx {
-  return { ...baseContext(), actor: async () => ({ kind: 'guest' }) };
+export function systemContext(base: Ctx = baseContext()): SystemCtx {
+  return { ...base, system: true };
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publicContext } from '../platform/context.ts';
+import { baseContext } from '../platform/context.ts';
 
 const get = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../platform/store.ts', () => ({ store: { liveSite: () => ({ get }) } }));
 
-const ctx = publicContext();
+const ctx = baseContext();
 const mediaServer = vi.fn<() => Promise<Response>>();
 let checkHealth: typeof import('./check-health.ts').checkHealth;
 

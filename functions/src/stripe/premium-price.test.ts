@@ -13,10 +13,10 @@ async function freshProcess() {
   vi.resetModules();
   const { createCheckoutSession } = await import('./checkout-session.ts');
   const { stripe } = await import('../platform/stripe.ts');
-  const { publicContext } = await import('../platform/context.ts');
+  const { baseContext } = await import('../platform/context.ts');
   const client = await stripe();
   const { id } = await client.customers.create({ metadata: { uid: 'u1' } });
-  return { client, checkout: () => createCheckoutSession(publicContext(), 'u1', id) };
+  return { client, checkout: () => createCheckoutSession(baseContext(), 'u1', id) };
 }
 
 beforeEach(async () => {
