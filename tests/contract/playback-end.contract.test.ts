@@ -99,7 +99,7 @@ describe('a playback address', () => {
     const seen = await watching();
     const { token } = await registerStaff('zoomie');
     await call('banPerson', { token, body: { uid: seen.member.uid, reason: 'You sold rhino horn.' } });
-    expect(await refusalOf(seen.member.token)).toEqual([401, 'unauthenticated']);
+    expect(await refusalOf(seen.member.token)).toEqual([403, 'banned']);
     await expect(signIn({ email: seen.member.email, password: 'a-long-walk' })).rejects.toThrow(
       'USER_DISABLED',
     );

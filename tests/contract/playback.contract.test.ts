@@ -5,7 +5,7 @@ import { playbackToken } from '../../functions/src/streams/playback-token.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
 import { endMembership, grantMembership } from '../support/people/members.ts';
-import { resetPassword } from '../support/people/sign-in.ts';
+import { resetPassword, signedInAt, signInAfter } from '../support/people/sign-in.ts';
 import { registerQuickly, registerViewer, revokeToken } from '../support/people/viewers.ts';
 import { mediaServer, playbackSecret } from '../support/run.ts';
 
@@ -93,6 +93,8 @@ describe('playback of a subscriber-only camera', () => {
     const owner = await grantMembership(await registerViewer());
     const stolen = owner.token;
     expect((await request('streamPlayback', { ...paid, token: stolen })).status).toBe(200);
+    // A reset ends the sign-ins of earlier seconds.
+    await signInAfter(owner, signedInAt(owner));
     await resetPassword(owner, 'another-long-walk');
     expect(await refusal({ ...paid, token: stolen })).toEqual([401, 'unauthenticated', 'no-store']);
   });
