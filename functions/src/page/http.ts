@@ -2,7 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { Request, Response } from 'express';
-import { type Ctx, baseContext } from '../platform/context.ts';
+import { baseContext, type Ctx } from '../platform/context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from '../platform/deadline.ts';
 import { answer } from '../platform/http/answer.ts';
 import { logRequest } from '../platform/http/log-request.ts';
