@@ -25,7 +25,7 @@ const executablePath = findChromium();
 const rooms = ['domain', 'functions', 'web', 'tools', 'tests/docs', 'tests/lint', 'tests/support'];
 const unitTests = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
 const otherTests = ['**/node_modules/**', '**/*.{browser,rules,contract}.test.{ts,tsx}'];
-/** Test files that replace modules or load them anew: these need a module graph of their own. */
+/** Test files that mock or reload modules, so each needs its own module graph. */
 const isolatedTests = globSync(unitTests, { exclude: (path) => /node_modules|media$/.test(path) }).filter(
   (file) => /\bvi\.(mock|doMock|resetModules|stubEnv)\b/.test(readFileSync(file, 'utf8')),
 );
@@ -67,7 +67,7 @@ export default defineConfig({
     projects: [
       {
         define,
-        // Files share the modules they import: importing them anew for each file took longer than the tests.
+        // Test files share imported modules: importing them again for each file took longer than the tests.
         test: {
           ...unit,
           name: 'unit',

@@ -14,7 +14,7 @@ import { playbackSchema, streamViewSchema } from './streams/streams.schema.ts';
 
 const catalogueCache: SharedCache = { fresh: 60, staleWhileRevalidate: 600 };
 
-/** The version a client has heard of: it makes an address that no shared cache has an older answer for. */
+/** The newest version that the client knows. It is part of the address, so no shared cache answers with an older one. */
 const catalogueVersion = z.coerce
   .number({ error: 'The version must be a whole number.' })
   .int({ error: 'The version must be a whole number.' })

@@ -23,7 +23,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Sentences a person may read, by the field they belong to. A problem with the whole input stands under `body`. */
+/** Sentences for the user, by field. A problem with the whole input is listed under `body`. */
 export type FieldErrors = Record<string, string[]>;
 
 export interface AppErrorDetails {

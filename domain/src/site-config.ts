@@ -10,7 +10,7 @@ export const siteConfigSchema = z.object({
   firestoreEmulator: z.string().optional(),
   /** `host:port` of the Auth emulator; absent in production. */
   authEmulator: z.string().optional(),
-  /** Origin of the window that stands in for Google's sign-in; absent in production. */
+  /** Origin of the simulated Google sign-in window; absent in production. */
   googleChooser: z.string().optional(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -28,7 +28,7 @@ import { storedTime } from './stored-time.ts';
 import { streamChecksSchema } from './streams/stream-checks.schema.ts';
 import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
 
-/** Collections whose documents are singletons, each with a schema of its own below. */
+/** Collections of singleton documents. Each document has its own schema below. */
 type WithoutSchema = 'live' | 'publishedStreams' | 'serverState' | 'dev';
 
 /** What each collection stores. Every document is parsed when it is read, and checked when it is written. */

@@ -12,8 +12,8 @@ export function mayModerate(actor: Person, target: Person): boolean {
   return !isStaff(target) || actor.roles.includes('admin');
 }
 
-/** Staff must hand back their role before they delete their account. */
+/** Staff must give up their role before they delete their account. */
 export const mayDeleteOwnAccount = (person: Person): boolean => !isStaff(person);
 
-/** Only staff may use a name that viewers would take for the house. */
+/** Only staff may use a name that viewers would take for an official one. */
 export const mayUseReservedName = (person: Person): boolean => isStaff(person);

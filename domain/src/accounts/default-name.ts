@@ -46,13 +46,13 @@ const NUMBERS = 9000;
 /** How many default names there are. */
 export const DEFAULT_NAMES = ANIMALS.length * NUMBERS;
 
-/** The default name of that index: an animal and four digits, such as `Kingfisher 7587`. */
+/** The default name with this index: an animal and four digits, such as `Kingfisher 7587`. */
 export function defaultName(index: number): string {
   const animal = ANIMALS[Math.floor(index / NUMBERS) % ANIMALS.length] ?? ANIMALS[0];
   return `${animal} ${1000 + (index % NUMBERS)}`;
 }
 
-/** The name of a new user until they choose one. It has no part of their address. `random` is from 0 up to 1. */
+/** The name of a new user until they choose one. It contains no part of their email address. `random` is in [0, 1). */
 export function randomDefaultName(random: number): string {
   return defaultName(Math.floor(random * DEFAULT_NAMES));
 }

@@ -1,5 +1,6 @@
 /**
- * Characters that look like a Latin letter, by that letter. `i` also stands for `l`, which looks like a capital I.
+ * Characters that look like a Latin letter, keyed by that letter. Look-alikes of `l` are listed under `i`,
+ * because `l` looks like a capital I.
  * Selected from confusables.txt of the Unicode Consortium (Unicode Technical Standard 39): Cyrillic, Greek, Armenian,
  * Cherokee, small capitals, phonetic letters, digits and signs. Full-width, mathematical and accented letters are
  * missing, because compatibility decomposition already turns them into plain letters.

@@ -6,14 +6,14 @@ import { isVisibleName, mixesScripts } from './reserved-name.ts';
 /** Characters before cleaning. This bounds the work of cleaning. */
 const RAW_MAX = 500;
 
-/** A name of one line without hidden characters. It stands over messages, and other viewers rely on it. */
+/** A name of one line without hidden characters. It is shown above the user's messages, so other viewers rely on it. */
 const name = z
   .string({ error: 'This must be text.' })
   .max(RAW_MAX, { error: PROFILE_TEXTS.tooLong, abort: true })
   .transform(cleanText)
   .pipe(z.string().max(NAME_MAX, { error: PROFILE_TEXTS.tooLong }));
 
-/** The profile that the user sends. A name that is absent stays unchanged. `id` is only compared with the token's. */
+/** The profile that the user sends. Absent names stay unchanged. `id` is only compared with the token's user. */
 export const profileInput = z.object({
   id: z.string({ error: 'The id must be text.' }).optional(),
   /** Older clients send it in any case. The call is always a POST. */

@@ -66,7 +66,7 @@ export function isVisibleName(name: string): boolean {
   return SHOWN.test(name);
 }
 
-/** Scripts that are written together: each may stand beside Latin. */
+/** East Asian scripts that are written together. A name may also mix them with Latin. */
 const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
 const SCRIPTS = [
   /\p{sc=Latin}/u,

@@ -10,7 +10,7 @@ export interface FlagFacts {
         readonly roles: readonly Role[];
         readonly has_subscription: boolean;
         readonly is_subscribed: boolean;
-        /** Belongs to the free preview. It gives access to nothing by itself. */
+        /** The user belongs to the free preview. This flag alone gives no access. */
         readonly is_free?: boolean;
       }
     | undefined;

@@ -12,7 +12,7 @@ export const chatEndpoints = {
     ...apiPaths.listMessages,
     summary: 'The newest messages of a chat in order, at the address that follows from its tail.',
     who: 'anyone',
-    // Every relevant change has an address of its own, so a copy never gets wrong. Short, because messages get deleted.
+    // The address changes with the tail, so a cached copy is never wrong. It is short-lived because messages get deleted.
     cache: { fresh: 60, staleWhileRevalidate: 60 },
     params: z.object({ chat: chatKey }),
     query: backlogQuery,

@@ -8,7 +8,7 @@ export const validSend = {
   message_id: 'fixture-message-0001',
 };
 
-/** Each has the one fault that its name says. */
+/** Each input has exactly one fault, which its key names. */
 export const invalidSends: Record<string, unknown> = {
   'no message': { ...validSend, message: undefined },
   'an empty message': { ...validSend, message: '' },
@@ -26,7 +26,7 @@ export const invalidSends: Record<string, unknown> = {
   'a user id that is no text': { ...validSend, user_id: 7 },
 };
 
-/** A message as clients get it. */
+/** A message as clients receive it. */
 export const message: ChatMessage = {
   id: 'fixture-message-0001',
   chat: 'chat-general',

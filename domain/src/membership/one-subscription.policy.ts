@@ -1,13 +1,13 @@
 import { type SubscriptionFacts, subscriptionState } from './subscription.policy.ts';
 
-/** Any status that Stripe may send, also unknown ones. */
+/** `status` may be any that Stripe sends, including unknown ones. */
 type Facts = { readonly status: string };
 
 /** True if the subscription has ended for good. */
 export const isOver = ({ status }: Facts): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
-/** True if the subscription charges the customer, now or when it resumes. A first payment that never succeeded does not. */
+/** True if the subscription charges the customer, now or on resuming. False if the first payment never succeeded. */
 export const isLive = (facts: Facts): boolean => !isOver(facts) && facts.status !== 'incomplete';
 
 /** True if a payment failed. Stripe retries it for days. */
@@ -37,7 +37,7 @@ export function inOrderOfKeeping<F extends SubscriptionFacts>(found: readonly F[
 
 export interface Duplicate<F extends SubscriptionFacts> {
   readonly facts: F;
-  /** It was bought after the one that is kept. The money for an older one is kept, because it was used. */
+  /** True if it was bought after the one that is kept. An older one is not refunded, because the member has used it. */
   readonly isRefunded: boolean;
 }
 

@@ -7,15 +7,15 @@ const RUNNING: readonly StoredSubscription['status'][] = ['active', 'non_renewin
 
 const paidFrom = ({ created, trial_end }: StoredSubscription): Seconds => Math.max(created, trial_end ?? 0);
 
-/** True if it ended before the first payment, which Stripe takes some time after a trial. */
+/** True if the subscription ended before its first payment. Stripe takes that payment some time after the trial. */
 const wasFree = ({ status, trial_end, access_until }: StoredSubscription): boolean =>
   trial_end !== null &&
   (status === 'cancelled' || status === 'deleted') &&
   access_until < trial_end + RENEWAL_SLACK;
 
 /**
- * The subscription that a refund is offered for, and until when, from our own records: the first one that the member ever
- * paid for, while it runs. The real payments are read from Stripe when the member requests the refund.
+ * The subscription that a refund is offered for, and until when: the first one that the member ever paid for, while it
+ * runs. This uses the site's own records. The real payments are read from Stripe when the member requests the refund.
  */
 export function refundOffer(
   subscriptions: readonly StoredSubscription[],

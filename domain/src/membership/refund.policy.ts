@@ -10,7 +10,7 @@ export interface Purchase {
   readonly subscription: string | undefined;
   readonly paidAt: Seconds;
   readonly isDisputed: boolean;
-  /** The second of two simultaneous purchases, which the server refunded by itself. It does not count. */
+  /** The second of two simultaneous purchases. The server refunded it automatically, so it does not count. */
   readonly isDuplicate: boolean;
   readonly isRefunded: boolean;
 }

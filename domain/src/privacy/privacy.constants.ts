@@ -1,4 +1,4 @@
-/** Days between the request to delete an account and its deletion. The user can undo it meanwhile. */
+/** Days between the request to delete an account and its deletion. Until then the user can undo the request. */
 export const DELETION_DAYS = 7;
 
 /** Years for which tax records are kept, counted from the deletion of the account. */

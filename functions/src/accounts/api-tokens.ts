@@ -19,11 +19,11 @@ export async function deleteTokens(tokens: readonly Pick<HeldToken, 'ref'>[]): P
 export async function endTokensByBan(uid: string): Promise<void> {
   const ended = store.apiTokens.patch({ ended_by_ban: true });
   const tokens = await findTokens(uid);
-  // A token that is deleted meanwhile has ended too.
+  // The update fails for a token that was deleted after the read. Such a token has ended anyway.
   await Promise.allSettled(tokens.map(({ ref }) => ref.update(ended)));
 }
 
-/** Deletes the tokens that a ban ended, once it is lifted: the user signs in anew. */
+/** Deletes the tokens that a ban ended. Called when the ban is lifted: the user has to sign in again. */
 export async function deleteTokensEndedByBan(uid: string): Promise<void> {
   await deleteTokens((await findTokens(uid)).filter((token) => token.ended_by_ban));
 }

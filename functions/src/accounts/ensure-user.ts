@@ -9,7 +9,7 @@ import { store } from '../platform/store.ts';
 /**
  * The user's document. Creates it if it is missing, once for any number of calls, and keeps its address equal to the
  * account's. `displayName` and `roles` count only when the document is created; from then on the claims follow it.
- * @throws AppError `unauthenticated` while the account is being deleted, so that a late call does not create it anew.
+ * @throws AppError `unauthenticated` while the account is being deleted, so that a late call does not create it again.
  */
 export async function ensureUser({
   ctx,

@@ -11,7 +11,7 @@ import { deviceIdOf, revokedSignIn } from './sign-ins.ts';
 const TOKEN_BYTES = 32;
 export const API_TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Reads in the transaction that writes the token, so that a sign-in that ends meanwhile is refused too. */
+/** Refuses an ended sign-in. Runs in the transaction that writes the token, so a simultaneous sign-out counts too. */
 async function refuseEndedSignIn(transaction: Transaction, uid: string, signedInAt: number): Promise<void> {
   const [sanction, user, revoked] = await Promise.all([
     transaction.get(store.sanctions(uid)),

@@ -9,9 +9,9 @@ import { store } from '../platform/store.ts';
 import { requireModerable } from './require-moderable.ts';
 
 /**
- * Ends a mute or a ban. After a ban the user signs in anew, and a trigger on the sanction restores the renewals at Stripe.
+ * Ends a mute or a ban. After a ban the user has to sign in again. A trigger restores the renewals at Stripe.
  * @throws AppError `not-found` for an unknown user or one without a sanction; `forbidden`; `conflict` for the caller
- * themselves, and when staff have imposed another sanction meanwhile, which stays.
+ * themselves, and when staff have imposed another sanction since the read; that one stays.
  */
 export async function liftSanction({
   ctx,

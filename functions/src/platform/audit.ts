@@ -26,7 +26,7 @@ export function recordAction(
   if ('trail' in ctx) ctx.trail.recorded.push(ctx.action);
 }
 
-/** Says that the action changed nothing, as when it is repeated: there is nothing to record. */
+/** Marks the action as audited without a record, because it changed nothing. A repeated call is an example. */
 export function recordNoChange(ctx: StaffCtx): void {
   ctx.trail.recorded.push(ctx.action);
 }

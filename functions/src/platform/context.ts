@@ -20,7 +20,7 @@ export interface Session {
  */
 export interface Client {
   readonly address?: string;
-  /** Of the page that asks, where it is one of ours. */
+  /** The origin of the calling page, if that page belongs to the site. */
   readonly origin?: string;
   readonly userAgent: string;
 }
@@ -110,7 +110,7 @@ function once<T>(act: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A context without a caller: a public page's, and what the others are built on. */
+/** A context without a caller: for public pages, and the base of all other contexts. */
 export function baseContext(client?: Client): Ctx {
   const requestId = randomUUID();
   return { requestId, clock: systemClock(), log: createLog(requestId), ...(client && { client }) };

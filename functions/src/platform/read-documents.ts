@@ -5,7 +5,7 @@ type Snapshots<R extends readonly DocumentReference<unknown>[]> = {
   readonly [K in keyof R]: R[K] extends DocumentReference<infer T> ? DocumentSnapshot<T> : never;
 };
 
-/** Documents of several collections, read in one call, each with the type of its own reference. */
+/** Reads documents of several collections in one call. Each result has the type of its reference. */
 export async function readDocuments<const R extends readonly DocumentReference<unknown>[]>(
   source: Firestore | Transaction,
   ...references: R

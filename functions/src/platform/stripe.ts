@@ -8,7 +8,7 @@ const TIMEOUT = 10_000;
 
 export interface StripeSettings {
   readonly key: string;
-  /** Origin of the simulator that stands in for Stripe; empty for Stripe itself. */
+  /** Origin of the Stripe simulator; empty for the real Stripe. */
   readonly address: string;
   readonly isEmulator: boolean;
 }

@@ -15,7 +15,8 @@ const RETRY_MS = 50 * 60_000;
 
 /**
  * Deletes the records that the law required. Deleting the customers at Stripe causes events, and each sync for such an
- * event writes records anew. So our records follow once Stripe sends no more events, and the deletion document goes last.
+ * event writes records again. So this deletes the customers first, the records once Stripe sends no more events, and
+ * the deletion document last.
  */
 async function deleteRecords(ctx: Ctx, uid: string): Promise<void> {
   if (await deleteCustomers(uid)) {

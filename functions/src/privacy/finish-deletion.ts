@@ -57,8 +57,8 @@ async function deleteAccount(_ctx: Ctx, { uid }: Leaver): Promise<void> {
 }
 
 /**
- * Removes the stand-in, and the whole deletion document if there are no records. Records of a user who never paid are not
- * required by law: they are deleted once Stripe sends no more events, which would write them anew.
+ * Removes the stand-in, and the whole deletion document if there are no records. The law does not require records of a
+ * user who never paid. They are deleted once Stripe sends no more events, because an event would write them again.
  */
 async function completeDeletion(ctx: Ctx, { uid }: Leaver): Promise<void> {
   const kept = selectCollections((holding) =>
@@ -89,7 +89,7 @@ export const DELETION_STEPS = [
   completeDeletion,
 ] as const satisfies readonly ((ctx: Ctx, leaver: Leaver) => Promise<void>)[];
 
-/** Marks the deletion as under way, which is final. Undefined when there is nothing to do. */
+/** Marks the deletion as under way; from here on the user cannot undo it. Undefined if the deletion is not due. */
 async function begin(uid: string, now: number): Promise<Leaver | undefined> {
   return firestore().runTransaction(async (transaction) => {
     const deletion = (await transaction.get(store.deletions(uid))).data();
@@ -102,8 +102,8 @@ async function begin(uid: string, now: number): Promise<Leaver | undefined> {
 }
 
 /**
- * Deletes an account whose week is over. A run that breaks off anywhere is finished by the next one. A user who has become
- * staff meanwhile stays until an admin takes the role.
+ * Deletes an account whose week is over. If a run fails at any step, the next run finishes it. A user who became staff
+ * during that week stays until an admin takes the role away.
  */
 export async function finishDeletion({
   ctx,

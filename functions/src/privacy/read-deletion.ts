@@ -7,7 +7,7 @@ import { store } from '../platform/store.ts';
 /** Stripe repeats an unanswered event for this long. */
 export const LAST_EVENTS_MS = 3 * 86_400_000;
 
-/** Moves the next run for a due deletion to `ms` from now, unless a new request has moved it meanwhile. */
+/** Moves the next run for a due deletion to `ms` from now, unless a new request has already moved it. */
 export async function postpone(ctx: Ctx, uid: string, ms: number): Promise<void> {
   const now = await ctx.clock.now();
   await firestore().runTransaction(async (transaction) => {

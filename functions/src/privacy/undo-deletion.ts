@@ -28,7 +28,7 @@ export async function finishUndo({
   await restoreRenewals({ ctx, input: { uid, why: 'account-deletion' } });
   await firestore().runTransaction(async (transaction) => {
     const deletion = (await transaction.get(store.deletions(uid))).data();
-    // A request that was made meanwhile stays.
+    // A new request, made while the renewals were being restored, stays.
     if (deletion?.state === 'undoing') transaction.delete(store.deletions(uid));
   });
 }

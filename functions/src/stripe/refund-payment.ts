@@ -9,8 +9,8 @@ export interface PaymentToRefund {
 }
 
 /**
- * Refunds the whole payment, once however often this is called.
- * @returns `disputed` when the bank has taken the money back already, so that there is nothing to refund.
+ * Refunds the whole payment. Repeated calls refund it only once.
+ * @returns `disputed` when the bank has already taken the money back and Stripe cannot refund it.
  */
 export async function refundPayment({
   paymentIntent,

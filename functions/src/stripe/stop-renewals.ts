@@ -5,7 +5,7 @@ import { endSubscription } from './end-subscription.ts';
 import { END_MARK, type RenewalChange, type RenewalStop, STOP_MARK } from './renewal-marks.ts';
 import type { FoundSubscription } from './subscription-facts.ts';
 
-/** Updates a subscription. One that has ended meanwhile cannot be updated and needs no update. */
+/** Updates a subscription. If it has ended since it was read, Stripe refuses the update, which is no longer needed. */
 async function update(id: string, to: Stripe.SubscriptionUpdateParams): Promise<void> {
   const client = await stripe();
   await client.subscriptions.update(id, to).catch(async (error: unknown) => {

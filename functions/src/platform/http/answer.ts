@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SharedCache } from '@boma/domain/endpoint.ts';
 import type { Request, Response } from 'express';
 
-/** Browsers ask again each time and mostly get 304. The CDN answers by itself while its copy is fresh. */
+/** Browsers revalidate each time and mostly get 304. While its copy is fresh, the CDN answers without the function. */
 export function cacheControl({ fresh, staleWhileRevalidate }: SharedCache): string {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${staleWhileRevalidate}`;
 }

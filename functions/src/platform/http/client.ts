@@ -8,8 +8,8 @@ const originOf = ({ origin, referer = '' }: IncomingHttpHeaders) =>
   origin ?? URL.parse(referer)?.origin ?? '';
 
 /**
- * Where a request seems to come from. Hosting puts the browser's address into a header of its own. A caller that bypasses
- * Hosting can forge it, so an address may limit a caller and must never grant anything.
+ * Where a request seems to come from. Hosting passes the browser's address in the header `fastly-client-ip`. A caller
+ * that bypasses Hosting can forge it, so use an address only to limit callers, never to grant anything.
  */
 export function clientOf(
   headers: IncomingHttpHeaders,

@@ -102,7 +102,7 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
-/** The table as an OpenAPI 3.1 document. `server` is the origin the paths stand under. */
+/** The table as an OpenAPI 3.1 document. `server` is the origin that the paths are relative to. */
 export function openApiDocument(
   table: Table,
   about: { version: string; server: string },

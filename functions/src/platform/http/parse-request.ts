@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, type ErrorCode, type FieldErrors } from '@boma/domain/errors.ts';
 import type { z } from 'zod';
 
-/** No call of ours needs more. The platform itself accepts 32 MB. */
+/** Enough for every endpoint. The platform itself accepts 32 MB. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
 interface Problem {
@@ -21,7 +21,7 @@ export function fieldErrors(problems: readonly Problem[]): FieldErrors {
   return errors;
 }
 
-/** The sentence for a problem whose schema has none of its own: the words of the library are not for people. */
+/** The sentence for a problem whose schema defines no message. Users would not understand zod's own message. */
 function sentenceFor({ code, input, path = [] }: z.core.$ZodRawIssue): string {
   if (path.length === 0 && code === 'invalid_type') return 'Please send the fields by their names.';
   if (code === 'invalid_type' && input === undefined) return 'This is missing.';

@@ -2,7 +2,7 @@ import { AppError, type ErrorBody, type ErrorCode } from '@boma/domain/errors.ts
 import type { Response } from 'express';
 import type { Ctx } from '../context.ts';
 
-/** The sentence for each code when the verb gives none of its own. */
+/** The default sentence for each code. A verb can pass another one. */
 const sentences: Record<ErrorCode, string> = {
   'malformed-body': 'This request could not be read.',
   unauthenticated: 'Please sign in first.',
