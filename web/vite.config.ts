@@ -28,24 +28,24 @@ const firstLoad = new RegExp(
   ].join('|'),
 );
 
-/** What home and the list of cameras share of the cameras, for the same reason. */
+/** Camera code that home and the list of cameras share, for the same reason. */
 const cameras =
   /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)/;
 
-/** The legal texts, on pages of theirs and in a dialog. */
+/** The legal texts, which have their own pages and a dialog. */
 const legal = /web\/src\/app\/(legal|routes\/(privacy-policy|terms-of-service))/;
 
-/** What pages of words are made of. */
+/** Shared parts of the pages that are mostly text. */
 const words =
   /web\/src\/(components\/(page-head|prose)|app\/biography)|domain\/src\/(membership\/plan|privacy\/privacy\.constants)/;
 
-/** Pages that say what they will be: none of them is worth a file of its own. */
+/** Pages that are not built yet and only announce what is coming. They share one chunk, because each is tiny. */
 const coming =
   /web\/src\/app\/(coming-page|routes\/(video-highlights|photo-highlights|lodge-highlights|shows|schedule|junior-ranger|kids-course|player|controller)\.tsx)/;
 
 /**
- * What the pages hear of a session, apart from the identity provider's code, and what is said to the visitor. Every file
- * of its own costs the first load its name, in the list of what to fetch with which page.
+ * Session state and messages to the visitor, without the identity provider's code. They share one chunk, because the
+ * name of every further chunk makes the first load larger.
  */
 const session = new RegExp(
   [
@@ -53,7 +53,7 @@ const session = new RegExp(
     'web/src/lib/toasts',
     'web/src/lib/(timing/(backoff|clock)|while-seen)\\.ts',
     'web/src/(app|features/membership/components)/subscription-button',
-    // The one that is left out brings a calendar along, for the profile alone.
+    // `subscription-line` is left out: it imports a calendar that only the profile needs.
     'web/src/features/membership/(?!subscription-line)[\\w-]+\\.ts$',
     'domain/src/membership/offers\\.policy',
   ].join('|'),

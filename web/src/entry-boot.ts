@@ -1,10 +1,10 @@
 /**
- * The only script a page loads by itself. It waits for the visitor's first input or for a quiet moment, then hydrates the
- * page. A press on a button that was not hydrated yet is stored and replayed once. After a failure, a later input tries
+ * The only script that a page loads at once. It waits for the visitor's first input or for a quiet moment, then hydrates
+ * the page. A press on a button that was not hydrated yet is stored and replayed once. After a failure, a later input tries
  * again.
  */
 const QUIET_AFTER_LOAD = 2500;
-/** Milliseconds after a failure in which no input tries again: a wheel sends many. */
+/** Milliseconds after a failure during which input is ignored, because a mouse wheel sends many events. */
 const PAUSE_AFTER_FAILURE = 2000;
 const firstInputs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 

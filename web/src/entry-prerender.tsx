@@ -56,7 +56,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
         </StaticRouter>
       </Providers>
     </StrictMode>,
-    // React puts large boundaries behind a script of its own, which the content policy refuses.
+    // For large boundaries React would add an inline script, which the content policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await textOf(prelude);

@@ -12,16 +12,16 @@ export interface RouteProps {
 
 /** Everything the site knows about one of its pages. */
 export interface Page {
-  /** As the router reads it, from the table of `domain/src/site-paths.ts`. */
+  /** The router's pattern, from the table in `domain/src/site-paths.ts`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly layout: Layout;
   /** Absent: open to everyone. */
   readonly permission?: Permission;
-  /** Search engines are told to leave it out: personal and staff pages, forms, and pages that are not open yet. */
+  /** Keeps the page out of search engines. For personal and staff pages, forms, and pages that are not open yet. */
   readonly noindex?: true;
-  /** Rendered by the build, the same for everyone. Pages with a permission or a required parameter are not. */
+  /** True if the build renders the page for everyone. False for pages with a permission or a required parameter. */
   readonly prerendered: boolean;
   /** Fetches the page's code. */
   readonly load: () => Promise<{ readonly default: ComponentType<RouteProps> }>;

@@ -206,7 +206,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     ...unlisted,
     path: sitePaths.lodgeHighlights,
     title: 'Lodge Highlights',
-    description: 'Moments from the lodges our cameras stand at.',
+    description: 'Moments from the lodges that host our cameras.',
     load: () => import('./routes/lodge-highlights.tsx'),
   },
   test: {

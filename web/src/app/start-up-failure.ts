@@ -1,7 +1,7 @@
 import { brand } from '../config/brand.ts';
 import { logFailure } from '../lib/log.ts';
 
-/** Where a failed start may send the visitor: this origin, and the hosts the operator names. */
+/** The address that a start-up error may send the visitor to: on this origin or on a host in `brand.redirectHosts`. */
 export function startUpRedirect(cause: unknown, here: string): string | undefined {
   if (typeof cause !== 'object' || cause === null || !('url' in cause) || typeof cause.url !== 'string')
     return undefined;
@@ -13,7 +13,7 @@ export function startUpRedirect(cause: unknown, here: string): string | undefine
   return trusted ? target.href : undefined;
 }
 
-/** Logs a start-up error, or follows the address it carries if that is one of ours. */
+/** Handles a start-up error: goes to the address in the error if that is trusted, otherwise logs the error. */
 export function handleStartUpFailure(
   cause: unknown,
   go: (url: string) => void = (url) => location.assign(url),

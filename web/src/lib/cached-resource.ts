@@ -6,7 +6,7 @@ import { readStoredCopy, writeStoredCopy } from './stored-copy.ts';
 export interface ResourceState<T> {
   /** The newest value there is: fetched, else stored, else prerendered. Undefined: none yet. */
   readonly value: T | undefined;
-  /** `failed`: the last fetch failed; an older value may stand beside it. */
+  /** `failed`: the last fetch failed; `value` may still hold an older one. */
   readonly status: 'loading' | 'ready' | 'failed';
 }
 
@@ -53,7 +53,7 @@ export function createCachedResource<T>(options: {
 
   async function fetchOnce(): Promise<void> {
     const before = read();
-    // A value that has come another way meanwhile is newer than the answer.
+    // If another source has replaced the value during the fetch, that value is newer than the answer.
     const isNewest = () => read() === before;
     try {
       const value = await options.fetch();

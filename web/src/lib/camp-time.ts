@@ -1,4 +1,4 @@
-/** The cameras stand in one time zone without summer time. */
+/** All cameras are in one time zone without summer time. */
 export const CAMP_UTC_OFFSET_HOURS = 2;
 
 const HOUR = 3_600_000;

@@ -9,7 +9,7 @@ export interface RuntimeConfig extends MediaServer {
   readonly firestoreEmulator?: string;
   /** `host:port` of the Auth emulator; absent in production. */
   readonly authEmulator?: string;
-  /** Origin of the window that stands in for Google's sign-in; absent in production. */
+  /** Origin of the simulated Google sign-in window; absent in production. */
   readonly googleChooser?: string;
 }
 

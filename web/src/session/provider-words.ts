@@ -1,4 +1,4 @@
-/** `Firebase: The herd is crossing. (auth/some-code).` → `The herd is crossing.`; `Error` stands for no message. */
+/** `Firebase: The herd is crossing. (auth/some-code).` → `The herd is crossing.`; `Error` means no message. */
 export function providerMessage(cause: unknown): string | undefined {
   const { code }: { code?: unknown } = Object(cause);
   if (!(cause instanceof Error) || typeof code !== 'string' || !code.startsWith('auth/')) return undefined;

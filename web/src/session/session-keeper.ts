@@ -103,7 +103,7 @@ async function fetchReason(firebase_token: string): Promise<void> {
 
 async function follow(auth: Auth, user: User | null): Promise<void> {
   const { loggingIn, identityToken } = readSessionState();
-  // A form that is signing in stores the new identity by itself.
+  // While a form signs the user in, the form itself stores the new identity.
   if (loggingIn) return;
   if (!user) {
     forgetSession();

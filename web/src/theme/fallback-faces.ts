@@ -14,8 +14,8 @@ const figtree = { ascent: 0.95, descent: 0.25 };
 const fraunces = { ascent: 0.978, descent: 0.255 };
 
 /**
- * Local fonts made as wide and as high as the web fonts they stand in for, so that nothing moves when the real ones
- * take over. Widths were measured from the fonts' own tables, weighted by how often English uses each letter.
+ * Local fonts, scaled to the width and height of the web fonts that they replace. So nothing moves when the web fonts
+ * load. Widths were measured from the fonts' own tables, weighted by how often English uses each letter.
  */
 const fallbacks: readonly Fallback[] = [
   {

@@ -25,11 +25,11 @@ export const fieldLook = {
 
 export interface FieldFrameProps {
   readonly label: string;
-  /** What is wrong with it. */
+  /** What is wrong with the value. */
   readonly problem?: string | undefined;
-  /** Stands where the problem would. */
+  /** Shown in the problem's place while there is no problem. */
   readonly hint?: string | undefined;
-  /** Stands beside the problem: a way out of it. */
+  /** Shown after the problem: a link or button that helps the user out of it. */
   readonly wayOut?: ReactNode;
 }
 

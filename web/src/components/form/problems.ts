@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 
-/** Sentences by the field that they stand at; `form` is for what belongs to no field. */
+/** Sentences by field. `form` is for a problem that belongs to no single field. */
 export type Problems<F extends string> = { readonly [K in F | 'form']?: string | undefined };
 
 export type Values<F extends string> = Readonly<Record<F, string>>;

@@ -7,14 +7,14 @@ export type FieldName = (typeof FIELDS)[number];
 
 /** What a user reads if they could not sign in. */
 export interface IdentityProblem {
-  /** Undefined where the sentences at the fields are enough. */
+  /** Undefined if the sentences at the fields are enough. */
   readonly text?: string;
   readonly caption?: string;
   readonly fields: Problems<FieldName>;
 }
 
 const WAIT = 'That was a few tries too many. Please catch your breath, and try again in some minutes.';
-/** A button to sign in stands beside it. */
+/** Shown with a button to sign in. */
 export const ALREADY_THERE = 'You already have an account with us.';
 const INVALID_EMAIL = 'Your Email Address is invalid.';
 
@@ -26,7 +26,7 @@ const wrongPassword: IdentityProblem = {
   fields: { password: providerWords.wrongPassword },
 };
 
-/** By the provider's code. Some codes stand for both an unknown address and a wrong password. */
+/** By the provider's code. Some codes mean either an unknown address or a wrong password. */
 const byCode: Readonly<Record<string, IdentityProblem>> = {
   'auth/user-disabled': {
     text: 'Your account is currently disabled, please contact us to assist you.',
@@ -56,7 +56,7 @@ const codeOf = (cause: unknown): string | undefined => {
 function refusedByUs(cause: AppError): IdentityProblem {
   const { code, details } = cause;
   const fields = fieldProblems(cause, FIELDS, ', ');
-  // The API client shows the alert of a refused form by itself.
+  // The API client has already shown the alert of a refused form.
   if (code === 'invalid-input' && (details.alert || Object.keys(fields).length > 0)) return { fields };
   const plain =
     { 'too-many-requests': WAIT, unavailable: providerWords.unreachable }[code as string] ??

@@ -1,10 +1,10 @@
 import { campTime, viewerTime } from '../../lib/camp-time.ts';
 
-/** When a message was sent, in the words beside it. */
+/** When a message was sent, worded for its row. */
 export interface MessageTime {
-  /** Where the reader is; with the day unless it is today. */
+  /** In the reader's time zone; with the day unless it is today. */
   readonly here: string;
-  /** At the cameras. */
+  /** In the cameras' time zone. */
   readonly camp: string;
   readonly iso: string;
 }

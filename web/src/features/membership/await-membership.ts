@@ -1,10 +1,10 @@
 import type { Clock } from '../../lib/timing/clock.ts';
 
-/** Milliseconds between two looks, until waiting is worth a word, and until it is given up. */
+/** Milliseconds between two checks, until the page says that it takes long, and until it gives up. */
 export const LOOK_EVERY = 2000;
 export const SLOW_AFTER = 8000;
 export const GIVE_UP_AFTER = 120_000;
-/** Each so many looks the payment provider is asked too. */
+/** Every third check also asks Stripe. */
 const ASK_EVERY = 3;
 
 export type Wait = 'fresh' | 'slow' | 'over';
@@ -12,14 +12,14 @@ export type Wait = 'fresh' | 'slow' | 'over';
 export interface AwaitingWorld {
   /** Answers whether the user is a member by now. */
   readonly look: (ask: boolean) => Promise<boolean>;
-  /** Runs something while the page is seen. */
+  /** Calls `start` while the page is visible. Returns a function that stops for good, as `lib/while-seen.ts` does. */
   readonly whileSeen: (start: () => () => void) => () => void;
   readonly clock: Clock;
 }
 
 /**
- * Looks again and again, while the page is seen, until somebody is a member; `tell` hears how long that has been going
- * on. A look that fails is made again like any other. Answers what ends it.
+ * Checks repeatedly, while the page is visible, until the user is a member or the wait is over. `tell` reports how long
+ * the wait has lasted. A failed check is repeated like any other. Returns a function that stops the checks.
  */
 export function awaitMembership(
   { look, whileSeen, clock }: AwaitingWorld,

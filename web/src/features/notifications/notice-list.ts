@@ -13,7 +13,7 @@ export function withAdded(list: Notices, come: Notices): { list: Notices; added:
   return { list: next, added: unknown.filter((notice) => next.includes(notice)) };
 }
 
-/** Whether a notice is to be shown as a toast. `now`: unix milliseconds by the server's clock. */
+/** True if a notice is new enough for a toast. `now`: unix milliseconds by the server's clock. */
 export function isFresh({ sent_at }: Notice, now: number): boolean {
   return now / 1000 - sent_at < NOTICE_FRESH_SECONDS;
 }

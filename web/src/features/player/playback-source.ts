@@ -2,7 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
 
-/** The part of a token's life, in milliseconds, that is kept as a reserve for slow networks. */
+/** A token is renewed this many milliseconds before it expires, as a reserve for slow networks. */
 const RESERVE = 90_000;
 const RENEW_FAILED_PAUSE = 5000;
 
@@ -13,7 +13,7 @@ export function renewAt(expiresAt: number, now: number): number {
 }
 
 export interface PlaybackSource {
-  /** The playlist's address, good for now. @throws AppError as the server refuses. */
+  /** A valid address of the playlist. @throws AppError if the server refuses. */
   address(options?: { readonly fresh: boolean }): Promise<string>;
   stop(): void;
 }
@@ -21,17 +21,17 @@ export interface PlaybackSource {
 export interface PlaybackSourceOptions {
   readonly clock: Clock;
   readonly request: () => Promise<Playback>;
-  /** A signed address has been renewed; the one before it is still good for a while. */
+  /** A signed address has been renewed; the old one stays valid for a while. */
   readonly onRenewed: (url: string) => void;
   /** The server no longer lets this viewer watch. */
   readonly onRefused: (error: AppError) => void;
 }
 
-/** Whether an answer of the server is about the viewer, not about the moment. */
+/** True if the server refuses this viewer, so that a retry cannot help. */
 export const isRefusal = (error: unknown): error is AppError =>
   error instanceof AppError && ['unauthenticated', 'token-expired', 'forbidden'].includes(error.code);
 
-/** Keeps the address of a playlist good: a signed one is renewed before it ends, an open one stays as it is. */
+/** Keeps the address of a playlist valid: a signed address is renewed before it expires; an open one never changes. */
 export function openPlaybackSource(options: PlaybackSourceOptions): PlaybackSource {
   const { clock } = options;
   let held: Playback | undefined;

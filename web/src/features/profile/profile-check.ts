@@ -7,7 +7,7 @@ const FIELDS = ['display_name', 'name', 'surname'] as const;
 export type Names = Readonly<Record<(typeof FIELDS)[number], string>>;
 type NameProblems = Problems<keyof Names>;
 
-/** Before anything is sent. */
+/** Checks the names before the form sends them. */
 export function checkNames(names: Names): NameProblems {
   const tooLong = FIELDS.filter((field) => names[field].trim().length > NAME_MAX);
   return {
@@ -16,7 +16,7 @@ export function checkNames(names: Names): NameProblems {
   };
 }
 
-/** What the server's refusal means at the form. */
+/** The problems to show in the form when the server refuses. */
 export function namesProblem(cause: unknown): NameProblems {
   const isUnreachable = cause instanceof AppError && cause.code === 'unavailable';
   return serverProblems(cause, FIELDS, isUnreachable ? providerWords.unreachable : providerWords.technical);

@@ -1,4 +1,4 @@
-/** Tells whether an element is on screen, in a tab that is shown, now and on every change. */
+/** Reports whether an element is on screen in a visible tab: once at the start and after every change. */
 export function watchVisibility(element: Element, tell: (visible: boolean) => void): () => void {
   let onScreen = false;
   const say = () => tell(onScreen && !document.hidden);

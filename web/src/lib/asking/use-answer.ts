@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../log.ts';
 
 interface Held<T, P> {
-  /** Undefined while there is none yet. */
+  /** Undefined until the first answer arrives. */
   readonly answer: T | undefined;
-  /** What the viewer reads if the last try failed. An older answer may stand beside it. */
+  /** What the viewer reads if the last try failed. An older answer may still be shown. */
   readonly problem: P | undefined;
 }
 

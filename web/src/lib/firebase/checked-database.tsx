@@ -26,7 +26,7 @@ function Checked(props: CheckedDatabaseProps & { readonly user: User }) {
   return <FirestoreProvider sdk={database}>{children}</FirestoreProvider>;
 }
 
-/** Lets a user with the right roles listen to the database; the rules would refuse all others. Stands in `SignedIn`. */
+/** Lets a user with the right roles listen to the database; the rules refuse all others. Render it inside `SignedIn`. */
 export function CheckedDatabase(props: CheckedDatabaseProps) {
   const { data: user } = useUser();
   return user ? <Checked {...props} user={user} /> : props.waiting;

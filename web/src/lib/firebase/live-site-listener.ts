@@ -4,7 +4,7 @@ import { doc, onSnapshot } from 'firebase/firestore';
 import { whileSeen } from '../while-seen.ts';
 import { firestore } from './firestore.ts';
 
-/** Listens until the returned function is called. The SDK reconnects by itself and calls `failed` when it gives up. */
+/** Listens until the returned function is called. The SDK reconnects automatically and calls `failed` when it gives up. */
 function listen(publish: (site: LiveSite) => void, failed: (cause: unknown) => void): () => void {
   let ended = false;
   let stop: (() => void) | undefined;

@@ -17,7 +17,7 @@ interface GoogleButtonProps {
   readonly onEntering?: ((entering: boolean) => void) | undefined;
 }
 
-/** A refusal of ours has words of its own, in a toast; a failure at Google is shown at the button. */
+/** A failure at Google is shown at the button. If our server refuses, a toast gives the reason. */
 function problemAtButton(cause: unknown): string {
   const { code }: { code?: unknown } = Object(cause);
   if (typeof code === 'string' && code.startsWith('auth/')) return FAILED;
@@ -34,7 +34,7 @@ export function GoogleButton({ text, then, onEntering }: GoogleButtonProps) {
       onEntering?.(false);
       return isCancelled(cause) ? undefined : problemAtButton(cause);
     },
-    // A second press opens the window anew: the page cannot know whether the first is still in sight.
+    // A second press opens the window again: the page cannot know whether the user still sees the first one.
     restarts: true,
   });
   const press = () => {

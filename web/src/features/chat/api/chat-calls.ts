@@ -14,7 +14,7 @@ export async function fetchBacklog(
   return data.messages;
 }
 
-/** Sends the author's id along, so that the server refuses the message if another user has signed in meanwhile. */
+/** Includes the author's id, so that the server refuses the message if another user has signed in since. */
 export const postMessage = ({ id, chat, uid, text }: Unsent) =>
   callApi(
     'sendMessage',

@@ -7,15 +7,15 @@ import type { TailEvents } from '../tail-reader.ts';
 import { readTailDocument } from './read-tail.ts';
 
 /**
- * Hears of every new tail of a chat, in order, until what it answers is called. The SDK mends a lost connection by
- * itself and says so; `broken` means that it has given up.
+ * Reports every new tail of a chat, in order, until the returned function is called. The SDK reconnects automatically
+ * and `connected` reports it. `broken` means that the SDK has given up.
  */
 export async function listenToTail(chat: string, events: TailEvents): Promise<() => void> {
   return onSnapshot(
     doc(await firestore(), collections.chatTails, chat),
     { includeMetadataChanges: true },
     (snapshot) => {
-      // What the SDK remembers is no news, and nothing at all when it has no connection.
+      // A snapshot from the cache has no news. It means that the SDK is not connected.
       if (snapshot.metadata.fromCache) return events.connected(false);
       events.connected(true);
       const tail = snapshot.exists() ? readTailDocument(snapshot.data()) : emptyTail;

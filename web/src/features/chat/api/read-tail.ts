@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The message if it is one; the schemas do the same at the server, and weigh too much to come along. */
+/** The message, or undefined if `value` is no valid one. Checked without zod, which is too large for the page. */
 export function readMessage(value: unknown): ChatMessage | undefined {
   if (!isRecord(value)) return undefined;
   const { id, chat, message, author, user_id: userId, sent_at: sentAt, sighting } = value;
@@ -31,7 +31,7 @@ function readTailMessage(value: unknown): TailMessage | undefined {
   return message && isRecord(value) && isCount(value.seq) ? { ...message, seq: value.seq } : undefined;
 }
 
-/** A stored tail, or undefined for what is none. */
+/** The stored tail, or undefined if `value` is not a valid one. */
 export function readTailDocument(value: unknown): ChatTail | undefined {
   if (!isRecord(value)) return undefined;
   const { seq, deletions, count, first, messages, deleted } = value;

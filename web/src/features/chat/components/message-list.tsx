@@ -79,8 +79,8 @@ interface MessageListProps {
 }
 
 /**
- * What has been said, the newest last. A log that a screen reader does not read out by itself: the announcements do,
- * a batch at a time.
+ * The messages, newest last. Screen readers do not announce changes of this log: a separate live region announces new
+ * messages in batches.
  */
 export function MessageList(props: MessageListProps) {
   const { name, state, settings, standing, actions, following, streamHref } = props;

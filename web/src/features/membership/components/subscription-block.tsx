@@ -35,7 +35,7 @@ function WithoutOne({ subscribeHref, manageHref, had }: Places & { readonly had:
       <p>
         {had
           ? 'You have no membership at the moment. Most of the cameras are yours all the same.'
-          : 'You have no membership yet. Most of the cameras are yours all the same; with Premium all of them are, and no adverts stand in between.'}
+          : 'You have no membership yet. Most of the cameras are yours all the same; with Premium all of them are, without adverts.'}
       </p>
       <SubscriptionButton subscribeHref={subscribeHref} manageHref={manageHref} />
     </chakra.div>

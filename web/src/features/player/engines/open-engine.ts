@@ -9,8 +9,8 @@ const wantsNative = () => new URLSearchParams(location.search).get('hls') === 'n
 const playsNatively = () => document.createElement('video').canPlayType(HLS_TYPE) !== '';
 
 /**
- * The engine for a camera; undefined if this browser cannot play it. Each comes in a chunk of its own, and hls.js is
- * asked first: some browsers say that they play HLS and then do not keep up with a live one.
+ * The engine for a camera; undefined if this browser cannot play it. Each engine is a separate chunk. hls.js is
+ * preferred, because some browsers claim to play HLS and then fall behind a live stream.
  */
 export async function chooseEngine(stream: StreamView): Promise<OpenEngine | undefined> {
   if (stream.source_kind === 'youtube') return openYoutubeEngine(stream.name);

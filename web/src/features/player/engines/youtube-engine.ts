@@ -44,7 +44,7 @@ export const openYoutubeEngine =
   (host, events) => {
     const frame = createFrame(title);
     let sound: Sound = { muted: false, volume: 1 };
-    // The frame starts with a sound of its own. Only a change after it has taken ours is the viewer's choice.
+    // The frame starts with its stored volume. Changes count as the viewer's choice once the frame has applied ours.
     let heard: Sound | undefined;
     let taken = false;
     const send = (message: string) => frame.contentWindow?.postMessage(message, YOUTUBE_ORIGIN);

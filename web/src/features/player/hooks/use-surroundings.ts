@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Player } from '../player-controller.ts';
 
-/** Tells a player what happens around it: the camera's state, the tab, the network, and what the page wants heard. */
+/** Passes outside changes to a player: the camera's state, the tab's visibility, the network, and muting by the page. */
 export function useSurroundings(player: Player, live: boolean | undefined, muted: boolean | undefined): void {
   useEffect(() => player.setLive(live), [player, live]);
   const mutedBefore = useRef(muted);

@@ -27,7 +27,7 @@ function knownOf(person: string | undefined): Leaving | undefined {
 async function load(person: string): Promise<void> {
   const before = known.read();
   const tell = (leaving: Leaving) => {
-    // What the user has done meanwhile is newer than this answer.
+    // If the user has asked or undone something since the call, that is newer than this answer.
     if (known.read() === before) learn(person, leaving);
   };
   try {
