@@ -31,8 +31,8 @@ function cleanOnce(text: string): string {
 }
 
 /**
- * Text that people write to each other, in one line: NFC, without markup and without what cannot be seen. What is
- * taken away may leave markup behind, so it is done until nothing changes; pass only text of bounded length.
+ * Cleans text that users write to each other: one line, NFC, without markup and invisible characters. Removing markup
+ * can create new markup, so the cleaning repeats until nothing changes. Pass only text of bounded length.
  */
 export function cleanText(text: string): string {
   let current = text;

@@ -1,5 +1,5 @@
 /**
- * Every Firestore collection there is. `docs/data-model.md` says who writes, who reads and which trigger reacts;
+ * Every Firestore collection. `docs/data-model.md` says who writes, who reads and which trigger reacts;
  * `tests/rules` proves for each name here that no client can write it.
  */
 export const collections = {
@@ -12,19 +12,19 @@ export const collections = {
   sitewideNotices: 'notify-sitewide',
   apiTokens: 'api-tokens',
   membership: 'membership',
-  /** Whose customer at the payment provider is whose. */
+  /** Which user each customer at Stripe belongs to. */
   stripeCustomers: 'stripe-customers',
-  /** Which look at the payment provider is the newest that was written down. */
+  /** The ticket of the newest sync with Stripe that was stored. */
   membershipTickets: 'membership-tickets',
-  /** Events of the payment provider that have been dealt with. */
+  /** Stripe events that have been handled. */
   stripeEvents: 'stripe-events',
   membershipAudit: 'membership-audit',
   refunds: 'refunds',
   users: 'users',
-  /** Who has asked for their account to be deleted, and how far that is. */
+  /** Requested deletions of accounts, and their progress. */
   deletions: 'deletions',
   sanctions: 'sanctions',
-  /** Sign-ins that a person has ended from another device. */
+  /** Sign-ins that the user ended from another device. */
   revokedSignIns: 'revoked-sign-ins',
   rateLimits: 'rate-limits',
   auditLog: 'audit-log',
@@ -33,12 +33,12 @@ export const collections = {
   chatFolds: 'chat-folds',
   chatSenders: 'chat-senders',
   chatReports: 'chat-reports',
-  /** What the server remembers for itself between two runs of a verb. */
+  /** What verbs remember between two runs. */
   serverState: 'server-state',
   dev: 'dev',
 } as const;
 
-/** Documents that there is one of. */
+/** Paths of single documents. */
 export const singletons = {
   liveSite: `${collections.live}/site`,
   publishedStreams: `${collections.publishedStreams}/current`,

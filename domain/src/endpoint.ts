@@ -31,9 +31,9 @@ export interface Endpoint {
    */
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** Absent: the call takes no body, and one that is sent is ignored. */
+  /** Absent: the call takes no body and ignores one that a client sends. */
   readonly body?: z.ZodObject;
   readonly response: z.ZodType;
-  /** What the verb itself may refuse with, beside what the edge refuses for every call. */
+  /** The codes that the verb may refuse with, in addition to those of the edge. */
   readonly errors?: readonly ErrorCode[];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the store's own timestamps have in common with every library's. Finer than a millisecond. */
+/** The part that the timestamps of all Firestore libraries share. Finer than a millisecond. */
 export interface StoredInstant {
   readonly seconds: number;
   readonly nanoseconds: number;

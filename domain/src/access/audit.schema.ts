@@ -12,14 +12,14 @@ export const auditRecordSchema = z.object({
   /** The account that acted, or 'system'. */
   by: z.string().min(1),
   action: z.custom<Action>((value) => typeof value === 'string'),
-  /** What was acted on: the path of a document, such as `sanctions/{uid}`. */
+  /** The path of the changed document, such as `sanctions/{uid}`. */
   target: z.string().min(1),
-  /** The account that the action concerns, null where it concerns none. */
+  /** The account that the action concerns, or null. */
   person: z.string().nullable(),
-  /** The fields that changed, as they were and as they are. Null: there was none, or there is none any more. */
+  /** The changed fields before and after. Null: the document did not exist before, or does not exist after. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
-  /** What staff gave as the reason. Empty where the action asks for none. */
+  /** The reason that staff gave. Empty if the action needs none. */
   reason: z.string(),
   expires_at: storedTime,
 });

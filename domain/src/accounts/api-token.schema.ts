@@ -4,7 +4,7 @@ import { storedTime } from '../stored-time.ts';
 /** A device is one sign-in: its id follows from the user and the moment of the sign-in. */
 const deviceSchema = z.object({
   id: z.string().min(1),
-  /** What the user knows it by: 'Firefox on Windows'. */
+  /** The device's name for the user: 'Firefox on Windows'. */
   label: z.string(),
 });
 

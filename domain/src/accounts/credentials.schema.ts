@@ -19,6 +19,6 @@ export const passwordSchema = z
   .min(1, { error: REQUIRED_PASSWORD, abort: true })
   .min(PASSWORD_MIN, { error: `Must be at least ${PASSWORD_MIN} characters.` });
 
-/** What the user signs in and registers with. It goes to Firebase Auth and never to our server. */
+/** The user's email and password. They go to Firebase Auth and never to our server. */
 export const credentialsSchema = z.object({ email: emailSchema, password: passwordSchema });
 export type Credentials = z.infer<typeof credentialsSchema>;

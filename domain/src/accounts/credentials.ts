@@ -1,4 +1,4 @@
-// What the forms say and check about an address and a password, without loading zod.
+// The texts and checks of the forms for email and password, without loading zod.
 
 /** Years. Stated beside the register button; no birth date is asked for. */
 export const MIN_AGE = 13;

@@ -1,4 +1,4 @@
-// What the profile form says and checks, without loading zod.
+// The texts and checks of the profile form, without loading zod.
 
 /** Characters in a display name, a name or a surname, as `maxlength` counts them. */
 export const NAME_MAX = 50;

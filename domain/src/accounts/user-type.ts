@@ -19,7 +19,7 @@ export function isToken(token: string | null): token is string {
   return token !== null && token.length > TOKEN_MIN_EXCLUSIVE;
 }
 
-/** Guest without both tokens; unknown until the user is there; subscriber when the account says so; else registered. */
+/** Guest unless both tokens are stored; unknown until the user has been fetched; then subscriber or registered. */
 export function userTypeOf(session: StoredSession): UserType {
   if (!isToken(session.apiToken) || !isToken(session.identityToken)) return 'guest';
   if (session.isSubscribed === undefined) return 'unknown';

@@ -56,8 +56,8 @@ const isComplete = (messages: readonly ChatMessage[], tail: ChatTail): boolean =
  * The list after a tail. Undefined when the tail alone does not complete it, so the reader must fetch the backlog.
  *
  * A tail does not name deletions of messages that had left the list, and after a deletion older messages move up. A
- * message that the reader lacks is older than all it holds. So a list that begins with the right message lacks none, and
- * a list that also has the right length holds no deleted one.
+ * message that the reader misses is therefore older than its whole list. So if the list begins with the right message,
+ * no message is missing; if it also has the right length, it contains no deleted message.
  */
 export function readTail(
   list: ChatList | undefined,

@@ -2,8 +2,8 @@
 const isAddress = (host: string) => /^[\d.]+$/.test(host) || host.includes(':');
 
 /**
- * True if a lodge can be served under this host name. A lodge is a name before a domain. The site's own host, a bare
- * domain, a single label and an IP address are none, so pages there do not ask the API.
+ * True if this host name can belong to a lodge: a label before a domain. False for the site's own host, a bare domain, a
+ * single label and an IP address, so pages there do not ask the API for a lodge.
  *
  * @param home the host name of the site itself.
  */
