@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/timing/clock.ts';
 import type { ChatRow, ChatState } from './chat-state.ts';
 
-/** Milliseconds between two announcements: who listens to a page must be able to hear the rest of it too. */
+/** Milliseconds between two announcements, so that a screen reader also gets to read the rest of the page. */
 export const ANNOUNCEMENT_PAUSE = 10_000;
 /** Milliseconds for which an announcement stays in the live region, so that the same words can be announced again. */
 const STANDS_FOR = 5000;
@@ -12,7 +12,7 @@ export interface AnnouncerOptions {
   readonly say: (text: string) => void;
 }
 
-/** Tells those who cannot see the list what has come into it, a batch at a time. */
+/** Announces new messages to screen readers, in batches. */
 export class Announcer {
   readonly #options: AnnouncerOptions;
   #arrived: number | undefined;
@@ -26,13 +26,13 @@ export class Announcer {
     this.#options = options;
   }
 
-  /** Only rows that arrive while `listens` answers true are announced. */
+  /** Only rows for which `listens` returns true are announced. */
   setListening(listens: (row: ChatRow) => boolean): void {
     this.#listens = listens;
     this.#unsaid = this.#unsaid.filter(listens);
   }
 
-  /** To be called with each new state of the room. What was there at the first is no news. */
+  /** Call it with each new state of the room. Messages of the first state are not announced. */
   hear({ rows, arrived, status }: ChatState): void {
     if (status !== 'ready') return;
     const count = arrived - (this.#arrived ?? arrived);

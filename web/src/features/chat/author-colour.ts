@@ -1,6 +1,6 @@
 import { oklch } from '../../theme/oklch.ts';
 
-/** So many that neighbours in a lively chat differ, and so few that each is seen apart from the next. */
+/** Enough hues that neighbours in a lively chat differ, and few enough to tell two hues apart. */
 export const HUES = 24;
 /** Lightness and chroma in oklch: each hue is inside sRGB, and reads well on every ground of its theme. */
 const LIGHT_THEME = [0.46, 0.075] as const;
@@ -20,7 +20,7 @@ function hueOf(id: string): number {
   return (hash >>> 0) % HUES;
 }
 
-/** The colour in which a person's name stands, the same every time; it follows the theme. */
+/** The colour of a user's name, always the same for that user. It follows the theme. */
 export function authorColour(userId: string): string {
   const { light, dark } = hueColours(hueOf(userId));
   return `light-dark(${light}, ${dark})`;

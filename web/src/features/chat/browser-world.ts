@@ -10,10 +10,10 @@ import { UNAUTHENTICATED } from './send-outcome.ts';
 import type { ChatWorld } from './shared-room.ts';
 import { isUnsentList } from './unsent.ts';
 
-/** The page, the session and the server as a room knows them. */
+/** Connects a room to the real page, session and server. */
 export const browserWorld: ChatWorld = {
   clock: browserClock,
-  // The panel stands before the SDK is here.
+  // The panel is shown before the SDK has loaded.
   listen(chat, events) {
     let ended = false;
     const listening = import('./api/listen-to-tail.ts').then(({ listenToTail }) =>
@@ -50,7 +50,7 @@ export const browserWorld: ChatWorld = {
     addEventListener('storage', hear);
     return () => removeEventListener('storage', hear);
   },
-  // crypto.randomUUID exists on secure pages alone, which a page on the local network is not.
+  // crypto.randomUUID exists only on secure pages. A page on the local network is not secure.
   newId: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
       '',

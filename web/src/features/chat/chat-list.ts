@@ -14,7 +14,7 @@ export interface Viewer {
 }
 
 export interface ListParts {
-  /** In order. */
+  /** Oldest first. */
   readonly messages: readonly ChatMessage[];
   readonly pending: readonly Pending[];
   readonly viewer: Viewer | undefined;
@@ -24,7 +24,7 @@ export interface ListParts {
   readonly problems: ReadonlyMap<string, string>;
 }
 
-/** What the author sees until the real message comes, which is the same but for its time. */
+/** Shown to the author until the real message arrives, which differs only in its time. */
 function echoOf({ id, chat, text, at }: Pending, viewer: Viewer): ChatMessage {
   return {
     id,
@@ -79,7 +79,7 @@ function isSameRow(a: ChatRow, b: ChatRow): boolean {
   );
 }
 
-/** The rows, each the very object it was in `before` if nothing about it has changed. */
+/** The rows. An unchanged row is the same object as in `before`. */
 export function rowsOf(parts: ListParts, before: readonly ChatRow[] = []): readonly ChatRow[] {
   const { messages, pending, viewer, hidden } = parts;
   const there = new Set(messages.map(({ id }) => id));
@@ -97,7 +97,7 @@ export function rowsOf(parts: ListParts, before: readonly ChatRow[] = []): reado
   return isUnchanged ? before : rows;
 }
 
-/** How many messages of others a list has that the one before had not: those that only move up are not new. */
+/** How many new messages of others `after` has. Older messages that only move up after a deletion do not count. */
 export function arrivals(
   before: readonly ChatMessage[],
   after: readonly ChatMessage[],

@@ -14,8 +14,8 @@ function sharedRoom(chat: string): SharedRoom {
 }
 
 /**
- * A panel's door to a chat. Opening it costs nothing: it is joined by the first subscription. A list that was left is
- * shown again at once and then caught up.
+ * A panel's access to a chat. Opening a room costs nothing: the first subscription joins the chat. When a viewer comes
+ * back, the old list is shown at once and then brought up to date.
  */
 export function openChatRoom(chat: string): ChatRoom {
   const room = sharedRoom(chat);

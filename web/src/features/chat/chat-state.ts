@@ -4,45 +4,45 @@ import type { ErrorCode } from '@boma/domain/errors.ts';
 /** One line of the list. `message.id` stays the same from the local echo to the real message. */
 export interface ChatRow {
   readonly message: ChatMessage;
-  /** `waiting`: it is sent as soon as it can be. `failed`: it is sent only if its author tries again. */
+  /** `waiting`: the page sends it as soon as possible. `failed`: the page sends it only if the author tries again. */
   readonly state: 'sent' | 'sending' | 'waiting' | 'failed';
-  /** Why it waits, has failed, or could not be deleted. It is shown beside the message. */
+  /** Why it waits, has failed, or could not be deleted. Shown with the message. */
   readonly problem?: string;
-  /** The server's code for what `problem` says, where there is one. */
+  /** The server's error code behind `problem`, if there is one. */
   readonly refusal?: ErrorCode;
   readonly mine: boolean;
 }
 
 export interface ChatState {
-  /** `failed`: nothing could be shown yet. It is tried again all the same. */
+  /** `failed`: there is no list yet; the page keeps trying. */
   readonly status: 'joining' | 'ready' | 'failed';
-  /** False: nothing new comes in just now. The list stays. */
+  /** False: no new messages arrive at the moment. The list stays. */
   readonly connected: boolean;
-  /** In order, those that are not sent yet last, at most as many as a list holds. The same row as long as it says the same. */
+  /** Oldest first, unsent ones last, at most as many as a list holds. An unchanged row stays the same object. */
   readonly rows: readonly ChatRow[];
-  /** How many messages of others have come since the list was joined. */
+  /** How many messages of others have arrived since the chat was joined. */
   readonly arrived: number;
 }
 
 export const joining: ChatState = { status: 'joining', connected: true, rows: [], arrived: 0 };
 
-/** What becomes of a text. `guest`: no user is signed in, so nothing is sent. */
+/** The result of sending a text. `guest`: no user is signed in, so nothing is sent. */
 export type SendResult = 'sent-off' | 'empty' | 'too-long' | 'guest';
 
-/** A chat as one panel uses it. Panels of the same chat share a list and what is unsent. */
+/** A chat as one panel uses it. Panels of the same chat share the list and the unsent messages. */
 export interface ChatRoom {
   /** Joins with the first listener on the page and leaves with the last. */
   subscribe(listener: () => void): () => void;
   read(): ChatState;
-  /** A refusal for want of a session (401) is said in a toast by the room itself, once for all panels. */
+  /** If the server refuses for lack of a session (401), the room itself shows one toast for all panels. */
   send(text: string): SendResult;
-  /** Sends again what has failed, or at once what waits. */
+  /** Sends a failed message again, or a waiting one at once. */
   retry(id: string): void;
-  /** Gives up what has failed or waits. */
+  /** Drops a failed or waiting message. */
   discard(id: string): void;
-  /** Takes it off the screen at once; if that is refused, it comes back with a `problem`. Never rejects. */
+  /** Deletes a message. It disappears at once; if the server refuses, it comes back with a `problem`. Never rejects. */
   remove(id: string): Promise<void>;
-  /** Tries now what is being waited for. */
+  /** Retries joining and sending now instead of after the pause. */
   rejoin(): void;
   /** Ends this panel's subscriptions. */
   leave(): void;

@@ -12,7 +12,7 @@ import {
   unsentOf,
 } from './unsent.ts';
 
-/** The server has it for so long, in milliseconds, and still no tail has brought it: it was removed at once. */
+/** Milliseconds after which a sent message that no tail has brought counts as removed. */
 export const ECHO_KEPT_MS = 30_000;
 
 export interface OutboxOptions {
@@ -20,7 +20,7 @@ export interface OutboxOptions {
   readonly clock: Clock;
   readonly store: UnsentStore;
   readonly isOnline: () => boolean;
-  /** Would a message that the server has be in the list by now? */
+  /** True if the list is up to date, so that a stored message would be in it. */
   readonly isListCurrent: () => boolean;
   readonly post: (unsent: Unsent) => Promise<unknown>;
   readonly newId: () => string;
@@ -30,17 +30,17 @@ export interface OutboxOptions {
 
 const isDue = ({ state }: Pending) => state === 'sending' || state === 'waiting';
 
-/** What one person has yet to say in one chat: one message at a time, in order, until the server has each of them. */
+/** One user's unsent messages in one chat. Sends one at a time, in order, until the server has stored each. */
 export class Outbox {
   pending: readonly Pending[] = [];
   readonly #options: OutboxOptions;
   #uid: string | undefined;
   #posting = false;
   #failures = 0;
-  /** Until then the server wants no other message; unix milliseconds. */
+  /** The server accepts no message before this time; unix milliseconds. */
   #notBefore = 0;
   #callOff: (() => void) | undefined;
-  /** Nothing goes until its author has a session again. */
+  /** True while the author has no session. Nothing is sent until they have one again. */
   #held = false;
 
   constructor(options: OutboxOptions) {
@@ -90,7 +90,7 @@ export class Outbox {
     this.#flush();
   }
 
-  /** These are in the list or have been removed from it: nothing is left to be done about them. */
+  /** Drops these messages, because they are in the list or have been deleted, and those whose echo is too old. */
   settle(ids: ReadonlySet<string>): void {
     const { clock } = this.#options;
     const isOver = ({ id, takenAt }: Pending) =>
@@ -98,21 +98,21 @@ export class Outbox {
     this.#drop(new Set(this.pending.filter(isOver).map(({ id }) => id)));
   }
 
-  /** Another tab has changed what is kept: what is not there any more was sent or given up there. */
+  /** Another tab has changed the stored messages. Messages that are gone were sent or dropped there. */
   follow(): void {
     const kept = new Set(this.#options.store.read().map(({ id }) => id));
     const gone = this.pending.filter(({ id, state }) => state === 'waiting' && !kept.has(id));
     this.#drop(new Set(gone.map(({ id }) => id)));
   }
 
-  /** A user has signed in. */
+  /** Call it when a user has signed in. */
   release(): void {
     if (!this.#held) return;
     this.#held = false;
     this.#flush();
   }
 
-  /** The connection is back: there is no use in waiting longer, unless the server asked for it. */
+  /** Ends the current pause, for example because the connection is back. A pause that the server asked for stays. */
   hurry(): void {
     this.#callOff?.();
     this.#callOff = undefined;
@@ -151,7 +151,7 @@ export class Outbox {
     this.#callOff = this.#options.clock.after(pause, () => this.hurry());
   }
 
-  /** Nothing overtakes the first that waits. */
+  /** Makes this message wait, and all later ones with it, so that the order stays. */
   #wait(id: string, why: Pick<Pending, 'problem' | 'refusal'>): void {
     this.#set(
       this.pending.map((each) => {
@@ -180,7 +180,7 @@ export class Outbox {
   }
 
   #suffer({ id }: Pending, cause: unknown): void {
-    // It came with the tail, or its author has left.
+    // The tail has already brought the message, or its author has signed out.
     if (!this.pending.some((each) => each.id === id)) return;
     const { clock, store, onRefused } = this.#options;
     const { kind, problem, refusal, after } = setbackOf(cause);

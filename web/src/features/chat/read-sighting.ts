@@ -1,4 +1,4 @@
-/** What a notice of a sighting shows. */
+/** The contents of a sighting notice. */
 export interface Sighting {
   /** An address of this site, or one on the web over TLS. */
   readonly avatar: string | undefined;
@@ -9,10 +9,10 @@ export interface Sighting {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Pictures come from the site itself or from elsewhere on the web, never from a scheme that could do more than show. */
+/** Pictures come from this site or over https, never from a scheme that could run code. */
 const isPicture = (address: string) => /^(?:https:\/\/|\/(?!\/))/.test(address);
 
-/** The stored `sighting`, as far as it can be shown. */
+/** The parts of the stored `sighting` that can be shown. */
 export function readSighting(stored: Readonly<Record<string, unknown>>): Sighting {
   const avatar = text(stored.avatar);
   const stream = Object(stored.stream) as { readonly slug?: unknown };

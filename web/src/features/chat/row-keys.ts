@@ -1,9 +1,9 @@
-/** How the keyboard goes through the messages: arrows from one to the next, Tab to what can be done with it. */
+/** Keyboard access to the messages: arrows move between messages, Tab goes to the actions of one. */
 
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
 
-/** Moves the focus among the rows inside `list` as the key says. Answers whether it was such a key. */
+/** Moves the focus among the rows inside `list`. Returns true if the key was one of those that do so. */
 export function moveAmongRows(list: HTMLElement, target: EventTarget | null, key: string): boolean {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
   const row = rowOf(target);
@@ -14,19 +14,19 @@ export function moveAmongRows(list: HTMLElement, target: EventTarget | null, key
   return next !== undefined;
 }
 
-/** While a message has the focus, Tab reaches what can be done with it. */
+/** While a message has the focus, Tab reaches its actions. */
 export function setReachable(target: EventTarget | null, reachable: boolean): void {
   const buttons = rowOf(target)?.querySelectorAll<HTMLElement>('[data-controls] button') ?? [];
   for (const button of buttons) button.tabIndex = reachable ? 0 : -1;
 }
 
-/** Has the focus left the message that it was in? */
+/** True if the focus has left its message. */
 export function leavesRow(target: EventTarget | null, next: EventTarget | null): boolean {
   const row = rowOf(target);
   return row !== null && rowOf(next) !== row;
 }
 
-/** Moves the focus from a message that is about to go to the one after it, else to the one before, else to the list. */
+/** Moves the focus off a message that is being removed: to the next one, else to the previous one, else to the list. */
 export function focusBeside(control: HTMLElement): void {
   const row = rowOf(control);
   if (!row?.contains(document.activeElement)) return;

@@ -20,7 +20,7 @@ const FORBIDDEN_PROBLEM = 'You cannot write here with this account.';
 /** Used if the answer does not say how long to wait. */
 const RATE_PAUSE_SECONDS = 2;
 
-/** What a refused send means for the message. */
+/** What happens to a message whose send was refused. */
 export interface Setback {
   /** `wait`: retry after a pause. `hold`: retry after a sign-in. `fail`: only its author can retry. */
   readonly kind: 'wait' | 'hold' | 'fail';

@@ -13,12 +13,12 @@ import type { Unsent, UnsentStore } from './unsent.ts';
 
 type Subscribe = (listener: () => void) => () => void;
 
-/** All that a room needs from outside. Nothing is called before the first panel subscribes. */
+/** Everything a room needs from outside. The room calls nothing before the first panel subscribes. */
 export interface ChatWorld {
   readonly clock: Clock;
-  /** Answers what ends it. */
+  /** Returns a function that stops listening. */
   readonly listen: (chat: string, events: TailEvents) => () => void;
-  /** Runs what it is given while the page is seen; answers what ends it for good. */
+  /** Calls `start` while the page is visible. Returns a function that stops for good. */
   readonly whileSeen: (start: () => () => void) => () => void;
   readonly fetchBacklog: (
     chat: string,
@@ -27,19 +27,19 @@ export interface ChatWorld {
   readonly post: (unsent: Unsent) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
   readonly isOnline: () => boolean;
-  /** Calls when the browser goes on or off the network. */
+  /** Calls the listener when the browser goes on or off the network. */
   readonly onNetwork: Subscribe;
   readonly viewer: () => Viewer | undefined;
   readonly onViewer: Subscribe;
   readonly unsent: UnsentStore;
-  /** Calls when another tab has changed it. */
+  /** Calls the listener when another tab has changed the unsent messages. */
   readonly onUnsent: Subscribe;
   readonly newId: () => string;
   readonly onRefused: (refusal: ErrorCode | undefined) => void;
   readonly log: (doing: string, cause: unknown) => void;
 }
 
-/** The one room behind all panels of a chat on a page. */
+/** The room that all panels of one chat on a page share. */
 export class SharedRoom {
   #state: ChatState = joining;
   readonly #world: ChatWorld;
@@ -143,7 +143,7 @@ export class SharedRoom {
     });
   }
 
-  /** What is unsent goes on being sent when the last panel has gone, so this lasts as long as the page. */
+  /** Starts sending for as long as the page lives: unsent messages go out even after the last panel is closed. */
   #open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;

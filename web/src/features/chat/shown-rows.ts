@@ -4,7 +4,7 @@ import type { ChatRow } from './chat-state.ts';
 /** Seconds within which a user's next message shares the name above the first. */
 const SAME_BREATH = 180;
 
-/** Does the viewer want to see it? What the house itself says is always shown. */
+/** True if the viewer's settings show the row. The site's own messages are always shown. */
 export function isWanted(
   { message }: ChatRow,
   settings: Pick<ChatSettings, 'messages' | 'sightings'>,
@@ -15,7 +15,7 @@ export function isWanted(
 
 const isSaid = ({ message }: ChatRow) => !message.system && !message.sighting;
 
-/** Does the row go on where the one before it left off? */
+/** True if the row continues the one before it, so that it needs no name. */
 export function isContinued(row: ChatRow, before: ChatRow | undefined): boolean {
   return (
     before !== undefined &&

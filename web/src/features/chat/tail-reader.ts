@@ -3,20 +3,20 @@ import { backlogAddress, type ChatList, readBacklog, readTail } from '@boma/doma
 import { retryPause } from '../../lib/timing/backoff.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
 
-/** Milliseconds: a listener that is opened again begins with what it remembers, and hears from the server soon after. */
+/** Milliseconds. A reopened listener first reports its cache; within this time the server normally answers. */
 export const CONNECTION_GRACE = 2000;
 
 export interface TailEvents {
   tail(tail: ChatTail): void;
-  /** Is what comes in what the server has now? */
+  /** Reports whether the listener is connected to the server. */
   connected(connected: boolean): void;
-  /** Nothing more will come. */
+  /** The listener has failed and reports nothing more. */
   broken(cause: unknown): void;
 }
 
 export interface TailReaderOptions {
   readonly clock: Clock;
-  /** Answers what ends it. */
+  /** Returns a function that stops listening. */
   readonly listen: (events: TailEvents) => () => void;
   readonly fetchBacklog: (address: { block: number; epoch: number }) => Promise<readonly ChatMessage[]>;
   readonly log: (doing: string, cause: unknown) => void;
@@ -26,11 +26,11 @@ export interface TailReaderOptions {
   readonly onChange: () => void;
 }
 
-/** Makes a list of a chat's tail and backlog, and keeps at it when one of them is not to be had. */
+/** Builds the list from a chat's tail and backlog, and retries when one of them fails. */
 export class TailReader {
   list: ChatList | undefined;
   connected = true;
-  /** Could not be joined at the last attempt. */
+  /** True if the last attempt to join the chat failed. */
   failed = false;
   readonly #options: TailReaderOptions;
   /** The newest tail that is not in the list yet. */
@@ -120,7 +120,7 @@ export class TailReader {
     void this.#read();
   }
 
-  /** Reads the newest tail that was heard, again and again until there is no newer one. */
+  /** Reads the newest tail, and repeats this while newer ones arrive. */
   async #read(): Promise<void> {
     this.#callOffFetch?.();
     this.#callOffFetch = undefined;
@@ -150,7 +150,7 @@ export class TailReader {
     }
   }
 
-  /** An address that is no longer answered is older than the newest tail, which comes or has come. */
+  /** Retries later. If a newer tail has arrived, its backlog has another address, so the first retry is immediate. */
   #missBacklog(tail: ChatTail, cause: unknown): void {
     const { clock, log } = this.#options;
     log('Fetching the messages of the chat', cause);

@@ -2,7 +2,7 @@ import { SENT_REMEMBERED_MS } from '@boma/domain/chat/chat.constants.ts';
 import type { ErrorCode } from '@boma/domain/errors.ts';
 import type { ChatRow } from './chat-state.ts';
 
-/** A message that the server has not taken yet. */
+/** A message that the server has not stored yet. */
 export interface Unsent {
   readonly id: string;
   readonly chat: string;
@@ -13,22 +13,22 @@ export interface Unsent {
   readonly at: number;
 }
 
-/** The same as the page shows it. */
+/** An unsent message with its state on this page. */
 export interface Pending extends Unsent {
-  /** `sent`: the server has it, and the tail has yet to bring it. */
+  /** `sent`: the server has stored it, but the tail has not brought it yet. */
   readonly state: ChatRow['state'];
   readonly problem?: string;
   readonly refusal?: ErrorCode;
-  /** When the server took it, in unix milliseconds. */
+  /** When the server stored it, in unix milliseconds. */
   readonly takenAt?: number;
 }
 
-/** The part of it that is stored. */
+/** The part that is stored in the browser. */
 export const plain = ({ id, chat, uid, text, at }: Pending): Unsent => ({ id, chat, uid, text, at });
 
-/** Where texts outlive the page; other tabs see the same ones. */
+/** Storage that outlives the page. All tabs share it. */
 export interface UnsentStore {
-  /** In the order of writing. */
+  /** Oldest first. */
   read(): readonly Unsent[];
   write(all: readonly Unsent[]): void;
 }

@@ -38,8 +38,8 @@ interface ChatFootProps {
 }
 
 /**
- * When the field gives way to a notice or comes back, the focus moves along; after signing in from here it moves to the
- * field. The focus is never taken from elsewhere. Answers the function that asks to sign in.
+ * Moves the focus when a notice replaces the field or the field comes back. After a sign-in from here the focus moves to
+ * the field. The focus is never taken from elsewhere. Returns the function that asks the viewer to sign in.
  */
 function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolean, signedIn: boolean) {
   const was = useRef({ isSanctioned, hasAsked: false });
@@ -56,7 +56,7 @@ function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolea
   };
 }
 
-/** Where one writes, what keeps one from it, and the rules of the fire. */
+/** The field for a message, or the reason why the viewer cannot write, and the link to the chat's rules. */
 export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
   const { chat, name, sanction, SanctionNotice, room, signedIn, onSent, onGuidelines } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ const scroll = {
 
 type ScrollControlProps = Pick<Following, 'atEnd' | 'whole' | 'toStart' | 'toEnd'>;
 
-/** To the first message of the list, and back to the last. */
+/** Scrolls to the first message of the list, and back to the last. */
 function ScrollControl({ atEnd, whole, toStart, toEnd }: ScrollControlProps) {
   if (whole) return null;
   return (
@@ -51,7 +51,7 @@ function ScrollControl({ atEnd, whole, toStart, toEnd }: ScrollControlProps) {
 
 type StandingProps = Pick<ChatState, 'status' | 'connected'>;
 
-/** Does what is shown keep up with what is said? */
+/** Shows whether the chat is connected. */
 function Standing({ status, connected }: StandingProps) {
   const live = status === 'ready' && connected;
   const words = status === 'joining' ? 'Joining…' : 'Listening for a signal…';
@@ -87,7 +87,7 @@ const title = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** What the chat is called, how it stands, and how one wants it. Messages come and go without it. */
+/** The chat's name, state and settings. It does not render again when messages arrive. */
 export const ChatHead = memo(function ChatHead(props: ChatHeadProps) {
   const { name, headingId, settings, status, connected, onClose, ...scrolling } = props;
   return (

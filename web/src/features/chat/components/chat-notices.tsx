@@ -29,16 +29,16 @@ export function NoticeLine({ children }: { readonly children: ReactNode }) {
 }
 
 interface ChatNoticesProps {
-  /** The list is there, and nothing new comes into it. */
+  /** True if there is a list and no new messages arrive. */
   readonly cutOff: boolean;
   /** Why the viewer's last message has to wait a moment. */
   readonly slow: string | undefined;
-  /** What has become of the viewer's last message while no list shows it. */
+  /** The state of the viewer's last message while no list shows it. */
   readonly unlisted: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** Why the list or the viewer's messages do not move just now. The region is always there, so that changes are announced. */
+/** Why no messages arrive or go out now. The region is always there, so that screen readers announce changes. */
 export const ChatNotices = memo(function ChatNotices({ cutOff, slow, unlisted, onRetry }: ChatNoticesProps) {
   const online = useOnline();
   return (
@@ -60,13 +60,13 @@ export const ChatNotices = memo(function ChatNotices({ cutOff, slow, unlisted, o
   );
 });
 
-/** Why the last message has to wait, where its author was too fast. */
+/** Why the last message has to wait, if its author was too fast. */
 export function slownessOf(rows: readonly ChatRow[]): string | undefined {
   return rows.findLast(({ refusal, state }) => refusal === 'too-many-requests' && state === 'waiting')
     ?.problem;
 }
 
-/** What has become of the viewer's last message while there is no list to show it in. */
+/** The state of the viewer's last message while there is no list to show it. */
 export function unlistedOf({ status, rows }: ChatState): string | undefined {
   if (status === 'ready') return undefined;
   const last = rows.findLast((row) => row.state !== 'sent' && !isSaidBelow(row));

@@ -11,7 +11,7 @@ export interface ChatPanelProps {
   readonly chat: string;
   readonly moderation: ModerationSlots;
   readonly streamHref: (slug: string) => string;
-  /** Puts the panel away; without it the panel stays. */
+  /** Closes the panel. Absent: the panel cannot be closed. */
   readonly onClose?: (() => void) | undefined;
 }
 

@@ -58,11 +58,11 @@ export interface ChatViewProps {
   readonly standing: Standing;
   readonly moderation: ModerationSlots;
   readonly streamHref: (slug: string) => string;
-  /** Puts the panel away; without it the panel stays. */
+  /** Closes the panel. Absent: the panel cannot be closed. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Which dialog was asked for, and all that can be asked for. */
+/** The dialog that the viewer has opened, and functions that open each dialog. */
 function useAsked(room: ChatRoom) {
   const [asked, setAsked] = useState<Asked>();
   const close = useCallback(() => setAsked(undefined), []);
@@ -83,7 +83,7 @@ function useAsked(room: ChatRoom) {
   return { asked, close, askForGuidelines, actions };
 }
 
-/** A chat as it is seen: its head, what has been said, and where one writes. */
+/** The visible chat: its head, the messages, and the field for a new one. */
 export function ChatView({ chat, state, room, standing, moderation, streamHref, onClose }: ChatViewProps) {
   const headingId = useId();
   const settings = useChatSettings();

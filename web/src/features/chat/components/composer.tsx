@@ -6,7 +6,7 @@ import type { SendResult } from '../chat-state.ts';
 import { draftIn, keepDraft } from '../drafts.ts';
 import { SendIcon } from './chat-icons.tsx';
 
-/** From this length on the viewer reads how many characters are left. */
+/** From this length on the field shows how many characters are left. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 60;
 /** The key code of every key that an input method takes. */
 const COMPOSING = 229;
@@ -65,11 +65,11 @@ interface ComposerProps {
   readonly chat: string;
   readonly name: string;
   readonly send: (text: string) => SendResult;
-  /** Something has gone out. */
+  /** Called after a message was sent. */
   readonly onSent: () => void;
 }
 
-/** What is being written, and what is wrong with it. */
+/** The text being written, and its problem. */
 function useDraft({ chat, send, onSent }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(() => draftIn(chat).length);
@@ -84,7 +84,7 @@ function useDraft({ chat, send, onSent }: ComposerProps) {
     const element = input.current;
     if (!element) return;
     const result = send(element.value);
-    // At the top, where it points to: at the bottom it would lie on what is being written.
+    // An `app` toast appears at the top of the page. At the bottom it would cover the text being written.
     if (result === 'guest')
       showToast({
         text: CHAT_TEXTS.guest,
@@ -100,8 +100,8 @@ function useDraft({ chat, send, onSent }: ComposerProps) {
     onSent();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being put together from several keys, Enter only ends the word. Safari says so by the code alone, since
-    // for it the word has ended before the key (WebKit bug 165004).
+    // While an input method composes a word, Enter only ends the word. Safari reports this by the key code alone,
+    // because it ends the composition before the key event (WebKit bug 165004).
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
     if (event.shiftKey) event.preventDefault();
     else submit(event);
@@ -132,7 +132,7 @@ function Remarks({
   );
 }
 
-/** Where one writes. Enter sends. */
+/** The field for a new message. Enter sends it. */
 export function Composer(props: ComposerProps) {
   const { chat, name } = props;
   const id = useId();

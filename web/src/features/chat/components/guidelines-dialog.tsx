@@ -53,7 +53,7 @@ const style = {
   '& p': { color: 'muted', marginTop: '2px' },
 } as const;
 
-/** How people treat each other here. */
+/** The chat's rules. */
 export function GuidelinesDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Chat guidelines" open onClose={onClose}>

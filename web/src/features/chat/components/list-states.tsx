@@ -4,7 +4,7 @@ import { Box, chakra, Flex } from '../../../components/ui.ts';
 
 const widths = ['62%', '84%', '47%', '71%', '90%', '55%', '78%'] as const;
 
-/** The list before it is known. */
+/** Shown until the list has loaded. */
 export function JoiningList() {
   return (
     <Flex
@@ -51,7 +51,7 @@ const circle = {
   color: 'accent',
 } as const;
 
-/** The chat could not be joined, which differs from an empty chat. */
+/** Shown when the chat could not be joined. An empty chat looks different. */
 export function FailedList({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box css={middle} role="alert">

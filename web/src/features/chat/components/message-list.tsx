@@ -30,7 +30,7 @@ const scroller = {
   display: 'flex',
   flexDirection: 'column',
   outlineOffset: '-2px',
-  // Few messages lie at the bottom, next to where one writes.
+  // A short list sits at the bottom, next to the field.
   '& ol': { flexShrink: 0, marginTop: 'auto', paddingY: 2 },
 } as const;
 
@@ -61,7 +61,7 @@ const onBlur = ({ target, relatedTarget }: FocusEvent) => {
   if (leavesRow(target, relatedTarget)) setReachable(target, false);
 };
 
-/** How many have come since the end of the list was last in sight. */
+/** How many messages have arrived since the viewer last saw the end of the list. */
 function useMissed(arrived: number, atEnd: boolean): number {
   const [leftAt, setLeftAt] = useState<number>();
   if (atEnd === (leftAt !== undefined)) setLeftAt(atEnd ? undefined : arrived);

@@ -8,9 +8,9 @@ import { UnsentNote } from './unsent-note.tsx';
 
 interface MessageRowProps {
   readonly row: ChatRow;
-  /** The one before is the same person's, shortly before: the name stands once above both. */
+  /** True if the same author wrote the message before, shortly earlier. The name is then shown only once. */
   readonly continued: boolean;
-  /** Came while the list was open. */
+  /** True if the message arrived while the list was open. */
   readonly fresh: boolean;
   readonly standing: Standing;
   readonly actions: RowActions;
@@ -44,7 +44,7 @@ function Words({ row, streamHref }: Pick<MessageRowProps, 'row' | 'streamHref'>)
   );
 }
 
-/** One message. It is drawn again only when something about it has changed. */
+/** One message. It renders again only when it has changed. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row, continued, fresh, standing, actions, streamHref } = props;
   return (

@@ -1,6 +1,6 @@
 import { messageTime } from '../message-time.ts';
 
-/** When it was sent: where the reader is, and beside it at the cameras while the message is pointed at or has the focus. */
+/** When the message was sent, in the reader's time. While it is hovered or focused, camp time is shown too. */
 export function MessageTimes({ sentAt }: { readonly sentAt: number }) {
   const { here, camp, iso } = messageTime(sentAt);
   return (

@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 import type { ChatRow } from '../chat-state.ts';
 import { DeleteIcon, ReportIcon, StaffIcon } from './chat-icons.tsx';
 
-/** What this viewer can do with the messages of others. */
+/** The actions this viewer has on the messages of others. */
 export interface Standing {
   readonly signedIn: boolean;
   readonly mayDelete: boolean;
   readonly maySanction: boolean;
 }
 
-/** What can be done with a message. The same object as long as the panel is on the same chat. */
+/** The actions on a message. The same object as long as the panel shows the same chat. */
 export interface RowActions {
   readonly remove: (row: ChatRow, control: HTMLElement) => void;
   readonly report: (row: ChatRow) => void;
@@ -34,8 +34,8 @@ interface RowControlsProps {
 }
 
 /**
- * Shown while the pointer or the focus is on the message, which a tap gives it too. Out of the tab order until the
- * message has the focus: a list of 180 would be as many stops on the way to the input.
+ * Shown while the message is hovered or focused; a tap focuses it too. The controls are out of the tab order until the
+ * message has the focus. Otherwise a list of 180 messages would put 180 tab stops before the field.
  */
 export function RowControls({ row, standing, actions }: RowControlsProps) {
   const { remove, report, moderate } = controlsOf(row, standing);

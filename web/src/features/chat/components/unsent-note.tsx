@@ -8,11 +8,11 @@ interface UnsentNoteProps {
   readonly actions: RowActions;
 }
 
-/** What the panel itself says of these stands where one writes, with what to do about it. */
+/** The panel shows these refusals at the field, with what the viewer can do. */
 const saidBelow: ReadonlySet<unknown> = new Set(['muted', 'banned', 'too-many-requests']);
 export const isSaidBelow = ({ refusal }: ChatRow) => saidBelow.has(refusal);
 
-/** How far one's own message has come, and what to do where it got stuck. */
+/** The state of the viewer's own message, with buttons to retry or drop it. */
 export function UnsentNote({ row, actions }: UnsentNoteProps) {
   const { state, problem, message } = row;
   if (state === 'sent' && problem === undefined) return null;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface Following {
-  /** Takes the element that scrolls, which may appear after the hook is used. */
+  /** Ref of the scrolling element, which may mount later than the hook. */
   readonly list: (element: HTMLDivElement | null) => void;
   /** The list's content. */
   readonly content: RefObject<HTMLOListElement | null>;
