@@ -2,9 +2,7 @@ import { streamPage } from './support/cameras.ts';
 import { bomaPage, chatPanel, joinChat, messageIn, say, sayIt, sentRow, unique } from './support/chat.ts';
 import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
-test('R2-209 R6-010 whoever is registered has the chat beside the camera, and the picker', async ({
-  page,
-}) => {
+test('R2-209 R6-010 a registered user has the chat beside the camera, and the picker', async ({ page }) => {
   await newPerson(page);
   const panel = await joinChat(page, streamPage('tau'), 'Tau');
   await sayIt(panel, unique('The left one yawned'));
@@ -21,7 +19,7 @@ test('R2-209 R6-010 whoever is registered has the chat beside the camera, and th
   await expect.poll(async () => (await beyond()).below).toBeGreaterThan(0);
 });
 
-test('R4-062 another camera brings its own chat', async ({ page }) => {
+test('R4-062 choosing another camera opens its chat', async ({ page }) => {
   const first = await joinChat(page, streamPage('tau'), 'Tau');
   await expect(messageIn(first, 'Like uncles after lunch.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
@@ -36,7 +34,7 @@ test('R4-062 another camera brings its own chat', async ({ page }) => {
   await expect(first).toHaveCount(0);
 });
 
-test('R4-065 the panel beside a camera is put away and brought back, and stays as it was', async ({
+test('R4-065 the panel beside a camera can be hidden and shown, and a reload keeps it hidden', async ({
   page,
 }) => {
   const panel = await joinChat(page, streamPage('tau'), 'Tau');
@@ -47,7 +45,7 @@ test('R4-065 the panel beside a camera is put away and brought back, and stays a
   await expect(panel).toBeVisible();
 });
 
-test('R2-077 R2-094 R6-018 R2-209 a member opens and closes the drawer, with the chat of the page', async ({
+test('R2-077 R2-094 R6-018 R2-209 a member opens and closes the drawer, which shows the chat of the page', async ({
   page,
 }) => {
   await signInAs(page, 'subscriber');
@@ -63,7 +61,7 @@ test('R2-077 R2-094 R6-018 R2-209 a member opens and closes the drawer, with the
   await toggle.click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Multiview' }).click();
   await expect(chatPanel(drawer, 'Boma')).toBeVisible();
-  // Arriving on a page takes the focus there, and with it closes menus.
+  // Navigation moves the focus to the page, which closes open menus.
   await expect(page.getByRole('main')).toBeFocused();
   await drawer.getByRole('button', { name: 'Chat settings' }).click();
   await expect(drawer.getByRole('menuitemcheckbox')).toHaveText([
@@ -77,7 +75,7 @@ for (const [width, expected] of [
   [400, 320],
   [1400, 450],
 ] as const) {
-  test(`R2-078 R2-079 at ${width} the drawer is ${expected} wide, over the page, until Esc`, async ({
+  test(`R2-078 R2-079 at width ${width} the drawer covers ${expected} pixels of the page until Esc`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -95,7 +93,7 @@ for (const [width, expected] of [
   });
 }
 
-test('R2-077 R2-254 others have no drawer: who is registered is told of it, and says No Thanks', async ({
+test('R2-077 R2-254 only members have the drawer: a registered user sees an offer, which No Thanks closes', async ({
   page,
 }) => {
   await joinChat(page, bomaPage);
@@ -111,17 +109,17 @@ test('R2-077 R2-254 others have no drawer: who is registered is told of it, and 
   await expect(page.getByLabel('Chat drawer')).toHaveCount(0);
 });
 
-test('off the network one is told so, and what one writes is kept and goes out on return', async ({
+test('an offline user is told so, and their message is kept and sent once they are online', async ({
   page,
   context,
   consoleWatch,
 }) => {
-  // What the page was still fetching when the network went is reported as well.
+  // The browser also reports the fetches that the lost network interrupted.
   consoleWatch.allowError(
     /ERR_INTERNET_DISCONNECTED|Cloud Firestore|dynamically imported|unavailable|cleardot/,
   );
   await newPerson(page);
-  // Nothing waits for the page to find their session: whoever goes off the network before stays who they are.
+  // The page may still be restoring the session: a user who goes offline before that stays signed in.
   const panel = await joinChat(page, bomaPage);
   await context.setOffline(true);
   await expect(
@@ -140,7 +138,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`at ${width} one can write in the Boma and beside a camera before one has read about cookies`, async ({
+  test(`at width ${width} the open cookie notice blocks no chat, in the Boma or beside a camera`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -14,7 +14,7 @@ import {
 const GUEST = 'Unfortunately the chat is only available to registered users.';
 const GUEST_CAPTION = "Why not register, it's FREE. Registration is top right of your screen.";
 
-test('R1-020 R6-012 R6-007 R2-011 whoever is registered talks in the Boma; a guest reads along', async ({
+test('R1-020 R6-012 R6-007 R2-011 a registered user chats in the Boma, and a guest reads along', async ({
   page,
   browser,
   baseURL,
@@ -32,7 +32,7 @@ test('R1-020 R6-012 R6-007 R2-011 whoever is registered talks in the Boma; a gue
   await guestPage.close();
 });
 
-test('R6-005 R5-040 R5-041 R5-042 a guest who sends is told why not for 7 s, and keeps their words', async ({
+test('R6-005 R5-040 R5-041 R5-042 a guest who sends reads the refusal for 7 s and keeps their text', async ({
   page,
   consoleWatch,
 }) => {
@@ -50,7 +50,7 @@ test('R6-005 R5-040 R5-041 R5-042 a guest who sends is told why not for 7 s, and
   expect(sent.filter((url) => url.includes('/api/chat/message/send'))).toEqual([]);
 });
 
-test('whoever comes in from the chat goes on in it where they write', async ({ page }) => {
+test('after signing in from the chat the focus is in the message field', async ({ page }) => {
   const panel = await joinChat(page, bomaPage);
   await panel.getByRole('button', { name: 'Sign in or register' }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -60,10 +60,7 @@ test('whoever comes in from the chat goes on in it where they write', async ({ p
   await expect(panel.getByRole('textbox')).toBeFocused();
 });
 
-test('R8-006 R8-007 a session that has ended meanwhile is said in a toast for 3 s', async ({
-  page,
-  consoleWatch,
-}) => {
+test('R8-006 R8-007 sending with an ended session shows a toast for 3 s', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(impatience);
   consoleWatch.allowError(/401/);
   await newPerson(page);
@@ -79,7 +76,7 @@ test('R8-006 R8-007 a session that has ended meanwhile is said in a toast for 3 
   });
 });
 
-test('R5-036 R5-037 R5-038 R5-039 says what is wrong with an empty and with an endless message', async ({
+test('R5-036 R5-037 R5-038 R5-039 shows an error for an empty and for a too long message', async ({
   page,
 }) => {
   await newPerson(page);
@@ -97,7 +94,7 @@ test('R5-036 R5-037 R5-038 R5-039 says what is wrong with an empty and with an e
   ).toBeVisible();
 });
 
-test('R5-043 shows markup as what it is, text, and takes it out of what people send', async ({ page }) => {
+test('R5-043 shows stored markup as text, and strips markup from sent messages', async ({ page }) => {
   await newPerson(page);
   const panel = await joinChat(page, bomaPage);
   const words = unique('2 < 3 lions');
@@ -110,7 +107,7 @@ test('R5-043 shows markup as what it is, text, and takes it out of what people s
   await expect(page).not.toHaveTitle('broken');
 });
 
-test('R2-252 R2-253 R5-052 R5-053 R5-054 R5-055 R5-056 R5-057 the panel leads to the guidelines', async ({
+test('R2-252 R2-253 R5-052 R5-053 R5-054 R5-055 R5-056 R5-057 the panel opens the guidelines', async ({
   page,
 }) => {
   const panel = await joinChat(page, bomaPage);
@@ -129,7 +126,7 @@ test('R2-252 R2-253 R5-052 R5-053 R5-054 R5-055 R5-056 R5-057 the panel leads to
   await expect(dialog).toBeHidden();
 });
 
-test('R4-070 R7-091 R9-047 holds the newest 180, and leads to the oldest of them and back', async ({
+test('R4-070 R7-091 R9-047 lists the newest 180 messages, with buttons to the oldest and the latest', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -150,7 +147,7 @@ test('R4-070 R7-091 R9-047 holds the newest 180, and leads to the oldest of them
   await expect(panel.getByRole('button', { name: 'Oldest' })).toBeVisible();
 });
 
-test('R6-032 R6-033 R6-034 R7-093 one takes back one’s own words, from everybody', async ({
+test('R6-032 R6-033 R6-034 R7-093 users can delete only their own message, and it goes for every reader', async ({
   page,
   browser,
   baseURL,
@@ -184,7 +181,7 @@ test('R6-032 R6-033 R6-034 R7-093 one takes back one’s own words, from everybo
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('R6-034 a tap on one’s own words shows how to take them back', async ({ page }) => {
+  test('R6-034 a tap on the user’s own message shows the button to delete it', async ({ page }) => {
     await newPerson(page);
     const panel = await joinChat(page, bomaPage);
     const words = unique('Typed with a thumb');
@@ -197,7 +194,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('R6-029 an admin takes away anybody’s words', async ({ page }) => {
+test('R6-029 an admin deletes another user’s message', async ({ page }) => {
   const words = unique('Buy hats');
   await newPerson(page, { roles: ['admin'] });
   const panel = await joinChat(page, bomaPage);
@@ -211,7 +208,9 @@ test('R6-029 an admin takes away anybody’s words', async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test('R4-066 R2-095 shows messages and sightings as one likes, and remembers it', async ({ page }) => {
+test('R4-066 R2-095 hides messages and sightings as the viewer chooses, and stores the choice', async ({
+  page,
+}) => {
   const words = unique('Only talk');
   const caption = unique('Leopard');
   await writeMessages('chat-general', [
@@ -236,7 +235,7 @@ test('R4-066 R2-095 shows messages and sightings as one likes, and remembers it'
   await expect(messageIn(panel, words)).toHaveCount(0);
 });
 
-test('staff mute somebody, who then reads why and until when', async ({
+test('a user whom staff mute reads the reason and the end', async ({
   page,
   browser,
   baseURL,

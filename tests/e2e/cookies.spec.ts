@@ -7,7 +7,9 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const accepted = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookies-accepted');
 
-test('R2-088 R2-089 the notice shows until it is accepted, which is kept for a year', async ({ page }) => {
+test('R2-088 R2-089 the notice shows until the visitor accepts it, and the choice is stored for a year', async ({
+  page,
+}) => {
   await openAlive(page, PAGE);
   await expect(notice(page)).toBeVisible();
   await page.reload();
@@ -22,7 +24,7 @@ test('R2-088 R2-089 the notice shows until it is accepted, which is kept for a y
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** Every cookie that the policy names: one year each. */
+/** Every cookie that the policy names. Each lasts one year. */
 const COOKIES = [
   'cookies-accepted',
   'streamsViewPerRow',
@@ -31,7 +33,7 @@ const COOKIES = [
   'autoplay_intro_video',
 ];
 
-test('R2-091 notice and policy say what is kept, and for one year', async ({ page }) => {
+test('R2-091 notice and policy say what is stored, and that it lasts one year', async ({ page }) => {
   await openAlive(page, PAGE);
   await expect(notice(page).getByRole('paragraph')).toHaveText(
     'A few small cookies remember how you like the site: how many cameras stand in a row, and that you have read this. None of them knows who you are.',
@@ -47,7 +49,9 @@ test('R2-091 notice and policy say what is kept, and for one year', async ({ pag
   await expect(policy).toContainText('You can delete all of this in your browser whenever you like.');
 });
 
-test('R2-090 R2-091 the policy covers the screen, and closing it to continue accepts', async ({ page }) => {
+test('R2-090 R2-091 the policy covers the screen, and closing it by its button accepts the cookies', async ({
+  page,
+}) => {
   await openAlive(page, PAGE);
   await notice(page).getByRole('button', { name: 'Cookie policy' }).click();
   const policy = page.getByRole('dialog', { name: 'Cookie policy' });
@@ -60,7 +64,7 @@ test('R2-090 R2-091 the policy covers the screen, and closing it to continue acc
   await expect.poll(async () => (await accepted(page))?.value).toBe('1');
 });
 
-test('leaving the policy by Esc accepts nothing and gives the focus back', async ({ page }) => {
+test('closing the policy by Esc accepts nothing and returns the focus', async ({ page }) => {
   await openAlive(page, PAGE);
   const opener = notice(page).getByRole('button', { name: 'Cookie policy' });
   await opener.click();

@@ -12,7 +12,7 @@ const refused = {
   body: JSON.stringify({ code: 'internal', message: 'Something went wrong.', request_id: 'test' }),
 };
 
-test('R8-001 R8-002 a failed call is logged without an alarm for the visitor', async ({
+test('R8-001 R8-002 a failed call is logged, and the visitor sees no error', async ({
   page,
   consoleWatch,
 }) => {
@@ -32,7 +32,7 @@ test('R8-001 R8-002 a failed call is logged without an alarm for the visitor', a
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Tau' })).toBeVisible();
 });
 
-test('a page whose code fails to load says so kindly and recovers on retry', async ({
+test('a page whose code fails to load shows an error and recovers on retry', async ({
   page,
   consoleWatch,
 }) => {
@@ -71,7 +71,7 @@ test('a page whose script fails to load swallows no press and hydrates on a late
   consoleWatch.allowError(codeMissing);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route('**/assets/entry-client-*.js', (route) => route.abort());
-  // The page also retries by itself after a while.
+  // The page also retries after a while without input.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('entry-client'));
   await page.goto('/wildlife/about-us');
   await page.locator('#root').dispatchEvent('pointerdown');

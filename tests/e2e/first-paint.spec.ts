@@ -24,7 +24,7 @@ for (const budget of pageBudgets) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R1-001 home shows its headline and cameras to anybody, no account and no script needed', async ({
+  test('R1-001 home shows its headline and cameras without an account and without scripts', async ({
     page,
   }) => {
     await page.goto(sitePaths.home);
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a press on a button that was not alive yet is replayed once', async ({ page }) => {
+test('a press before hydration is replayed once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const release = await holdLife(page);
   await page.goto(sitePaths.home);
@@ -42,19 +42,16 @@ test('a press on a button that was not alive yet is replayed once', async ({ pag
   await expect(page.locator('html.dark:not([data-alive])')).toBeAttached();
   release();
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  // A second press would have brought the dark back.
+  // A second press would have restored the dark theme.
   await expect(page.locator('html.light')).toBeAttached();
 });
 
-test('a page nobody touches comes alive by itself', async ({ page }) => {
+test('a page without any input hydrates on its own', async ({ page }) => {
   await page.goto(sitePaths.home);
   await expect(page.locator('html[data-alive]')).toBeAttached();
 });
 
-test('the stored theme and user stand in the document before its scripts have come', async ({
-  page,
-  consoleWatch,
-}) => {
+test('the document has the stored theme and user before its scripts load', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/^Failed to load resource/);
   await signInAs(page, 'registered');
   await page.addInitScript(() => localStorage.setItem('boma:theme', 'light'));

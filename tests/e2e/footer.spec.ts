@@ -16,7 +16,7 @@ test('R2-124 LIVE has a link to each camera', async ({ page }) => {
   await expect.poll(addresses).toEqual(data.map(({ slug }) => `/wildlife/stream/${slug}-live`));
 });
 
-test('R2-130 R2-132 HELP leads to the prices and to subscribing', async ({ page }) => {
+test('R2-130 R2-132 HELP links to the prices and to subscribing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openAlive(page, '/wildlife/about-us');
   const help = column(page, 'HELP');
@@ -33,7 +33,7 @@ test('R2-130 R2-132 HELP leads to the prices and to subscribing', async ({ page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('R2-031 R2-133 ABOUT leads to about us, the cause and contact', async ({ page }) => {
+test('R2-031 R2-133 ABOUT links to about us, the cause and contact', async ({ page }) => {
   await openAlive(page, '/wildlife/schedule');
   const about = column(page, 'ABOUT');
   const links = [
@@ -49,7 +49,7 @@ test('R2-031 R2-133 ABOUT leads to about us, the cause and contact', async ({ pa
   }
 });
 
-test('R2-034 R2-138 the legal texts are linked on every page', async ({ page }) => {
+test('R2-034 R2-138 every page links to the legal texts', async ({ page }) => {
   await openAlive(page, '/wildlife/schedule');
   for (const [text, to] of [
     ['Privacy Policy', '/privacy-policy'],
@@ -61,7 +61,7 @@ test('R2-034 R2-138 the legal texts are linked on every page', async ({ page }) 
   }
 });
 
-test('R2-135 R2-137 the footer names the year and leads to where we are elsewhere', async ({ page }) => {
+test('R2-135 R2-137 the footer names the year and links to our social accounts', async ({ page }) => {
   await openAlive(page, '/wildlife/schedule');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(new RegExp(`©.*${new Date().getFullYear()}.*${brand.operator}`));
@@ -82,7 +82,7 @@ const everybodys = [
 ] as const;
 
 for (const userType of ['guest', 'registered', 'subscriber'] as const) {
-  test(`R2-125 R2-126 R2-127 R2-129 what the footer shows to somebody who is ${userType}`, async ({
+  test(`R2-125 R2-126 R2-127 R2-129 the footer has the columns and links for a ${userType} user`, async ({
     page,
   }) => {
     if (userType !== 'guest') await signInAs(page, userType);
@@ -97,7 +97,7 @@ for (const userType of ['guest', 'registered', 'subscriber'] as const) {
   });
 }
 
-test('the columns of a member stand in one line on a wide screen', async ({ page }) => {
+test('a member’s columns are in one row on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAs(page, 'subscriber');
   await openAlive(page, '/wildlife/about-us');
@@ -108,7 +108,7 @@ test('the columns of a member stand in one line on a wide screen', async ({ page
   for (const title of ['BROWSE', 'ABOUT']) expect(await topOf(title)).toBe(line);
 });
 
-test('members are not asked to register', async ({ page }) => {
+test('the header offers members no registration', async ({ page }) => {
   await openAlive(page, '/wildlife/schedule');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeVisible();
   await signInAs(page, 'subscriber');
@@ -117,7 +117,7 @@ test('members are not asked to register', async ({ page }) => {
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('R2-131 HELP invites guests to register, and nobody who has an account', async ({ page }) => {
+test('R2-131 HELP has a link to register for guests only', async ({ page }) => {
   await openAlive(page, '/wildlife/schedule');
   await expect(column(page, 'HELP').getByRole('link', { name: 'Register' })).toBeVisible();
   await signInAs(page, 'registered');

@@ -1,6 +1,6 @@
 import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
-test('R2-069 R2-070 a guest at the profile is sent to sign-in, and the path they wanted is kept', async ({
+test('R2-069 R2-070 a guest who opens the profile is sent to sign-in, and the intended path is stored', async ({
   page,
 }) => {
   await page.goto('/wildlife/profile/gallery?x=1');
@@ -31,7 +31,9 @@ test('a subscriber opens the profile and the premium videos', async ({ page }) =
 });
 
 for (const address of ['/controller', '/staff/reports']) {
-  test(`R2-068 a guest at ${address} is sent to sign-in, and comes back as staff`, async ({ page }) => {
+  test(`R2-068 a guest who opens ${address} is sent to sign-in, and returns after signing in as staff`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await expect(page).toHaveURL('/auth/sign-in');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('boma:intended-path'))).toBe(address);
@@ -41,7 +43,7 @@ for (const address of ['/controller', '/staff/reports']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test(`R2-068 a signed-in viewer at ${address} is brought home with a notice`, async ({ page }) => {
+  test(`R2-068 a viewer who opens ${address} is sent home with a notice`, async ({ page }) => {
     await signInAs(page, 'registered');
     await page.goto(address);
     await expect(page).toHaveURL('/');

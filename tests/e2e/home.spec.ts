@@ -7,7 +7,7 @@ import {
 } from './support/cameras.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
-test('R2-142 R2-143 R2-144 greets with the headline and what there is to see', async ({ page }) => {
+test('R2-142 R2-143 R2-144 shows the headline and what there is to see', async ({ page }) => {
   await openAlive(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Always Live, Always Wild …');
   await expect(
@@ -17,7 +17,7 @@ test('R2-142 R2-143 R2-144 greets with the headline and what there is to see', a
   ).toBeVisible();
 });
 
-test('R2-139 R2-140 invites somebody who is signed in and no member to Premium', async ({ page }) => {
+test('R2-139 R2-140 invites a registered user to Premium', async ({ page }) => {
   await signInAs(page, 'registered');
   await openAlive(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribe to Premium');
@@ -37,7 +37,7 @@ test('R2-151 R2-152 shows the first four cameras in list order', async ({ page, 
   }
 });
 
-test('puts the camera first: its full cover is asked for before anything else', async ({ page }) => {
+test('requests the full cover of the camera before anything else', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Featured camera' }).locator('img').first();
   await expect(hero).toHaveAttribute('fetchpriority', 'high');
@@ -48,7 +48,7 @@ test('puts the camera first: its full cover is asked for before anything else', 
   ).toBeGreaterThan(0);
 });
 
-test('invites to all cameras and to Premium', async ({ page }) => {
+test('links to all cameras and to Premium', async ({ page }) => {
   await openAlive(page, '/');
   await page
     .getByRole('main')
@@ -61,7 +61,7 @@ test('invites to all cameras and to Premium', async ({ page }) => {
 });
 
 test.describe('a press on a preview', () => {
-  test('R2-206 R2-207 R2-208 opens it large, with the way to its stream and chat', async ({ page }) => {
+  test('R2-206 R2-207 R2-208 enlarges it, with a link to its stream and chat', async ({ page }) => {
     await openAlive(page, '/');
     const card = page.getByRole('list', { name: 'Latest cameras' }).getByRole('link', { name: /Tembe/ });
     await card.click();
@@ -80,7 +80,7 @@ test.describe('a press on a preview', () => {
     await expect(modal).toBeHidden();
   });
 
-  test('R2-207 opens it on the streams page too', async ({ page }) => {
+  test('R2-207 enlarges it on the streams page too', async ({ page }) => {
     await openAlive(page, streamsPage);
     await page
       .getByRole('list', { name: 'Cameras', exact: true })
@@ -89,7 +89,7 @@ test.describe('a press on a preview', () => {
     await expect(page.getByRole('dialog', { name: 'Nkorho' })).toBeVisible();
   });
 
-  test('with a modifier key opens the camera in a tab of its own', async ({ page, context }) => {
+  test('with a modifier key opens the camera in a new tab', async ({ page, context }) => {
     await openAlive(page, '/');
     const opened = context.waitForEvent('page');
     await page
@@ -100,7 +100,7 @@ test.describe('a press on a preview', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('leads to the camera where scripts are off', async ({ browser, baseURL }) => {
+  test('opens the camera if scripts are off', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto('/');
@@ -111,7 +111,7 @@ test.describe('a press on a preview', () => {
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`moves nothing while it comes alive at width ${width}`, async ({ page }) => {
+  test(`shifts no layout during hydration at width ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shift = await watchLayoutShift(page);
     await startPreviewsAtOnce(page);

@@ -2,9 +2,7 @@ import { stored } from './support/account-forms.ts';
 import { currentStep, expectCheckout, payButton, subscribePage } from './support/payment-pages.ts';
 import { expect, newPerson, openAlive, test } from './support/test.ts';
 
-test('R4-037 a viewer who leaves the checkout by the back button is asked to pay, not thanked', async ({
-  page,
-}) => {
+test('R4-037 a viewer who goes back from the checkout is asked to pay, not thanked', async ({ page }) => {
   await newPerson(page);
   await openAlive(page, subscribePage);
   // Navigating to an empty answer leaves the page as it is, as the back-forward cache does.
@@ -26,7 +24,9 @@ test('R4-037 a viewer who leaves the checkout by the back button is asked to pay
   await expect(page.getByRole('main').getByText('If you have just paid', { exact: false })).toHaveCount(0);
 });
 
-test('a viewer who leaves the checkout reads that nothing was charged, and can go on', async ({ page }) => {
+test('a viewer who leaves the checkout reads that nothing was charged, and can try again', async ({
+  page,
+}) => {
   await newPerson(page);
   await openAlive(page, subscribePage);
   await payButton(page).click();

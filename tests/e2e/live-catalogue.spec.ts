@@ -10,7 +10,7 @@ const renameShowType = (title: string) =>
 
 test.describe.configure({ mode: 'serial' });
 
-test('R7-097 an open page follows the status update of a camera', async ({ page }) => {
+test('R7-097 an open page shows the new status of a camera', async ({ page }) => {
   const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await openAlive(page, streamsPage);
   const card = page.getByRole('main').getByRole('link', { name: 'Kwa Maritane' });
@@ -26,7 +26,7 @@ test('R7-097 an open page follows the status update of a camera', async ({ page 
   await expect(card).toHaveAccessibleDescription('', { timeout: 20_000 });
 });
 
-test('an open page follows the new name of a show type, past every cache', async ({ page }) => {
+test('an open page shows the new name of a show type despite every cache', async ({ page }) => {
   const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await openAlive(page, streamsPage);
   const header = page.getByRole('banner');

@@ -26,7 +26,9 @@ test('R1-030 R1-034 R2-116 R3-061 two host names show two lodges, each with its 
   }
 });
 
-test('R3-059 R7-016 a lodge page shows the lodge’s own cameras, the footer all of them', async ({ page }) => {
+test('R3-059 R7-016 a lodge page shows the lodge’s cameras, and its footer shows all cameras', async ({
+  page,
+}) => {
   const answered = page.waitForResponse('**/api/lodge/*/streams');
   const all = page.waitForResponse('**/api/streams');
   await openAlive(page, under('naledi', '/lodge-highlights'));
@@ -44,7 +46,7 @@ test('R3-059 R7-016 a lodge page shows the lodge’s own cameras, the footer all
   expect(await stored(page, 'lodgeStreams')).toEqual(data.streams);
 });
 
-test('R1-033 R2-116 a label nobody knows has the site’s own logo and no error of ours', async ({
+test('R1-033 R2-116 an unknown lodge label shows the site’s own logo and logs no error', async ({
   page,
   consoleWatch,
 }) => {
@@ -57,7 +59,7 @@ test('R1-033 R2-116 a label nobody knows has the site’s own logo and no error 
   await expect(homeLink(page).getByRole('img')).toHaveCount(0);
 });
 
-test('R1-033 an address is no lodge and nobody asks for one', async ({ page }) => {
+test('R1-033 a host without a lodge label fetches no lodge', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const shows = page.waitForResponse('**/api/show-types');

@@ -17,9 +17,7 @@ const addresses = [
   `${linkTo('multiview')}?layout=2&cameras=tau,hyena-den`,
 ];
 
-test('R2-072 R2-085 for a member home ends at the cameras, by its address and by the navigation', async ({
-  page,
-}) => {
+test('R2-072 R2-085 home redirects a member to the cameras, by address and by link', async ({ page }) => {
   await openAlive(page, '/');
   await expect(page).toHaveURL('/');
   await signInAs(page, 'subscriber');
@@ -34,7 +32,7 @@ test('R2-072 R2-085 for a member home ends at the cameras, by its address and by
 });
 
 for (const width of [390, 1440]) {
-  test(`R2-084 R2-085 at ${width} the navigation has Premium for everybody but members, and Home for all`, async ({
+  test(`R2-084 R2-085 at width ${width} the navigation shows Home to all and Premium to all but members`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -55,7 +53,7 @@ const AT_ONCE = 8;
 
 for (let first = 0; first < addresses.length; first += AT_ONCE) {
   const some = addresses.slice(first, first + AT_ONCE);
-  test(`a member is offered nothing that they have, neither before a page is alive nor after: from ${some[0]} to ${some.at(-1)}`, async ({
+  test(`a member sees no membership offer, before hydration or after: from ${some[0]} to ${some.at(-1)}`, async ({
     page,
   }) => {
     await openAlive(page, somewhere);
@@ -72,7 +70,7 @@ for (let first = 0; first < addresses.length; first += AT_ONCE) {
   });
 }
 
-test('a member finds their membership in the menu of the account, and no offer', async ({ page }) => {
+test('the account menu of a member shows their subscription and no offer', async ({ page }) => {
   await signInAs(page, 'subscriber');
   await openAlive(page, somewhere);
   await accountButton(page).click();
@@ -80,9 +78,7 @@ test('a member finds their membership in the menu of the account, and no offer',
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('R2-113 the menu of the account leads to all that is somebody’s own, and to their membership', async ({
-  page,
-}) => {
+test('R2-113 the account menu links to the user’s pages and to their subscription', async ({ page }) => {
   await newPerson(page);
   await openAlive(page, somewhere);
   const items = page.getByRole('menuitem');
@@ -110,7 +106,7 @@ test('R2-113 the menu of the account leads to all that is somebody’s own, and 
   await expect(page).toHaveURL('/wildlife/profile/profile');
 });
 
-test('R4-044 staff may look at the site as a member does, which opens nothing', async ({
+test('R4-044 staff can view the site as a member, but paid cameras stay locked', async ({
   page,
   consoleWatch,
 }) => {
@@ -137,11 +133,11 @@ test('R4-044 staff may look at the site as a member does, which opens nothing', 
     dispatchEvent(new PopStateEvent('popstate'));
   }, streamPage('hyena-den'));
   expect((await refused).status()).toBe(403);
-  // Refused, the page asks who is here, and looks as they are.
+  // After the refusal the page fetches the user and shows the site as their own type sees it.
   await expect(page.getByRole('main').getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible();
 });
 
-test('R4-044 nobody but staff is asked as whom they look', async ({ page }) => {
+test('R4-044 only staff can choose to see the site as another user type', async ({ page }) => {
   await newPerson(page);
   await openAlive(page, `${somewhere}?debug`);
   await expect(accountButton(page)).toBeVisible();

@@ -2,7 +2,9 @@ import { expect, openAlive, test } from './support/test.ts';
 
 const address = '/wildlife/multiview';
 
-test('R2-013 plays what a shared address names, and shows stills elsewhere', async ({ page }) => {
+test('R2-013 plays the cameras of a shared address, and shows stills in the other tiles', async ({
+  page,
+}) => {
   await openAlive(page, `${address}?layout=4&cameras=tau,,tembe`);
   const tiles = page.getByRole('list', { name: 'Tiles' }).getByRole('listitem');
   await expect(tiles).toHaveCount(4);
@@ -27,7 +29,7 @@ test('R2-013 plays what a shared address names, and shows stills elsewhere', asy
   }
 });
 
-test('keeps every change in the address, by keyboard alone', async ({ page }) => {
+test('writes every change into the address, by keyboard alone', async ({ page }) => {
   await openAlive(page, address);
   const tiles = page.getByRole('list', { name: 'Tiles' }).getByRole('listitem');
   await tiles.nth(0).getByRole('button', { name: 'Watch Tau' }).focus();
@@ -67,7 +69,7 @@ test('copies its address and says so', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('one camera is heard at a time', async ({ page }) => {
+test('only one camera has sound at a time', async ({ page }) => {
   await openAlive(page, `${address}?layout=2&cameras=tau,tembe&sound=tau`);
   const videos = page.locator('video');
   await expect(videos).toHaveCount(2);
@@ -85,20 +87,20 @@ test('one camera is heard at a time', async ({ page }) => {
   await expect(page).toHaveURL(/sound=tau$/);
 });
 
-test('keeps members’ cameras closed to others', async ({ page }) => {
+test('does not play members’ cameras for other viewers', async ({ page }) => {
   await openAlive(page, `${address}?layout=1&cameras=hyena-den`);
   const tile = page.getByRole('list', { name: 'Tiles' }).getByRole('listitem');
   await expect(tile.getByRole('link', { name: /subscribe/i })).toHaveAttribute('href', '/wildlife/subscribe');
   await expect(tile.locator('video')).toHaveCount(0);
 });
 
-test('takes an address full of nonsense for four empty tiles', async ({ page }) => {
+test('shows four empty tiles for an invalid address', async ({ page }) => {
   await openAlive(page, `${address}?layout=__proto__&cameras=%3Cscript%3E,no-such-camera,../..&sound=%00`);
   await expect(page.getByRole('list', { name: 'Tiles' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('region', { name: /^Player: / })).toHaveCount(0);
 });
 
-test('on a phone the invitation of a tile leaves its badges and its clock in sight', async ({ page }) => {
+test('on a phone the invitation of a tile covers neither its badges nor its clock', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlive(page, '/wildlife/multiview');
   const tile = page

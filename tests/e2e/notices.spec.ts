@@ -22,7 +22,7 @@ const sent = (secondsAgo: number, change: Partial<Notice> = {}): Notice => ({
   ...change,
 });
 
-/** A site that has these notices at `NOW`, and nothing newer later on. */
+/** Serves these notices at `NOW`, and no newer ones later. */
 async function serveNotices(page: Page, notices: readonly Notice[]): Promise<void> {
   const site = { versions: { streams: 0, show_types: 0 }, live: [], notices, updated_at: 9_000_000_000_000 };
   await page.route('**/api/live', (route) =>
@@ -30,7 +30,7 @@ async function serveNotices(page: Page, notices: readonly Notice[]): Promise<voi
   );
 }
 
-/** Whether the page is seen, as far as the page knows. */
+/** Makes the page believe that it is visible or hidden. */
 async function setSeen(page: Page, seen: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
@@ -41,7 +41,7 @@ async function setSeen(page: Page, seen: boolean): Promise<void> {
   );
 }
 
-/** The ids under which a request of Firestore's client begins to listen: it may say the same again, under the same ids. */
+/** The ids of the listeners that a request of Firestore's client starts. The client may repeat a request with the same ids. */
 function targetsOf(body: string): number[] {
   return [...new URLSearchParams(body)].flatMap(([key, value]) => {
     if (!key.endsWith('___data__')) return [];
@@ -50,7 +50,7 @@ function targetsOf(body: string): number[] {
   });
 }
 
-/** A busy machine may take longer than the seconds for which a notice is fresh: then it is said again, in other words. */
+/** Publishes a new notice until one shows: on a slow machine a notice may go stale before the page receives it. */
 async function sayUntilSeen(page: Page, what: string, rest: Partial<NotifyInput>): Promise<string> {
   let message = '';
   await expect(async () => {
@@ -61,17 +61,19 @@ async function sayUntilSeen(page: Page, what: string, rest: Partial<NotifyInput>
   return message;
 }
 
-test('R7-095 a notice sent 6 s ago is a toast, one sent 8 s ago is none', async ({ page }) => {
+test('R7-095 a notice of 6 s ago shows as a toast, one of 8 s ago does not', async ({ page }) => {
   await page.clock.setFixedTime(NOW);
   await serveNotices(page, [sent(6), sent(8)]);
   await openAlive(page, '/wildlife/about-us');
-  // The older one would have come first.
+  // The older one would show first.
   await expect(toaster(page).getByText('Said 6 s ago.')).toBeVisible();
   await expect(page.getByText('Said 8 s ago.')).toHaveCount(0);
 });
 
 for (const minutes of [10, -10]) {
-  test(`R7-095 R9-058 holds for a device whose clock is ${minutes} minutes ahead`, async ({ page }) => {
+  test(`R7-095 R9-058 shows the same notices if the device’s clock is ${minutes} minutes ahead`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(NOW + minutes * MINUTE);
     await serveNotices(page, [sent(5), sent(9)]);
     await openAlive(page, '/wildlife/about-us');
@@ -80,7 +82,7 @@ for (const minutes of [10, -10]) {
   });
 }
 
-test('R3-045 a notice is shown for the milliseconds of its timeout', async ({ page }) => {
+test('R3-045 a notice shows for as many milliseconds as its timeout says', async ({ page }) => {
   await page.clock.install({ time: NOW });
   await page.clock.setFixedTime(NOW);
   await serveNotices(page, [sent(1, { timeout: 3500 }), sent(2, { timeout: 8000 })]);
@@ -98,10 +100,10 @@ test('R3-045 a notice is shown for the milliseconds of its timeout', async ({ pa
   await expect(long).toHaveCount(0);
 });
 
-test.describe('what is really said', () => {
+test.describe('a notice published on the server', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('R3-044 reaches an open page with all it has, once, and not again after a while away', async ({
+  test('R3-044 shows on an open page with all its fields, once, and not again when the page returns', async ({
     page,
     consoleWatch,
   }) => {
@@ -110,7 +112,7 @@ test.describe('what is really said', () => {
     const listening = page.waitForRequest(listen);
     await openAlive(page, streamsPage);
     await listening;
-    // What listens to notices comes with the corner, in which the cookie notice is.
+    // The listener for notices loads together with the cookie notice.
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     const toast = toaster(page);
     const message = await sayUntilSeen(page, 'The pride came down', fullNotify);
@@ -134,13 +136,13 @@ test.describe('what is really said', () => {
     const again = asksAgain();
     await setSeen(page, true);
     await again;
-    // What would be said again would be said before it.
+    // A repeated notice would show before this one.
     await page.clock.setSystemTime(Date.now());
     await sayUntilSeen(page, 'And off they went', {});
     await expect(toast.getByText(message)).toHaveCount(0);
   });
 
-  test('a page hidden for over a minute stops listening, and catches up when it is seen', async ({
+  test('a page hidden for over a minute stops listening, and catches up when it is visible again', async ({
     page,
     consoleWatch,
   }) => {
@@ -160,7 +162,7 @@ test.describe('what is really said', () => {
     await page.clock.fastForward(2000);
     await expect.poll(dropped).toBe(true);
 
-    // What it says hinders no other test that lists the cameras.
+    // A status update does not disturb other tests that list the cameras.
     const camera = firestore().doc('streams/rosies-pan');
     const grid = page.getByRole('main');
     const told = grid.getByRole('link', { name: 'Rosies Pan', description: 'A heron has come.' });

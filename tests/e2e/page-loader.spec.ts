@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const loader = '#page-loader';
 
-/** From now on time passes in the page only when the test lets it. */
+/** Pauses the page's clock: only the test moves it from now on. */
 async function stopTime(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -15,14 +15,14 @@ test('R2-100 the loader fades once the page is ready and goes 1.5 s later', asyn
   await expect(page.locator(loader)).toHaveAttribute('data-done', '');
   await page.clock.runFor(1400);
   await expect(page.locator(loader)).toBeAttached();
-  // It hides nothing meanwhile: a thin bar that takes no pointer.
+  // Until then it is a thin bar that takes no pointer events.
   expect(await page.locator(loader).evaluate((bar) => getComputedStyle(bar).pointerEvents)).toBe('none');
   expect((await page.locator(loader).boundingBox())?.height).toBeLessThanOrEqual(4);
   await page.clock.runFor(200);
   await expect(page.locator(loader)).toHaveCount(0);
 });
 
-test('R2-101 the loader is gone at 10 s although the API hangs and the page never gets ready', async ({
+test('R2-101 the loader goes after 10 s even if the API hangs and the page is never ready', async ({
   page,
 }) => {
   await page.route('**/api/**', () => new Promise(() => undefined));

@@ -17,7 +17,7 @@ test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load r
 
 const nobody = { email: 'nobody-at-all@boma.test' };
 
-test('R2-171 R2-172 R8-024 R7-081 the mail for a forgotten password leads back here with a new password', async ({
+test('R2-171 R2-172 R8-024 R7-081 the reset mail sets a new password and leads back here', async ({
   page,
 }) => {
   const { email } = await registerViewer();

@@ -15,7 +15,7 @@ async function watch(page: Page, slug: string, name: string, query = ''): Promis
   return videoOf(page, name);
 }
 
-/** Notes from now on everything that the player says of its state. */
+/** Records every state that the player announces from now on. */
 async function listen(page: Page, name: string): Promise<() => Promise<string[]>> {
   const said = await stateOf(page, name).evaluateHandle((element) => {
     const heard: string[] = [];
@@ -26,14 +26,14 @@ async function listen(page: Page, name: string): Promise<() => Promise<string[]>
   return () => said.jsonValue();
 }
 
-/** Keys and presses must find the controls, whether they rest or not. */
+/** Hovers the player, so that its controls show. */
 async function showControls(page: Page, name: string): Promise<Locator> {
   const player = playerOf(page, name);
   await player.hover();
   return player;
 }
 
-test('R2-195 plays a camera live and does not stop where its loop begins again', async ({ page }) => {
+test('R2-195 plays a camera live across the seam of its loop', async ({ page }) => {
   test.setTimeout(90_000);
   const video = await watch(page, 'nkorho', 'Nkorho');
   const said = await listen(page, 'Nkorho');
@@ -44,7 +44,7 @@ test('R2-195 plays a camera live and does not stop where its loop begins again',
   await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is live.');
 });
 
-test('has room for all its controls on a phone, live and behind', async ({ page }) => {
+test('fits all its controls on a phone, live and behind live', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page, 'tau', 'Tau');
   const expectRoom = async () => {
@@ -69,7 +69,7 @@ test('has room for all its controls on a phone, live and behind', async ({ page 
   }
 });
 
-test('says when a camera is off the air, offers another, and plays again by itself', async ({
+test('says when a camera is off the air, offers another, and resumes on its own', async ({
   page,
   consoleWatch,
 }) => {
@@ -94,7 +94,9 @@ test('says when a camera is off the air, offers another, and plays again by itse
   await expect.poll(() => secondsOf(video)).toBeGreaterThan(from + 2);
 });
 
-test('goes behind live while paused, says how far, and returns to live on a press', async ({ page }) => {
+test('falls behind live while paused, shows by how much, and a press returns it to live', async ({
+  page,
+}) => {
   await watch(page, 'tau', 'Tau');
   const player = await showControls(page, 'Tau');
   await player.getByRole('button', { name: 'Pause Tau' }).click();
@@ -109,7 +111,7 @@ test('goes behind live while paused, says how far, and returns to live on a pres
   await expect(player.getByText(/^\d+ s delay$/)).toBeVisible();
 });
 
-test('plays the quality that is chosen', async ({ page }) => {
+test('plays the quality that the viewer chooses', async ({ page }) => {
   const video = await watch(page, 'tau', 'Tau');
   const height = () => video.evaluate((element: HTMLVideoElement) => element.videoHeight);
   for (const quality of [270, 720]) {
@@ -121,12 +123,12 @@ test('plays the quality that is chosen', async ({ page }) => {
   }
 });
 
-test('obeys the keyboard', async ({ page }) => {
+test('responds to its keys', async ({ page }) => {
   const video = await watch(page, 'tau', 'Tau');
   const player = playerOf(page, 'Tau');
   const sound = () => video.evaluate((element: HTMLVideoElement) => [element.muted, element.volume]);
   await player.getByRole('button', { name: 'Pause Tau' }).focus();
-  // How far behind it is after a pause is a matter of how long the test took.
+  // The delay after a pause depends on how long the test took.
   const plays = /^Tau (is live|plays behind live)\.$/;
   await page.keyboard.press('k');
   await expect(stateOf(page, 'Tau')).toHaveText('Paused.');
@@ -145,9 +147,7 @@ test('obeys the keyboard', async ({ page }) => {
   await expect.poll(sound).toEqual([false, 0.7]);
 });
 
-test('R2-092 R2-093 fills the screen by its own control, which stays there as the way out', async ({
-  page,
-}) => {
+test('R2-092 R2-093 fills the screen by its button, which also leaves full screen', async ({ page }) => {
   await watch(page, 'tau', 'Tau');
   const player = await showControls(page, 'Tau');
   await player.getByRole('button', { name: 'Full screen' }).click();
@@ -161,7 +161,7 @@ test('R2-092 R2-093 fills the screen by its own control, which stays there as th
   await expect.poll(isFull).toBe(true);
 });
 
-/** A signed playlist address as the server makes it, good for so many seconds. */
+/** A signed playlist address as the server makes it, valid for `seconds`. */
 function ticket(code: string, seconds: number) {
   const expires = Math.floor(Date.now() / 1000) + seconds;
   const token = createHmac('sha256', playbackSecret()).update(`${code}:${expires}`).digest('base64url');
@@ -186,7 +186,7 @@ test('renews the address of a paid camera while it plays', async ({ page }) => {
   expect(await said(), 'nothing was to be seen of it').toEqual([]);
 });
 
-/** Answers as YouTube's frame does, and shows which commands it was given. */
+/** Answers like YouTube's frame and lists the commands it receives. */
 const YOUTUBE_STAND_IN = `<!doctype html><title>Stand-in</title><ol></ol><script>
   addEventListener('message', ({ data }) => {
     const { event, func } = JSON.parse(data);
@@ -196,7 +196,7 @@ const YOUTUBE_STAND_IN = `<!doctype html><title>Stand-in</title><ol></ol><script
   });
 </script>`;
 
-test('R7-088 plays a YouTube camera in a frame of the host without cookies, by the same controls', async ({
+test('R7-088 plays a YouTube camera in a frame of the cookieless host, with the same controls', async ({
   page,
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -214,7 +214,7 @@ test('R7-088 plays a YouTube camera in a frame of the host without cookies, by t
   await expect(player.getByRole('button', { name: 'Pause Ridge' })).toBeVisible();
 });
 
-test("plays by the browser's own HLS where that is asked for", async ({ page }) => {
+test("plays with the browser's own HLS if the address asks for it", async ({ page }) => {
   const video = await watch(page, 'tau', 'Tau', '?hls=native');
   expect(await video.evaluate((element: HTMLVideoElement) => element.src)).toContain(
     '/boma/tau/playlist.m3u8',

@@ -27,7 +27,7 @@ test('R1-007 the plans and their price are on the page', async ({ page }) => {
 test.describe('on a low screen', () => {
   test.use({ viewport: { width: 820, height: 500 } });
 
-  test('R2-003 premium#pricing begins at the plans, as an address and as a link', async ({ page }) => {
+  test('R2-003 premium#pricing opens at the plans, by address and by link', async ({ page }) => {
     await page.goto(premiumPage);
     await expect(pricing(page)).not.toBeInViewport();
     await page.goto('/wildlife/about-us');
@@ -48,7 +48,7 @@ test.describe('on a low screen', () => {
   });
 });
 
-test('R4-018 R4-020 R4-024 a guest is offered to subscribe', async ({ page }) => {
+test('R4-018 R4-020 R4-024 a guest sees Subscribe', async ({ page }) => {
   await page.goto(premiumPage);
   await expect(button(page, 'Subscribe')).toBeVisible();
   await expect(pricing(page).getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
@@ -58,14 +58,16 @@ test('R4-018 R4-020 R4-024 a guest is offered to subscribe', async ({ page }) =>
   await expect(page).toHaveURL(subscribePage);
 });
 
-test('R4-019 R4-020 R4-024 so is whoever is signed in and never had a subscription', async ({ page }) => {
+test('R4-019 R4-020 R4-024 a registered user who never had a subscription sees Subscribe', async ({
+  page,
+}) => {
   await signInAs(page, 'registered');
   await openAlive(page, premiumPage);
   await expect(button(page, 'Subscribe')).toHaveAttribute('href', subscribePage);
   await expect(pricing(page).getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
 });
 
-test('R4-021 R4-023 R4-024 whose subscription is over is offered to subscribe again', async ({ page }) => {
+test('R4-021 R4-023 R4-024 a former member sees Re-Subscribe', async ({ page }) => {
   const person = await registerViewer();
   const ended = { status: 'cancelled', entitled_until: Date.now() - 1000 };
   await firestore().doc(`${collections.membership}/${person.uid}`).set(ended);
@@ -75,7 +77,7 @@ test('R4-021 R4-023 R4-024 whose subscription is over is offered to subscribe ag
   await expect(button(page, 'Manage Subscription')).toBeHidden();
 });
 
-test('R4-022 R4-023 R4-024 a member is told that they are one, and looks after their subscription', async ({
+test('R4-022 R4-023 R4-024 a member reads that they are one and can manage their subscription', async ({
   page,
 }) => {
   await signInAs(page, 'subscriber');
@@ -90,7 +92,7 @@ test('R4-022 R4-023 R4-024 a member is told that they are one, and looks after t
   await expect(page).toHaveURL('/wildlife/profile/profile');
 });
 
-test('R4-037 while a payment is on its way the plans say how long that can take', async ({ page }) => {
+test('R4-037 while a payment is pending, the plans say how long it can take', async ({ page }) => {
   await newPerson(page);
   await openAlive(page, premiumPage);
   await expect(pricing(page).getByText('If you have just paid', { exact: false })).toHaveCount(0);

@@ -24,7 +24,7 @@ async function askToLeave(page: Page, password: string): Promise<void> {
   await expect(banner(page)).toBeVisible();
 }
 
-test('somebody takes their data with them as a file', async ({ page }) => {
+test('a user downloads their data as a file', async ({ page }) => {
   const { email, displayName } = await newPerson(page);
   await openProfile(page);
   const [download] = await Promise.all([
@@ -37,7 +37,10 @@ test('somebody takes their data with them as a file', async ({ page }) => {
   await expect(page.getByText('The file is among your downloads.')).toBeVisible();
 });
 
-test('data that do not come say so, and come on another try', async ({ page, consoleWatch }) => {
+test('a failed download of the data shows the error, and a second press downloads the file', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.allowError(/503|Downloading the data/);
   await newPerson(page);
   let isDown = true;
@@ -53,7 +56,7 @@ test('data that do not come say so, and come on another try', async ({ page, con
   expect(download.suggestedFilename()).toContain('boma-data-');
 });
 
-test('somebody asks for their account to be deleted, sees it at once and later, and takes it back', async ({
+test('a user requests the deletion of their account, sees it at once and after a reload, and undoes it', async ({
   page,
   consoleWatch,
 }) => {
@@ -89,7 +92,7 @@ test('somebody asks for their account to be deleted, sees it at once and later, 
   await expect(leave(page).getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-test('an account that is gone lets nobody in, and its open page becomes a guest’s', async ({
+test('a deleted account cannot sign in, and its open page becomes a guest’s', async ({
   page,
   consoleWatch,
 }) => {
@@ -107,7 +110,7 @@ test('an account that is gone lets nobody in, and its open page becomes a guest�
   await expect(toastSaying(page, 'You do not have an account with us')).toBeVisible();
 });
 
-test('an undo that comes too late says so', async ({ page, consoleWatch }) => {
+test('an undo after the deadline shows that it is too late', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/status of 409|Undoing the deletion/);
   const { uid, password } = await newPerson(page);
   await openProfile(page);
@@ -117,14 +120,14 @@ test('an undo that comes too late says so', async ({ page, consoleWatch }) => {
   await expect(banner(page).getByRole('alert')).toContainText('days to change your mind are over');
 });
 
-test('somebody of staff is told whom to ask', async ({ page }) => {
+test('a staff member reads whom to ask instead of a button', async ({ page }) => {
   await newPerson(page, { roles: ['zoomie'] });
   await openProfile(page);
   await expect(leave(page).getByText('ask another admin', { exact: false })).toBeVisible();
   await expect(leave(page).getByRole('button')).toHaveCount(0);
 });
 
-test('the way out is found and left again with the keyboard', async ({ page }) => {
+test('the deletion dialog opens and closes by keyboard and returns the focus', async ({ page }) => {
   await newPerson(page);
   await openProfile(page);
   const button = leave(page).getByRole('button', { name: 'Delete my account' });
@@ -141,7 +144,7 @@ test('the way out is found and left again with the keyboard', async ({ page }) =
 });
 
 for (const width of [390, 820, 1440])
-  test(`axe finds nothing in the way out at ${width} pixels, and nothing is wider than the page`, async ({
+  test(`axe finds no problem in the deletion dialog at ${width} pixels, and nothing is wider than the page`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

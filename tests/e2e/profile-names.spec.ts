@@ -12,9 +12,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(nameField(page, 'Display name')).toBeFocused();
 }
 
-test('R7-054 R7-056 names that are saved are what the site calls somebody, here and after a reload', async ({
-  page,
-}) => {
+test('R7-054 R7-056 the site shows saved names at once and after a reload', async ({ page }) => {
   const { uid } = await newPerson(page);
   await openForm(page);
   await nameField(page, 'Display name').fill('  Lerato at  Dawn ');
@@ -43,7 +41,7 @@ test('R7-054 R7-056 names that are saved are what the site calls somebody, here 
   await expect(who(page).getByText('Lerato at Dawn', { exact: true })).toBeVisible();
 });
 
-test('R5-029 R5-030 R5-031 R5-032 names that cannot be are told at their fields, and not sent', async ({
+test('R5-029 R5-030 R5-031 R5-032 invalid names show an error at their fields and are not sent', async ({
   page,
 }) => {
   const { displayName } = await newPerson(page);
@@ -68,10 +66,7 @@ test('R5-029 R5-030 R5-031 R5-032 names that cannot be are told at their fields,
   expect(isSent).toBe(false);
 });
 
-test('R7-055 what only the server knows to be wrong is told at the field too', async ({
-  page,
-  consoleWatch,
-}) => {
+test('R7-055 an error that only the server finds also shows at the field', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/status of 422/);
   await newPerson(page);
   await openForm(page);
@@ -86,7 +81,7 @@ test('R7-055 what only the server knows to be wrong is told at the field too', a
   await expect(page.getByText('Your profile is saved.')).toBeVisible();
 });
 
-test('names that could not be saved stay in the form', async ({ page, consoleWatch }) => {
+test('names stay in the form if saving fails', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/status of 503|Saving the names failed/);
   await newPerson(page);
   await openForm(page);

@@ -8,7 +8,7 @@ const SECTIONS = [
   ['notifications', 'Alerts/Notifications'],
 ] as const;
 
-test('R2-023 R2-246 the profile has three tabs, each with an address of its own', async ({ page }) => {
+test('R2-023 R2-246 the profile has three tabs with separate addresses', async ({ page }) => {
   await signInAs(page, 'registered');
   await openAlive(page, profile);
   const tabs = page.getByRole('navigation', { name: 'Your profile' });
@@ -31,7 +31,7 @@ for (const [section, title] of SECTIONS)
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
   });
 
-test('R2-024 a missing section and any other are the profile', async ({ page }) => {
+test('R2-024 a missing or unknown section opens the profile', async ({ page }) => {
   await signInAs(page, 'registered');
   for (const section of ['', '/no-such-section', '/constructor']) {
     await page.goto(`/wildlife/profile${section}`);
@@ -40,7 +40,7 @@ test('R2-024 a missing section and any other are the profile', async ({ page }) 
   }
 });
 
-test('R2-023 R2-247 R2-248 the welcome greets somebody by their display name, and is no tab', async ({
+test('R2-023 R2-247 R2-248 the welcome greets the user by display name and is not a tab', async ({
   page,
 }) => {
   const { displayName } = await newPerson(page, { displayName: 'Nomvula at Dusk' });
@@ -51,7 +51,7 @@ test('R2-023 R2-247 R2-248 the welcome greets somebody by their display name, an
   await expect(page).toHaveURL(profile);
 });
 
-test('what is still being made says so, and leads on', async ({ page }) => {
+test('unfinished sections say so and link to other pages', async ({ page }) => {
   await signInAs(page, 'registered');
   for (const section of ['gallery', 'notifications']) {
     await openAlive(page, `/wildlife/profile/${section}`);
@@ -63,7 +63,7 @@ test('what is still being made says so, and leads on', async ({ page }) => {
 });
 
 for (const section of ['profile', 'gallery', 'notifications', 'welcome'])
-  test(`axe finds nothing in the section ${section}`, async ({ page }) => {
+  test(`axe finds no problem in the section ${section}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInAs(page, 'registered');
     await openAlive(page, `/wildlife/profile/${section}`);

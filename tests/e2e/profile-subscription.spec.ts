@@ -13,10 +13,10 @@ import {
 } from './support/payment-pages.ts';
 import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
-/** Longer than the server waits between two looks at Stripe for one person. */
+/** Longer than the server waits between two reads of one user from Stripe. */
 const TRUTH = { timeout: 15_000 };
 
-test('R2-249 R1-014 R1-016 R4-016 a member sees what is charged when, and what they can do about it', async ({
+test('R2-249 R1-014 R1-016 R4-016 a member sees the next charge with links to update and to cancel', async ({
   page,
 }) => {
   await signInAs(page, 'subscriber');
@@ -33,7 +33,7 @@ test('R2-249 R1-014 R1-016 R4-016 a member sees what is charged when, and what t
   await expect(subscriptionBlock(page).getByRole('link', { name: /Subscribe/ })).toHaveCount(0);
 });
 
-test('R1-014 R4-016 cancelling and going on after all show on the page at once, and the card can be changed', async ({
+test('R1-014 R4-016 a member cancels, undoes the cancellation and changes the card, and the page shows each change', async ({
   page,
 }) => {
   test.slow();
@@ -58,12 +58,12 @@ test('R1-014 R4-016 cancelling and going on after all show on the page at once, 
   await expect(page).toHaveURL(profile);
   await subscriptionBlock(page).getByRole('link', { name: 'Receipts and billing' }).click();
   await expect(page.getByText('•••• 4444')).toBeVisible();
-  // The address that leads there is not among those that one can go back to.
+  // The redirecting address is not in the history.
   await page.goBack();
   await expect(page).toHaveURL(profile);
 });
 
-test('R4-016 a new card that was saved is said so once, and one that was not is not', async ({ page }) => {
+test('R4-016 the page confirms a saved card once, and says nothing if none was saved', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newPerson(page, { userType: 'subscriber' });
   const note = subscriptionBlock(page).getByRole('status');
@@ -85,7 +85,7 @@ test('R4-016 a new card that was saved is said so once, and one that was not is 
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 
-  // Neither a reload says it once more nor an address that somebody has typed.
+  // A reload shows no second confirmation, and a typed address shows none at all.
   for (const address of [profile, `${profile}?card-saved`]) {
     await openAlive(page, address);
     await expect(page).toHaveURL(profile);
@@ -94,7 +94,7 @@ test('R4-016 a new card that was saved is said so once, and one that was not is 
   }
 });
 
-test('R4-015 money back is asked about once more, ends the membership at once and leaves no buttons', async ({
+test('R4-015 a refund needs a confirmation, ends the membership at once and removes the buttons', async ({
   page,
 }) => {
   await newPerson(page, { userType: 'subscriber' });
@@ -115,12 +115,14 @@ test('R4-015 money back is asked about once more, ends the membership at once an
     'href',
     '/wildlife/subscribe',
   );
-  // Whoever has had one keeps the way to its receipts.
+  // A former member keeps the link to the receipts.
   await subscriptionBlock(page).getByRole('link', { name: 'Receipts and billing' }).click();
   await expect(page.getByRole('heading', { name: 'Invoices' })).toBeVisible();
 });
 
-test('R4-015 every status has its words, and only what is over has no buttons', async ({ page }) => {
+test('R4-015 every status has its own words, and only ended subscriptions have no buttons', async ({
+  page,
+}) => {
   const { uid } = await newPerson(page);
   const noon = Date.UTC(2026, 11, 21, 12) / 1000;
   const statuses = [
@@ -161,7 +163,7 @@ test('R4-015 every status has its words, and only what is over has no buttons', 
   await expect(subscriptionRows(page).nth(2)).toContainText('20 December 2026');
 });
 
-test('R2-249 whoever has no membership is shown the way into one', async ({ page }) => {
+test('R2-249 a user without a membership sees a link to subscribe', async ({ page }) => {
   await signInAs(page, 'registered');
   await openAlive(page, profile);
   await expect(subscriptionBlock(page)).toContainText('You have no membership yet.');
@@ -171,7 +173,7 @@ test('R2-249 whoever has no membership is shown the way into one', async ({ page
   await expect(subscriptionBlock(page).getByRole('link')).toHaveCount(1);
 });
 
-test('a membership that could not be looked at says so, and comes on another try', async ({
+test('a subscription that fails to load shows an error, and Retry loads it', async ({
   page,
   consoleWatch,
 }) => {
@@ -187,7 +189,7 @@ test('a membership that could not be looked at says so, and comes on another try
   await expect(subscriptionRows(page)).toContainText('Premium: active');
 });
 
-test('R4-016 the way to the payments says when it is closed, and when there is nothing at its end', async ({
+test('R4-016 the billing link explains a failure, and says when the user has no subscription', async ({
   page,
   consoleWatch,
 }) => {
@@ -210,7 +212,7 @@ test('R4-016 the way to the payments says when it is closed, and when there is n
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('axe finds nothing in a membership and in what it asks', async ({ page }) => {
+test('axe finds no problem in the subscription block and its confirmation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newPerson(page, { userType: 'subscriber' });
   await openAlive(page, profile);

@@ -11,10 +11,10 @@ const devices = (page: Page) => part(page, 'Where you are signed in').getByRole(
 const storedTokens = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('api-token'), localStorage.getItem('fbase-token')]);
 
-/** The visitor turns to the page again, as after a look into their mail. */
+/** The user returns to the page, for example from their mail. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-/** The same person in another browser, on their profile. */
+/** Opens the profile of the same user in another browser. */
 async function otherBrowser(browser: Browser, person: Viewer): Promise<Page> {
   const context = await browser.newContext({ baseURL: site() });
   const page = await context.newPage();
@@ -24,7 +24,7 @@ async function otherBrowser(browser: Browser, person: Viewer): Promise<Page> {
   return page;
 }
 
-/** Loaded anew, it is a guest's, and no exchange of what it still holds brings it back. */
+/** Expects that the page is a guest's after a reload, and that its old tokens do not sign it in again. */
 async function expectOut(page: Page): Promise<void> {
   await page.goto('/wildlife/premium');
   await expect(page.getByRole('link', { name: 'Sign in', exact: true }).first()).toBeVisible();
@@ -33,7 +33,7 @@ async function expectOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/auth/sign-in');
 }
 
-test('the profile says who somebody is, and knows its section without being told', async ({ page }) => {
+test('the profile shows the user’s name and address, and is the default section', async ({ page }) => {
   const { email, displayName } = await newPerson(page);
   await openAlive(page, '/wildlife/profile');
   await expect(page).toHaveURL(profile);
@@ -47,7 +47,7 @@ test('the profile says who somebody is, and knows its section without being told
   await expect(page).toHaveURL(profile);
 });
 
-test('a verification mail can be sent again once a minute, and the page follows when it was heeded', async ({
+test('a verification mail can be sent again once a minute, and the page shows when the address is verified', async ({
   page,
 }) => {
   const { email } = await newPerson(page);
@@ -64,7 +64,7 @@ test('a verification mail can be sent again once a minute, and the page follows 
   await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();
 });
 
-test('a device that is signed out from another is out at once, and cannot exchange its way back', async ({
+test('a device signed out from another is out at once, and its tokens no longer work', async ({
   page,
   browser,
 }) => {
@@ -89,7 +89,10 @@ test('a device that is signed out from another is out at once, and cannot exchan
   await road.context().close();
 });
 
-test('signing out everywhere ends this browser’s session and every other', async ({ page, browser }) => {
+test('signing out everywhere ends the session in this browser and in all others', async ({
+  page,
+  browser,
+}) => {
   const home = await newPerson(page);
   const road = await otherBrowser(browser, await signInAgain(home));
   await openProfile(page);
@@ -101,7 +104,7 @@ test('signing out everywhere ends this browser’s session and every other', asy
   await road.context().close();
 });
 
-test('a changed password leaves this device in and every other out, and the old one opens nothing', async ({
+test('changing the password signs out all other devices, and the old password stops working', async ({
   page,
   browser,
   consoleWatch,
@@ -131,7 +134,7 @@ test('a changed password leaves this device in and every other out, and the old 
   await road.context().close();
 });
 
-test('a new address counts once its link was followed, and the page follows', async ({ page }) => {
+test('a new email address applies once its link is followed, and the page shows it', async ({ page }) => {
   const { email, password } = await newPerson(page);
   const next = `${randomUUID()}@boma.test`;
   await openProfile(page);
@@ -153,8 +156,8 @@ test('a new address counts once its link was followed, and the page follows', as
   expect(await tryPassword(next, password)).toBe(200);
 });
 
-test('signing out on the profile leads home', async ({ page, consoleWatch }) => {
-  // What was asked with the token that ends here.
+test('signing out on the profile leads home and clears unsent messages', async ({ page, consoleWatch }) => {
+  // Calls under way when the token ended are refused.
   consoleWatch.allowError(/status of 401/);
   await newPerson(page);
   await openProfile(page);
@@ -162,11 +165,11 @@ test('signing out on the profile leads home', async ({ page, consoleWatch }) => 
   await part(page, 'Sign out').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => storedTokens(page)).toEqual([null, null]);
-  // What was yet to be said in a chat is nobody else's to read.
+  // The next user of this browser must not read the unsent messages.
   expect(await page.evaluate(() => localStorage.getItem('boma:unsent'))).toBeNull();
 });
 
-test('a list of devices that does not come says so, and comes on another try', async ({
+test('a list of devices that fails to load shows an error, and Retry loads it', async ({
   page,
   consoleWatch,
 }) => {
@@ -183,12 +186,12 @@ test('a list of devices that does not come says so, and comes on another try', a
   await expect(devices(page)).toHaveCount(1);
 });
 
-test('nothing that only somebody’s own pages need comes with the front page', async ({ page }) => {
+test('the front page loads no code that only the user’s own pages need', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  // The connection that an open page keeps comes last, and never rests.
+  // The page opens this connection last and keeps it open.
   const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await openAlive(page, '/');
   await listening;
@@ -198,7 +201,7 @@ test('nothing that only somebody’s own pages need comes with the front page', 
   for (const script of loaded) expect(script).not.toContain('_reactFirePreloadedObservables');
 });
 
-test('axe finds nothing in the forms of the profile and in what it asks', async ({ page }) => {
+test('axe finds no problem in the profile’s forms and confirmations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newPerson(page);
   await openProfile(page);

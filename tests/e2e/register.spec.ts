@@ -18,7 +18,7 @@ import { expect, newPerson, openAlive, registerViewer, test } from './support/te
 
 const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
 
-test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 somebody registers, and signs in with the same again', async ({
+test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 a visitor registers and signs in again with the same credentials', async ({
   page,
 }) => {
   const person = somebody();
@@ -39,9 +39,7 @@ test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 somebody registers, and signs in
   await expect(page).toHaveURL(boma);
 });
 
-test('whoever registers gets a mail that confirms the address and leads back to sign in', async ({
-  page,
-}) => {
+test('a new user gets a verification mail that leads back to sign-in', async ({ page }) => {
   const person = somebody();
   await openAlive(page, registerPage);
   await fillIn(page, person);
@@ -65,7 +63,7 @@ test('R2-166 registering with a Google account opens its window', async ({ page 
   await expect(registerButton(page)).toBeVisible();
 });
 
-test('R2-168 R9-074 a picture stands beside the forms on wide screens only', async ({ page }) => {
+test('R2-168 R9-074 a picture shows beside the forms on wide screens only', async ({ page }) => {
   for (const address of [registerPage, signInPage]) {
     await page.setViewportSize({ width: 767, height: 900 });
     await page.goto(address);
@@ -76,13 +74,13 @@ test('R2-168 R9-074 a picture stands beside the forms on wide screens only', asy
   }
 });
 
-test('being 13 is said beside the button, and no birth date is asked for', async ({ page }) => {
+test('the form states the minimum age of 13 and asks for no birth date', async ({ page }) => {
   await page.goto(registerPage);
   await expect(page.getByText('To register you must be at least 13 years old.')).toBeVisible();
   await expect(page.locator('input[type=date]')).toHaveCount(0);
 });
 
-test('whoever has an account already is led to sign in with it, and need not type the address again', async ({
+test('registering with a known address offers to sign in instead and keeps the address', async ({
   page,
   consoleWatch,
 }) => {
@@ -97,7 +95,7 @@ test('whoever has an account already is led to sign in with it, and need not typ
   await expect(emailField(page)).toHaveValue(email);
 });
 
-test('browsers are told which fields they may fill in, and with what', async ({ page }) => {
+test('the fields have the autocomplete values that browsers need', async ({ page }) => {
   await page.goto(registerPage);
   await expect(emailField(page)).toHaveAttribute('autocomplete', 'username');
   await expect(passwordField(page)).toHaveAttribute('autocomplete', 'new-password');
@@ -105,7 +103,7 @@ test('browsers are told which fields they may fill in, and with what', async ({ 
   await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('until its scripts have come a form sends nothing anywhere', async ({ page, consoleWatch }) => {
+test('a form sends nothing before its scripts load', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/^Failed to load resource|Failed to fetch dynamically imported module/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(signInPage);
@@ -118,14 +116,14 @@ test('until its scripts have come a form sends nothing anywhere', async ({ page,
 test.describe('the dialog', () => {
   const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Come to the fire' });
 
-  test('R2-098 ?login opens it 1.5 s after the page was asked for', async ({ page }) => {
+  test('R2-098 ?login opens it 1.5 s after the page request', async ({ page }) => {
     const NOW = Date.parse('2026-07-01T12:00:00Z');
     await page.clock.install({ time: NOW });
-    // Well ahead: until it stands still the clock runs on.
+    // Well ahead: the clock runs until it is paused.
     await page.clock.pauseAt(NOW + 60_000);
     await openAlive(page, '/wildlife/about-us?login');
     await page.clock.runFor(1);
-    // What comes with the notice is what asks; only the clock stands still.
+    // The code that opens the dialog loads with the cookie notice; only the clock is paused.
     await expect(page.getByRole('button', { name: 'Cookie policy' })).toBeVisible();
     await page.clock.runFor(990);
     await expect(dialogOn(page)).toHaveCount(0);
@@ -138,7 +136,7 @@ test.describe('the dialog', () => {
     await newPerson(page);
     await page.clock.install();
     await openAlive(page, '/wildlife/about-us?login');
-    // The code that asks comes with the cookie notice.
+    // The code that opens the dialog loads with the cookie notice.
     await expect(page.getByRole('button', { name: 'Cookie policy' })).toBeVisible();
     await page.clock.fastForward(4000);
     // A dialog would cover the header, and its menu could not be opened.
@@ -147,7 +145,7 @@ test.describe('the dialog', () => {
     await expect(dialogOn(page)).toHaveCount(0);
   });
 
-  test('R2-176 R2-179 it has both forms as tabs, and leads to the profile', async ({ page }) => {
+  test('R2-176 R2-179 has both forms as tabs and leads to the profile', async ({ page }) => {
     await openAlive(page, '/wildlife/about-us?login');
     const dialog = dialogOn(page);
     const signIn = dialog.getByRole('tab', { name: 'Sign in' });
@@ -164,7 +162,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('whoever would rather not goes on where they are, and is brought nowhere later', async ({
+  test('a visitor who closes it stays on the page, and the intended path is cleared', async ({
     page,
     consoleWatch,
   }) => {

@@ -8,7 +8,7 @@ import { expect, newPerson, openAlive, registerViewer, test } from './support/te
 
 const REPORTS = '/staff/reports';
 
-/** Somebody says something, and somebody else reports it. The words are nobody else's. */
+/** One viewer sends a message with unique text, and another reports it. */
 async function reportSomething(reason = 'Please have a look.') {
   const [author, reporter] = await Promise.all([registerViewer(), registerViewer()]);
   const [message, message_id] = [`rude words ${randomUUID()}`, randomUUID()];
@@ -18,7 +18,9 @@ async function reportSomething(reason = 'Please have a look.') {
   return { author, message, message_id, report, id: await report(reporter.token) };
 }
 
-test('a report appears on the open screen of staff, with its reasons in one place', async ({ page }) => {
+test('a new report appears on the staff’s open page, grouped with the other reasons for its message', async ({
+  page,
+}) => {
   await newPerson(page, { roles: ['zoomie'] });
   await openAlive(page, REPORTS);
   await expect(page.getByRole('heading', { level: 1, name: 'Reported messages' })).toBeVisible();
@@ -30,11 +32,11 @@ test('a report appears on the open screen of staff, with its reasons in one plac
   await expect(card.getByText('“It is unkind.”')).toHaveCount(1);
   await report((await registerViewer()).token);
   await expect(card.getByText('“It is unkind.”')).toHaveCount(2);
-  // Taking away what others wrote is for admins.
+  // Only admins delete the messages of others.
   await expect(card.getByRole('button', { name: 'Delete message' })).toBeHidden();
 });
 
-test('somebody whom staff mute reads why, and the report goes once it is dealt with', async ({ page }) => {
+test('a muted author is refused with the reason, and a settled report disappears', async ({ page }) => {
   await newPerson(page, { roles: ['zoomie'] });
   const { message, author } = await reportSomething();
   await openAlive(page, REPORTS);
@@ -65,7 +67,7 @@ test('somebody whom staff mute reads why, and the report goes once it is dealt w
   await expect(card).toBeHidden();
 });
 
-test('what a viewer reports in the chat reaches staff, and whoever they mute reads why there', async ({
+test('a report from the chat reaches staff, and the author they mute reads the reason in the chat', async ({
   page,
   browser,
 }) => {
@@ -98,7 +100,7 @@ test('what a viewer reports in the chat reaches staff, and whoever they mute rea
   await Promise.all([authorPage.context().close(), viewerPage.context().close()]);
 });
 
-test('an admin takes a message away, and closes an account', async ({ page }) => {
+test('an admin deletes a message and closes an account', async ({ page }) => {
   await newPerson(page, { roles: ['admin'] });
   const { message, author } = await reportSomething();
   await openAlive(page, REPORTS);
@@ -116,7 +118,7 @@ test('an admin takes a message away, and closes an account', async ({ page }) =>
   expect((await request('showUser', { token: author.token })).status).toBe(401);
 });
 
-test('reports that do not come say so, and come on another try', async ({ page, consoleWatch }) => {
+test('reports that fail to load show an error, and Retry loads them', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/ERR_FAILED|network-request-failed|Listening to the reports/);
   await newPerson(page, { roles: ['zoomie'] });
   let isDown = true;

@@ -32,7 +32,7 @@ const titles = {
 
 type OpenPage = keyof typeof titles;
 
-/** Forms, and pages that are not open yet: search engines are told to leave them out. */
+/** Forms, and pages that are not open yet: search engines must not index them. */
 const unlisted: readonly OpenPage[] = [
   'videoHighlights',
   'photoHighlights',
@@ -47,7 +47,7 @@ const unlisted: readonly OpenPage[] = [
   'test',
 ];
 
-/** What the head of the document says. */
+/** What the document's head tells search engines and link previews. */
 function head(page: Page) {
   return page.evaluate(() => {
     const value = (selector: string, attribute: string) =>
@@ -68,7 +68,7 @@ function head(page: Page) {
 
 const fullTitle = (name: OpenPage) => (name === 'home' ? titles.home : `${titles[name]} · Boma`);
 
-/** The title is ours to know; the description must be there, and the same everywhere in the head. */
+/** Expects the exact title, and one description, the same in all its tags. */
 async function expectHead(page: Page, name: OpenPage): Promise<void> {
   const url = `${brand.origin}${linkTo(name)}`;
   await expect
@@ -99,7 +99,7 @@ for (const name of Object.keys(titles) as OpenPage[]) {
   });
 }
 
-test('the head of the document follows from page to page', async ({ page }) => {
+test('navigation updates the head of the document', async ({ page }) => {
   await openAlive(page, linkTo('aboutUs'));
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const walk = [
@@ -113,7 +113,7 @@ test('the head of the document follows from page to page', async ({ page }) => {
   }
 });
 
-test('R2-002 R2-006 R2-034 home, the streams page and the legal page answer under their addresses', async ({
+test('R2-002 R2-006 R2-034 home, the streams page and the legal page open at their addresses', async ({
   request,
 }) => {
   const addresses = [
@@ -131,7 +131,7 @@ test('R2-002 R2-006 R2-034 home, the streams page and the legal page answer unde
 
 test('R2-042 R2-045 pages of the main layout have header, navigation and footer', async ({ page }) => {
   await signInAs(page, 'subscriber');
-  // A member is sent on from home, which has a test of its own.
+  // Home redirects members; another test covers that.
   const addresses = [
     '/wildlife/about-us',
     '/wildlife/contact-us',
@@ -171,7 +171,7 @@ test('R2-042 home has header, navigation and footer', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('R2-025 R2-026 a camera has its page, with -live behind its slug and without', async ({ page }) => {
+test('R2-025 R2-026 a camera’s page opens with or without -live after its slug', async ({ page }) => {
   for (const address of [streamPath('tau'), '/wildlife/stream/tau']) {
     await openAlive(page, address);
     await expect(page.getByRole('heading', { level: 1, name: 'Tau' })).toBeVisible();
@@ -179,9 +179,7 @@ test('R2-025 R2-026 a camera has its page, with -live behind its slug and withou
   }
 });
 
-test('R2-073 R2-074 R2-081 the test page is the word TEST in the bare layout, for no search engine', async ({
-  page,
-}) => {
+test('R2-073 R2-074 R2-081 the test page shows only the word TEST and is not indexed', async ({ page }) => {
   await openAlive(page, '/test');
   await expect(page.locator('body')).toHaveText(/^\s*TEST\s*(\{.*\})?\s*$/s);
   expect((await page.locator('body').innerText()).trim()).toBe('TEST');
@@ -200,7 +198,7 @@ async function expectRedirect(page: Page, from: string, to: string) {
   await expect(page).toHaveURL(to);
 }
 
-test('R2-050 R2-051 R2-052 R2-053 R2-054 R2-065 old pages lead to the new ones, by the server and in the router', async ({
+test('R2-050 R2-051 R2-052 R2-053 R2-054 R2-065 the server and the router redirect old pages to the new ones', async ({
   page,
 }) => {
   await openAlive(page, linkTo('schedule'));
@@ -211,7 +209,7 @@ test('R2-050 R2-051 R2-052 R2-053 R2-054 R2-065 old pages lead to the new ones, 
   await expectRedirect(page, '/wildlife/live-channels', '/wildlife/live-african-wildlife-safari-streams');
 });
 
-test('R2-056 R2-057 R2-058 R2-059 R2-060 R2-061 R2-062 R2-063 old channels lead to their cameras', async ({
+test('R2-056 R2-057 R2-058 R2-059 R2-060 R2-061 R2-062 R2-063 old channels redirect to their cameras', async ({
   page,
 }) => {
   await openAlive(page, linkTo('schedule'));
@@ -230,13 +228,13 @@ test('R2-056 R2-057 R2-058 R2-059 R2-060 R2-061 R2-062 R2-063 old channels lead 
   }
 });
 
-test('R2-048 an unknown address ends at home', async ({ page }) => {
+test('R2-048 an unknown address redirects home', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an address below /assets or /api is never the page', async ({ request }) => {
+test('an address below /assets or /api never returns the page', async ({ request }) => {
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
   const answer = await request.get('/api/no-such-call');
   expect(answer.status()).toBe(404);

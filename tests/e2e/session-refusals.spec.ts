@@ -20,10 +20,7 @@ const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Come to the f
 /** The browser itself reports each call that is refused. */
 const refusals = /^Failed to load resource/;
 
-test('R8-005 what only people with an account may do opens the dialog for signing in', async ({
-  page,
-  consoleWatch,
-}) => {
+test('R8-005 a call that needs an account opens the sign-in dialog', async ({ page, consoleWatch }) => {
   consoleWatch.expectError(/Fetching 'streams' failed/);
   consoleWatch.allowError(refusals);
   await page.route('**/api/streams', (route) =>
@@ -33,7 +30,7 @@ test('R8-005 what only people with an account may do opens the dialog for signin
   await expect(dialogOn(page)).toBeVisible();
 });
 
-test('a session that was ended elsewhere is over here too, and whoever comes in again is brought back', async ({
+test('a session that ended elsewhere ends here too, and signing in again returns the user to the same page', async ({
   page,
   consoleWatch,
 }) => {
@@ -59,7 +56,7 @@ test('a session that was ended elsewhere is over here too, and whoever comes in 
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('R8-012 a call that came too late for its token is made once more with a new one, and nobody notices', async ({
+test('R8-012 a call with an expired token is retried with a new one, without a dialog', async ({
   page,
   consoleWatch,
 }) => {
@@ -77,7 +74,7 @@ test('R8-012 a call that came too late for its token is made once more with a ne
   const exchange = page.waitForResponse('**/api/auth/validate-user');
   await openAlive(page, somewhere);
   expect((await exchange).status()).toBe(200);
-  // A catalogue that changes meanwhile is fetched once more.
+  // A change of the catalogue during the test causes another fetch.
   await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2);
   expect(sent[0]).toBe(`Bearer ${apiToken}`);
   expect(sent[1]).toMatch(/^Bearer \S{21,}$/);
@@ -86,7 +83,7 @@ test('R8-012 a call that came too late for its token is made once more with a ne
   await expect(dialogOn(page)).toHaveCount(0);
 });
 
-test('R8-012 where no new token can be had, the session text and the dialog stand', async ({
+test('R8-012 if no new token can be issued, the page shows the session text and the sign-in dialog', async ({
   page,
   consoleWatch,
 }) => {
@@ -107,7 +104,10 @@ test('R8-012 where no new token can be had, the session text and the dialog stan
   await expect.poll(() => stored(page, 'api-token')).toBeNull();
 });
 
-test('R8-035 a user who cannot be fetched is logged and nothing else', async ({ page, consoleWatch }) => {
+test('R8-035 a failed fetch of the user is logged and changes nothing on the page', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.expectError(/Fetching the user failed/);
   consoleWatch.allowError(refusals);
   const { displayName } = await newPerson(page);
@@ -120,7 +120,7 @@ test('R8-035 a user who cannot be fetched is logged and nothing else', async ({ 
   await expect(dialogOn(page)).toHaveCount(0);
 });
 
-test('R8-037 without an identity provider nobody is signed in, and the loader goes', async ({
+test('R8-037 if the identity provider does not load, the user is signed out and the loader goes', async ({
   page,
   consoleWatch,
 }) => {
@@ -135,7 +135,7 @@ test('R8-037 without an identity provider nobody is signed in, and the loader go
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a session that cannot be restored without a connection stays, and is restored once there is one', async ({
+test('an offline page keeps its session and restores it once it is online', async ({
   page,
   consoleWatch,
 }) => {
@@ -155,7 +155,7 @@ test('a session that cannot be restored without a connection stays, and is resto
   expect(await stored(page, 'api-token')).toBe(apiToken);
 });
 
-test('whoever leaves while the identity provider cannot be told is not let in again by it', async ({
+test('a user who signs out while the identity provider is unreachable stays signed out', async ({
   page,
   consoleWatch,
 }) => {
@@ -180,7 +180,10 @@ test('whoever leaves while the identity provider cannot be told is not let in ag
   expect(await stored(page, 'api-token')).toBeNull();
 });
 
-test('whoever is banned while signed in reads why', async ({ page, consoleWatch }) => {
+test('a user who is banned while signed in reads the reason and is signed out', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.expectError(/Finding the sign-in again failed/);
   consoleWatch.allowError(refusals);
   const person = await newPerson(page);

@@ -21,7 +21,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
-test('R4-027 R4-041 R7-006 R7-071 a page that is loaded signed in fetches its user, and exchanges nothing', async ({
+test('R4-027 R4-041 R7-006 R7-071 a reload while signed in fetches the user without another token exchange', async ({
   page,
 }) => {
   const { token: apiToken } = await newPerson(page);
@@ -62,7 +62,7 @@ test('R3-063 R3-064 R3-065 R4-033 R4-034 R4-035 R4-036 R4-038 R2-112 R2-114 sign
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('R4-039 the tokens go also where the server fails', async ({ page, consoleWatch }) => {
+test('R4-039 the tokens are removed even if the server fails', async ({ page, consoleWatch }) => {
   consoleWatch.expectError(/Signing out failed/);
   consoleWatch.allowError(refusals);
   await newPerson(page);
@@ -74,9 +74,7 @@ test('R4-039 the tokens go also where the server fails', async ({ page, consoleW
     await expect.poll(() => stored(page, key), key).toBeNull();
 });
 
-test('R4-040 a page that is loaded again shows who is signed in before anything has answered', async ({
-  page,
-}) => {
+test('R4-040 a reloaded page shows the signed-in user before any API call has answered', async ({ page }) => {
   const { displayName } = await newPerson(page);
   await page.route('**/api/**', () => {});
   await openAlive(page, somewhere);
@@ -85,7 +83,7 @@ test('R4-040 a page that is loaded again shows who is signed in before anything 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('R2-108 R2-109 the header names whoever is signed in, from a width of 480 on', async ({ page }) => {
+test('R2-108 R2-109 the header shows the user’s name from width 480', async ({ page }) => {
   const { displayName } = await newPerson(page);
   await page.setViewportSize({ width: 480, height: 800 });
   await openAlive(page, somewhere);
@@ -96,9 +94,7 @@ test('R2-108 R2-109 the header names whoever is signed in, from a width of 480 o
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('the menu of the account is walked with the keyboard, and goes with Escape or a press beside it', async ({
-  page,
-}) => {
+test('the account menu works by keyboard, and closes by Escape or by a press outside', async ({ page }) => {
   await newPerson(page);
   await openAlive(page, somewhere);
   await accountButton(page).press('Enter');
@@ -121,11 +117,9 @@ test('the menu of the account is walked with the keyboard, and goes with Escape 
   await expect(page).toHaveURL(profile);
 });
 
-test('R2-177 R4-028 whoever wanted to go somewhere is brought there after signing in, and only once', async ({
-  page,
-}) => {
+test('R2-177 R4-028 signing in leads to the intended path once', async ({ page }) => {
   const person = await registerViewer();
-  // A page that keeps its address: one that sends on would be there for a moment only.
+  // This page does not redirect, so its address can be checked.
   const wanted = `${profile}?x=1`;
   await page.goto(wanted);
   await expect(page).toHaveURL(signInPage);
@@ -135,7 +129,7 @@ test('R2-177 R4-028 whoever wanted to go somewhere is brought there after signin
   expect(await stored(page, 'boma:intended-path')).toBeNull();
 });
 
-test('R4-029 a path kept by somebody else leads nowhere else', async ({ page }) => {
+test('R4-029 an intended path on another site is ignored', async ({ page }) => {
   const person = await registerViewer();
   await openAlive(page, signInPage);
   await page.evaluate(() => localStorage.setItem('boma:intended-path', '//evil.example/wildlife'));
@@ -145,7 +139,7 @@ test('R4-029 a path kept by somebody else leads nowhere else', async ({ page }) 
   expect(await stored(page, 'boma:intended-path')).toBeNull();
 });
 
-test('R2-071 a registered user who tried where members go is not sent after it by every page', async ({
+test('R2-071 other pages do not redirect a registered user to the members’ page they tried', async ({
   page,
 }) => {
   await newPerson(page);
@@ -159,7 +153,7 @@ test('R2-071 a registered user who tried where members go is not sent after it b
   await expect(page).toHaveURL(somewhere);
 });
 
-test('logging out in one tab logs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', async ({ page, context }) => {
   await newPerson(page);
   const other = await context.newPage();
   await openAlive(page, somewhere);
@@ -171,10 +165,7 @@ test('logging out in one tab logs out the other', async ({ page, context }) => {
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('R7-082 whoever closes the browser is still signed in when they come back', async ({
-  page,
-  browser,
-}) => {
+test('R7-082 a user who closes the browser is still signed in on return', async ({ page, browser }) => {
   const person = await registerViewer();
   await openAlive(page, signInPage);
   await fillIn(page, person);
@@ -193,7 +184,7 @@ test('R7-082 whoever closes the browser is still signed in when they come back',
   await later.close();
 });
 
-test('R2-115 guests find Sign in and Register at the top right', async ({ page }) => {
+test('R2-115 guests have Sign in and Register at the top right', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openAlive(page, somewhere);
@@ -207,10 +198,7 @@ test('R2-115 guests find Sign in and Register at the top right', async ({ page }
   }
 });
 
-test('R3-069 a script that somebody slipped into the page does not run, and reads no token', async ({
-  page,
-  consoleWatch,
-}) => {
+test('R3-069 an injected script does not run and reads no token', async ({ page, consoleWatch }) => {
   consoleWatch.expectError(/Content Security Policy/);
   await newPerson(page);
   await openAlive(page, somewhere);

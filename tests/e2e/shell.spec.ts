@@ -8,7 +8,7 @@ const MAIN_ITEMS = 11;
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
 
-/** One finger that goes sideways over the page's content. */
+/** Swipes one finger sideways over the page's content. */
 async function swipe(page: Page, from: number, to: number) {
   await page.getByRole('main').evaluate(
     (target, [begin, end]) => {
@@ -24,7 +24,7 @@ async function swipe(page: Page, from: number, to: number) {
 }
 
 test.describe('the left navigation', () => {
-  test('R2-075 R2-083 stands beside the page under the header, in its order', async ({ page }) => {
+  test('R2-075 R2-083 is beside the page and below the header, with its items in order', async ({ page }) => {
     await openAlive(page, '/');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(mainNavigation(page).getByRole('link')).toHaveText([
@@ -99,7 +99,7 @@ test.describe('the left navigation', () => {
     await expect(mainNavigation(page)).toBeVisible();
   });
 
-  test('lets nothing beneath it be reached while it is open', async ({ page }) => {
+  test('makes the page beneath it inert while it is open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAlive(page, ABOUT);
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('with a finger', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('a short way or a scroll is no swipe', async ({ page }) => {
+  test('a short move or a scroll is no swipe', async ({ page }) => {
     await openAlive(page, ABOUT);
     await swipe(page, 40, 240);
     await expect(drawer(page)).toBeInViewport();
@@ -138,7 +138,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('R2-080 the way back to the top appears beyond 1000 pixels of scroll', async ({ page }) => {
+test('R2-080 the button back to the top appears beyond 1000 pixels of scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openAlive(page, '/terms-of-service');
   const button = page.getByRole('button', { name: 'Back to the top' });
@@ -152,7 +152,9 @@ test('R2-080 the way back to the top appears beyond 1000 pixels of scroll', asyn
   await expect(button).toBeHidden();
 });
 
-test('R2-041 R2-082 registering and signing in have a header of logo and toggle alone', async ({ page }) => {
+test('R2-041 R2-082 the register and sign-in pages have only logo and toggle in the header', async ({
+  page,
+}) => {
   await openAlive(page, '/auth/sign-in');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link')).toHaveText([/Boma/, 'REGISTER', 'SIGN IN']);
@@ -165,13 +167,13 @@ test('R2-041 R2-082 registering and signing in have a header of logo and toggle 
   await expect(page).toHaveURL('/auth/sign-in');
 });
 
-test('R2-110 R3-062 the header lists the show types that are on, and keeps them for the next visit', async ({
+test('R2-110 R3-062 the header lists the active show types and stores them for the next visit', async ({
   page,
 }) => {
   await openAlive(page, ABOUT);
   const links = page.getByRole('navigation', { name: 'Shows' }).getByRole('link');
   let listed: { type: string; title: string; active: boolean; archived: boolean }[] = [];
-  // The page follows what another test renames meanwhile, so both are asked again until they agree.
+  // Another test may rename a show type, so page and API are read until they agree.
   await expect(async () => {
     const answer = await page.request.get(`/api/show-types?v=${Date.now()}`);
     const { data } = (await answer.json()) as { data: { show_types: typeof listed } };
@@ -192,7 +194,7 @@ test('the header fits the narrowest phone', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the theme changes at a press and is kept', async ({ page }) => {
+test('a press changes the theme, and a reload keeps it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAlive(page, ABOUT);
   const browserColor = page.locator('meta[name=theme-color]');
@@ -206,7 +208,7 @@ test('the theme changes at a press and is kept', async ({ page }) => {
   await expect(browserColor).toHaveAttribute('content', palette.ground[1]);
 });
 
-test('R2-092 R2-093 fullscreen shows a way out, and only then', async ({ page }) => {
+test('R2-092 R2-093 the button to leave fullscreen shows only in fullscreen', async ({ page }) => {
   await openAlive(page, ABOUT);
   const button = page.getByRole('button', { name: 'Leave fullscreen' });
   await expect(button).toHaveCount(0);
@@ -217,7 +219,7 @@ test('R2-092 R2-093 fullscreen shows a way out, and only then', async ({ page })
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('R2-096 R2-097 ?debug turns on a display switch for the visit', async ({ page }) => {
+test('R2-096 R2-097 ?debug shows the debug switch for the rest of the visit', async ({ page }) => {
   await openAlive(page, ABOUT);
   await expect(page.locator('html[data-debug]')).toHaveCount(0);
   const asked: (string | undefined)[] = [];
@@ -229,7 +231,7 @@ test('R2-096 R2-097 ?debug turns on a display switch for the visit', async ({ pa
   await expect(page.getByText('Debug', { exact: true })).toBeVisible();
   await openAlive(page, ABOUT);
   await expect(page.locator('html[data-debug]')).toBeAttached();
-  // No more rights than anybody: what it asks for, it asks for as a guest.
+  // Debug grants no rights: the page still calls the API as a guest.
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   for (const authorization of asked) expect([undefined, 'Bearer null']).toContain(authorization);
   await page.goto('/wildlife/profile?debug');

@@ -48,7 +48,7 @@ test('R2-169 a password can be shown and hidden again', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('R2-170 while somebody comes in the button says so, and takes no second press', async ({ page }) => {
+test('R2-170 the button is busy during the sign-in and ignores a second press', async ({ page }) => {
   await openAlive(page, signInPage);
   const answer = await holdBack(page, '**/accounts:signInWithPassword?**');
   let calls = 0;
@@ -66,7 +66,7 @@ test('R2-170 while somebody comes in the button says so, and takes no second pre
   expect(calls).toBe(1);
 });
 
-test('R5-017 R5-018 R5-019 R5-020 R5-021 each field says what it wants, once it has been left or sent', async ({
+test('R5-017 R5-018 R5-019 R5-020 R5-021 each field shows its error once the form has been submitted', async ({
   page,
 }) => {
   await openAlive(page, signInPage);
@@ -90,7 +90,7 @@ test('R5-017 R5-018 R5-019 R5-020 R5-021 each field says what it wants, once it 
   await expect(passwordField(page)).toHaveAccessibleDescription('');
 });
 
-test('R5-022 R5-023 R8-029 what the exchange finds wrong stands at its field until that is gone to', async ({
+test('R5-022 R5-023 R8-029 an error from the token exchange shows at its field until the field gets the focus', async ({
   page,
 }) => {
   const person = await registerViewer();
@@ -106,7 +106,7 @@ test('R5-022 R5-023 R8-029 what the exchange finds wrong stands at its field unt
     }),
   );
   await openAlive(page, signInPage);
-  // The field's own message gives way to the one that was answered.
+  // The server's message replaces the field's own.
   await passwordField(page).fill('12345');
   await emailField(page).fill(person.email);
   await expect(passwordField(page)).toHaveAccessibleDescription('Must be at least 6 characters.');
@@ -121,7 +121,7 @@ test('R5-022 R5-023 R8-029 what the exchange finds wrong stands at its field unt
   await expect(passwordField(page)).toHaveAccessibleDescription('');
 });
 
-test('R8-016 whose account is disabled is told so', async ({ page }) => {
+test('R8-016 a user with a disabled account reads that it is disabled', async ({ page }) => {
   const person = await registerViewer();
   await updateAccount(person, { disableUser: true });
   await openAlive(page, signInPage);
@@ -131,7 +131,7 @@ test('R8-016 whose account is disabled is told so', async ({ page }) => {
   await expect(toastSaying(page, text)).toBeVisible();
 });
 
-test('R8-017 whoever has no account is shown where to register', async ({ page }) => {
+test('R8-017 a visitor without an account reads where to register', async ({ page }) => {
   await openAlive(page, signInPage);
   await fillIn(page, nobody);
   await loginButton(page).click();
@@ -141,7 +141,7 @@ test('R8-017 whoever has no account is shown where to register', async ({ page }
   await expect(page.getByRole('banner').getByRole('link', { name: 'REGISTER' })).toBeVisible();
 });
 
-test('R8-018 an address that the provider does not take is marked at its field too', async ({ page }) => {
+test('R8-018 an address that the provider rejects is also marked at its field', async ({ page }) => {
   await refuseIdentity(page, 'signInWithPassword', 'INVALID_EMAIL');
   await openAlive(page, signInPage);
   await fillIn(page, nobody);
@@ -150,7 +150,7 @@ test('R8-018 an address that the provider does not take is marked at its field t
   await expect(emailField(page)).toHaveAccessibleDescription('Your Email Address is invalid.');
 });
 
-test('R8-019 R8-020 R8-021 a wrong password is explained, with the way from a social account to a reset', async ({
+test('R8-019 R8-020 R8-021 the error for a wrong password mentions social accounts and the password reset', async ({
   page,
 }) => {
   const { email } = await registerViewer();
@@ -161,7 +161,7 @@ test('R8-019 R8-020 R8-021 a wrong password is explained, with the way from a so
   await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
 });
 
-test('R8-023 where the provider tells the two apart no more, the words of a wrong password stand', async ({
+test('R8-023 the provider’s combined error for a wrong address or password shows as a wrong password', async ({
   page,
 }) => {
   await refuseIdentity(page, 'signInWithPassword', 'INVALID_LOGIN_CREDENTIALS');
@@ -172,7 +172,7 @@ test('R8-023 where the provider tells the two apart no more, the words of a wron
   await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
 });
 
-test('R8-022 what else the provider says is shown, and where it says nothing, that it was us', async ({
+test('R8-022 any other provider error shows its own text, or a general one if it has none', async ({
   page,
 }) => {
   await refuseIdentity(page, 'signInWithPassword', 'HERD_CROSSING : The herd is crossing.');
@@ -189,7 +189,7 @@ test('R8-022 what else the provider says is shown, and where it says nothing, th
   await expect(toastSaying(page, /^The herd is crossing\.$/), 'of the try before').toHaveCount(0);
 });
 
-test('R8-013 R8-014 R8-015 why somebody could not come in stands in dark green for 30 s, or until waved away', async ({
+test('R8-013 R8-014 R8-015 a sign-in error shows in dark green for 30 s or until dismissed', async ({
   page,
 }) => {
   await page.clock.install();
@@ -229,7 +229,7 @@ test('R1-036 R1-037 R2-173 R2-176 R2-177 R7-080 a Google account opens a window 
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('R8-030 R8-038 a window that is closed again leaves the form as it was, without a word', async ({
+test('R8-030 R8-038 closing the Google window leaves the form usable and shows no error', async ({
   page,
 }) => {
   await page.clock.install();
@@ -237,7 +237,7 @@ test('R8-030 R8-038 a window that is closed again leaves the form as it was, wit
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await (await opening).close();
-  // The page looks for its window a few times a second, and has done so by now.
+  // The page checks its window several times a second, so it has seen the close by now.
   await page.clock.runFor(2000);
   await expect(ownToasts(page)).toHaveCount(0);
   await expect(page.getByText('Google did not let us in')).toHaveCount(0);
@@ -246,7 +246,7 @@ test('R8-030 R8-038 a window that is closed again leaves the form as it was, wit
   await expect(page).toHaveURL(boma);
 });
 
-test('R2-178 whoever is signed in already finds their profile', async ({ page }) => {
+test('R2-178 a signed-in user is redirected to their profile', async ({ page }) => {
   await newPerson(page);
   for (const address of [signInPage, registerPage]) {
     await page.goto(address);
@@ -254,7 +254,7 @@ test('R2-178 whoever is signed in already finds their profile', async ({ page })
   }
 });
 
-test('the legal texts open over the form, which keeps what was typed', async ({ page }) => {
+test('the legal texts open above the form, which keeps its input', async ({ page }) => {
   await openAlive(page, signInPage);
   await emailField(page).fill('typed@boma.test');
   for (const name of ['Terms of Service', 'Privacy Policy']) {

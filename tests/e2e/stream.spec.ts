@@ -20,7 +20,7 @@ test('R2-195 plays the camera it names', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('R4-060 begins anew when another camera is chosen', async ({ page }) => {
+test('R4-060 choosing another camera replaces the player and the page’s metadata', async ({ page }) => {
   await openAlive(page, streamPage('tau'));
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
   await page.getByRole('list', { name: 'Other cameras' }).getByRole('link', { name: /Tembe/ }).click();
@@ -44,7 +44,7 @@ for (const timezoneId of ['America/New_York', 'Africa/Johannesburg', 'Asia/Kolka
     test('R2-196 R2-197 shows the time at the camera in UTC+2', async ({ page, consoleWatch }) => {
       consoleWatch.allowError(impatience);
       await page.clock.install({ time: new Date('2026-07-01T11:05:10Z') });
-      // What is on its way when the clock jumps would count as late.
+      // A call under way when the clock jumps would time out.
       const settled = ['/api/streams', '/api/live', '/api/show-types', '/config.json'].map((path) =>
         page.waitForResponse(`**${path}`),
       );
@@ -79,7 +79,7 @@ test.describe('the picker', () => {
     await expect(picker).toBeHidden();
   });
 
-  test('R2-201 R9-036 asks for another picture every 40 s', async ({ page, consoleWatch }) => {
+  test('R2-201 R9-036 requests another picture every 40 s', async ({ page, consoleWatch }) => {
     consoleWatch.allowError(impatience);
     await startPreviewsAtOnce(page);
     await page.clock.install();
@@ -109,8 +109,8 @@ test('R9-034 refreshes its previews every 20 s', async ({ page, consoleWatch }) 
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('R9-075 R9-076 heads the page in one row from width 1200', async ({ page }) => {
-  // The head of the page that is loading gives way to the camera's own.
+test('R9-075 R9-076 shows the page header in one row from width 1200', async ({ page }) => {
+  // The camera's header replaces the one of the loading page.
   const header = page
     .locator('[data-stream-header]')
     .filter({ has: page.getByRole('heading', { level: 1 }) });
@@ -125,7 +125,7 @@ test('R9-075 R9-076 heads the page in one row from width 1200', async ({ page })
 
 test.describe('a camera for members', () => {
   for (const userType of ['guest', 'registered'] as const) {
-    test(`R4-058 R6-026 R6-027 invites somebody who is ${userType}, and asks for no playback`, async ({
+    test(`R4-058 R6-026 R6-027 invites a ${userType} user to subscribe and requests no playback`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -155,7 +155,7 @@ test.describe('a camera for members', () => {
 
 for (const userType of ['guest', 'registered', 'subscriber'] as const) {
   const isMember = userType === 'subscriber';
-  test(`R2-198 R2-199 R2-204 R6-022 somebody who is ${userType} has ${isMember ? 'the strip' : 'the picker'}`, async ({
+  test(`R2-198 R2-199 R2-204 R6-022 a ${userType} user has ${isMember ? 'the strip' : 'the picker'}`, async ({
     page,
     request,
   }) => {
@@ -176,7 +176,7 @@ for (const userType of ['guest', 'registered', 'subscriber'] as const) {
   });
 }
 
-test('an unknown camera leads to the list, once the list is known', async ({ page, consoleWatch }) => {
+test('an unknown camera redirects to the list once the list has loaded', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/404/);
   let answer = () => {};
   const released = new Promise<void>((resolve) => {
@@ -193,7 +193,7 @@ test('an unknown camera leads to the list, once the list is known', async ({ pag
   await expect(page).toHaveURL(streamsPage);
 });
 
-test('says so where the list does not come', async ({ page, consoleWatch }) => {
+test('shows an error if the list fails to load', async ({ page, consoleWatch }) => {
   consoleWatch.expectError(/Fetching 'streams' failed.*unavailable/);
   consoleWatch.allowError(/^Failed to load resource/);
   await page.route('**/api/streams', (route) => route.abort());
@@ -204,7 +204,7 @@ test('says so where the list does not come', async ({ page, consoleWatch }) => {
   await expect(page).toHaveURL(streamsPage);
 });
 
-test('shows the poster of its camera before the script has come', async ({ page }) => {
+test('shows the camera’s poster before the script loads', async ({ page }) => {
   await page.route('**/assets/*.js', () => new Promise(() => {}));
   await page.goto(streamPage('tembe'), { waitUntil: 'commit' });
   const frame = page.getByRole('region', { name: 'Loading the camera' }).locator('div').last();

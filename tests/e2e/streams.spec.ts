@@ -12,7 +12,7 @@ import { expect, holdLife, openAlive, test } from './support/test.ts';
 const cameras = { name: 'Cameras', exact: true } as const;
 const choices = ['1', '2', '3', '4'];
 
-test('R1-018 R2-187 R2-188 R2-189 R2-193 R2-194 lists every camera under its title, with a note on dropped connections', async ({
+test('R1-018 R2-187 R2-188 R2-189 R2-193 R2-194 lists every camera by title, with a note on dropped connections', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,10 @@ test('R1-018 R2-187 R2-188 R2-189 R2-193 R2-194 lists every camera under its tit
   );
 });
 
-test('R7-001 R7-003 R7-004 R7-005 asks one host alone, and says what it wants', async ({ page, baseURL }) => {
+test('R7-001 R7-003 R7-004 R7-005 calls a single host and states the type it accepts', async ({
+  page,
+  baseURL,
+}) => {
   const calls: { origin: string; accept: string | undefined; with: string | undefined }[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
@@ -64,7 +67,7 @@ test.describe('cameras per row', () => {
     });
   }
 
-  test('R9-030 has 3 columns where nothing was chosen', async ({ page }) => {
+  test('R9-030 has 3 columns by default', async ({ page }) => {
     await openAlive(page, streamsPage);
     await expect.poll(() => columnsOf(page.getByRole('list', cameras))).toBe(3);
     await expect(page.getByRole('button', { name: '3', exact: true })).toHaveAttribute(
@@ -73,7 +76,7 @@ test.describe('cameras per row', () => {
     );
   });
 
-  test('R2-191 R2-192 keeps the choice in a cookie that counts before the first paint', async ({
+  test('R2-191 R2-192 stores the choice in a cookie, which applies before the first paint', async ({
     page,
     context,
   }) => {
@@ -97,7 +100,7 @@ test.describe('cameras per row', () => {
     await expect.poll(() => columnsOf(grid)).toBe(2);
   });
 
-  test('R9-031 R9-032 shows as many per row as fit, up to the chosen number', async ({ page }) => {
+  test('R9-031 R9-032 shows as many cameras per row as fit, up to the chosen number', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1000 });
     await openAlive(page, streamsPage);
     const columns = () => columnsOf(page.getByRole('list', cameras));
@@ -113,7 +116,7 @@ test.describe('cameras per row', () => {
 });
 
 test.describe('previews', () => {
-  test('R2-190 R9-035 R4-075 ask for another picture every 30 s, by an address that everybody shares', async ({
+  test('R2-190 R9-035 R4-075 request another picture every 30 s, from an address that all viewers share', async ({
     page,
     consoleWatch,
   }) => {
@@ -135,9 +138,7 @@ test.describe('previews', () => {
     expect(Math.abs((windows[0] ?? 0) - Date.now() / 30_000)).toBeLessThan(3);
   });
 
-  test('R4-076 show a spinner between the request and the picture, which then replaces the old one in place', async ({
-    page,
-  }) => {
+  test('R4-076 show a spinner until the new picture replaces the old one in place', async ({ page }) => {
     await startPreviewsAtOnce(page);
     const shift = await watchLayoutShift(page);
     let answer = () => {};
@@ -159,7 +160,7 @@ test.describe('previews', () => {
     expect(await shift()).toBeLessThanOrEqual(0.01);
   });
 
-  test('keep the old picture where the new one does not come', async ({ page, consoleWatch }) => {
+  test('keep the old picture if the new one fails to load', async ({ page, consoleWatch }) => {
     consoleWatch.allowError(/Failed to load resource/);
     await startPreviewsAtOnce(page);
     const asked = watchStills(page, 'tau');
@@ -171,7 +172,7 @@ test.describe('previews', () => {
     await expect(still.locator('img')).toHaveAttribute('src', /\/covers\/tau-sm\.jpg/);
   });
 
-  test('ask for no picture of a camera far below the screen', async ({ page }) => {
+  test('request no picture of a camera far below the screen', async ({ page }) => {
     await startPreviewsAtOnce(page);
     const seen = watchStills(page, 'tau');
     const unseen = watchStills(page, 'naledi-dam');
@@ -183,10 +184,7 @@ test.describe('previews', () => {
     await expect.poll(() => unseen.length).toBe(1);
   });
 
-  test('R3-015 tell what the rangers say of a camera, and nothing where they say nothing', async ({
-    page,
-    request,
-  }) => {
+  test('R3-015 show the rangers’ status of a camera, and nothing without one', async ({ page, request }) => {
     const streams = await listStreams(request);
     const told = streams.find((stream) => stream.status_update !== '');
     const untold = streams.find((stream) => stream.status_update === '');
@@ -207,7 +205,7 @@ test.describe('previews', () => {
     await expect(plain).toHaveAccessibleDescription('');
   });
 
-  test('call a camera live only when that is known', async ({ page }) => {
+  test('call a camera live only once its state is known', async ({ page }) => {
     let live: readonly string[] = [];
     let answer = () => {};
     const released = new Promise<void>((resolve) => {
@@ -232,7 +230,7 @@ test.describe('previews', () => {
 });
 
 test.describe('the copy in local storage', () => {
-  test('R3-058 is kept after the list has come', async ({ page, request }) => {
+  test('R3-058 is written once the list has loaded', async ({ page, request }) => {
     const streams = await listStreams(request);
     await openAlive(page, streamsPage);
     await expect
@@ -244,7 +242,7 @@ test.describe('the copy in local storage', () => {
       .toBe(streams.length);
   });
 
-  test('R3-068 shows at once and is replaced by what the server says', async ({ page }) => {
+  test('R3-068 shows at once, until the server’s answer replaces it', async ({ page }) => {
     await openAlive(page, streamsPage);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('streams'))).not.toBeNull();
     const stored = (await page.evaluate(() => localStorage.getItem('streams'))) ?? '';
@@ -270,7 +268,7 @@ test.describe('the copy in local storage', () => {
     await expect(grid.getByText('Tau', { exact: true })).toBeVisible();
   });
 
-  test('R3-068 may be broken', async ({ page, request }) => {
+  test('R3-068 is ignored if it is broken', async ({ page, request }) => {
     const streams = await listStreams(request);
     await page.addInitScript(() => localStorage.setItem('streams', '[{"slug": 7'));
     await openAlive(page, streamsPage);
@@ -279,7 +277,7 @@ test.describe('the copy in local storage', () => {
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`moves nothing while it comes alive at width ${width}`, async ({ page }) => {
+  test(`shifts no layout during hydration at width ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shift = await watchLayoutShift(page);
     await startPreviewsAtOnce(page);

@@ -30,7 +30,7 @@ const planHeading = (page: Page) => page.getByRole('heading', { name: 'One plan,
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('step 1', () => {
-  test('R2-022 R2-180 R2-183 a guest finds three steps in order, and the first one has the register form', async ({
+  test('R2-022 R2-180 R2-183 a guest sees three steps in order, the first with the register form', async ({
     page,
   }) => {
     await page.goto(subscribePage);
@@ -43,9 +43,7 @@ test.describe('step 1', () => {
     await expect(payButton(page)).toHaveCount(0);
   });
 
-  test('R4-046 R2-177 whoever registers here goes on to step 2, whatever they had wanted before', async ({
-    page,
-  }) => {
+  test('R4-046 R2-177 registering here leads to step 2 and clears the intended path', async ({ page }) => {
     await openAlive(page, subscribePage);
     await page.evaluate(() => localStorage.setItem('boma:intended-path', '/wildlife/contact-us'));
     await fillIn(main(page), somebody());
@@ -57,7 +55,7 @@ test.describe('step 1', () => {
     await expect(page).toHaveURL(subscribePage);
   });
 
-  test('R4-046 signing in here goes on to step 2 as well', async ({ page }) => {
+  test('R4-046 signing in here leads to step 2 too', async ({ page }) => {
     const person = await registerViewer();
     await openAlive(page, subscribePage);
     await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -67,7 +65,7 @@ test.describe('step 1', () => {
     await expect(page).toHaveURL(subscribePage);
   });
 
-  test('R4-049 registering with an address that has an account signs in to it, if the password is right', async ({
+  test('R4-049 registering with a known address and its password signs in to the account', async ({
     page,
     consoleWatch,
   }) => {
@@ -87,9 +85,7 @@ test.describe('step 1', () => {
     await expect(main(page).getByText(email)).toBeVisible();
   });
 
-  test('R5-024 R5-025 a Gmail address is led to the Google button, here and nowhere else', async ({
-    page,
-  }) => {
+  test('R5-024 R5-025 a Gmail address must use the Google button on this page only', async ({ page }) => {
     await openAlive(page, subscribePage);
     const place = main(page);
     for (const address of ['a@gmail.com', 'A@GMAIL.co.za']) {
@@ -111,7 +107,7 @@ test.describe('step 1', () => {
   });
 });
 
-test('R2-181 a subscriber is redirected home, which leads on to the cameras', async ({ page }) => {
+test('R2-181 a subscriber is redirected home, and from there to the cameras', async ({ page }) => {
   await signInAs(page, 'subscriber');
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
@@ -121,7 +117,7 @@ test('R2-181 a subscriber is redirected home, which leads on to the cameras', as
 });
 
 test.describe('step 2', () => {
-  test('R2-182 R2-186 a signed-in user starts here, and finds price, guarantee and one button', async ({
+  test('R2-182 R2-186 a signed-in user starts here and sees price, guarantee and one button', async ({
     page,
   }) => {
     const { email } = await newPerson(page);
@@ -139,10 +135,10 @@ test.describe('step 2', () => {
     await expect(place.getByRole('form')).toHaveCount(0);
   });
 
-  test('R4-047 R4-048 R7-053 a link that was issued leads to step 3, which opens the checkout', async ({
+  test('R4-047 R4-048 R7-053 an issued payment link leads to step 3, which opens the checkout', async ({
     page,
   }) => {
-    // Nothing but the answer about the user brings the page on: its own patience stands still.
+    // The clock is paused, so only the answer about the user can lead to the next step, not a timeout.
     await page.clock.install();
     await newPerson(page);
     const restored = page.waitForResponse(/\/api\/auth\/user$/);
@@ -165,7 +161,7 @@ test.describe('step 2', () => {
     expect(page.context().pages(), 'in the same window').toHaveLength(1);
   });
 
-  test('R8-033 R8-034 a link that could not be had leaves one here, without a toast, and the button works again', async ({
+  test('R8-033 R8-034 if no payment link is issued, the user stays here without a toast and can press again', async ({
     page,
     consoleWatch,
   }) => {
@@ -187,7 +183,7 @@ test.describe('step 2', () => {
     await expectCheckout(page);
   });
 
-  test('R4-037 R3-066 being sent to pay is kept, told and looked into, until somebody signs out', async ({
+  test('R4-037 R3-066 a pending payment is stored, shown and checked at the server until the user signs out', async ({
     page,
   }) => {
     await newPerson(page);
@@ -211,7 +207,7 @@ test.describe('step 2', () => {
   });
 });
 
-test('R2-184 R2-185 R4-048 R3-066 somebody registers, pays, comes back and is a member', async ({ page }) => {
+test('R2-184 R2-185 R4-048 R3-066 a visitor registers, pays, returns and is a member', async ({ page }) => {
   const person = somebody();
   await openAlive(page, subscribePage);
   await fillIn(main(page), person);
@@ -243,9 +239,7 @@ test('R2-184 R2-185 R4-048 R3-066 somebody registers, pays, comes back and is a 
   await expect(page).toHaveURL('/wildlife/live-african-wildlife-safari-streams');
 });
 
-test('a new member is led to what only members may see, if that was what brought them here', async ({
-  page,
-}) => {
+test('a new member returns to the members’ page that sent them here', async ({ page }) => {
   await newPerson(page);
   await page.goto('/player');
   await expect(page).toHaveURL(subscribePage);
@@ -258,7 +252,7 @@ test('a new member is led to what only members may see, if that was what brought
   expect(await stored(page, 'boma:intended-path')).toBeNull();
 });
 
-test('whoever comes back from paying signed out signs in, and is known', async ({ page }) => {
+test('a user who returns from paying signed out signs in and is a member', async ({ page }) => {
   const person = await newPerson(page);
   await openAlive(page, subscribePage);
   await payButton(page).click();

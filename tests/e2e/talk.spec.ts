@@ -24,7 +24,7 @@ async function withOwnBrowser(browser: Browser, act: (page: Page) => Promise<voi
   }
 }
 
-test('R7-092 R7-093 two people talk live, and a guest reads along', async ({ page: naledi, browser }) => {
+test('R7-092 R7-093 two users chat live, and a guest reads along', async ({ page: naledi, browser }) => {
   test.setTimeout(90_000);
   await newPerson(naledi, { displayName: 'Naledi' });
   await openAlive(naledi, BOMA);
@@ -41,7 +41,7 @@ test('R7-092 R7-093 two people talk live, and a guest reads along', async ({ pag
       await say(pieter, 'Boma', answer);
       for (const page of [naledi, guest]) {
         await expect(said(page, answer)).toBeVisible();
-        // Others may say something meanwhile.
+        // Other tests may send messages to this chat.
         const rows = page.getByRole('log').getByRole('listitem').filter({ hasText: talk });
         await expect(rows).toContainText([question, answer]);
         await expect(said(page, question)).toHaveCount(1);
@@ -56,11 +56,15 @@ test('R7-092 R7-093 two people talk live, and a guest reads along', async ({ pag
   });
 });
 
-test.describe('a connection to Firestore that is gone for 30 s', () => {
-  // The proxy is no origin that the site's policy knows.
+test.describe('a connection to Firestore that is lost for 30 s', () => {
+  // The site's content policy does not allow the proxy.
   test.use({ bypassCSP: true });
 
-  test('heals without a reload, and nothing is lost or doubled', async ({ page, browser, consoleWatch }) => {
+  test('recovers without a reload, and no message is lost or duplicated', async ({
+    page,
+    browser,
+    consoleWatch,
+  }) => {
     test.setTimeout(180_000);
     // The browser and the SDK report the connection that we cut.
     consoleWatch.allowError(/ERR_|Cloud Firestore|WebChannel|Listening to/);

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-07-01T12:00:00Z');
 const SESSION_OVER = "You're session has expired, please verify your details again.";
 const toaster = (page: Page) => page.locator('[data-toaster]');
 
-/** The call that every page makes for its cameras answers with this. */
+/** Answers the call for cameras that every page makes. */
 async function answerStreams(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/api/streams', answer);
 }
@@ -14,7 +14,7 @@ async function answerStreams(page: Page, answer: (route: Route) => Promise<void>
 const refused = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, json: { message: 'No.', request_id: 'test', ...body } });
 
-test('R8-003 what succeeds and has something to say says it, with its caption', async ({ page }) => {
+test('R8-003 a successful answer with an alert shows it with its caption', async ({ page }) => {
   await answerStreams(page, (route) =>
     route.fulfill({ json: { data: [], alert: 'Your seat by the fire is kept.', caption: 'Done' } }),
   );
@@ -23,7 +23,7 @@ test('R8-003 what succeeds and has something to say says it, with its caption', 
   await expect(toaster(page).getByText('Done', { exact: true })).toBeVisible();
 });
 
-test('R8-004 R9-056 R9-057 what the interface refuses is said at the top, and gone after 3 s', async ({
+test('R8-004 R9-056 R9-057 a refusal by the API shows at the top and goes after 3 s', async ({
   page,
   consoleWatch,
 }) => {
@@ -45,7 +45,7 @@ test('R8-004 R9-056 R9-057 what the interface refuses is said at the top, and go
   await expect(words).toHaveCount(0);
 });
 
-test('R8-010 a call that the session does not reach any more says so, in these very words', async ({
+test('R8-010 a call with an expired session shows the exact text that the requirement gives', async ({
   page,
   consoleWatch,
 }) => {
@@ -56,7 +56,7 @@ test('R8-010 a call that the session does not reach any more says so, in these v
   await expect(toaster(page).getByText(SESSION_OVER, { exact: true })).toBeVisible();
 });
 
-test('R9-055 a toast without a timeout of its own is shown for 3500 ms', async ({ page }) => {
+test('R9-055 a toast without a timeout shows for 3500 ms', async ({ page }) => {
   const { email } = await registerViewer();
   await page.clock.install();
   await openAlive(page, signInPage);
@@ -65,7 +65,7 @@ test('R9-055 a toast without a timeout of its own is shown for 3500 ms', async (
   await expectShownFor(page, 3500, words, () => resetButton(page).click());
 });
 
-test('R9-057 what a part of the page says is said at the bottom', async ({ page }) => {
+test('R9-057 a toast of a page component shows at the bottom', async ({ page }) => {
   const { email } = await registerViewer();
   await openAlive(page, signInPage);
   await emailField(page).fill(email);
@@ -76,7 +76,7 @@ test('R9-057 what a part of the page says is said at the bottom', async ({ page 
   await expect.poll(async () => (await words.boundingBox())?.y).toBeGreaterThan(half);
 });
 
-test('what keeps a guest from talking is said at the top, and leaves what they write in sight', async ({
+test('the refusal of a guest’s chat message shows at the top and covers neither field nor button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

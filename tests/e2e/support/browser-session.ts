@@ -64,7 +64,7 @@ async function giveSession(
   await context.setStorageState({ cookies, origins: [{ origin: site(), localStorage }] });
 }
 
-/** Signs the page's browser in as a viewer who exists. A page that is open notices when it is loaded again. */
+/** Signs the page's browser in as an existing viewer. An open page needs a reload. */
 export async function signInWith(page: Page, viewer: Viewer): Promise<void> {
   const { user } = (await call('showUser', { token: viewer.token })).data;
   const [key, record] = await identityRecord(viewer);

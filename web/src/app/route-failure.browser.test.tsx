@@ -23,7 +23,7 @@ it('replaces a page that throws, logs the cause, and offers a retry', async () =
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('renders again when the visitor goes to another address', async () => {
+it('renders again after a navigation', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { rerender } = render(
     <RouteFailure at="/one">

@@ -48,13 +48,13 @@ describe('the dialog', () => {
     expect(dialog.element().getBoundingClientRect().width).toBe(expected);
   });
 
-  it('covers the page when it is full', async () => {
+  it('covers the page in its full size', async () => {
     const dialog = await openDialog(800, { size: 'full' });
     const { width, height } = dialog.element().getBoundingClientRect();
     expect([width, height]).toEqual([800, 900]);
   });
 
-  it('gives the focus first to its close button, or to the element it is given', async () => {
+  it('focuses its close button first, or the element it is given', async () => {
     await openDialog(1300);
     await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
     unmountAll();
@@ -62,7 +62,7 @@ describe('the dialog', () => {
     await expect.element(page.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
   });
 
-  it('keeps the focus inside, closes by Esc and gives the focus back', async () => {
+  it('keeps the focus inside, closes by Esc and returns the focus', async () => {
     const dialog = await openDialog(1300);
     for (let press = 0; press < 5; press += 1) {
       await userEvent.keyboard('{Tab}');
@@ -73,7 +73,7 @@ describe('the dialog', () => {
     await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('stays open while a toast above it is put away', async () => {
+  it('stays open when a toast above it is dismissed', async () => {
     await openDialog(1300);
     const toaster = document.body.appendChild(document.createElement('div'));
     toaster.dataset.toaster = '';

@@ -21,7 +21,7 @@ function open(fetch: () => Promise<string[]>) {
 
 const later = () => Promise.withResolvers<string[]>();
 
-it('R3-068 shows the stored copy at once, then what the server answers, and keeps that', async () => {
+it('R3-068 shows the stored copy at once, then the server’s answer, and stores the answer', async () => {
   writeStoredCopy('words', ['old']);
   const answer = later();
   open(() => answer.promise);
@@ -44,7 +44,7 @@ it.each([
   await expect.element(page.getByText('ready: new')).toBeVisible();
 });
 
-it('tells a failure from emptiness, logs it, keeps the older value and can be asked again', async () => {
+it('distinguishes a failure from emptiness, logs it, keeps the older value and can be retried', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   writeStoredCopy('words', ['old']);
   const answers = [() => Promise.reject<string[]>(new Error('down')), () => Promise.resolve(['back'])];
@@ -55,7 +55,7 @@ it('tells a failure from emptiness, logs it, keeps the older value and can be as
   await expect.element(page.getByText('ready: back')).toBeVisible();
 });
 
-it('asks again for what changed while a fetch was on its way', async () => {
+it('fetches again after a change during a fetch', async () => {
   const answers = [later(), later()];
   const fetch = vi.fn(
     () => answers[fetch.mock.calls.length - 1]?.promise ?? Promise.reject(new Error('once')),
@@ -71,7 +71,7 @@ it('asks again for what changed while a fetch was on its way', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a value that came another way while a fetch was on its way', async () => {
+it('keeps a value that was set during a fetch', async () => {
   const answer = later();
   const resource = open(() => answer.promise);
   resource.replace(['newer']);

@@ -70,7 +70,7 @@ describe('on the emulators', () => {
     expect(signInWithPopup).not.toHaveBeenCalled();
   });
 
-  it('hears the chooser alone, in the window it opened', async () => {
+  it('accepts messages only from the chooser in the window it opened', async () => {
     const entering = chooseGoogleAccount(auth);
     await opened();
     const forged = { ...choice, profile: { ...PROFILE, email: 'admin@boma.test' } };
@@ -88,7 +88,7 @@ describe('on the emulators', () => {
     expect((credential as OAuthCredential).idToken).toContain(PROFILE.email);
   });
 
-  it('ends when the window is closed', async () => {
+  it('ends when the user closes the window', async () => {
     const entering = chooseGoogleAccount(auth);
     await opened();
     frames[0]?.remove();
@@ -96,7 +96,7 @@ describe('on the emulators', () => {
     expect(signInWithCredential).not.toHaveBeenCalled();
   });
 
-  it('still hears a choice that arrives after its window has gone', async () => {
+  it('still accepts a choice that arrives after the window has closed', async () => {
     const gone = { closed: false, focus: () => {} };
     const source = openFrame();
     open.mockReturnValue(Object.defineProperties(source, Object.getOwnPropertyDescriptors(gone)));
@@ -109,12 +109,12 @@ describe('on the emulators', () => {
     await expect(entering).resolves.toBe(signedIn);
   });
 
-  it('says so when the browser opens no window', async () => {
+  it('reports a window that the browser blocks', async () => {
     open.mockReturnValue(null);
     await expect(chooseGoogleAccount(auth)).rejects.toHaveProperty('code', 'auth/popup-blocked');
   });
 
-  it('gives up on the older of two windows', async () => {
+  it('abandons the older of two windows', async () => {
     const older = chooseGoogleAccount(auth);
     await opened();
     const newer = chooseGoogleAccount(auth);
@@ -125,7 +125,7 @@ describe('on the emulators', () => {
   });
 });
 
-it('R1-037 asks Google itself in production, and passes the resolver only there', async () => {
+it('R1-037 calls Google itself in production, and passes the resolver only there', async () => {
   vi.mocked(runtimeConfig).mockResolvedValue(config);
   await expect(chooseGoogleAccount(auth)).resolves.toBe(signedIn);
   const [passed, provider, resolver] = vi.mocked(signInWithPopup).mock.calls[0] ?? [];

@@ -45,7 +45,7 @@ async function say(toast: Toast): Promise<void> {
 const isInLine = (text = TEXT) => toastsInLine().some((toast) => toast.text === text);
 
 describe('the toaster', () => {
-  it('has its live region before there is anything to say', async () => {
+  it('has its live region before the first toast', async () => {
     expect(words()).toBe('');
     expect(region().element().getAttribute('aria-live')).toBe('polite');
     showToast({ text: TEXT });
@@ -68,7 +68,7 @@ describe('the toaster', () => {
     await expect.element(page.getByText(TEXT)).not.toBeInTheDocument();
   });
 
-  it('R9-056 puts those of the app at the top, in the middle, and plain ones at the bottom', async () => {
+  it('R9-056 shows the app’s toasts at the top centre and plain ones at the bottom', async () => {
     await say({ text: 'At the top', kind: 'app' });
     await say({ text: 'At the bottom' });
     const boxOf = (text: string) => page.getByText(text).element().getBoundingClientRect();
@@ -78,7 +78,7 @@ describe('the toaster', () => {
     expect(Math.abs((left + right) / 2 - innerWidth / 2)).toBeLessThan(20);
   });
 
-  it('waits while the pointer is on it', async () => {
+  it('stays while the pointer is on it', async () => {
     await say({ text: TEXT });
     vi.advanceTimersByTime(3000);
     await userEvent.hover(page.getByText(TEXT));
@@ -91,7 +91,7 @@ describe('the toaster', () => {
     expect(isInLine()).toBe(false);
   });
 
-  it('R8-014 is dismissed by its button, and gives the focus back', async () => {
+  it('R8-014 is dismissed by its button, and returns the focus', async () => {
     await userEvent.click(page.getByRole('textbox'));
     await say({ text: TEXT, kind: 'identity' });
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
@@ -111,7 +111,7 @@ describe('the toaster', () => {
     await expect.element(page.getByRole('textbox')).toHaveFocus();
   });
 
-  it('is heard and pressed also while the page takes no input', async () => {
+  it('is announced and can be pressed while the page is inert', async () => {
     host.inert = true;
     host.setAttribute('aria-hidden', 'true');
     await say({ text: TEXT, kind: 'identity' });
@@ -121,7 +121,7 @@ describe('the toaster', () => {
     expect(isInLine()).toBe(false);
   });
 
-  it('shows three at most, and once what is said twice', async () => {
+  it('shows at most three toasts, and duplicates once', async () => {
     for (const text of ['One', 'Two', 'Three', 'Four', 'Four']) await say({ text, kind: 'identity' });
     expect(toastsInLine().map(({ text }) => text)).toEqual(['Two', 'Three', 'Four']);
     await expect.element(page.getByText('One')).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('a notice', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-  it('R3-044 shows its picture instead of the icon, and the icon where none comes', async () => {
+  it('R3-044 shows its picture instead of the icon, or the icon if the picture fails', async () => {
     const image = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
     await say({ ...notice, image });
     const images = () => region().element().querySelectorAll('img');

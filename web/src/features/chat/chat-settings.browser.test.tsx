@@ -27,13 +27,13 @@ it('shows everything until the viewer changes a setting, and stores the change',
   });
 });
 
-it('follows another tab', async () => {
+it('takes over a change from another tab', async () => {
   localStorage.setItem('boma:chat', '{"messages":false}');
   dispatchEvent(new StorageEvent('storage', { key: 'boma:chat' }));
   await shown({ messages: false });
 });
 
-it.each(['{broken', '[]', '{"messages":"no"}'])('takes a stored %s for nothing', async (stored) => {
+it.each(['{broken', '[]', '{"messages":"no"}'])('ignores a stored %s', async (stored) => {
   localStorage.setItem('boma:chat', stored);
   dispatchEvent(new StorageEvent('storage', { key: 'boma:chat' }));
   await shown({});

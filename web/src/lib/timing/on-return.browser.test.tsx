@@ -11,7 +11,7 @@ const turnTo = () => {
 };
 
 describe('coming back to a page', () => {
-  it('is heard once, however many events tell of it, and again later', () => {
+  it('is reported once for several events, and again for a later return', () => {
     vi.useFakeTimers();
     const look = vi.fn();
     const stop = onReturn(look);
@@ -26,7 +26,7 @@ describe('coming back to a page', () => {
     expect(look).toHaveBeenCalledTimes(2);
   });
 
-  it('is heard when the browser brings a page back as it was, not when it loads it', () => {
+  it('is reported when the browser restores a page from its cache, not when it loads one', () => {
     const look = vi.fn();
     const stop = onReturn(look);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

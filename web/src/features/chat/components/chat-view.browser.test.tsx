@@ -10,7 +10,7 @@ const input = () => page.getByRole('textbox', { name: 'Write to Boma' });
 const own = (part: Parameters<typeof rowOf>[1]) => rowOf(1, { mine: true, ...part });
 
 describe('the list', () => {
-  it('is joining, failed, or empty, and says which', async () => {
+  it('shows different texts while joining, after a failure and when empty', async () => {
     const shown = await stage({ status: 'joining' });
     await expect.element(page.getByRole('status', { name: 'Joining the chat' })).toBeVisible();
     shown.change({ status: 'failed' });
@@ -34,7 +34,7 @@ describe('the list', () => {
     await expect.poll(() => region?.textContent).toBe('6 new messages');
   });
 
-  it('is announced no more once that is switched off', async () => {
+  it('is not announced once the viewer switches announcements off', async () => {
     const shown = await stage({ rows: rowsUpTo(1) });
     await page.getByRole('button', { name: 'Chat settings' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Announcements' }).click();
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(chatSettings().announcements).toBe(false);
   });
 
-  it('keeps strangers’ text inside its lines, and text', async () => {
+  it('renders hostile text as text, inside its row', async () => {
     const evil = `<img src=x onerror=alert(1)>\u202e\u2067 ${'\u0336\u0489'.repeat(60)} ${'w'.repeat(200)}`;
     await stage({
       rows: [rowOf(1, {}, { message: evil, author: `\u202eevil ${'n'.repeat(60)}` }), rowOf(2)],
@@ -57,7 +57,7 @@ describe('the list', () => {
     await expect.element(page.getByText('Message 2')).toBeInViewport();
   });
 
-  it('shows a sighting with its picture, words and camera, and the house’s words in between', async () => {
+  it('shows a sighting with its picture, text and camera, and the site’s own messages in between', async () => {
     const sighting = {
       avatar: '/covers/tau-sm.jpg',
       caption: 'Leopard',
@@ -88,7 +88,7 @@ describe('the list', () => {
     await expect.element(page.getByText('The gate opens at five.')).toBeVisible();
   });
 
-  it('R4-066 hides what people say, and R2-095 sightings too, as the settings say', async () => {
+  it('R4-066 hides messages, and R2-095 sightings, if the settings say so', async () => {
     const sighting = { caption: 'Leopard', message: 'On the rock.' };
     await stage({ rows: [rowOf(1), rowOf(2, {}, { sighting, user_id: null })] });
     await page.getByRole('button', { name: 'Chat settings' }).click();
@@ -115,7 +115,7 @@ describe('writing', () => {
     expect(shown.room.send).toHaveBeenLastCalledWith('and a cub');
   });
 
-  it('R5-036 R5-037 R5-038 says what is wrong until it is put right', async () => {
+  it('R5-036 R5-037 R5-038 shows an error until the viewer corrects it', async () => {
     const shown = await stage({}, registered);
     shown.room.send.mockReturnValueOnce('empty').mockReturnValueOnce('too-long');
     await expect.element(input()).toHaveAttribute('maxlength', '300');
@@ -130,7 +130,7 @@ describe('writing', () => {
     await expect.element(input()).toHaveValue('x');
   });
 
-  it('says how much is left near the end', async () => {
+  it('shows the remaining characters near the limit', async () => {
     await stage({}, registered);
     await input().fill('a'.repeat(239));
     expect(page.getByText(/left$/).elements()).toEqual([]);
@@ -139,7 +139,7 @@ describe('writing', () => {
     await input().fill('');
   });
 
-  it('R5-040 R5-041 R5-042 tells a guest why not, and keeps what they wrote', async () => {
+  it('R5-040 R5-041 R5-042 refuses a guest with a reason and keeps their text', async () => {
     const shown = await stage({}, guest);
     shown.room.send.mockReturnValue('guest');
     await input().fill('May I?');
@@ -155,7 +155,7 @@ describe('writing', () => {
     await input().fill('');
   });
 
-  it('lets the viewer retry or discard what got stuck', async () => {
+  it('lets the viewer retry or discard an unsent message', async () => {
     const shown = await stage({ rows: [own({ state: 'sending' })] }, registered);
     await expect.element(page.getByText('Sending…')).toBeVisible();
     shown.change({ rows: [own({ state: 'failed', problem: 'This did not go out.' })] });
@@ -168,7 +168,7 @@ describe('writing', () => {
     expect(page.getByRole('button', { name: 'Delete your message' }).elements()).toEqual([]);
   });
 
-  it('says what becomes of a message that no list can show', async () => {
+  it('says what happens to a message that the list cannot show', async () => {
     const problem = 'The radio is quiet just now.';
     const row = own({ state: 'waiting', problem, refusal: 'internal' });
     const shown = await stage({ status: 'failed', rows: [row] }, registered);
@@ -178,14 +178,14 @@ describe('writing', () => {
     await expect.element(page.getByRole('status').getByText(problem)).not.toBeInTheDocument();
   });
 
-  it('asks a viewer who is too fast for patience, in the panel', async () => {
+  it('asks a viewer who sends too fast to wait, inside the panel', async () => {
     const problem = 'Easy there, ranger.';
     await stage({ rows: [own({ state: 'waiting', problem, refusal: 'too-many-requests' })] }, registered);
     await expect.element(page.getByRole('status').getByText(problem)).toBeVisible();
     await expect.element(input()).toBeVisible();
   });
 
-  it('gives way to the reason and the end of a mute', async () => {
+  it('is replaced by the reason and the end of a mute', async () => {
     const problem = 'Our rangers have asked you to listen for a while. Until 14:20.';
     const shown = await stage({ rows: [own({ state: 'failed', problem, refusal: 'muted' })] }, registered);
     await expect.element(page.getByRole('alert').getByText(problem)).toBeVisible();
@@ -196,7 +196,7 @@ describe('writing', () => {
     await expect.element(input()).toBeVisible();
   });
 
-  it('keeps the keyboard where it was when a refusal takes its place, and when it is put away', async () => {
+  it('keeps the focus in place when a refusal replaces it, and when the refusal is dismissed', async () => {
     const shown = await stage({}, registered);
     await input().click();
     shown.change({ rows: [own({ state: 'failed', problem: 'A while.', refusal: 'muted' })] });

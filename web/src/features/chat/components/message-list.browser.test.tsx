@@ -14,7 +14,7 @@ const opacityOf = (element: Element) =>
   getComputedStyle(element.closest('[data-controls]') as HTMLElement).opacity;
 
 describe('a full and lively list', () => {
-  it('draws each message once, however many come after it', async () => {
+  it('renders each message once, whatever arrives after it', async () => {
     const shown = await stage({ rows: rowsUpTo(180) });
     const draws = vi.mocked(messageTime).mock;
     const before = draws.calls.length;
@@ -23,7 +23,7 @@ describe('a full and lively list', () => {
     expect(page.getByRole('listitem').elements().length).toBe(180);
   });
 
-  it('stays at the end while its reader is there', async () => {
+  it('stays at the end while the viewer reads there', async () => {
     const shown = await stage({ rows: rowsUpTo(180) });
     await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
     for (let number = 181; number <= 200; number += 1) {
@@ -35,7 +35,7 @@ describe('a full and lively list', () => {
     expect(page.getByRole('button', { name: /new message/ }).elements()).toEqual([]);
   });
 
-  it('R4-070 leads to the oldest message and back to the latest', async () => {
+  it('R4-070 scrolls to the oldest message and back to the latest', async () => {
     await stage({ rows: rowsUpTo(120) });
     await page.getByRole('button', { name: 'Oldest' }).click();
     await expect.element(page.getByRole('button', { name: 'Latest' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('a full and lively list', () => {
     await expect.poll(distanceToEnd).toBeLessThanOrEqual(8);
   });
 
-  it('stays where the viewer reads further up, and says how many messages have come', async () => {
+  it('does not scroll while the viewer reads further up, and counts the new messages', async () => {
     const shown = await stage({ rows: rowsUpTo(100) });
     await page.getByRole('button', { name: 'Oldest' }).click();
     await expect.element(page.getByRole('button', { name: 'Latest' })).toBeVisible();
@@ -59,16 +59,16 @@ describe('a full and lively list', () => {
     await expect.element(page.getByRole('button', { name: /new message/ })).not.toBeInTheDocument();
   });
 
-  it('has nowhere to scroll to while all of it is in sight', async () => {
+  it('has no scroll buttons while every message is in view', async () => {
     await stage({ rows: rowsUpTo(2) });
     await expect.element(page.getByRole('button', { name: 'Oldest' })).not.toBeInTheDocument();
   });
 });
 
-describe('what can be done with a message', () => {
+describe('the controls of a message', () => {
   const mine = rowOf(2, { mine: true });
 
-  it('R6-033 shows at the pointer: viewers delete their own messages, and no others', async () => {
+  it('R6-033 show on hover: viewers can delete only their own messages', async () => {
     const shown = await stage({ rows: [rowOf(1), mine] }, registered);
     const control = page.getByRole('button', { name: 'Delete your message' });
     await expect.poll(() => opacityOf(control.element())).toBe('0');
@@ -79,7 +79,7 @@ describe('what can be done with a message', () => {
     expect(shown.room.remove).toHaveBeenCalledExactlyOnceWith(mine.message.id);
   });
 
-  it('R6-034 shows where the focus is as well, which a tap gives and the keyboard', async () => {
+  it('R6-034 show on focus too, which a tap or the keyboard sets', async () => {
     const shown = await stage({ rows: [rowOf(1), mine] }, registered);
     const control = page.getByRole('button', { name: 'Delete your message' });
     await userEvent.hover(page.getByRole('heading', { name: 'Boma' }));
@@ -95,14 +95,14 @@ describe('what can be done with a message', () => {
     expect((control.element() as HTMLElement).tabIndex).toBe(-1);
   });
 
-  it('R6-029 is for an admin to delete any', async () => {
+  it('R6-029 let an admin delete any message', async () => {
     const shown = await stage({ rows: [rowOf(1), mine] }, admin);
     await userEvent.hover(rowAt(1));
     await page.getByRole('button', { name: 'Delete the message of Ranger 1' }).click();
     expect(shown.room.remove).toHaveBeenCalledExactlyOnceWith(rowOf(1).message.id);
   });
 
-  it('is little for staff among each other, and nothing for guests', async () => {
+  it('are few between staff, and none for guests', async () => {
     const colleague = rowOf(1, {}, { staff: true });
     await stage({ rows: [colleague, rowOf(3)] }, zoomie);
     const names = () => page.getByRole('button', { name: /^(?:Mute|Report|Delete)/ }).elements();
@@ -116,7 +116,7 @@ describe('what can be done with a message', () => {
     expect(names()).toEqual([]);
   });
 
-  it('goes from message to message by the arrow keys', async () => {
+  it('move from message to message by the arrow keys', async () => {
     await stage({ rows: rowsUpTo(60) });
     scroller().focus();
     await userEvent.keyboard('{End}');

@@ -10,7 +10,7 @@ function atCorners(element: Element): (Element | null)[] {
   );
 }
 
-it('the controls of one short line among others are whole, and make the list no longer', async () => {
+it('the controls of a single short message are fully visible and do not lengthen the list', async () => {
   const said = [1, 2, 3].map((number) =>
     rowOf(number, { mine: true }, { author: 'Thandi', user_id: 'thandi', sent_at: 1_763_721_438 + number }),
   );

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const button = () => page.getByRole('button', { name: 'Continue to the checkout' });
 
-it('R7-052 hands the link on, and opens nothing itself', async () => {
+it('R7-052 passes the link to its caller and does not open it', async () => {
   const here = location.href;
   await userEvent.click(button());
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(LINK));
@@ -32,7 +32,7 @@ it('R7-052 hands the link on, and opens nothing itself', async () => {
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
-it('R8-034 comes back after a failure, says that nothing was charged, and works again', async () => {
+it('R8-034 says after a failure that nothing was charged, and can be pressed again', async () => {
   answer = refusal;
   await userEvent.click(button());
   await expect.element(page.getByText('Nothing was charged', { exact: false })).toBeVisible();
@@ -43,7 +43,7 @@ it('R8-034 comes back after a failure, says that nothing was charged, and works 
   await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(LINK));
 });
 
-it('shows the server’s reason for a refusal instead of words about the checkout', async () => {
+it('shows the server’s reason for a refusal instead of its own text', async () => {
   const alert = 'Your account is about to be deleted.';
   const body = { code: 'forbidden', message: 'No.', request_id: 'x', alert };
   answer = () => Response.json(body, { status: 403 });
@@ -52,7 +52,7 @@ it('shows the server’s reason for a refusal instead of words about the checkou
   expect(page.getByText('could not reach', { exact: false }).elements()).toHaveLength(0);
 });
 
-it('asks once, however often it is pressed meanwhile', async () => {
+it('sends one request for several presses', async () => {
   const answering = Promise.withResolvers<Response>();
   vi.mocked(window.fetch).mockReturnValue(answering.promise);
   await userEvent.click(button());

@@ -63,7 +63,7 @@ describe('the subscription block', () => {
     await expect.element(page.getByText('10 minutes', { exact: false })).toBeVisible();
   });
 
-  it('R4-016 links to the addresses of the record', async () => {
+  it('R4-016 links to the addresses in the record', async () => {
     show({});
     await expect
       .element(page.getByRole('link', { name: 'Update' }))
@@ -83,7 +83,7 @@ describe('the subscription block', () => {
     expect(page.getByRole('link', { name: 'Undo the cancellation' }).elements()).toHaveLength(0);
   });
 
-  it('differs while loading, after a failure and when empty', async () => {
+  it('shows different texts while loading, after a failure and when empty', async () => {
     show({ list: undefined });
     await expect.element(page.getByRole('group', { name: 'Loading your subscription' })).toBeInTheDocument();
     unmountAll();
@@ -95,13 +95,13 @@ describe('the subscription block', () => {
     await expect.element(page.getByText('You have no membership yet.', { exact: false })).toBeVisible();
   });
 
-  it('keeps what it knows while another question fails', async () => {
+  it('keeps its content when a later load fails', async () => {
     show({ failed: true });
     await expect.element(page.getByText('Premium: active', { exact: true })).toBeVisible();
     expect(page.getByRole('alert').elements()).toHaveLength(0);
   });
 
-  it('offers a refund only while there is one, and shows the server’s reason for a refusal', async () => {
+  it('offers a refund only while one is possible, and shows the server’s reason for a refusal', async () => {
     show({});
     await expect.element(page.getByRole('link', { name: 'Update' })).toBeVisible();
     expect(button('Refund and cancel').elements()).toHaveLength(0);

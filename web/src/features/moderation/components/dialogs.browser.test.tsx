@@ -14,7 +14,7 @@ const why = () => page.getByRole('textbox', { name: 'Why?' });
 describe('a report', () => {
   const field = () => page.getByRole('textbox', { name: /What is wrong/ });
 
-  it('says when it did not arrive, keeps what was written, and thanks once it has', async () => {
+  it('shows a failure, keeps the text, and thanks the viewer once it is sent', async () => {
     const calls = answerCalls({ '/api/chat/message/report': refusal(503, 'unavailable') });
     render(<ReportDialog message={message} onClose={close} />);
     await userEvent.fill(field(), 'He sells hats.');
@@ -28,7 +28,7 @@ describe('a report', () => {
     expect([...calls, ...retried].map((call) => call.body)).toEqual([body, body]);
   });
 
-  it('shows the limit of its reason, and what the server finds wrong with it', async () => {
+  it('shows the limit of its reason, and the server’s error about it', async () => {
     const errors = { reason: ['No hats here.'] };
     answerCalls({ '/api/chat/message/report': refusal(422, 'invalid-input', { errors }) });
     render(<ReportDialog message={message} onClose={close} />);
@@ -43,7 +43,7 @@ describe('a report', () => {
 });
 
 describe('a sanction', () => {
-  it('needs a reason, says until when a mute lasts, and can be taken back', async () => {
+  it('needs a reason, shows the end of a mute, and can be lifted', async () => {
     const sanction = { kind: 'mute', until: Date.now() + 3_600_000, reason: 'r' };
     const calls = answerCalls({
       '/api/staff/mute-person': { data: { sanction } },
@@ -74,7 +74,7 @@ describe('a sanction', () => {
     expect(record).toHaveBeenCalledTimes(2);
   });
 
-  it('that closes an account asks twice, and shows the server’s refusal', async () => {
+  it('that closes an account asks for a confirmation, and shows the server’s refusal', async () => {
     const calls = answerCalls({
       '/api/staff/ban-person': refusal(409, 'conflict', { alert: 'Staff cannot be banned.' }),
     });

@@ -26,12 +26,12 @@ const show = (reports: readonly OpenReport[], mayDelete = true) =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('the reports', () => {
-  it('say that all is quiet when there are none', async () => {
+  it('show a message when there are none', async () => {
     show([]);
     await expect.element(page.getByText('All quiet.', { exact: false })).toBeVisible();
   });
 
-  it('are shown by message, and settled together', async () => {
+  it('are grouped by message and settled together', async () => {
     const calls = answerCalls({ '/api/staff/settle-report': { data: {} } });
     show([report('b'), report('a', { reason: '' })]);
     await expect.element(page.getByRole('heading', { name: 'Ranger 1234 in Boma' })).toBeVisible();
@@ -41,13 +41,13 @@ describe('the reports', () => {
     await expect.poll(() => calls.at(-1)?.body).toEqual({ report_ids: ['b', 'a'] });
   });
 
-  it('offer no deletion to staff who may not delete, and no sanction without an author', async () => {
+  it('offer no deletion to staff without that permission, and no sanction without an author', async () => {
     show([report('a', { user_id: null })], false);
     await expect.element(button('Dismiss')).toBeVisible();
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
 
-  it('say why a report could not be settled', async () => {
+  it('show why a report could not be settled', async () => {
     answerCalls({ '/api/staff/settle-report': refusal(404, 'not-found') });
     show([report('a')]);
     await userEvent.click(button('Dismiss'));
@@ -56,7 +56,7 @@ describe('the reports', () => {
       .toHaveTextContent('This account, message or report is gone.');
   });
 
-  it('show what staff have done to the author', async () => {
+  it('show the author’s current sanction', async () => {
     const sanction = { kind: 'mute', until: 1_700_000_600_000, reason: 'Rude.' };
     answerCalls({ '/api/staff/mute-person': { data: { sanction } } });
     show([report('a')]);
@@ -70,7 +70,7 @@ describe('the reports', () => {
 });
 
 describe('a message', () => {
-  it('is deleted once, after asking', async () => {
+  it('is deleted once, after a confirmation', async () => {
     const calls = answerCalls({ '/api/chat/message/delete': { data: {} } });
     show([report('a')]);
     await userEvent.click(button('Delete message'));
@@ -80,7 +80,7 @@ describe('a message', () => {
     await expect.element(button('Delete message')).not.toBeInTheDocument();
   });
 
-  it('that could not be deleted says why', async () => {
+  it('that could not be deleted shows the reason', async () => {
     answerCalls({ '/api/chat/message/delete': refusal(403, 'forbidden') });
     show([report('a')]);
     await userEvent.click(button('Delete message'));

@@ -53,12 +53,12 @@ function ratioOf(selector: string): number {
 }
 
 describe('before it plays', () => {
-  it('R9-040 has a box of 16 to 9 without a ratio prop', async () => {
+  it('R9-040 has a box of 16:9 by default', async () => {
     await show({ autoplay: false });
     await expect.poll(() => ratioOf('[data-picture]')).toBeCloseTo(16 / 9, 2);
   });
 
-  it('takes another ratio', async () => {
+  it('accepts another ratio', async () => {
     await show({ autoplay: false, ratio: '4 / 3' });
     await expect.poll(() => ratioOf('[data-picture]')).toBeCloseTo(4 / 3, 2);
   });
@@ -69,7 +69,7 @@ describe('before it plays', () => {
     expect(document.querySelector('video, iframe')).toBeNull();
   });
 
-  it('plays on a press, and hands the focus to the control in the same place of the order', async () => {
+  it('plays on a press, and moves the focus to the control in the same place', async () => {
     await show({ autoplay: false });
     await userEvent.click(page.getByRole('button', { name: 'Play Tau' }));
     await expect.element(page.getByRole('button', { name: 'Pause Tau' })).toHaveFocus();
@@ -88,7 +88,7 @@ describe('a camera for members', () => {
     expect(window.fetch).not.toHaveBeenCalled();
   });
 
-  it('is locked when the server does not agree that this is a member', async () => {
+  it('is locked if the server says that the user is no member', async () => {
     answers['/api/streams/7/playback'] = () =>
       Response.json({ code: 'forbidden', message: 'No.', request_id: 'x' }, { status: 403 });
     await show({ stream: paid, member: true });
@@ -106,7 +106,7 @@ describe('a camera for members', () => {
 });
 
 describe('a camera that is off the air', () => {
-  it('says so once, counts down outside the announcement, and offers another', async () => {
+  it('announces it once, counts down without announcing, and offers another camera', async () => {
     await show({ live: false, offer: { name: 'Tembe', href: '/wildlife/stream/tembe-live' } });
     await expect.element(page.getByText('Tau is off the air', { exact: true })).toBeVisible();
     await expect.element(page.getByText(/^Trying (again in \d+ s|now …)$/)).toBeVisible();
@@ -122,7 +122,7 @@ describe('a camera that is off the air', () => {
 });
 
 describe('the controls', () => {
-  it('have names and say which key does the same', async () => {
+  it('have names that include their keys', async () => {
     await show();
     const named = [
       ['Pause Tau', 'K'],
@@ -134,7 +134,7 @@ describe('the controls', () => {
     await expect.element(page.getByRole('slider', { name: 'Volume' })).toBeInTheDocument();
   });
 
-  it('keep the volume that was chosen by key for the next visit', async () => {
+  it('store a volume set by key for the next visit', async () => {
     localStorage.setItem('boma:volume', JSON.stringify({ muted: true, volume: 0.5 }));
     await show();
     const pause = page.getByRole('button', { name: 'Pause Tau' });
@@ -156,7 +156,7 @@ describe('the controls', () => {
     await expect.element(pause).toBeInTheDocument();
   });
 
-  it('are fewer on a tile', async () => {
+  it('are fewer on a Multiview tile', async () => {
     await show({ compact: true });
     await expect.element(page.getByRole('button', { name: 'Pause Tau' })).toBeInTheDocument();
     expect(page.getByRole('slider').elements()).toEqual([]);
@@ -181,7 +181,7 @@ describe('a camera on YouTube', () => {
       .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?.*autoplay=1/);
   });
 
-  it('keeps its controls under the picture', async () => {
+  it('has its controls below the picture', async () => {
     await show({ stream: youtube });
     await expect.element(page.getByRole('button', { name: 'Pause Tau' })).toBeVisible();
     const picture = document.querySelector('[data-picture]')?.getBoundingClientRect();

@@ -30,7 +30,7 @@ const props = (change: Partial<DeleteAccountProps> = {}): DeleteAccountProps => 
 });
 
 describe('downloading the data', () => {
-  it('says that it worked, and why it did not', async () => {
+  it('shows success, and the reason of a failure', async () => {
     const download = vi.fn(() => Promise.resolve());
     show(<DownloadData download={download} />);
     await userEvent.click(button('Download my data'));
@@ -42,7 +42,7 @@ describe('downloading the data', () => {
 });
 
 describe('leaving for good', () => {
-  it('says what happens to the money, to members only', async () => {
+  it('tells only members what happens to their payments', async () => {
     show(<DeleteAccount {...props()} />);
     await userEvent.click(button('Delete my account'));
     await expect.element(page.getByText('Every other device is signed out.', { exact: false })).toBeVisible();
@@ -55,7 +55,7 @@ describe('leaving for good', () => {
     await expect.element(page.getByText('take the refund before you leave', { exact: false })).toBeVisible();
   });
 
-  it('asks who comes in with Google for no password, and stays open when they change their mind there', async () => {
+  it('asks a Google user for no password, and stays open when they close Google’s window', async () => {
     const made = props({ hasPassword: false });
     vi.mocked(made.onLeave).mockRejectedValueOnce({ code: 'auth/popup-closed-by-user' });
     show(<DeleteAccount {...made} />);
@@ -69,7 +69,7 @@ describe('leaving for good', () => {
     expect(made.onLeave).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('keeps the dialog, and the words, when the payment provider does not answer', async () => {
+  it('keeps the dialog open with an error when the payment provider does not answer', async () => {
     const made = props();
     const refusal = new AppError('unavailable', { alert: PRIVACY_TEXTS.noProvider });
     vi.mocked(made.onLeave).mockRejectedValueOnce(refusal);
@@ -81,7 +81,7 @@ describe('leaving for good', () => {
     await expect.element(page.getByLabelText('Your password')).toHaveValue('a-long-walk');
   });
 
-  it('looks different on its way, failed, asked, and for staff', async () => {
+  it('shows different texts while loading, after a failure, after a request, and for staff', async () => {
     show(<DeleteAccount {...props({ leaving: { deletion: undefined, failed: false } })} />);
     await expect.element(page.getByRole('group', { name: 'Loading' })).toBeInTheDocument();
     const failed = props({ leaving: { deletion: undefined, failed: true } });

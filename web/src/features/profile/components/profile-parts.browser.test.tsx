@@ -30,7 +30,7 @@ function show(children: ReactNode) {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('who you are', () => {
-  it('offers another mail only while the address is not verified', async () => {
+  it('offers another verification mail only while the address is not verified', async () => {
     const send = vi.fn(() => Promise.resolve());
     show(<WhoYouAre account={account} user={user} onSaveNames={save} onSendVerification={send} />);
     await expect.element(page.getByText('Not verified yet')).toBeVisible();
@@ -51,7 +51,7 @@ describe('who you are', () => {
     await expect.element(button('Send again')).not.toBeInTheDocument();
   });
 
-  it('opens the names in place, keeps what was typed after a refusal, and gives the focus back', async () => {
+  it('edits the names in place, keeps the input after a refusal, and returns the focus', async () => {
     const onSaveNames = vi.fn(save);
     show(<WhoYouAre account={account} user={user} onSaveNames={onSaveNames} onSendVerification={save} />);
     await userEvent.click(button('Change names'));
@@ -80,7 +80,7 @@ describe('address and password', () => {
     onSendPasswordLink: vi.fn(() => Promise.resolve()),
   });
 
-  it('has no password to change for a Google user, and mails a link to set one', async () => {
+  it('offers a Google user a mail to set a password, not a form to change one', async () => {
     const made = calls();
     show(<AddressAndPassword account={{ ...account, hasPassword: false }} {...made} />);
     await expect.element(page.getByText('You come in with Google', { exact: false })).toBeVisible();
@@ -108,7 +108,7 @@ describe('address and password', () => {
     expect(made.onChangePassword).toHaveBeenLastCalledWith({ current: 'mine', next: 'a-longer-walk' });
   });
 
-  it('sends nothing that cannot be right', async () => {
+  it('sends no invalid input', async () => {
     const made = calls();
     show(<AddressAndPassword account={account} {...made} />);
     await userEvent.click(button('Change email'));
@@ -132,7 +132,7 @@ describe('where you are signed in', () => {
   });
   const leave = () => Promise.resolve();
 
-  it('signs out another device after asking, and offers nothing for this one', async () => {
+  it('signs out another device after a confirmation, and has no button for this one', async () => {
     const held = devices({});
     show(<WhereSignedIn devices={held} onLeaveEverywhere={leave} />);
     await expect.element(page.getByText('This device')).toBeVisible();
@@ -150,7 +150,7 @@ describe('where you are signed in', () => {
     expect(held.revoke).toHaveBeenCalledWith(phone);
   });
 
-  it('says when it could not sign everything out', async () => {
+  it('shows when not all devices could be signed out', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     show(<WhereSignedIn devices={devices({})} onLeaveEverywhere={() => Promise.reject(new Error('down'))} />);
     await userEvent.click(button('Sign out everywhere'));
@@ -160,7 +160,7 @@ describe('where you are signed in', () => {
     await expect.element(button('Yes, everywhere')).toBeEnabled();
   });
 
-  it('looks different on its way, failed and empty', async () => {
+  it('shows different texts while loading, after a failure and when empty', async () => {
     show(<WhereSignedIn devices={devices({ list: undefined })} onLeaveEverywhere={leave} />);
     await expect.element(page.getByRole('group', { name: 'Loading your devices' })).toBeInTheDocument();
     unmountAll();

@@ -51,7 +51,7 @@ it.each([
   expect(name && getComputedStyle(name).fontSize).toBe(fontSize);
 });
 
-it('has a frame of 16:9 before any picture has come', async () => {
+it('has a frame of 16:9 before any picture has loaded', async () => {
   await show(320, <StreamCard stream={tau} refresh={0} />);
   const frame = document.querySelector('[data-still]')?.getBoundingClientRect();
   expect(frame?.width).toBe(320);
@@ -87,7 +87,7 @@ it.each([
   expect(grid && getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns);
 });
 
-it('has room in the strip for all its badges beside its clock', async () => {
+it('fits all its badges beside its clock in the strip', async () => {
   document.documentElement.dataset.user = 'subscriber';
   vi.mocked(isOnAir).mockReturnValue(false);
   const den = { ...tau, name: 'Hyena Den', subscriber_only: true };
