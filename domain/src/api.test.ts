@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 const endpoints = Object.entries<Endpoint>(api);
 
 describe('the API table', () => {
-  it('gives every call one address of its own', () => {
+  it('gives every call a unique address', () => {
     const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(endpoints.length);
     expect(Object.keys(api).sort()).toEqual(Object.keys(apiPaths).sort());

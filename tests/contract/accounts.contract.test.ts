@@ -41,7 +41,7 @@ describe('the exchange', () => {
   it.each([
     ['a word', 'nonsense'],
     ['an API token', 'a'.repeat(43)],
-    ['a token of nobody', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"nobody"}')}.`],
+    ['an unsigned token of an unknown user', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"nobody"}')}.`],
   ])('R7-043 refuses %s with 401', async (_what, firebase_token) => {
     await registerViewer();
     expect(await refusal('validateUser', { body: { firebase_token } })).toEqual(unauthenticated);
@@ -66,7 +66,7 @@ describe('the exchange', () => {
   it('holds back who exchanges too often, by person, and says for how long', async () => {
     const person = await createAccount();
     const answers = [];
-    // Meanwhile the allowance grows again, by one in ten seconds.
+    // The allowance grows by one every ten seconds, also during the test.
     while (answers.length < 60 && answers.at(-1)?.status !== 429)
       answers.push(await request('validateUser', { body: { firebase_token: person.identityToken } }));
     expect(answers[0]?.status).toBe(200);
@@ -77,7 +77,7 @@ describe('the exchange', () => {
     await registerViewer();
   });
 
-  it('holds back an address, whoever it is, and keeps no address', async () => {
+  it('limits an IP address across all users, and stores no address', async () => {
     const headers = { 'Fastly-Client-IP': '192.0.2.77' };
     const body = { firebase_token: 'nonsense' };
     const statuses: number[] = [];
@@ -95,8 +95,8 @@ describe('the exchange', () => {
   }, 120_000);
 });
 
-describe('the person', () => {
-  it('R7-040 R3-001 is shown to themselves with every field, and to nobody without a token', async () => {
+describe('the user', () => {
+  it('R7-040 R3-001 is shown to the user with every field, and refused without a token', async () => {
     const person = await createAccount();
     const { data } = await call('showUser', { token: await exchange(person) });
     expect(data.user).toEqual({

@@ -99,7 +99,7 @@ describe('limits', () => {
     const person = await registerViewer();
     const statuses: number[] = [];
     let refused: Response | undefined;
-    // The allowance grows meanwhile, by one message every two seconds.
+    // The allowance grows by one message every two seconds, also during the test.
     while (!refused && statuses.length < 40) {
       const answer = await send(person, { chat, message: `quick ${statuses.length}` });
       statuses.push(answer.status);
@@ -206,7 +206,7 @@ describe('what a script writes', () => {
 });
 
 describe('many messages at once', () => {
-  it('are all posted exactly once, although each call may run in a process of its own', async () => {
+  it('are all posted exactly once, even if each call runs in a separate process', async () => {
     const busy = await newChat();
     const people = await Promise.all(Array.from({ length: 6 }, () => registerViewer()));
     const sent = people.map((person) => ({ person, id: `busy-${person.uid}` }));

@@ -13,7 +13,7 @@ async function userOf(person: Person) {
 }
 
 describe('the account chooser of this machine', () => {
-  it('is where pages are told that it is, and lets the site in', async () => {
+  it('runs at the address in the site’s config and accepts the site’s origin', async () => {
     const config = (await (await fetch(`${site()}/config.json`)).json()) as Record<string, string>;
     expect(config.googleChooser).toBe(googleChooser());
     const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
@@ -23,13 +23,13 @@ describe('the account chooser of this machine', () => {
   });
 });
 
-describe('R1-037 somebody who signs in with Google', () => {
-  it('is the person of the seed who has no password', async () => {
+describe('R1-037 a user who signs in with Google', () => {
+  it('is the seeded user without a password', async () => {
     const user = await userOf(GOOGLE_ONLY);
     expect(user).toMatchObject({ uid: demoUid(GOOGLE_ONLY), email: GOOGLE_ONLY.email, email_verified: true });
   });
 
-  it('has an account from the first time on, the same one every time, under no name of Google’s', async () => {
+  it('gets an account on the first sign-in, keeps it, and does not get the name from Google', async () => {
     const person = { email: `amos.${Date.now()}@gmail.test`, name: 'Amos Nkosi' };
     const first = await userOf(person);
     expect(first).toMatchObject({ email: person.email, email_verified: true, roles: [] });

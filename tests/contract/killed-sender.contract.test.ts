@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => deleteChat(chat));
 
-/** Sends in a process of its own, which is killed when it reads the clock once more after `reads` times. */
+/** Sends in a child process, and kills it at its next read of the clock after `reads` reads. */
 async function sendAndDie(id: string, reads: number): Promise<void> {
   const { uid } = await registerViewer();
   const args = [sender, uid, chat, id, String(reads)];

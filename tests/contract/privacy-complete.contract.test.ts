@@ -50,7 +50,7 @@ const ending = (...ends: string[]) =>
       : [],
   );
 
-/** Says something in the chat, reports it as somebody else, and reports somebody else. Answers the id of what they said. */
+/** Sends a message as the user, who reports another user and is reported by them. Returns the id of the user's message. */
 async function talk(person: { uid: string; token: string }): Promise<string> {
   const [theirs, others, other] = [randomUUID(), randomUUID(), await registerViewer()];
   await firestore()
@@ -68,7 +68,7 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
   return theirs;
 }
 
-/** Somebody who has been at the checkout and has not paid: Stripe knows them all the same. */
+/** A user who opened the checkout and did not pay. Stripe has a customer for them. */
 async function newShopper(): Promise<Viewer & { readonly customer: string }> {
   const person = await registerViewer();
   await paymentLink(person);
@@ -78,7 +78,7 @@ async function newShopper(): Promise<Viewer & { readonly customer: string }> {
 }
 
 describe('an account whose week is over', () => {
-  it('is gone with all that was theirs alone, and what they said is a former viewer’s', async () => {
+  it('is deleted with all its data, and its messages are by a former viewer', async () => {
     const person = await registerViewer();
     const id = await talk(person);
     const before = await join(chat);
@@ -127,7 +127,7 @@ describe('an account whose week is over', () => {
     expect((await deletionOf(member).get()).data()).toMatchObject({ state: 'deleted', stand_in: null });
   });
 
-  it('of somebody who was on the way to pay and never did leaves nothing at Stripe, and nothing here days later', async () => {
+  it('of a user who opened the checkout and never paid leaves nothing at Stripe, and nothing here days later', async () => {
     const person = await newShopper();
     await askToLeave(person);
     await letWeekPass(person);
@@ -142,7 +142,7 @@ describe('an account whose week is over', () => {
     expect(ending('expires')).toEqual(expect.arrayContaining(places));
   });
 
-  it('leaves no record either once the law has had its years', async () => {
+  it('leaves no payment record once the legal retention has passed', async () => {
     const member = await registerMember();
     await askToLeave(member);
     await letWeekPass(member);
@@ -158,7 +158,7 @@ describe('an account whose week is over', () => {
     );
   });
 
-  it('is not closed to whoever else there is', async () => {
+  it('does not affect other users', async () => {
     const [person, other] = [await registerViewer(), await registerViewer()];
     const id = await talk(other);
     await askToLeave(person);
@@ -169,7 +169,7 @@ describe('an account whose week is over', () => {
   });
 });
 
-describe('a deletion that is broken off', () => {
+describe('an interrupted deletion', () => {
   const breaks = DELETION_STEPS.flatMap((_, index) => [
     [index, 'before'],
     [index, 'after'],
@@ -263,8 +263,8 @@ it('a call that was under way when the account was closed leaves nothing of them
   expect(await pathsContaining(uid, email)).toEqual([]);
 });
 
-describe('somebody who is about to leave', () => {
-  it('and is banned before leaves a closed account, so that the ban cannot be left behind', async () => {
+describe('a user with a pending deletion', () => {
+  it('who is banned first leaves a closed account, so that the ban still holds', async () => {
     const person = await registerViewer();
     await talk(person);
     await askToLeave(person);
@@ -278,7 +278,7 @@ describe('somebody who is about to leave', () => {
     expect(places).toEqual([`${collections.sanctions}/${person.uid}`]);
   });
 
-  it('and becomes staff before stays until the role is taken', async () => {
+  it('who becomes staff first keeps the account until the role is revoked', async () => {
     const person = await registerViewer();
     await askToLeave(person);
     await setRoles(person, ['admin']);

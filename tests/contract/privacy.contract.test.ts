@@ -25,8 +25,8 @@ const refusal = async (answer: Response) => {
 };
 const deletion = async (token: string) => (await call('showDeletion', { token })).data.deletion;
 
-describe('somebody’s data', () => {
-  it('is everything that they are, wrote, reported and bought, and nobody else’s', async () => {
+describe('the data file', () => {
+  it('holds the user’s account, messages, reports and purchases, and no other user’s', async () => {
     const [member, other] = [await registerMember(), await registerViewer()];
     const message_id = randomUUID();
     await send(member, { chat, message: 'Two lions at the dam' });

@@ -72,7 +72,7 @@ describe('a camera that is written', () => {
   });
 
   it('appears in live/site when it goes on the air, without a new version', async () => {
-    // Every check finds a YouTube camera live, so a check that runs meanwhile agrees.
+    // Every check finds a YouTube camera live, so a concurrent check agrees.
     const source = { kind: 'youtube' as const, youtube_id: 'contract-01' };
     await saveStream({ ctx, input: { ...guest, source } });
     await expect.poll(publishedSlugs, within).toContain(guest.slug);

@@ -141,7 +141,7 @@ describe('a refund', () => {
     expect((await ask(member)).status).toBe(422);
   });
 
-  it('is judged again when another call deletes the stored refund meanwhile', async () => {
+  it('is checked again if another call deletes the stored refund during it', async () => {
     const member = await registerMember();
     const at = firestore().doc(`${collections.refunds}/${member.uid}`);
     await at.set({ payment_intent: 'pi_none', subscription: null, asked_at: 1, done_at: null });

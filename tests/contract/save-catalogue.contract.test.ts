@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const TOOL = new URL('../../tools/scripts/save-catalogue.ts', import.meta.url).pathname;
-/** A project of its own, so that no other catalogue changes. */
+/** A separate project, so that no other catalogue changes. */
 const PROJECT = 'demo-boma-catalogue';
 
 const folder = mkdtempSync(join(tmpdir(), 'boma-catalogue-'));

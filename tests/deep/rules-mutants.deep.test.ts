@@ -13,7 +13,7 @@ const STAGES = 2;
 const HOUR_MS = 3_600_000;
 const rules = sourceOf('firestore.rules');
 
-/** The mutants that no probe notices. Each stage has projects of its own at the one emulator. */
+/** The mutants that no probe notices. Each stage uses separate projects on the shared emulator. */
 async function survivors(run: string, mutants: readonly Mutant[]): Promise<string[]> {
   const waiting = mutants.values();
   const found: string[] = [];

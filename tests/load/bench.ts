@@ -1,6 +1,6 @@
 /**
  * Measures the chat: users send through the product's endpoint, and listeners in other processes receive. `npm run bench`
- * starts it on emulators of its own. `docs/operations.md` explains the output.
+ * starts it on separate emulators. `docs/operations.md` explains the output.
  *
  * Usage: npm run bench -- [--listeners 1000] [--minutes 5] [--rate 5] [--speakers 30] [--queries 2] [--processes 2]
  *   [--joins 30] (a second) [--warm 60] (seconds)
@@ -138,7 +138,7 @@ async function talkPlainly(plain: PlainTail, speakers: Speakers, forSeconds: num
   await sleep(DRAIN_S * 1000);
 }
 
-/** A chat without a tail, for comparison. It loads the emulator so much that it has a round of its own. */
+/** A chat without a tail, for comparison. It has a separate round, because it loads the emulator heavily. */
 async function talkToQueries(speakers: Speakers, chat: string) {
   log('Beside it: a plain query');
   await Promise.all(

@@ -1,2 +1,2 @@
-/** A project of its own: its data and its coverage meet no other test's, and no trigger reacts to what is seeded here. */
+/** A separate project: it shares neither data nor coverage with other tests, and no trigger reacts to its seed. */
 export const RULES_PROJECT = 'demo-boma-rules';

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await stage.seed();
 });
 
-/** The probes that the rules answer otherwise than they shall. */
+/** The titles of the probes that the rules answer wrongly. */
 async function wrongAnswers(probes: readonly Probe[]): Promise<string[]> {
   const wrong = await eachLimited(probes, AT_ONCE, async (probe) =>
     (await stage.answer(probe)) === probe.isAllowed ? [] : [probe.title],
@@ -24,7 +24,7 @@ async function wrongAnswers(probes: readonly Probe[]): Promise<string[]> {
 }
 
 describe.each(allCollections)('%s', (collection) => {
-  it('answers every request while no rules stand in its way', async () => {
+  it('answers every request without rules', async () => {
     const denied = await eachLimited(attemptsWithoutRules(collection), 1, async (probe) =>
       (await stage.answerWithoutRules(probe)) ? [] : [probe.title],
     );

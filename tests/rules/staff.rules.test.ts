@@ -4,7 +4,7 @@ import { actors, SIGNED_IN_AT, tokenOf } from './matrix/actors.ts';
 import { type Probe, probesOf } from './matrix/probes.ts';
 import { Stage, sourceOf } from './matrix/stage.ts';
 
-// A project of its own: loading rules restarts the count of the coverage that the matrix is measured by.
+// A separate project: loading rules resets the coverage that measures the matrix.
 const stage = new Stage('demo-boma-rules-staff');
 
 beforeAll(async () => {

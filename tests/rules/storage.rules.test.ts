@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('storage.rules', () => {
-  it.each(STORAGE_CALLS)('alone stand in the way of a %s', async (call) => {
+  it.each(STORAGE_CALLS)('are the only reason that a %s is refused', async (call) => {
     const [guest] = actors;
     for (const probe of guest ? storageProbesOf(guest).filter((each) => each.call === call) : [])
       expect([probe.path, await answerOfStorage(storage, probe, 'operator')]).toEqual([probe.path, true]);

@@ -10,7 +10,7 @@ async function callHub(what: 'enableBackgroundTriggers' | 'disableBackgroundTrig
   if (!answer.ok) throw new Error(`The emulator hub answered ${answer.status} to ${what}.`);
 }
 
-/** Runs `work` with all triggers off. Documents written meanwhile never fire one. */
+/** Runs `work` with all triggers off. Documents written by it never fire one. */
 export async function withoutTriggers<T>(work: () => Promise<T>): Promise<T> {
   await callHub('disableBackgroundTriggers');
   try {

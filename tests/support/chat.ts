@@ -8,7 +8,7 @@ import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from './api.ts';
 import { type Viewer } from './people/viewers.ts';
 
-/** Creates a stream with a chat of its own, so that tests do not read each other's messages. Remove it with `deleteChat`. */
+/** Creates a stream with a new chat, so that tests do not read each other's messages. Remove it with `deleteChat`. */
 export async function newChat(): Promise<string> {
   const chat = `chat-${randomUUID()}`;
   await firestore()

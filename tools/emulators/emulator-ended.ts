@@ -6,7 +6,7 @@ const CHUNK_BYTES = 64 * 1024;
 const ENDED = /([A-Z][\w ]* Emulator) has exited/;
 
 export type EndWatch = {
-  /** Resolves with the name of the first emulator that ended by itself. */
+  /** Resolves with the name of the first emulator that stopped unexpectedly. */
   name: Promise<string>;
   stop(): void;
 };

@@ -30,7 +30,7 @@ describe('localFirebaseConfig', () => {
     expect(withoutPolicy(local)).toEqual(withoutPolicy(production));
   });
 
-  it('names every emulator of production, on ports of its own', () => {
+  it('names every emulator of production, on different ports', () => {
     expect(Object.keys(local.emulators).toSorted()).toEqual(Object.keys(production.emulators).toSorted());
     expect(localFirebaseConfig(production, portsFrom(5080)).emulators).toEqual(production.emulators);
     expect(JSON.stringify(local.emulators)).not.toContain('508');

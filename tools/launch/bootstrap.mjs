@@ -1,4 +1,4 @@
-// Runs on the machine's own Node before any package is installed: plain JavaScript without packages or imports of ours.
+// Runs on the machine's own Node before any package is installed: plain JavaScript that imports neither packages nor project files.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

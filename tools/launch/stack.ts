@@ -42,7 +42,7 @@ export type StackOptions = {
 };
 
 export type Stack = {
-  /** Resolves with the name of the first part that ended by itself. */
+  /** Resolves with the name of the first part that stopped unexpectedly. */
   broken: Promise<string>;
   /** Why the Storage emulator is left out, where it is. */
   withoutStorage?: string;

@@ -56,7 +56,7 @@ async function main(): Promise<number> {
     const broken = await Promise.race([asked, stack.broken]);
     log(
       broken
-        ? `The ${broken} ended by itself; its log is in ${run.dir}. Stopping`
+        ? `The ${broken} stopped unexpectedly; its log is in ${run.dir}. Stopping`
         : 'Stopping, and keeping the data',
     );
     await vite?.stop();

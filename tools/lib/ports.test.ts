@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { basePort, portsFrom, requireFreePorts, takenPorts } from './ports.ts';
 
-it('gives every part a port of its own', () => {
+it('gives every part a different port', () => {
   const ports = Object.values(portsFrom(5080));
   expect(new Set(ports).size).toBe(ports.length);
 });

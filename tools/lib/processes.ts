@@ -28,8 +28,8 @@ export type Managed = {
 };
 
 /**
- * Starts a child in a process group of its own: a Ctrl-C in the terminal reaches the launcher alone, which then stops
- * the children in order.
+ * Starts a child in a new process group: a Ctrl-C in the terminal reaches only the launcher, which then stops the
+ * children in order.
  */
 export function startProcess({ name, command, args, cwd, env, logFile }: Command): Managed {
   const log = openSync(logFile, 'w');

@@ -17,7 +17,7 @@ interface Camera {
   readonly paid?: boolean;
   readonly youtube?: string;
   readonly update?: string;
-  /** A camera that viewers watch for long has a chat of its own. */
+  /** A camera that viewers watch for long has its own chat. */
   readonly ownChat?: boolean;
 }
 

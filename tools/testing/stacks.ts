@@ -6,7 +6,7 @@ export const STACKS = 'BOMA_STACKS';
 /** How far the ports of the second stack are from those of the first. */
 export const SECOND_STACK = 20;
 
-/** Lets each worker of a test runner use a stack of its own. */
+/** Lets each worker of a test runner use a separate stack. */
 export function stacksEnvironment(runs: readonly Run[]): NodeJS.ProcessEnv {
   return { [STACKS]: JSON.stringify(runs.map(runAddresses)) };
 }

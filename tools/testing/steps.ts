@@ -69,7 +69,7 @@ function playwright(project: string, name: string, options: StepOptions): Step {
   };
 }
 
-/** The program of a step; `build` has none of its own. */
+/** The program of a step. `build` has no program. */
 export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions): Step {
   switch (name) {
     case 'format':

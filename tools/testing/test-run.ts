@@ -14,7 +14,7 @@ export class TestRun {
   readonly plan: Plan;
   readonly #reports: string;
   readonly #stopping = new AbortController();
-  /** False once a part of a stack has ended by itself: every further test would only time out. */
+  /** False once a part of a stack has stopped unexpectedly: every further test would only time out. */
   #standing = true;
 
   constructor({ plan, reports, runs }: Options) {
@@ -44,11 +44,11 @@ export class TestRun {
     interruptSteps();
   }
 
-  /** Ends the tests on emulators when a part of this stack ends by itself. */
+  /** Ends the tests on emulators when a part of this stack stops unexpectedly. */
   watch(stack: Stack, run: Run): void {
     void stack.broken.then((part) => {
       if (stack.stopped() || this.interrupted) return;
-      console.error(`The ${part} ended by itself; its log is in ${run.dir}.`);
+      console.error(`The ${part} stopped unexpectedly; its log is in ${run.dir}.`);
       this.#standing = false;
       interruptSteps(ON_EMULATORS_NAMES);
     });

@@ -5,7 +5,7 @@ const admin = { roles: ['admin'] };
 const zoomie = { roles: ['zoomie'] };
 const member = { roles: ['subscriber'] };
 
-/** Written down by hand: a change of the table that nobody meant fails here. */
+/** Written by hand, so that an accidental change of the table fails here. */
 const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'message.delete': ['admin'],
   'person.mute': ['admin', 'zoomie'],

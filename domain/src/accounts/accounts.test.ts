@@ -21,7 +21,7 @@ describe('isToken', () => {
 describe('userTypeOf', () => {
   const session = { apiToken: token, identityToken: token, isSubscribed: false };
 
-  it('R1-002 R4-001 tells guest, registered, subscriber and unknown apart, and knows nobody else', () => {
+  it('R1-002 R4-001 returns guest, registered, subscriber or unknown, and no other type', () => {
     const everybody: Record<UserType, true> = {
       guest: true,
       registered: true,

@@ -6,7 +6,7 @@ const said = (schema: typeof emailSchema, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the limits', () => {
-  it('R9-003 somebody must be 13', () => expect(MIN_AGE).toBe(13));
+  it('R9-003 the minimum age is 13', () => expect(MIN_AGE).toBe(13));
   it('R9-064 a password has at least 6 characters', () => expect(PASSWORD_MIN).toBe(6));
   it('R9-065 an address has at most 64', () => expect(EMAIL_MAX).toBe(64));
 });

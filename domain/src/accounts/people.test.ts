@@ -66,7 +66,7 @@ describe('a person', () => {
     });
   });
 
-  it('R1-041 of the free preview is told so by the server, and is no subscriber by that', () => {
+  it('R1-041 marks a user of the free preview, who is not a subscriber', () => {
     const free = { ...facts, user: { ...user, is_free: true }, roles: [] };
     expect(userView({ ...free, membership: undefined }, 0)).toMatchObject({
       is_free: true,

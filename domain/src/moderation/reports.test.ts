@@ -17,7 +17,7 @@ describe('a report', () => {
     expect(reportMessageInput.safeParse({ message_id: '..' }).success).toBe(false);
   });
 
-  it('limits the reason in words of its own', () => {
+  it('refuses an invalid reason with its own error text', () => {
     expect(problemsOf({ message_id: 'x', reason: 'a'.repeat(300) })).toBeUndefined();
     expect(problemsOf({ message_id: 'x', reason: 'a'.repeat(301) })).toEqual([TOO_LONG]);
     expect(problemsOf({ message_id: 'x', reason: 'a'.repeat(3001) })).toEqual([TOO_LONG]);

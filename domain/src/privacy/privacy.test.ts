@@ -33,7 +33,7 @@ describe('the table of personal data', () => {
     if (holding.section === null) expect(holding.because.length).toBeGreaterThan(15);
   });
 
-  it('has a section of its own for each collection in the data file', () => {
+  it('gives each collection a separate section in the data file', () => {
     const names = personal.flatMap(([, { section }]) => section ?? []);
     expect(names.length).toBeGreaterThan(10);
     expect(new Set(names).size).toBe(names.length);

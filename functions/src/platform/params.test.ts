@@ -18,7 +18,7 @@ it('tells pages of the emulators and of the account chooser where the functions 
   });
 });
 
-it('tells of none in production, whatever else the environment names', () => {
+it('returns no emulators in production, even if the environment names some', () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
   expect(emulators()).toEqual({});
 });

@@ -46,8 +46,8 @@ describe('what the library is pointed at', () => {
   });
 });
 
-describe('what went wrong at Stripe', () => {
-  it('is told by its code and its kind', async () => {
+describe('a Stripe error', () => {
+  it('has a code, and counts as an outage or not', async () => {
     const { default: Stripe } = await import('stripe');
     const { StripeAPIError, StripeConnectionError, StripeIdempotencyError, StripeInvalidRequestError } =
       Stripe.errors;

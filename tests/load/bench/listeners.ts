@@ -1,4 +1,4 @@
-/** A process of listeners, each with a client and a connection of its own, like a page. The bench starts it. */
+/** A process of listeners, each with a separate client and connection, like a page. The bench starts it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collections } from '@boma/domain/collections.ts';
 import { collection, doc, limit, onSnapshot, orderBy, query, where } from 'firebase/firestore';

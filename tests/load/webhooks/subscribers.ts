@@ -43,7 +43,7 @@ async function newSubscriber(price: string): Promise<Subscriber> {
   return { uid, subscription: data[0] };
 }
 
-/** Registers users who subscribe and are synced. Stripe delivers no events about them by itself. */
+/** Registers users who subscribe and are synced. The simulator delivers no events about them. */
 export async function newSubscribers(count: number): Promise<Subscriber[]> {
   await post(`${STRIPE_ADDRESS}/control/webhooks`, { drop_types: ['*'] });
   const { data } = await stripe.prices.list({ lookup_keys: [PRICE_LOOKUP_KEY] });

@@ -1,7 +1,7 @@
 import { collections } from '@boma/domain/collections.ts';
 import { actors, SIGNED_IN_AT } from './actors.ts';
 
-/** Stands for a collection that is added without a line in the rules. */
+/** A collection that the rules do not mention. */
 export const UNKNOWN_COLLECTION = 'added-without-a-rule';
 
 /** Collections of the specification that the site does not have yet. */

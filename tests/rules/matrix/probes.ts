@@ -2,7 +2,7 @@ import { type Actor, actors } from './actors.ts';
 import { closedIdsOf, fieldsOf, NEIGHBOUR, openIds, ownedId, ownerFields, staffLists } from './documents.ts';
 import type { Call, Query } from './firestore-rest.ts';
 
-/** One request of one actor, and whether the rules shall allow it. */
+/** One request of one actor, and whether the rules must allow it. */
 export interface Probe {
   readonly actor: Actor;
   readonly collection: string;
@@ -128,7 +128,7 @@ export function probesOf(actor: Actor, collection: string): Probe[] {
   }));
 }
 
-/** The same requests once for each collection, for the proof that only the rules stand in their way. */
+/** The same requests as one actor, to prove that only the rules refuse them. */
 export const attemptsWithoutRules = (collection: string): Probe[] => {
   const [, registered] = actors;
   if (!registered) throw new Error('There is no registered viewer among the actors.');

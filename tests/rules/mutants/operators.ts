@@ -127,7 +127,7 @@ const changedPatterns: Operator = (text) =>
     return [...new Set(variants)].map((by) => ({ span, by, what: `pattern ${by}` }));
   });
 
-/** Strings stand for roles, ids and names of collections: each is replaced, and each list loses and gains one. */
+/** Strings name roles, ids and collections: each is replaced, and each list loses and gains one. */
 const changedStrings: Operator = (text) => [
   ...matches(text, /(?<!rules_version = )'[^'\n]*'/g).map((span) => ({
     span,

@@ -8,8 +8,8 @@ import { withoutComments } from './source.ts';
 const AT_ONCE = 6;
 
 /**
- * Every probe that can notice a mutant, those of its own collection first. Rules that do not name a collection cannot tell
- * it from another one that they do not name, so of all those one is enough: the unknown collection.
+ * Every probe that can notice a mutant, first those of the mutated collection. Rules treat all collections alike that they
+ * do not name, so one of these is enough: the unknown collection.
  */
 function* probesFor({ rules, collection }: Mutant): Generator<Probe> {
   const text = withoutComments(rules);

@@ -1,6 +1,6 @@
 import type { ActiveUserCtx } from '../../../functions/src/platform/context.ts';
 
-/** Stands in for Firebase Auth: every account exists. Claims are hints for rules and no part of a membership. */
+/** Replaces Firebase Auth: every account exists. Claims serve the rules only and are no part of a membership. */
 export const findAccount = async () => ({ customClaims: {} }) as ActiveUserCtx['account'];
 
 export const identity = async () => ({

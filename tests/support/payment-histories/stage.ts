@@ -28,7 +28,7 @@ export interface Stage extends Site {
   readonly gate: Gate;
   /** For the product's verbs, which use the gate and the virtual clock. */
   ctx(): SystemCtx;
-  /** Advances the virtual clock. Renewals, retries and ends happen meanwhile. */
+  /** Advances the virtual clock. The renewals, retries and ends that fall due happen on the way. */
   advance(seconds: number): Promise<void>;
   /** The events since the last call, oldest first. */
   newEvents(): Promise<NewEvent[]>;

@@ -60,7 +60,7 @@ describe('a call', () => {
     expect(headers.get('age')).toBe('12');
   });
 
-  it('escapes what stands in its path', async () => {
+  it('escapes the parameters in its path', async () => {
     const sent = stubFetch(answer(200, '{}'));
     await callApi('showLodge', { params: { slug: '../admin?x' } });
     expect(sent().address).toBe('/api/lodge/..%2Fadmin%3Fx');

@@ -17,7 +17,7 @@ describe('a store', () => {
 });
 
 describe('listeners', () => {
-  it('connect with the first and disconnect with the last, each time anew', () => {
+  it('connect with the first and disconnect with the last, every time', () => {
     const disconnect = vi.fn();
     const connect = vi.fn(() => disconnect);
     const { subscribe } = createListeners(connect);

@@ -260,7 +260,7 @@ describe('what was yet to be said in a chat', () => {
     for (const [key, value] of Object.entries(KEPT)) storage.set(key, value);
   };
 
-  it('stays when a session ends by itself, for its author to come back to', async () => {
+  it('stays when the session expires, so that the author can send it later', async () => {
     keepAll();
     await startedKeeper();
     knowsNow(null);
@@ -268,7 +268,7 @@ describe('what was yet to be said in a chat', () => {
     expect(storage.has('boma:unsent')).toBe(true);
   });
 
-  it('is gone at once with everything else when the user signs out, whatever the server answers', async () => {
+  it('is removed at once with all other items when the user signs out, even if the server fails', async () => {
     keepAll();
     answer({
       clearToken: () => {

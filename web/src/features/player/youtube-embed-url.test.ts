@@ -17,7 +17,7 @@ describe('youtubeEmbedUrl', () => {
     expect(url.searchParams.has('channel')).toBe(false);
   });
 
-  it('R9-071 plays by itself unless told otherwise', () => {
+  it('R9-071 starts automatically by default', () => {
     expect(new URL(youtubeEmbedUrl('abcdefghijk')).searchParams.get('autoplay')).toBe('1');
     expect(new URL(youtubeEmbedUrl('abcdefghijk', { autoplay: 0 })).searchParams.get('autoplay')).toBe('0');
   });

@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Lets time pass, and does on the way what falls due. */
+  /** Advances the time and runs the callbacks that fall due. */
   pass(milliseconds: number): Promise<void>;
 }
 
-/** A clock that stands until it is told to go on. Chance is always one half. */
+/** A clock that only `pass` moves. Its random number is always one half. */
 export function fakeClock(start = 1_000_000): FakeClock {
   let now = start;
   const due = new Map<() => void, number>();
