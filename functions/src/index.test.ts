@@ -38,7 +38,7 @@ const deployed = [
   'sweepMemberships',
 ];
 
-describe('what is deployed', () => {
+describe('the deployed functions', () => {
   it('is exactly this, each with its region and its limits named', async () => {
     const functions = await load(false);
     const present = Object.entries(functions).filter(([, fn]) => fn !== undefined);

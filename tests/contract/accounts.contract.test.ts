@@ -55,7 +55,7 @@ describe('the exchange', () => {
     });
   });
 
-  it('makes one person, however many exchanges come at once', oneTry, async () => {
+  it('creates one user for several exchanges at once', oneTry, async () => {
     const person = await createAccount();
     const tokens = await Promise.all(Array.from({ length: 5 }, () => exchange(person)));
     const users = await Promise.all(tokens.map((token) => call('showUser', { token })));
@@ -63,7 +63,7 @@ describe('the exchange', () => {
     expect(new Set(tokens).size).toBe(5);
   });
 
-  it('holds back who exchanges too often, by person, and says for how long', async () => {
+  it('limits the exchanges per user, and states the wait', async () => {
     const person = await createAccount();
     const answers = [];
     // The allowance grows by one every ten seconds, also during the test.
@@ -118,7 +118,7 @@ describe('the user', () => {
     expect(await refusal('showUser', { token: 'null' })).toEqual(unauthenticated);
   });
 
-  it('R7-044 is called by an animal and four digits, never Ranger or a part of their address', async () => {
+  it('R7-044 gets a display name of a word and four digits, not from their email address', async () => {
     const person = await createAccount(`nomvula.${Date.now()}@boma.test`);
     await updateAccount(person, { displayName: 'Nomvula Dlamini' });
     const { data } = await call('showUser', { token: await exchange(await signIn(person)) });
@@ -127,7 +127,7 @@ describe('the user', () => {
     expect((await firestore().doc(`${collections.users}/${person.uid}`).get()).exists).toBe(true);
   });
 
-  it('is a subscriber by the membership, whatever the claims say', async () => {
+  it('is a subscriber by the membership, not by the claims', async () => {
     const person = await createAccount();
     await setRoles(person, ['subscriber']);
     const token = await exchange(await signIn(person));
@@ -145,14 +145,14 @@ describe('the user', () => {
     expect(await user()).toMatchObject({ roles: [], has_subscription: true, is_subscribed: false });
   });
 
-  it('has a verified address as soon as Firebase says so', async () => {
+  it('has a verified address as soon as Firebase reports it', async () => {
     const person = await registerViewer();
     const { token } = person;
     await updateAccount(person, { emailVerified: true });
     expect((await call('showUser', { token })).data.user.email_verified).toBe(true);
   });
 
-  it('R3-002 has the roles of the seed and no others that a claim might name', async () => {
+  it('R3-002 has the seeded roles, and no unknown role from a claim', async () => {
     for (const account of DEMO_ACCOUNTS) {
       const { data } = await call('showUser', { token: await exchange(await signIn(account)) });
       expect(data.user).toMatchObject({ roles: account.roles, display_name: account.displayName });
@@ -165,7 +165,7 @@ describe('the user', () => {
 });
 
 describe('an API token', () => {
-  it('R7-041 R7-042 is dead at once when it is cleared, and only by its own Bearer', async () => {
+  it('R7-041 R7-042 is revoked at once by a call that carries it', async () => {
     const person = await createAccount();
     const [token, other] = [await exchange(person), await exchange(person)];
     expect((await request('clearToken')).status).toBe(401);
@@ -178,7 +178,7 @@ describe('an API token', () => {
     expect((await request('showUser', { token: other })).status).toBe(200);
   });
 
-  it('R7-042 slides on with use, and is written to once a day at most', async () => {
+  it('R7-042 is extended by use, with at most one write a day', async () => {
     const { token } = await registerViewer();
     const before = (await tokenDocument(token).get()).updateTime;
     await call('showUser', { token });
@@ -192,19 +192,19 @@ describe('an API token', () => {
     expect(renewed.expires_at - Date.now()).toBeGreaterThan(29 * DAY_MS);
   });
 
-  it('R8-011 has run out after 30 days without use', async () => {
+  it('R8-011 expires after 30 days without use', async () => {
     const { token } = await registerViewer();
     expect((await request('showUser', { token })).status).toBe(200);
     await tokenDocument(token).update({ expires_at: new Date(Date.now() - 1) });
     expect(await refusal('showUser', { token })).toEqual([403, 'token-expired']);
   });
 
-  it('ends with a confirmed reset of the password, all of them', async () => {
+  it('is revoked by a password reset, like all tokens of the user', async () => {
     const person = await createAccount();
     const tokens = [await exchange(person), await exchange(person)];
     for (const token of tokens) {
       await call('showUser', { token });
-      // As a sign-in of last week; Firebase tells moments apart by the second only.
+      // As a sign-in of last week: Firebase stores times in whole seconds.
       await tokenDocument(token).update({ signed_in_at: Date.now() - 7 * DAY_MS });
     }
     const changed = await resetPassword(person, 'another-long-walk');
@@ -214,7 +214,7 @@ describe('an API token', () => {
     for (const token of tokens) expect((await tokenDocument(token).get()).exists).toBe(false);
   });
 
-  it('ends within a day of use after a reset, also where no call looks at the account', async () => {
+  it('ends within a day of use after a password reset, even if no call reads the account', async () => {
     const person = await registerViewer();
     const { token } = person;
     expect((await request('listDevices', { token })).status).toBe(200);
@@ -227,7 +227,7 @@ describe('an API token', () => {
     expect((await tokenDocument(token).get()).exists).toBe(false);
   });
 
-  it('is one of twenty at most: the least used goes first', async () => {
+  it('is one of at most twenty per user: the one unused for longest is deleted first', async () => {
     const person = await createAccount();
     const first = await exchange(person);
     for (let more = 0; more < 20; more++) await exchange(person);
@@ -236,7 +236,7 @@ describe('an API token', () => {
     expect(held.size).toBe(20);
   });
 
-  it('is not an identity token, and the other way round', async () => {
+  it('is not accepted as an identity token, nor the reverse', async () => {
     const person = await createAccount();
     await exchange(person);
     expect(await refusal('showUser', { token: person.identityToken })).toEqual(unauthenticated);

@@ -82,12 +82,12 @@ describe('pages that were built', () => {
   });
 });
 
-describe('what no cache may store', () => {
+describe('an answer that no cache may store', () => {
   it.each(['health', 'listStreams'] as const)('%s is marked no-store', async (name) => {
     expect((await request(name)).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('includes refusals', async () => {
+  it('is also a refusal', async () => {
     const answer = await fetch(`${site()}/api/lodge/no-such-lodge`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -78,7 +78,7 @@ async function settle({ chat, readers }: Stage): Promise<void> {
 }
 
 describe('any history of a chat on the emulators', oneTry, () => {
-  it(`ends with every reader holding what a fresh query answers, each message once, in ${histories.length} histories`, async () => {
+  it(`ends with the same list for every reader as for a fresh query, each message once, in ${histories.length} histories`, async () => {
     const played = histories.entries();
     await eachLimited(chats, CHATS, async (chat) => {
       const readers = Array.from({ length: READERS }, () => openChat(chat).reader);

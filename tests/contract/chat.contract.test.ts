@@ -95,7 +95,7 @@ describe('forged bodies', () => {
 });
 
 describe('limits', () => {
-  it('end a burst with 429, Retry-After and calm words; each user has their own', async () => {
+  it('end a burst with 429, Retry-After and a text, for each user separately', async () => {
     const person = await registerViewer();
     const statuses: number[] = [];
     let refused: Response | undefined;
@@ -175,8 +175,8 @@ describe('reporting', () => {
   });
 });
 
-describe('what a script writes', () => {
-  it('reaches the tail, even late, and leaves it when it is deleted', async () => {
+describe('a message that a script writes', () => {
+  it('reaches the tail, even late, and is removed from it on deletion', async () => {
     const scripted = await newChat();
     const write = (id: string, sent_at: unknown) =>
       firestore().doc(`${collections.chat}/${id}`).set({

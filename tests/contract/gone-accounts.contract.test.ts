@@ -28,7 +28,7 @@ describe('a member whose account was deleted at Firebase Auth directly', () => {
   it.each([
     ['by the operator', deleteAsOperator],
     ['with the identity token of its owner', deleteAsOwner],
-  ])('%s is charged no more after the nightly sweep, which alerts the operators once', async (_, remove) => {
+  ])('%s is not charged after the nightly sweep, which alerts the operators once', async (_, remove) => {
     const member = await registerMember();
     await settleWebhooks();
     await dropWebhooks(true);
@@ -44,7 +44,7 @@ describe('a member whose account was deleted at Firebase Auth directly', () => {
     await dropWebhooks(false);
   });
 
-  it('is charged no more after the next event of Stripe either', async () => {
+  it('is not charged after the next event of Stripe either', async () => {
     const member = await registerMember();
     await settleWebhooks();
     await deleteAsOperator(member);

@@ -18,13 +18,13 @@ const refusal = async (answer: Response) => {
 };
 const deletion = async (token: string) => (await call('showDeletion', { token })).data.deletion;
 const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
-/** Until the news from Stripe has come and been acted upon. */
+/** Until Stripe's event has arrived and been handled. */
 const IN_TIME = { timeout: 40_000, interval: 250 };
 const whileItFails = <T>(method: 'GET' | 'POST' | 'DELETE', work: () => Promise<T>) =>
   whileStripeFails({ method, path: '/v1/subscriptions' }, work);
 
-describe('a member who asks to leave', () => {
-  it('is charged no more from then on, stays a member until the end, and renews again when they stay', async () => {
+describe('a member who requests the deletion of their account', () => {
+  it('is not charged again, stays a member until the period ends, and renews again after an undo', async () => {
     const member = await registerMember();
     expect(await renews(member.subscription)).toBe(true);
     await askToLeave(member);
@@ -36,7 +36,7 @@ describe('a member who asks to leave', () => {
     expect((await deletionOf(member).get()).exists).toBe(false);
   });
 
-  it('is asked nothing and told so when Stripe does not answer', async () => {
+  it('gets 503 and no deletion if Stripe does not answer', async () => {
     const member = await registerMember();
     const body = { firebase_token: await proofOf(member) };
     const asked = await whileItFails('POST', () => request('askDeletion', { token: member.token, body }));
@@ -50,7 +50,7 @@ describe('a member who asks to leave', () => {
     expect(await askToLeave(member)).not.toBeNull();
   });
 
-  it('renews nothing when they ask once more and Stripe does not answer', async () => {
+  it('does not renew if they repeat the request while Stripe does not answer', async () => {
     const member = await registerMember();
     const asked = await askToLeave(member);
     const body = { firebase_token: await proofOf(member) };
@@ -60,7 +60,7 @@ describe('a member who asks to leave', () => {
     expect(await renews(member.subscription)).toBe(false);
   });
 
-  it('keeps a subscription ended that they had ended themselves', async () => {
+  it('keeps their own cancellation after an undo', async () => {
     const member = await registerMember();
     await stripe().subscriptions.update(member.subscription, { cancel_at_period_end: true });
     await untilUser(member, (user) => user.subscription_status === 'non_renewing');
@@ -69,7 +69,7 @@ describe('a member who asks to leave', () => {
     expect(await renews(member.subscription)).toBe(false);
   });
 
-  it('is charged no more either when they have it renew again at Stripe', async () => {
+  it('is not charged even if they restart the renewal at Stripe', async () => {
     const member = await registerMember();
     await askToLeave(member);
     const isRenewed = { cancel_at_period_end: false };
@@ -80,7 +80,7 @@ describe('a member who asks to leave', () => {
     expect(await renews(member.subscription)).toBe(true);
   });
 
-  it('stays at once when Stripe does not answer, and renews again as soon as it does', async () => {
+  it('can undo it while Stripe does not answer, and renews again once Stripe does', async () => {
     const member = await registerMember();
     await askToLeave(member);
     await whileItFails('POST', async () => {
@@ -94,7 +94,7 @@ describe('a member who asks to leave', () => {
   });
 });
 
-describe('a member who owes a payment and asks to leave', () => {
+describe('a member with an unpaid renewal who requests the deletion', () => {
   const newDebtor = async () => {
     const member = await registerMember();
     await control(`subscriptions/${member.subscription}/status`, { status: 'past_due' });
@@ -103,7 +103,7 @@ describe('a member who owes a payment and asks to leave', () => {
   };
   const statusOf = async (id: string) => (await stripe().subscriptions.retrieve(id)).status;
 
-  it('is asked for it no more, and an undo does not bring back what has ended', async () => {
+  it('loses the subscription at once, and an undo does not restore it', async () => {
     const member = await newDebtor();
     expect(await askToLeave(member)).not.toBeNull();
     expect(await statusOf(member.subscription)).toBe('canceled');
@@ -114,7 +114,7 @@ describe('a member who owes a payment and asks to leave', () => {
     expect((await request('paymentLink', { token: member.token })).status).toBe(200);
   });
 
-  it('has their days of grace when Stripe does not answer, since nothing has been asked for', async () => {
+  it('keeps the days of grace if Stripe does not answer, since no deletion was stored', async () => {
     const member = await newDebtor();
     const body = { firebase_token: await proofOf(member) };
     await settleWebhooks();
@@ -127,7 +127,7 @@ describe('a member who owes a payment and asks to leave', () => {
     expect(await userOf(member)).toMatchObject({ is_subscribed: true, subscription_status: 'past_due' });
   });
 
-  it('is about to leave although Stripe ends nothing yet, and the next look ends it', async () => {
+  it('has a pending deletion even if Stripe fails, and the next sync ends the subscription', async () => {
     const member = await newDebtor();
     await settleWebhooks();
     await whileItFails('DELETE', async () => {

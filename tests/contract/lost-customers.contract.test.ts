@@ -31,7 +31,7 @@ async function lostMember(): Promise<Member> {
 }
 
 describe('a member whose records were lost', () => {
-  it('is led to the portal, and not to a second checkout', async () => {
+  it('gets the portal, not a second checkout', async () => {
     const member = await lostMember();
     expect(new URL(await paymentLink(member)).pathname).toMatch(/^\/p\//);
     expect((await recordOf(member.customer).get()).data()).toMatchObject({ uid: member.uid });
@@ -53,7 +53,7 @@ describe('a member whose records were lost', () => {
     expect((await stripe().subscriptions.retrieve(member.subscription)).status).toBe('canceled');
   });
 
-  it('is charged no more after asking to leave', async () => {
+  it('is not charged after requesting the deletion', async () => {
     const member = await lostMember();
     await askToLeave(member);
     const { subscriptions } = stripe();

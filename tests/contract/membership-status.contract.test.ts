@@ -147,7 +147,7 @@ describe('a sync with Stripe', () => {
     expect(await userOf(missed)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
   });
 
-  it('every night restores memberships from the metadata at Stripe when our own records are lost', async () => {
+  it('every night restores memberships from the metadata at Stripe when the server’s records are lost', async () => {
     const member = await registerMember();
     await settleWebhooks();
     await firestore().doc(`${collections.membership}/${member.uid}`).delete();

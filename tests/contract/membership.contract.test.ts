@@ -97,7 +97,7 @@ describe('buying a membership', () => {
     expect((await request('listSubscriptions', { body: {} })).status).toBe(401);
   });
 
-  it('leads a user whose subscription has not ended to the portal instead of a second checkout', async () => {
+  it('sends a user whose subscription has not ended to the portal instead of a second checkout', async () => {
     const member = await registerMember();
     for (const status of ['past_due', 'paused', 'unpaid', 'incomplete', 'trialing']) {
       await control(`subscriptions/${member.subscription}/status`, { status });

@@ -107,7 +107,7 @@ describe('a notice that is sent', () => {
   });
 });
 
-describe('what a script writes', () => {
+describe('a notice that a script writes', () => {
   it('is published by the trigger, with the defaults of absent fields', async () => {
     await storedNotices()
       .doc('by-script')

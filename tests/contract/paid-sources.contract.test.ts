@@ -267,8 +267,8 @@ describe('no paid source is in a public file or page', () => {
   }, 120_000);
 });
 
-describe('what every viewer can know of a paid camera', () => {
-  it.each(paidStreams.map(({ code }) => code))('opens nothing of %s at the media server', async (code) => {
+describe('the public code of a paid camera', () => {
+  it.each(paidStreams.map(({ code }) => code))('does not open %s at the media server', async (code) => {
     const address = `${mediaServer()}/boma/${code}`;
     for (const path of ['playlist.m3u8', '720p/chunks.m3u8', '720p/1.ts'])
       expect((await fetch(`${address}/${path}`)).status).not.toBe(200);

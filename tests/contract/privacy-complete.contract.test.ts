@@ -77,7 +77,7 @@ async function newShopper(): Promise<Viewer & { readonly customer: string }> {
   return { ...person, customer };
 }
 
-describe('an account whose week is over', () => {
+describe('an account whose deletion is due', () => {
   it('is deleted with all its data, and its messages are by a former viewer', async () => {
     const person = await registerViewer();
     const id = await talk(person);
@@ -102,7 +102,7 @@ describe('an account whose week is over', () => {
     await createAccount(person.email);
   });
 
-  it('of a member is ended at Stripe, and leaves what the tax office may ask for under an id alone', async () => {
+  it('of a member is ended at Stripe, and keeps only the payment records that the law requires, by id', async () => {
     const member = await registerMember();
     await talk(member);
     await askToLeave(member);
@@ -175,7 +175,9 @@ describe('an interrupted deletion', () => {
     [index, 'after'],
   ]) as [number, 'before' | 'after'][];
 
-  it.each(breaks)('at step %i, %s it is done, is finished by the next run', async (index, when) => {
+  it.each(
+    breaks,
+  )('that stops at step %i, %s the step is done, is finished by the next run', async (index, when) => {
     const person = await newShopper();
     const id = await talk(person);
     await askToLeave(person);
@@ -201,7 +203,7 @@ describe('an interrupted deletion', () => {
     expect((await join(chat)).messages.find((message) => message.id === id)?.author).toBe(FORMER_VIEWER);
   });
 
-  it('in the middle of the messages is finished with the same name, also in the tail', async () => {
+  it('among the messages is finished with the same stand-in author, also in the tail', async () => {
     const person = await registerViewer();
     const [first, second] = [await talk(person), randomUUID()];
     await send(person, { chat, message: 'It sleeps', message_id: second });
@@ -219,7 +221,7 @@ describe('an interrupted deletion', () => {
     expect((await deletionOf(person).get()).exists).toBe(false);
   });
 
-  it('by Stripe has closed the account and deleted nothing, until Stripe answers', async () => {
+  it('by a failure of Stripe closes the account and deletes nothing until Stripe answers', async () => {
     const member = await registerMember();
     const id = await talk(member);
     await askToLeave(member);
@@ -237,7 +239,7 @@ describe('an interrupted deletion', () => {
   });
 });
 
-it('a call that was under way when the account was closed leaves nothing of them, whenever it writes', async () => {
+it('a call that runs during the deletion leaves no data of the user, whenever it writes', async () => {
   const person = await registerViewer();
   const { uid, email } = person;
   const [said, others] = [await talk(person), randomUUID()];

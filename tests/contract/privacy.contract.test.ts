@@ -67,7 +67,7 @@ describe('the data file', () => {
     await firestore().doc(`${collections.deletions}/${uid}`).delete();
   });
 
-  it('is for signed-in users, five times at once', async () => {
+  it('is for signed-in users, at most five times in a row', async () => {
     expect((await request('showData')).status).toBe(401);
     const { token } = await registerViewer();
     const statuses: number[] = [];
@@ -171,7 +171,7 @@ describe('requesting the deletion', () => {
 });
 
 describe('undoing the deletion', () => {
-  it('has its own refusals without a request and after the week', async () => {
+  it('is refused with different reasons without a request and after the week', async () => {
     const person = await registerViewer();
     const undo = async () => refusal(await request('undoDeletion', { token: person.token }));
     expect(await undo()).toEqual([404, 'not-found', 'Your account is not about to be deleted.']);

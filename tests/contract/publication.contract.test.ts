@@ -154,7 +154,7 @@ describe('a publication after one by a process with a fast clock', () => {
     ['streams', publishStreams, { live: ['no-such-camera'] }],
     ['show types', publishShowTypes, {}],
     ['notices', publishNotices, { notices: [fullNotice] }],
-  ])('has a later time all the same, because pages drop older ones (%s)', async (_, publish, stale) => {
+  ])('has a later time, because pages drop older ones (%s)', async (_, publish, stale) => {
     const ahead = Date.now() + 60_000;
     // In one batch: a trigger in between would leave nothing to publish.
     const batch = firestore().batch();

@@ -29,7 +29,7 @@ const typed = (type: string) => ({ 'Content-Type': type });
 describe('the wrong method', () => {
   it.each([
     ...new Set(addresses.map(({ path }) => path)),
-  ])('on %s is 405 and says which it takes', async (path) => {
+  ])('on %s is 405 and names the allowed one', async (path) => {
     const right = addresses.filter((address) => address.path === path).flatMap(({ methods }) => methods);
     for (const wrong of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !right.includes(name))) {
       const answer = await send(path, { method: wrong });
@@ -43,7 +43,7 @@ describe('the wrong method', () => {
   });
 });
 
-describe('bad input that reaches our code', () => {
+describe('bad input that reaches the handlers', () => {
   it.each([
     '/api/nothing',
     '/api/lodge',
@@ -99,7 +99,7 @@ describe('bad input that reaches our code', () => {
 });
 
 // The functions' framework parses bodies before our code runs and answers in its own words: ADR 0015.
-describe('what the platform refuses before our code', () => {
+describe('a request that the platform refuses', () => {
   it.each([
     ['JSON that breaks off', 'application/json', '{"text":', 400],
     ['JSON that is no object', 'application/json', '"text"', 400],
@@ -150,7 +150,7 @@ describe('other origins', () => {
     }
   });
 
-  it('a foreign origin gets neither a preflight nor leave to read', async () => {
+  it('a foreign origin gets no preflight answer and may not read the answer', async () => {
     const stranger = 'https://stranger.example';
     const refused = await preflight(stranger);
     expect(refused.status).toBe(403);
@@ -164,7 +164,7 @@ describe('every answer', () => {
   it.each([
     ['a good one', '/api/show-types', 200],
     ['a refusal', '/api/nothing', 404],
-  ])('%s names its request and forbids guessing the type', async (_what, path, status) => {
+  ])('%s has a request id and forbids type sniffing', async (_what, path, status) => {
     const answers = await Promise.all([fetch(`${site()}${path}`), fetch(`${site()}${path}`)]);
     for (const answer of answers) {
       expect(answer.status).toBe(status);

@@ -27,7 +27,7 @@ describe.each(SEEDS)('a membership, however events are delivered, seed %i', { ti
     expect((await withoutWebhooks(stage, { seed, people: 100 })).wrong).toEqual([]);
   });
 
-  it(`is right after one sweep when our records were lost after 80 % of ${EVENTS} events`, async () => {
+  it(`is right after one sweep if the server’s records were lost after 80 % of ${EVENTS} events`, async () => {
     const { delivered, before, after, failed } = await wipedAndSwept(stage, {
       seed,
       people: 200,

@@ -39,11 +39,11 @@ describe('mutants of firestore.rules', { timeout: HOUR_MS }, () => {
     expect((await survivors('mutants', mutants)).filter((name) => !reasonFor(name))).toEqual([]);
   });
 
-  it('are all noticed where one grants more', async () => {
+  it('are all noticed if they grant more', async () => {
     expect(await survivors('grants', grantMutants(rules, allCollections))).toEqual([]);
   });
 
-  it('have no equivalent on the list that is not among them', () => {
+  it('include every mutant on the list of equivalents', () => {
     const names = mutantsOf(rules).map(({ name }) => name);
     for (const { name } of equivalents) expect(names.filter((each) => name.test(each))).not.toEqual([]);
   });

@@ -204,7 +204,7 @@ describe('the lint', () => {
     ).toContain(message.toLowerCase());
   });
 
-  it('leaves honest files alone', () => {
+  it('accepts files without violations', () => {
     const house = problems.filter(({ code }) => code.startsWith('house('));
     for (const file of Object.keys(HONEST)) expect(house.map(({ filename }) => filename)).not.toContain(file);
   });

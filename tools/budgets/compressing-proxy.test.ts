@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the compressing proxy', () => {
-  it('compresses what a browser takes compressed', async () => {
+  it('compresses answers for browsers that accept it', async () => {
     const url = await before(
       await siteThat((_asked, response) => response.setHeader('content-type', 'text/html').end('Tau')),
     );

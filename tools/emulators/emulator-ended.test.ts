@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-it('names an emulator that was killed, although the emulators’ launcher goes on', async () => {
+it('names a killed emulator, although the emulators’ launcher keeps running', async () => {
   const log = join(dir, 'emulators.log');
   writeFileSync(log, '✔  All emulators ready! It is now safe to connect your app.\n');
   const watch = watchForEnd(log, 5);

@@ -36,7 +36,7 @@ describe('localFirebaseConfig', () => {
     expect(JSON.stringify(local.emulators)).not.toContain('508');
   });
 
-  it('adds origins on this machine to the policy and takes none away', () => {
+  it('adds origins on this machine to the policy and removes none', () => {
     const before = policyOf(production);
     const after = policyOf(local);
     expect([...after.keys()]).toEqual([...before.keys()]);

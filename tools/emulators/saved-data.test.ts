@@ -100,7 +100,9 @@ function problem(): string {
   return '';
 }
 
-it.each(Object.keys(damage))('says %s in one line that names --fresh, and keeps one copy', async (kind) => {
+it.each(
+  Object.keys(damage),
+)('reports %s in one line that names --fresh, and keeps one copy', async (kind) => {
   await exportData(run);
   damage[kind]?.();
   const line = problem();
@@ -116,7 +118,7 @@ it.each(Object.keys(damage))('says %s in one line that names --fresh, and keeps 
   expect(readdirSync(house)).toHaveLength(2);
 });
 
-it('starts from what was exported, and from nothing on the first start', async () => {
+it('starts from the exported data, and empty on the first start', async () => {
   expect(soundData(run)).toBeUndefined();
   await exportData(run);
   expect(soundData(run)).toBe(join(run.dir, 'data'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { freeBytes, requireDiskSpace } from './disk.ts';
 
-it('passes while there is room and says in one line what to do when there is not', async () => {
+it('passes while there is space, and else says in one line what to do', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'boma-disk-'));
   const free = await freeBytes(dir);
   await expect(requireDiskSpace(dir, 1)).resolves.toBeUndefined();

@@ -7,7 +7,7 @@ it('gives every part a different port', () => {
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-it('leaves room for both commands at once', () => {
+it('gives two commands at once different ports', () => {
   const tested = new Set(Object.values(portsFrom(6080)));
   expect(Object.values(portsFrom(5080)).filter((port) => tested.has(port))).toEqual([]);
 });

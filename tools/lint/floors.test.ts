@@ -25,7 +25,7 @@ it.each([
   expect(upwardImport(file, specifier)).toContain(reason);
 });
 
-it('has a floor for each subject of the server, and none for what is gone', () => {
+it('has a floor for each subject of the server, and for no other', () => {
   const subjects = readdirSync(FUNCTIONS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const named = FLOORS.flat().filter((name) => name !== 'access');
   expect(named.toSorted()).toEqual(

@@ -42,7 +42,7 @@ async function siteWith(answers: Record<string, unknown>): Promise<string> {
 }
 
 describe('snapshotOf', () => {
-  it('takes cameras and kinds of show, without what is true only now and there', async () => {
+  it('copies cameras and show types, without their current state', async () => {
     const origin = await siteWith({
       'POST /api/streams': { data: [stream] },
       'GET /api/show-types': { data: { show_types: [showType] } },

@@ -13,7 +13,7 @@ describe('countReport', () => {
     expect(countReport(vitest(false, 7, 0))).toEqual({ passed: 7, failed: 1 });
   });
 
-  it("reads Playwright's counts, and names what failed and what passed at its second try only", () => {
+  it("reads Playwright's counts, and names failed and flaky tests", () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 0 };
     const spec = (title: string, line: number, status: string) => ({
       title,
@@ -38,12 +38,12 @@ describe('countReport', () => {
     });
   });
 
-  it('takes an error outside of all tests for a failure', () => {
+  it('counts an error outside of all tests as a failure', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
     expect(countReport(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 1 });
   });
 
-  it('names what failed in vitest or passed at its second try only, and a file that did not load', () => {
+  it('names vitest’s failed and flaky tests, and a file that did not load', () => {
     const testResults = [
       {
         name: 'a.test.ts',
@@ -64,7 +64,7 @@ describe('countReport', () => {
     ]);
   });
 
-  it('takes a report that cannot be read for a failure', () => {
+  it('counts an unreadable report as a failure', () => {
     expect(countReport('')).toEqual({ passed: 0, failed: 1 });
   });
 });

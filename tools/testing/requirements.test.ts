@@ -18,7 +18,7 @@ describe('parseRequirements', () => {
     });
   });
 
-  it('takes any line end, and none after the last row', () => {
+  it('accepts any line end, and none after the last row', () => {
     expect(
       parseRequirements(`${head.replace('\n', '\r\n')}R1-001,a,b,c,d,e\r\nR1-002,a,b,c,d,e`),
     ).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('parseRequirements', () => {
 });
 
 describe('docs/requirements.csv', () => {
-  it('gives every row its own id and says of each how it is checked', () => {
+  it('gives every row a unique id and a way to check it', () => {
     const rows = readRequirements();
     expect(rows.length).toBeGreaterThan(800);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);

@@ -15,7 +15,7 @@ describe('summariseCoverage', () => {
     ]);
   });
 
-  it('takes a value counted zero times for not reached', () => {
+  it('counts a value with zero hits as not reached', () => {
     expect(summariseCoverage({ report: [{ ...reached, values: [{ count: 0 }] }] }).evaluated).toBe(0);
   });
 

@@ -31,7 +31,7 @@ describe('a built page', () => {
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
   });
 
-  it('keeps the snapshot inside its element whatever it holds', () => {
+  it('keeps any snapshot inside its element', () => {
     const json = JSON.stringify({ name: '</script><script>alert(1)</script>' });
     const html = toHtml({ ...page, snapshot: { id: 'snapshot', json } });
     const text = /<script type="application\/json" id="snapshot">(.*?)<\/script>/.exec(html)?.[1];

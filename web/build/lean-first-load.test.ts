@@ -52,7 +52,7 @@ async function partsWith(plugins: Plugin[]): Promise<string[]> {
   return LEFT_OUT.filter((part) => used.some((id) => id.endsWith(part)));
 }
 
-it('leaves out what the site never runs, which the bundle has otherwise', async () => {
+it('omits code that the site never runs, which the bundle has otherwise', async () => {
   expect(await partsWith([leanFirstLoad()])).toEqual([]);
   expect(await partsWith([])).toEqual(LEFT_OUT);
 });

@@ -132,7 +132,7 @@ describe('a default name', () => {
     expect(randomDefaultName(1 - Number.EPSILON)).toBe('Wildebeest 9999');
   });
 
-  it('R7-044 has one of forty animals, none of them protected, and is never of a ranger', () => {
+  it('R7-044 uses one of forty animals, none of them protected, and never Ranger', () => {
     expect(animals.size).toBe(40);
     const never =
       /ranger|rhino|elephant|lion|leopard|cheetah|dog|giraffe|hippo|zebra|pangolin|gorilla|chimp|vulture|parrot|crane|eagle|hornbill|secretary|penguin|turtle|tortoise|buffalo|hyena|aardvark/i;

@@ -149,7 +149,7 @@ function settle({ house, readers }: { house: House; readers: Reader[] }): void {
 const histories = { seed: 20_261_121, numRuns: 1000 };
 
 describe('any history of a chat', () => {
-  it('ends with every reader holding what a fresh query answers, each message once', () => {
+  it('ends with the same list for every reader as for a fresh query, each message once', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 20, maxLength: 160 }), (steps) => {
         const played = play(steps);

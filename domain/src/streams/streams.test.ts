@@ -93,7 +93,7 @@ describe('nextLiveStream', () => {
     expect(nextLiveStream(streams, 'hyena-den', { member: true, sameLodge })?.slug).toBe('nkorho');
   });
 
-  it('offers nothing when no other is on the air', () => {
+  it('offers no camera when no other is on the air', () => {
     expect(nextLiveStream(streams.slice(0, 2), 'tau', { member: true })).toBeUndefined();
   });
 });

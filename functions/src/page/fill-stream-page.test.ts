@@ -52,7 +52,7 @@ describe('fillStreamPage', () => {
     expect(hostile).not.toMatch(/<script|<img/);
   });
 
-  it('takes the patterns of a replacement as text', () => {
+  it('inserts replacement patterns as text', () => {
     expect(fillStreamPage(template, { ...tau, name: "$& $1 $` $'" }, site)).toContain(
       '<title>$&amp; $1 $` $&#39; · Live camera · Boma</title>',
     );

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLog, withoutRepeats } from './log.ts';
 
-it('withoutRepeats takes an error once, and each other one as well', () => {
+it('withoutRepeats keeps each error once', () => {
   const error = vi.fn();
   const log = withoutRepeats({ ...createLog('test'), error });
   for (const document of ['notices/a', 'notices/a', 'notices/b'])

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('tells pages of the emulators and of the account chooser where the functions are emulated', () => {
+it('returns the emulators and the account chooser while the functions are emulated', () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   expect(emulators()).toEqual({
     firestoreEmulator: '127.0.0.1:5082',

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { shortCache } from './short-cache.ts';
 
 describe('shortCache', () => {
-  it('loads once for all who meet, and again after its time', async () => {
+  it('loads once for concurrent callers, and again once it expires', async () => {
     let now = 0;
     const load = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1).mockResolvedValueOnce(2);
     const read = shortCache(5000, () => now, load);

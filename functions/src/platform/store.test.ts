@@ -15,7 +15,7 @@ describe('store', () => {
     expect(read(document)).toEqual(bucket);
   });
 
-  it('refuses to write and to read what does not fit the schema', () => {
+  it('refuses to write or read a document that does not fit the schema', () => {
     expect(() => sent({ tokens: 'many', updated_at: 5, expires_at: 7000 })).toThrow('tokens');
     expect(() => sent({ tokens: 1 })).toThrow('updated_at');
     expect(() => read({ tokens: 1 })).toThrow('updated_at');

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const local = { key: 'sk_test_local', address: 'http://127.0.0.1:5091', isEmulator: true } as const;
 
-describe('what the library is pointed at', () => {
+describe('the address of the Stripe API', () => {
   it('is the simulator on the emulators', () => {
     expect(stripeConfig(local)).toMatchObject({ host: '127.0.0.1', port: '5091', protocol: 'http' });
   });

@@ -14,7 +14,7 @@ describe('fieldsAtFault', () => {
     expect(error && fieldsAtFault(error)).toEqual([field]);
   });
 
-  it('has a name for what is no document at all', () => {
+  it('names a value that is no document', () => {
     const { error } = streamSchema.safeParse(null);
     expect(error && fieldsAtFault(error)).toEqual(['document']);
   });

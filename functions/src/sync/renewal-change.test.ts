@@ -41,7 +41,7 @@ describe('the change that renewals need', () => {
     expect(renewalChangeFor(found(change), 'ban', undefined)).toBeUndefined();
   });
 
-  it('is to restore what a ban has stopped, once the ban is lifted', () => {
+  it('restores the renewals that a ban stopped, once the ban is lifted', () => {
     const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'ban' });
     expect(renewalChangeFor(stopped, 'ban', undefined)).toBeUndefined();
     expect(renewalChangeFor(stopped, undefined, undefined)).toEqual({ to: 'restore', why: 'ban' });
@@ -50,13 +50,13 @@ describe('the change that renewals need', () => {
     ).toBeUndefined();
   });
 
-  it('is to restore what was stopped for a missing account, once the account exists', () => {
+  it('restores the renewals that stopped for a missing account, once the account exists', () => {
     const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'account-gone' });
     expect(renewalChangeFor(stopped, 'account-gone', undefined)).toBeUndefined();
     expect(renewalChangeFor(stopped, undefined, undefined)).toEqual({ to: 'restore', why: 'account-gone' });
   });
 
-  it('is to restore what this very sync has stopped for a request to leave that was withdrawn since', () => {
+  it('restores the renewals that this sync stopped for a deletion that was undone since', () => {
     const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'account-deletion' });
     expect(
       renewalChangeFor(stopped, undefined, undefined),
@@ -69,7 +69,7 @@ describe('the change that renewals need', () => {
   });
 });
 
-describe('the reason why nothing may renew', () => {
+describe('the reason to stop renewals', () => {
   const facts = { deletion: undefined, sanction: undefined, hasAccount: true };
   const imposed = { by: null, imposed_at: null, reason: 'Spam.' };
   const asked = { asked_at: 1, due_at: 2, next_at: 2, stand_in: null };

@@ -6,13 +6,13 @@ const jre = { version: 17, hasCompiler: false };
 const sdk = { kind: 'cloud-sdk', path: '/sdk/firestore.jar' } as const;
 
 describe('doctor', () => {
-  it('asks for a Java that is absent or too old, and says how', () => {
+  it('explains how to install a missing or outdated Java', () => {
     expect(aboutJava(undefined)).toMatchObject({ state: 'missing' });
     expect(aboutJava({ version: 11, hasCompiler: true }).text).toContain('install a JDK');
     expect(aboutJava(jdk)).toEqual({ state: 'good', text: 'Java: 17 (JDK)' });
   });
 
-  it('says where each emulator comes from', () => {
+  it('states the source of each emulator', () => {
     expect(aboutFirestore({ kind: 'cache', path: '/cache/f.jar' }).text).toContain('/cache/f.jar');
     expect(aboutFirestore({ kind: 'download', url: 'https://example.org/f.jar' }).text).toContain('once');
     expect(aboutFirestore(sdk).text).toContain('/sdk/firestore.jar');
@@ -25,7 +25,7 @@ describe('doctor', () => {
     expect(aboutStorage({ kind: 'cache', path: '/cache/s.jar' }, jre).state).toBe('good');
   });
 
-  it('takes a taken port and an absent browser for worth knowing, a full disk for a fault', () => {
+  it('reports a taken port and a missing browser as notes, and a full disk as a fault', () => {
     expect(aboutPorts('npm start', 5080, [5082])).toMatchObject({ state: 'note' });
     expect(aboutPorts('npm start', 5080, []).state).toBe('good');
     expect(aboutBrowser(undefined).state).toBe('note');

@@ -96,7 +96,7 @@ describe('streams', () => {
     expect(await status(path)).toBe(404);
   });
 
-  it('survives an address that is none', async () => {
+  it('survives an invalid address', async () => {
     expect(await status('//')).toBeLessThan(500);
     expect(await status('/boma/%E0%A4%A/playlist.m3u8')).toBe(404);
   });
@@ -143,7 +143,7 @@ describe('thumbnails', () => {
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
   });
 
-  it.each(CAMERAS)('of $name come in the sizes for grids', async ({ code }) => {
+  it.each(CAMERAS)('of $name have the sizes for grids', async ({ code }) => {
     const response = await get(photo(code, '384x216'));
     const picture = sharp(Buffer.from(await response.arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 384, height: 216 });
@@ -167,7 +167,7 @@ describe('thumbnails', () => {
     expect(await status(photo('tau', size))).toBe(400);
   });
 
-  it('know neither unknown cameras nor other applications, and offer JPEG alone', async () => {
+  it('refuse unknown cameras and applications, and offer only JPEG', async () => {
     expect(await status(photo('simba', '384x216'))).toBe(404);
     expect(await status(photo('tau', '384x216').replace('=boma', '=lions'))).toBe(404);
     expect(await status(photo('tau', '384x216').replace('=jpeg', '=gif'))).toBe(400);
@@ -175,7 +175,7 @@ describe('thumbnails', () => {
 });
 
 describe('the switch', () => {
-  it('takes a camera off the air and brings it back at the sequence of the clock', async () => {
+  it('takes a camera off the air and returns it at the sequence of the clock', async () => {
     const list = () => text('/boma/tau/720p/chunks.m3u8');
     const before = addresses(await list());
     expect((await turn('tau', { onAir: false })).status).toBe(200);
@@ -234,7 +234,7 @@ describe('the switch', () => {
   });
 });
 
-it('says so when its port is taken', async () => {
+it('reports a taken port', async () => {
   const port = Number(new URL(cameras.url).port);
   await expect(startCameras({ port, secret: SECRET })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

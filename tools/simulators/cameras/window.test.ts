@@ -83,7 +83,7 @@ it('keeps every listed segment resolvable, also for a player that read the list 
   expect(isResolvable(newestSequence(START) - WINDOW_SEGMENTS - 20, START)).toBe(false);
 });
 
-it('goes on at the sequence of the wall clock after an outage, behind a discontinuity', () => {
+it('continues at the sequence of the wall clock after an outage, with a discontinuity', () => {
   for (let offset = 0; offset < 32_000; offset += 4000) {
     const back = START + 600_000 + offset;
     const air = returnToAir(back, ALWAYS);

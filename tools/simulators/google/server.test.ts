@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('the list', () => {
-  it('says plainly what it is, and offers each account, another one, and a way out', async () => {
+  it('says that it is a simulator, and offers each account, another one, and Cancel', async () => {
     const html = await page('/');
     expect(html).toContain('<h1>Google <span>sign-in</span>, simulated on this machine</h1>');
     expect(profiles(html)).toEqual(DEMO_PEOPLE.map(profileOf));
@@ -162,7 +162,7 @@ describe('another account', () => {
     expect(profiles(await page('/'))).toHaveLength(DEMO_PEOPLE.length);
   });
 
-  it('has a name that cannot leave its place in the page', async () => {
+  it('has a name that is escaped in the page', async () => {
     const name = `<img src=x onerror=alert(1)> "'&`;
     const html = await (await add({ email: 'amos@gmail.test', name })).text();
     expect(html).not.toContain('<img');
@@ -171,7 +171,7 @@ describe('another account', () => {
     expect(await page('/')).not.toContain('<img');
   });
 
-  it('comes from the form of this window alone, and is short', async () => {
+  it('is accepted only from this window’s form, and only if it is short', async () => {
     const form = { email: 'amos@gmail.test', name: 'Amos' };
     expect((await add(form, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await add({ ...form, more: 'x'.repeat(5000) })).status).toBe(413);
@@ -196,7 +196,7 @@ describe('another account', () => {
   });
 });
 
-it('knows an address by the same 21 digits every time', () => {
+it('gives an address the same 21-digit id every time', () => {
   expect(subOf('thandi@gmail.test')).toBe('198871669270878758598');
   expect(subOf('Thandi@Gmail.Test')).toBe(subOf('thandi@gmail.test'));
   const subs = DEMO_PEOPLE.map(({ email }) => subOf(email));
@@ -204,13 +204,13 @@ it('knows an address by the same 21 digits every time', () => {
   for (const sub of subs) expect(sub).toMatch(/^\d{21}$/);
 });
 
-it.each(['/nothing', '/favicon.ico', '/another/', '/accounts.json'])('has nothing at %s', async (path) => {
+it.each(['/nothing', '/favicon.ico', '/another/', '/accounts.json'])('answers 404 at %s', async (path) => {
   const answer = await fetch(at(path));
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
-it('takes no other methods', async () => {
+it('refuses other methods', async () => {
   expect((await fetch(at('/'), { method: 'POST' })).status).toBe(405);
   expect((await fetch(at('/another'), { method: 'DELETE' })).status).toBe(405);
   const head = await fetch(at('/'), { method: 'HEAD' });

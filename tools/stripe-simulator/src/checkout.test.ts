@@ -20,7 +20,7 @@ describe('the hosted checkout', () => {
     expect(text).toContain('href="http://127.0.0.1:5080/premium"');
   });
 
-  it('takes a good card and goes to the success page with the session’s id', async () => {
+  it('accepts a good card and redirects to the success page with the session’s id', async () => {
     const { stripe } = await startSite();
     const customer = await stripe.customers.create({ email: 'member@example.com' });
     const session = await openCheckout(stripe, {
@@ -46,7 +46,7 @@ describe('the hosted checkout', () => {
     expect((await stripe.subscriptions.list({ customer: customer.id })).data).toHaveLength(1);
   });
 
-  it('tells every problem beside its field, keeps what was typed, and charges nothing', async () => {
+  it('shows every problem beside its field, keeps the input, and charges nothing', async () => {
     const { stripe } = await startSite();
     const session = await openCheckout(stripe, { allow_promotion_codes: true });
     const { status, text } = await submit(session.url ?? '', {
@@ -89,7 +89,7 @@ describe('the hosted checkout', () => {
     expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
   });
 
-  it('asks for 3-D Secure, and takes both outcomes', async () => {
+  it('asks for 3-D Secure, and handles both outcomes', async () => {
     const { stripe, url } = await startSite();
     const session = await openCheckout(stripe);
     const challenge = await submit(session.url ?? '', cardForm(CARDS.challenge));
@@ -136,7 +136,7 @@ describe('the hosted checkout', () => {
     expect(await stripe.subscriptions.retrieve(member.subscription)).toMatchObject({ status: 'past_due' });
   });
 
-  it('expires after a day, or when told', async () => {
+  it('expires after a day, or on request', async () => {
     const { stripe, advance } = await startSite();
     const [first, second] = [await openCheckout(stripe), await openCheckout(stripe)];
     expect(await stripe.checkout.sessions.expire(first.id)).toMatchObject({ status: 'expired', url: null });
@@ -149,7 +149,7 @@ describe('the hosted checkout', () => {
     expect((await stripe.checkout.sessions.listLineItems(first.id)).data).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('takes no form from another site', async () => {
+  it('refuses a form from another site', async () => {
     const { stripe } = await startSite();
     const session = await openCheckout(stripe);
     const headers = { 'sec-fetch-site': 'cross-site' };

@@ -109,7 +109,7 @@ describe('the shapes are the SDK’s', () => {
     expect(await response.text()).toContain(API_VERSION);
   });
 
-  it('answers what the SDK reads: periods on items, payments apart from invoices, decimals', async () => {
+  it('answers in the SDK’s shape: periods on items, payments separate from invoices, decimals', async () => {
     const { stripe } = await startSite();
     const plan = await createPlan(stripe);
     expect(plan.unit_amount_decimal?.toString()).toBe('499');

@@ -55,7 +55,7 @@ describe('idempotency keys', () => {
     expect((await stripe.customers.create({ email: 'a@example.com' }, key)).id).not.toBe(first.id);
   });
 
-  it('make one refund of 25 that are asked for at once, and of one whose answer was lost', async () => {
+  it('make one refund of 25 concurrent requests, and of one whose answer was lost', async () => {
     const { stripe, control } = await startSite();
     const { subscription } = await buy(stripe);
     const payment_intent = await lastPayment(stripe, subscription);
@@ -67,7 +67,7 @@ describe('idempotency keys', () => {
     expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(1);
   });
 
-  it('mean nothing where something is deleted', async () => {
+  it('have no effect on a DELETE', async () => {
     const { stripe } = await startSite();
     const { subscription } = await buy(stripe);
     const cancel = () => stripe.subscriptions.cancel(subscription, {}, key);
@@ -75,7 +75,7 @@ describe('idempotency keys', () => {
     await expect(cancel()).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
-  it('leave a request that a control lets fail undone', async () => {
+  it('allow a retry of a request that a control makes fail', async () => {
     const { stripe, control } = await startSite();
     await control('requests/fault', { kind: 'fail', path: '/v1/customers', method: 'POST' });
     await expect(stripe.customers.create({}, key)).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);

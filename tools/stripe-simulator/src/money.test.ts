@@ -90,7 +90,7 @@ describe('disputes', () => {
   });
 });
 
-describe('invoices and what paid them', () => {
+describe('invoices and their payments', () => {
   it('are found by customer, subscription, status, intent', async () => {
     const { stripe } = await startSite();
     const [one, other] = [await buy(stripe), await buy(stripe)];

@@ -56,7 +56,7 @@ describe('the billing portal', () => {
     expect(await site.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at: null });
   });
 
-  it('saves another card, after 3-D Secure where it asks, and pays with it what is open', async () => {
+  it('saves another card, after 3-D Secure if required, and pays the open invoice with it', async () => {
     const site = await startSite({ now });
     const { customer, subscription } = await buy(site.stripe);
     const card = async () =>
@@ -78,7 +78,7 @@ describe('the billing portal', () => {
     expect(await site.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'active' });
   });
 
-  it('takes a card whose later charges fail, and lets an open invoice be paid', async () => {
+  it('accepts a card whose later charges fail, and lets the customer pay an open invoice', async () => {
     const site = await startSite({ now });
     const { customer, subscription } = await buy(site.stripe);
     const { address } = await openPortal(site, customer);
@@ -92,7 +92,7 @@ describe('the billing portal', () => {
     expect((await site.stripe.invoices.retrieve(open?.id ?? '')).status).toBe('paid');
   });
 
-  it('opens at a flow, and goes back where the flow says', async () => {
+  it('opens at a flow, and returns to the flow’s address', async () => {
     const { stripe } = await startSite({ now });
     const { customer, subscription } = await buy(stripe);
     const done = { type: 'redirect', redirect: { return_url: 'http://127.0.0.1:5080/done' } } as const;

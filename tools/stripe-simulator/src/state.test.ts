@@ -14,7 +14,7 @@ function stateFile(): string {
 }
 
 describe('the state', () => {
-  it('survives a restart: objects, keys, settings, clock, what was not delivered', async () => {
+  it('survives a restart: objects, keys, settings, clock and undelivered events', async () => {
     const file = stateFile();
     const first = await startSite({ stateFile: file });
     const { subscription } = await buy(first.stripe);
@@ -35,7 +35,7 @@ describe('the state', () => {
     expect((await second.stripe.customers.list()).data).toEqual([]);
   });
 
-  it('sends after a restart what was still to be sent', async () => {
+  it('sends the undelivered events after a restart', async () => {
     const file = stateFile();
     const inbox = await openInbox();
     const first = await startSite({ stateFile: file, webhook: inbox.webhook });
@@ -76,7 +76,7 @@ describe('the state', () => {
 });
 
 describe('the controls', () => {
-  it('are listed, and refuse what they do not know', async () => {
+  it('are listed, and refuse unknown parameters', async () => {
     const { url, control } = await startSite();
     const response = await fetch(`${url}/control`);
     const { data } = (await response.json()) as { data: { path: string; about: string }[] };
@@ -112,7 +112,7 @@ describe('the controls', () => {
     expect((await find())[0]?.id).not.toBe(before?.id);
   });
 
-  it('tell the product’s clock', async () => {
+  it('move the product’s clock', async () => {
     const told: string[] = [];
     const server = createServer((request, response) => {
       request.on('data', (chunk: Buffer) => told.push(chunk.toString()));

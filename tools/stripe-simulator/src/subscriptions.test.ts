@@ -32,7 +32,7 @@ describe('a subscription over time', () => {
     expect(all.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'paid']);
   });
 
-  it('tells events of a long leap in order, each at its own time', async () => {
+  it('sends the events of a long leap in order, each with its own time', async () => {
     const { stripe, advance } = await startSite({ now });
     await buy(stripe);
     const { events } = await advance(100 * DAY);
@@ -99,7 +99,7 @@ describe('a subscription over time', () => {
     expect((await stripe.events.list({ type: 'customer.subscription.deleted' })).data).toHaveLength(1);
   });
 
-  it('is active again when a retry brings the money, or ends unpaid where dunning says so', async () => {
+  it('is active again when a retry succeeds, or ends unpaid if dunning is set to that', async () => {
     const { stripe, control, advance } = await startSite({ now });
     const { subscription } = await buy(stripe);
     await control('charges/fail', { decline_code: 'insufficient_funds' });
@@ -216,7 +216,7 @@ describe('a subscription over time', () => {
     expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
   });
 
-  it('takes another price, quantity and card', async () => {
+  it('accepts another price, quantity and card', async () => {
     const { stripe, control } = await startSite({ now });
     const { subscription, customer } = await buy(stripe);
     const { items } = await stripe.subscriptions.retrieve(subscription);

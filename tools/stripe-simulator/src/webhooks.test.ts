@@ -47,7 +47,7 @@ describe('webhooks', () => {
     pump.close();
   });
 
-  it('arrive signed as the SDK checks it, with what happened', async () => {
+  it('arrive with a signature that the SDK accepts, and with the changed object', async () => {
     const { stripe, inbox, settle } = await startWithInbox();
     const { subscription } = await buy(stripe);
     expect(await settle()).toMatchObject({ settled: true, failed: 0 });
@@ -82,7 +82,7 @@ describe('webhooks', () => {
     expect(failed?.attempts[0]?.answer).toBe('taken');
   });
 
-  it('tell of an endpoint that cannot be reached', async () => {
+  it('report an unreachable endpoint', async () => {
     const webhook = { url: 'http://127.0.0.1:1/webhook', secret: 'whsec_test' };
     const { stripe, control } = await startSite({ webhook });
     await control('webhooks', { retry_delays_ms: [] });

@@ -32,7 +32,7 @@ describe('the query of a call', () => {
     expect(toQueryString({ type: ['a', 'b'] })).toBe('type=a&type=b');
   });
 
-  it('leaves out what is undefined and escapes the rest', () => {
+  it('omits undefined values and escapes the others', () => {
     expect(toQueryString({ a: undefined, b: 'x y&z', c: 0 })).toBe('b=x+y%26z&c=0');
   });
 });
@@ -72,14 +72,14 @@ describe('a call', () => {
     expect(sent().headers.has('authorization')).toBe(false);
   });
 
-  it('carries the token in a GET whose answer depends on who asks', async () => {
+  it('carries the token in a GET whose answer depends on the caller', async () => {
     vi.stubGlobal('localStorage', { getItem: () => 'a-stored-token' });
     const sent = stubFetch(answer(200, '{"data":{}}'));
     await callApi('showUser');
     expect(sent().headers.get('authorization')).toBe('Bearer a-stored-token');
   });
 
-  it('tells after how many seconds a call that came too soon may be repeated', async () => {
+  it('reports after how many seconds a limited call may be repeated', async () => {
     stubFetch(answer(429, '{"code":"too-many-requests"}', 'application/json', { 'retry-after': '7' }));
     const { details } = await refusal(callApi('sendMessage'));
     expect(details.retryAfter).toBe(7);
@@ -135,7 +135,7 @@ describe('a refused call', () => {
     expect(answerRefusal).toHaveBeenCalledTimes(1);
   });
 
-  it('is unavailable when nothing answers', async () => {
+  it('is unavailable if no server answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
     expect((await refusal(callApi('live'))).code).toBe('unavailable');
   });

@@ -3,7 +3,7 @@ import { readCookie } from './cookies.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads a cookie by its whole name, and takes one that cannot be decoded for none', () => {
+it('reads a cookie by its whole name, and ignores one that cannot be decoded', () => {
   vi.stubGlobal('document', { cookie: 'old-streamsViewPerRow=4; streamsViewPerRow=2; broken=%; empty=' });
   expect(readCookie('streamsViewPerRow')).toBe('2');
   expect(readCookie('empty')).toBe('');

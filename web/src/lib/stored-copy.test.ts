@@ -6,17 +6,17 @@ import { stubStorage } from './stub-storage.test-support.ts';
 beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads back what a build with the same contract stored', () => {
+it('reads a copy that a build with the same contract stored', () => {
   writeStoredCopy('streams', [{ name: 'Tau' }]);
   expect(readStoredCopy('streams')).toEqual([{ name: 'Tau' }]);
 });
 
-it('reads nothing from a build with another contract', () => {
+it('ignores a copy of a build with another contract', () => {
   localStorage.setItem('streams', JSON.stringify({ contract: `${contractVersion}0`, value: [] }));
   expect(readStoredCopy('streams')).toBeUndefined();
 });
 
-it.each(['[]', 'null', '{"value":[]}', '{', ''])('reads nothing from %j', (text) => {
+it.each(['[]', 'null', '{"value":[]}', '{', ''])('ignores %j', (text) => {
   localStorage.setItem('streams', text);
   expect(readStoredCopy('streams')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { subscribeToClock } from './ticking-clock.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('R9-037 ticks every second, with one timer for all clocks, and rests when the last one goes', () => {
+it('R9-037 ticks every second, with one timer for all clocks, which ends with the last clock', () => {
   const first = vi.fn();
   const second = vi.fn();
   const stopFirst = subscribeToClock(first);

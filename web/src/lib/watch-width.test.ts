@@ -24,7 +24,7 @@ afterEach(() => {
 
 const element = { getBoundingClientRect: () => ({ width: 400 }) } as Element;
 
-it('R9-043 R9-044 tells the new width once, 250 ms after the last resize', () => {
+it('R9-043 R9-044 reports the new width once, 250 ms after the last resize', () => {
   const tell = vi.fn();
   const stop = watchWidth(element, tell);
   expect(tell.mock.calls).toEqual([[400]]);

@@ -27,7 +27,7 @@ it('R8-010 shows a banned user the reason once, and ends the session here', () =
   expect(signInAsked()).toBe(false);
 });
 
-it('R8-010 says in its own words that an account is closed if the server gave no reason', () => {
+it('R8-010 shows its own text for a closed account if the server gave no reason', () => {
   answerRefusal(new AppError('banned'));
   expect(toastsInLine()).toMatchObject([{ text: 'This account has been closed.' }]);
 });

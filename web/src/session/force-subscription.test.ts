@@ -31,7 +31,7 @@ it('R4-042 forced on, makes the user a subscriber with a subscription and the ro
   expect(readUserType()).toBe('subscriber');
 });
 
-it('R4-043 R4-044 forced off, takes the subscription and the role from the user', () => {
+it('R4-043 R4-044 forced off, removes the subscription and the role from the user', () => {
   signIn({ roles: ['subscriber', 'zoomie'], is_subscribed: true, has_subscription: true });
   forceUnsubscribed();
   expect(readStoredUser()).toMatchObject({
@@ -42,7 +42,7 @@ it('R4-043 R4-044 forced off, takes the subscription and the role from the user'
   expect(readUserType()).toBe('registered');
 });
 
-it('forces nothing on a guest', () => {
+it('does not change a guest', () => {
   forceSubscribed();
   expect([...storage.keys()]).toEqual([]);
   expect(readUserType()).toBe('guest');

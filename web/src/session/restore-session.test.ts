@@ -64,7 +64,7 @@ describe('a kept session', () => {
     await vi.waitFor(() => expect(storage.has('api-token')).toBe(false));
   });
 
-  it('stays without a network, and is restored when the browser is back', async () => {
+  it('stays while offline, and is restored once the browser is online', async () => {
     network.onLine = false;
     await restore();
     expect(keeper.startIdentity).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('a kept session', () => {
     await vi.waitFor(() => expect(keeper.startIdentity).toHaveBeenCalledTimes(1));
   });
 
-  it('stays where the site itself does not answer, whatever the browser says of its network', async () => {
+  it('stays if the site does not answer, even if the browser is online', async () => {
     keeperIs('blocked');
     site.mockRejectedValue(new TypeError('network'));
     await restore();
@@ -85,7 +85,7 @@ describe('a kept session', () => {
     expect(storage.get('api-token'), 'a script that is remembered as missing').toBe(TOKEN);
   });
 
-  it('stays where the provider cannot be started, and is tried again', async () => {
+  it('stays if the provider cannot start, and is retried', async () => {
     keeper.startIdentity.mockRejectedValueOnce(new AppError('unavailable'));
     await restore();
     await isLogged();
@@ -104,7 +104,7 @@ describe('a kept session', () => {
   });
 });
 
-it('nothing is fetched for a guest', async () => {
+it('a guest causes no fetch', async () => {
   storage.clear();
   await restore();
   comeOnline();

@@ -85,7 +85,7 @@ describe('the identity provider', () => {
 });
 
 describe('an exchange', () => {
-  it('R4-031 that the server fails clears the API token, and leaves the sign-in for another try', async () => {
+  it('R4-031 that fails at the server clears the API token, and keeps the sign-in for a retry', async () => {
     answer({
       validateUser: () => {
         throw new AppError('unavailable');
@@ -157,7 +157,7 @@ describe('an answer that arrives after another user has signed in', () => {
 });
 
 describe('a token that has run out', () => {
-  it('stays until there is a new one, so that the user is never a guest in between', async () => {
+  it('stays until a new one is stored, so that the user is never briefly a guest', async () => {
     storage.set('fbase-token', IDENTITY).set('api-token', 'a-token-that-has-run-out');
     provider.auth.currentUser = user;
     const kept: (string | undefined)[] = [];
@@ -214,14 +214,14 @@ describe('a session that could not be restored', () => {
 });
 
 describe('a user who signed out while the provider could not be reached', () => {
-  it('is not let in again by what the provider remembers', async () => {
+  it('is not signed in again by the provider’s stored session', async () => {
     provider.auth.currentUser = user;
     await startedKeeper();
     expect(provider.auth.currentUser).toBeNull();
     expect(calls.callApi).not.toHaveBeenCalled();
   });
 
-  it('while a session that is kept goes on', async () => {
+  it('while a stored session continues', async () => {
     storage.set('fbase-token', IDENTITY);
     provider.auth.currentUser = user;
     await startedKeeper();
@@ -230,7 +230,7 @@ describe('a user who signed out while the provider could not be reached', () => 
 });
 
 describe('signing in with a form', () => {
-  it('reports loggingIn while it lasts, and where the user goes', async () => {
+  it('reports loggingIn while it runs, and then the next page', async () => {
     const { signInBy } = await startedKeeper();
     const { readSessionState } = await import('./session-state.ts');
     const { listenToSessionEvents } = await import('./session-events.ts');
@@ -248,7 +248,7 @@ describe('signing in with a form', () => {
   });
 });
 
-describe('what was yet to be said in a chat', () => {
+describe('unsent chat messages', () => {
   const KEPT = {
     'api-token': TOKEN,
     'fbase-token': 'short',
@@ -260,7 +260,7 @@ describe('what was yet to be said in a chat', () => {
     for (const [key, value] of Object.entries(KEPT)) storage.set(key, value);
   };
 
-  it('stays when the session expires, so that the author can send it later', async () => {
+  it('stay when the session expires, so that the author can send them later', async () => {
     keepAll();
     await startedKeeper();
     knowsNow(null);
@@ -268,7 +268,7 @@ describe('what was yet to be said in a chat', () => {
     expect(storage.has('boma:unsent')).toBe(true);
   });
 
-  it('is removed at once with all other items when the user signs out, even if the server fails', async () => {
+  it('are removed at once with all other items when the user signs out, even if the server fails', async () => {
     keepAll();
     answer({
       clearToken: () => {
@@ -282,7 +282,7 @@ describe('what was yet to be said in a chat', () => {
     expect([...storage.keys()]).toEqual([]);
   });
 
-  it('is gone when the user signs out everywhere, and stays when that fails', async () => {
+  it('are removed when the user signs out everywhere, and stay if that fails', async () => {
     keepAll();
     answer({
       signOutEverywhere: () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { overPicture } from './over-picture.ts';
 
-it('writes colours without a slash, which Chakra would take for the opacity of a token', () => {
+it('writes colours without a slash, which Chakra would read as the opacity of a token', () => {
   const colours = [
     overPicture.shade(78),
     overPicture.light(16),

@@ -49,7 +49,7 @@ describe('admit', () => {
       expect(await outcomes([role])).toEqual(['admitted', 'admitted', 'admitted', 'admitted']);
   });
 
-  it('asks Firebase Auth once, and only where the contract says so', async () => {
+  it('calls Firebase Auth once, and only if the contract requires it', async () => {
     lookUp.mockClear();
     await admit('anyone', contextOf([]));
     await admit('user', contextOf([]));
@@ -78,7 +78,7 @@ describe('requireTrail', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is content with a record, with an action that needs none, and with other callers', async () => {
+  it('accepts a record, an action that needs none, and other callers', async () => {
     const error = vi.fn<() => void>();
     const staff = await contextOf(['admin']).staff('person.mute');
     const quiet = { ...staff, log: { ...staff.log, error } };

@@ -21,7 +21,7 @@ describe('requireCanonicalAddress', () => {
     expect(refusal({ path, search: 'block=10&epoch=0' })).toBeUndefined();
   });
 
-  it('names each key that the call does not take', () => {
+  it('names each unknown key', () => {
     const search = 'block=10&epoch=0&nocache=1&__proto__=2';
     expect(refusal({ path, search })).toEqual(['invalid-input', ['nocache', '__proto__']]);
   });

@@ -40,7 +40,7 @@ describe('isOwnOrigin', () => {
     expect(isOwnOrigin(origin, 'https://www.boma.example', false)).toBe(true);
   });
 
-  it('does not take a name that begins like this machine for it', () => {
+  it('refuses a host whose name only begins with localhost', () => {
     expect(isOwnOrigin('http://localhost.evil.example', site, true)).toBe(false);
   });
 });

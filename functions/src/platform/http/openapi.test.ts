@@ -55,7 +55,7 @@ describe('openApiDocument', () => {
     for (const [, name = ''] of references) expect(schemas).toHaveProperty(name);
   });
 
-  it('says what playback refuses and that a token helps', () => {
+  it('documents the refusals of playback and its optional token', () => {
     const playback = paths['/api/streams/{id}/playback']?.post;
     expect(Object.keys(playback?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '401', '403', '404', '409', '413', '500']),

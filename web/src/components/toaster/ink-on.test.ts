@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast, inkOn } from './ink-on.ts';
 
-it('knows the contrasts that everybody knows', () => {
+it('computes known contrasts, and the ink with the higher one', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect([inkOn('#006400'), inkOn('#ffd700'), inkOn('#000000'), inkOn('#ffffff')]).toEqual([

@@ -10,7 +10,7 @@ it('shows the newest three, the oldest of them first', () => {
   expect(idsOf(['a', 'b', 'c', 'd'])).toEqual([2, 3, 4]);
 });
 
-it('shows once what is said again, in its newest place', () => {
+it('shows a repeated toast once, in the newest place', () => {
   expect(idsOf(['a', 'b', 'a'])).toEqual([2, 3]);
   const captioned = [
     { id: 1, text: 'a', caption: 'One' },

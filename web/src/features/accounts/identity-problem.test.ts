@@ -7,7 +7,7 @@ import { identityProblem, isCancelled, resetProblem } from './identity-problem.t
 const refusal = (code: string, message = `Firebase: Error (${code}).`) =>
   Object.assign(new Error(message), { code });
 
-describe('what the provider refuses', () => {
+describe('a refusal by the provider', () => {
   it.each([
     'auth/wrong-password',
     'auth/invalid-credential',
@@ -22,7 +22,7 @@ describe('what the provider refuses', () => {
     expect(identityProblem(refusal('auth/too-many-requests')).text).toMatch(/catch your breath/);
   });
 
-  it('is shown in its own words where we have none, without what surrounds them', () => {
+  it('shows the provider’s text if the site has none, without prefix and code', () => {
     const spoken = refusal('auth/herd', 'Firebase: The herd is crossing. (auth/herd).');
     expect(identityProblem(spoken)).toEqual({ text: 'The herd is crossing.', fields: {} });
     expect(identityProblem(refusal('auth/herd'))).toEqual({ text: providerWords.technical, fields: {} });
@@ -33,7 +33,7 @@ describe('what the provider refuses', () => {
   });
 });
 
-describe('what our exchange refuses', () => {
+describe('a refusal by the token exchange', () => {
   it('is shown at its fields, each with all its sentences', () => {
     const cause = new AppError('invalid-input', { errors: { email: ['One.', 'Two.'], other: ['Three.'] } });
     expect(identityProblem(cause)).toEqual({ fields: { email: 'One., Two.' } });
@@ -47,7 +47,7 @@ describe('what our exchange refuses', () => {
 });
 
 describe('around it', () => {
-  it('a reset says that an address is unknown, and of all else that it failed', () => {
+  it('a reset reports an unknown address, and every other error as a failure', () => {
     expect(resetProblem(refusal('auth/user-not-found'))).toMatch(/it's FREE/);
     expect(resetProblem(refusal('auth/too-many-requests'))).toMatch(/could not send/);
   });

@@ -36,8 +36,8 @@ function listener() {
   };
 }
 
-describe('what a screen reader hears of a chat', () => {
-  it('reads a single message out, and counts those that come in a crowd', async () => {
+describe('the announcements for screen readers', () => {
+  it('read out a single message, and count several', async () => {
     const { clock, said, come, hear } = listener();
     hear();
     come(row('a'));
@@ -49,7 +49,7 @@ describe('what a screen reader hears of a chat', () => {
     expect(said).toEqual(['Naledi: Text a', '6 new messages']);
   });
 
-  it('speaks at most once in ten seconds however much arrives, and is quiet when nothing does', async () => {
+  it('come at most once in ten seconds, and only if messages arrive', async () => {
     const { clock, said, come, hear } = listener();
     hear();
     for (let second = 0; second < 60; second += 1) {
@@ -62,7 +62,7 @@ describe('what a screen reader hears of a chat', () => {
     expect(said.length).toBeLessThanOrEqual(before + 1);
   });
 
-  it('says nothing of what was there at the start, of one’s own, or of what was removed before its turn', async () => {
+  it('skip the first list, the user’s own messages, and messages deleted before their turn', async () => {
     const { clock, said, announcer, come, leave, hear } = listener();
     announcer.hear({ status: 'joining', connected: true, rows: [], arrived: 0 });
     announcer.hear({ status: 'ready', connected: true, rows: [row('old')], arrived: 0 });
@@ -76,7 +76,7 @@ describe('what a screen reader hears of a chat', () => {
     expect(said).toEqual(['Naledi: Text a', 'Naledi: Text c']);
   });
 
-  it('tells nothing while paused, and afterwards only what comes then', async () => {
+  it('are silent while paused, and skip the messages of the pause', async () => {
     const { clock, said, announcer, come, hear } = listener();
     hear();
     announcer.setListening(() => false);

@@ -5,7 +5,7 @@ import { naledi } from './chat-world.test-support.ts';
 import { ids, joined, states, texts } from './joined-room.test-support.ts';
 
 describe('saying something', () => {
-  it('R7-059 shows a pending row at once, replaced by the real one when that comes, never both', async () => {
+  it('R7-059 shows a pending row at once, and replaces it by the stored message', async () => {
     const { world, room } = await joined(1);
     expect(room.send('  A <b>lion</b>\n at the water ')).toBe('sent-off');
     expect(texts(room)).toEqual(['Text 1', 'A lion at the water']);
@@ -21,7 +21,7 @@ describe('saying something', () => {
     expect(room.read().arrived).toBe(0);
   });
 
-  it('R7-059 replaces it as well when the tail comes before the answer, or the answer never', async () => {
+  it('R7-059 replaces it too if the tail arrives before the answer, or the answer never arrives', async () => {
     const { world, room } = await joined(1);
     room.send('One');
     const [post] = world.posts.open;
@@ -35,7 +35,7 @@ describe('saying something', () => {
     expect(world.stored).toEqual([]);
   });
 
-  it('refuses what is empty or too long once cleaned, without a call', async () => {
+  it('refuses a message that is empty or too long after cleaning, without a call', async () => {
     const { world, room } = await joined(0);
     expect(room.send(' \n<b></b>\u200b ')).toBe('empty');
     expect(room.send('a'.repeat(301))).toBe('too-long');
@@ -61,7 +61,7 @@ describe('saying something', () => {
     expect(texts(room)).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('lets go of what the server has taken and removed before any tail carried it', async () => {
+  it('drops a message that the server stored and deleted before any tail held it', async () => {
     const { world, room } = await joined(1);
     room.send('One');
     await world.takePost();
@@ -71,8 +71,8 @@ describe('saying something', () => {
   });
 });
 
-describe('what cannot be sent yet', () => {
-  it('waits while the browser is offline and goes once, in order, when it is back', async () => {
+describe('a message that cannot be sent yet', () => {
+  it('waits while the browser is offline, and is sent once and in order when it is online', async () => {
     const { world, room } = await joined(0);
     world.setOnline(false);
     room.send('One');

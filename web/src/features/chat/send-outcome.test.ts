@@ -12,7 +12,7 @@ async function refused(code: ErrorCode, details: AppErrorDetails = {}) {
 }
 
 describe('a refused message', () => {
-  it('fails without a session, and says so once for all panels', async () => {
+  it('fails without a session, and shows the error in one panel only', async () => {
     const { world, row } = await refused('unauthenticated');
     expect(row).toMatchObject({ state: 'failed', refusal: 'unauthenticated', problem: UNAUTHENTICATED.text });
     expect(world.refusals).toEqual(['unauthenticated']);
@@ -35,7 +35,7 @@ describe('a refused message', () => {
     expect(row).toMatchObject({ state: 'failed', problem });
   });
 
-  it('always says something, and never waits for what cannot change', () => {
+  it('always has a text, and is never retried if the refusal is final', () => {
     for (const code of [
       'payload-too-large',
       'malformed-body',
@@ -56,7 +56,7 @@ describe('a refused message', () => {
     expect(setbackOf(new AppError('too-many-requests'))).toMatchObject({ kind: 'wait', after: 2000 });
   });
 
-  it('does not hold up the next one, and goes when its author tries again', async () => {
+  it('does not block the next message, and is sent when the author retries', async () => {
     const { world, room } = await joined(0);
     room.send('One');
     room.send('Two');
@@ -71,7 +71,7 @@ describe('a refused message', () => {
     expect(states(room)).toEqual(['sent', 'sent']);
   });
 
-  it('tries another id if its own is taken', async () => {
+  it('gets a new id if its id is taken', async () => {
     const { world, room, row } = await refused('conflict');
     room.retry(row?.message.id ?? '');
     expect(world.posts.open).toHaveLength(1);
@@ -79,13 +79,13 @@ describe('a refused message', () => {
     expect(room.read().rows).toHaveLength(1);
   });
 
-  it('goes away when its author gives it up', async () => {
+  it('disappears when the author discards it', async () => {
     const { room, row } = await refused('muted');
     room.discard(row?.message.id ?? '');
     expect(room.read().rows).toEqual([]);
   });
 
-  it('is held until there is a session again, when that had ended', async () => {
+  it('is kept until the user signs in again if the session had ended', async () => {
     const { world, room, row } = await refused('token-expired');
     expect(row?.state).toBe('waiting');
     await world.clock.pass(600_000);
@@ -112,7 +112,7 @@ describe('removing a message', () => {
     expect(ids(room)).toEqual(['m1', 'm3']);
   });
 
-  it('brings it back with a problem when it was refused', async () => {
+  it('shows it again with an error if the server refuses', async () => {
     const { world, room } = await joined();
     const removal = room.remove('m2');
     world.removals.open[0]?.refuse(new AppError('forbidden'));
@@ -121,14 +121,14 @@ describe('removing a message', () => {
     expect(room.read().rows[1]).toMatchObject({ state: 'sent', problem: expect.stringContaining('author') });
   });
 
-  it('by another user makes it vanish', async () => {
+  it('by another user hides it', async () => {
     const { world, room } = await joined();
     world.server.delete('m2');
     await world.deliver();
     expect(ids(room)).toEqual(['m1', 'm3']);
   });
 
-  it('of what was just sent takes away its echo', async () => {
+  it('that was just sent removes its pending row too', async () => {
     const { world, room } = await joined(0);
     room.send('One');
     await world.takePost();

@@ -173,7 +173,7 @@ function expectWhole(room: SharedRoom): void {
 }
 
 describe('whatever happens to a browser', () => {
-  it('shows in the end what the server has and exactly what is still pending, each once and in order', async () => {
+  it('ends with the server’s messages and the pending ones, each once and in order', async () => {
     const before = fc.constantFrom(0, 5, 170, 185);
     await fc.assert(
       fc.asyncProperty(before, fc.array(step, { minLength: 10, maxLength: 90 }), async (count, steps) => {

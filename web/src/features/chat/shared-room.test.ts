@@ -5,7 +5,7 @@ import { filled, ids, joined, texts } from './joined-room.test-support.ts';
 import { CONNECTION_GRACE } from './tail-reader.ts';
 
 describe('joining', () => {
-  it('takes one listener and one backlog, and shows what is there in order', async () => {
+  it('opens one listener, fetches one backlog, and shows the messages in order', async () => {
     const world = filled(25);
     const room = world.open();
     expect(world.joins).toBe(0);
@@ -93,7 +93,7 @@ describe('joining', () => {
 });
 
 describe('a connection that breaks', () => {
-  it('keeps the list, says so, listens again after a pause and misses nothing', async () => {
+  it('keeps the list, reports it, listens again after a pause and misses no message', async () => {
     const { world, room } = await joined();
     const [events] = world.listeners;
     events?.broken(new AppError('forbidden'));
@@ -108,7 +108,7 @@ describe('a connection that breaks', () => {
     expect(ids(room)).toEqual(world.server.newest().map(({ id }) => id));
   });
 
-  it('is said to be lost only when it stays away', async () => {
+  it('is reported as lost only if it stays lost', async () => {
     const { world, room } = await joined();
     const [events] = world.listeners;
     events?.connected(false);
@@ -137,7 +137,7 @@ describe('a connection that breaks', () => {
     expect(room.read().status).toBe('ready');
   });
 
-  it('is dropped by a hidden page and caught up when it is seen, with nothing lost or doubled', async () => {
+  it('is closed by a hidden page and caught up once it is visible, without lost or duplicate messages', async () => {
     const { world, room } = await joined(20);
     world.show(false);
     expect(world.listeners.size).toBe(0);
@@ -150,7 +150,7 @@ describe('a connection that breaks', () => {
     expect(room.read().arrived).toBe(30);
   });
 
-  it('is not taken up again by a hidden page, nor without a panel, when the network comes back', async () => {
+  it('is not reopened by a hidden page or without a panel when the network returns', async () => {
     const { world, room, leave } = await joined();
     world.show(false);
     world.setOnline(false);
@@ -166,7 +166,7 @@ describe('a connection that breaks', () => {
   });
 });
 
-describe('what arrives', () => {
+describe('a new message', () => {
   it('counts messages of others, not one’s own, nor old ones that move up for one that is deleted', async () => {
     const { world, room } = await joined(200);
     world.server.write({ id: 'new', message: 'New' });
@@ -180,7 +180,7 @@ describe('what arrives', () => {
     expect(room.read().arrived).toBe(1);
   });
 
-  it('does not count what was said while no panel stood open', async () => {
+  it('is not counted if no panel was open', async () => {
     const { world, room, leave } = await joined();
     leave();
     world.server.write({ id: 'missed', message: 'Missed' });
@@ -193,7 +193,7 @@ describe('what arrives', () => {
     expect(room.read().arrived).toBe(1);
   });
 
-  it('leaves rows that have not changed the same objects', async () => {
+  it('leaves unchanged rows the same objects', async () => {
     const { world, room } = await joined(12);
     const before = room.read().rows;
     world.server.write({ id: 'new', message: 'New' });

@@ -12,7 +12,7 @@ const rowOf = (message: Partial<ChatMessage>): ChatRow => ({
 });
 const sighting = { caption: 'Leopard' };
 
-describe('what a viewer wants to see', () => {
+describe('the rows that a viewer chose', () => {
   it.each([
     ['what people say', {}, { messages: true, sightings: false }],
     ['a sighting', { sighting }, { messages: false, sightings: true }],
@@ -22,17 +22,17 @@ describe('what a viewer wants to see', () => {
     expect(isWanted(rowOf(message), off)).toBe(false);
   });
 
-  it('is always what the house says', () => {
+  it('always include the site’s own messages', () => {
     expect(isWanted(rowOf({ system: true }), { messages: false, sightings: false })).toBe(true);
   });
 });
 
-describe('a message goes on where the one before it left off', () => {
+describe('a message continues the previous one', () => {
   const before = rowOf({});
   const at = (seconds: number, message: Partial<ChatMessage> = {}) =>
     isContinued(rowOf({ ...message, sent_at: template.sent_at + seconds }), before);
 
-  it('when the same person says it within three minutes', () => {
+  it('when the same author sends it within three minutes', () => {
     expect([at(1), at(179.9), at(180)]).toEqual([true, true, false]);
   });
 

@@ -29,14 +29,14 @@ it('asks at once and every two seconds, until the user is a member', async () =>
   expect(told).toEqual(['fresh', 'fresh', 'fresh']);
 });
 
-it('has the server ask the payment provider at the first look and at every third', async () => {
+it('has the server ask the payment provider on the first request and on every third', async () => {
   const { clock, look, end } = waiting();
   await clock.pass(LOOK_EVERY * 6);
   end();
   expect(look.mock.calls.map(([ask]) => ask)).toEqual([true, false, false, true, false, false, true]);
 });
 
-it('says that it takes long, and gives up after two minutes', async () => {
+it('reports a long wait, and gives up after two minutes', async () => {
   const { clock, look, told } = waiting();
   await clock.pass(SLOW_AFTER);
   expect(told.at(-1)).toBe('slow');
@@ -47,7 +47,7 @@ it('says that it takes long, and gives up after two minutes', async () => {
   expect(look).toHaveBeenCalledTimes(looks);
 });
 
-it('looks again after a look that failed', async () => {
+it('asks again after a failed request', async () => {
   const { clock, look } = waiting();
   look.mockRejectedValueOnce(new Error('No road.'));
   await clock.pass(LOOK_EVERY);

@@ -16,7 +16,7 @@ const subscription = (status: SubscriptionView['status']): SubscriptionView => (
   currency: 'usd',
 });
 
-describe('what a subscription means for its owner', () => {
+describe('the line about a subscription', () => {
   it.each([
     ['active', 'Next charge: $4.99 + VAT on 21 December 2026.'],
     ['trialing', 'Your trial runs until 21 December 2026. The first charge is then: $4.99 + VAT.'],

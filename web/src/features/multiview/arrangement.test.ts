@@ -28,7 +28,7 @@ describe('the address of an arrangement', () => {
     expect(parseArrangement(query).cameras).toHaveLength(layout);
   });
 
-  it('is four empty tiles when it says nothing', () => {
+  it('is four empty tiles by default', () => {
     expect(parseArrangement('')).toEqual(parseArrangement('layout=4&cameras=,,,'));
     expect(formatArrangement(parseArrangement(''))).toBe('layout=4');
   });
@@ -64,7 +64,7 @@ describe('changes', () => {
     expect(withCamera(four, 0, 'tembe').cameras).toEqual(['tembe', undefined, 'tau', undefined]);
   });
 
-  it('takes a camera away, and its sound with it', () => {
+  it('removes a camera and its sound', () => {
     expect(withCamera(four, 0, undefined)).toMatchObject({
       cameras: [undefined, undefined, 'tembe', undefined],
       sound: undefined,

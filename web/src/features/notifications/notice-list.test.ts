@@ -13,19 +13,19 @@ describe('the list of notices', () => {
     expect(idsOf(added)).toEqual(['sent-4']);
   });
 
-  it('R7-096 takes up every one, also those too old for a toast', () => {
+  it('R7-096 adds every notice, also those too old for a toast', () => {
     const { list, added } = withAdded([], [notice(1)]);
     expect(idsOf(list)).toEqual(['sent-1']);
     expect(added.every((one) => isFresh(one, 100_000))).toBe(false);
   });
 
-  it('R4-090 changes only through what is added', () => {
+  it('R4-090 changes only by added notices', () => {
     const { list } = withAdded([], [notice(3), notice(2)]);
     expect(withAdded(list, [])).toEqual({ list, added: [] });
     expect(withAdded(list, [notice(2)])).toEqual({ list, added: [] });
   });
 
-  it('has nothing new to tell when the same come again, or older ones come back', () => {
+  it('reports no new notice for repeated or older ones', () => {
     const { list } = withAdded([], [notice(4), notice(3), notice(2)]);
     expect(withAdded(list, [notice(4), notice(3), notice(2)]).added).toEqual([]);
     expect(withAdded(list, [notice(3), notice(2), notice(1)]).added).toEqual([]);

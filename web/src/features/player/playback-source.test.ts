@@ -34,7 +34,7 @@ describe('renewAt', () => {
     expect(renewAt(600, 0)).toBe(510_000);
   });
 
-  it('takes half of a short life, and never renews at once', () => {
+  it('renews after half of a short lifetime, and never at once', () => {
     expect(renewAt(60, 0)).toBe(30_000);
     expect(renewAt(0, 5000)).toBe(6000);
   });
@@ -71,7 +71,7 @@ describe('a playlist address', () => {
     opened.stop();
   });
 
-  it('says when the viewer may no longer watch', async () => {
+  it('reports when the viewer may no longer watch', async () => {
     const { clock, heard, opened } = source([signed('a', 10), new AppError('forbidden')]);
     await opened.address();
     await clock.pass(600_000);

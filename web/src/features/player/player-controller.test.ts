@@ -71,8 +71,8 @@ async function playing(setting?: Setting) {
   return watched;
 }
 
-describe('a camera that goes off the air and comes back', () => {
-  it('plays out its buffer, says so, keeps checking, and starts again', async () => {
+describe('a camera that goes off the air and returns', () => {
+  it('plays out its buffer, shows the outage, keeps checking, and starts again', async () => {
     const { events, clock, did, world, phase } = await playing();
     world.playlist = 'missing';
     events.lost('missing');
@@ -94,7 +94,7 @@ describe('a camera that goes off the air and comes back', () => {
     expect(phase()).toBe('live');
   });
 
-  it('looks at once when it is said to be live again', async () => {
+  it('checks at once when the camera is reported live again', async () => {
     const { player, events, clock, did, world } = await playing({ live: true });
     world.playlist = 'missing';
     events.lost('missing');
@@ -122,8 +122,8 @@ describe('a camera that goes off the air and comes back', () => {
   });
 });
 
-describe('a network that comes and goes', () => {
-  it('goes on with the buffer it has when it is back in time', async () => {
+describe('a network that fails and returns', () => {
+  it('plays on from the buffer if it returns in time', async () => {
     const { player, events, clock, did, phase } = await playing();
     events.lost('network');
     await clock.pass(1600);
@@ -235,7 +235,7 @@ describe('beside others', () => {
     other.player.destroy();
   });
 
-  it('comes back to the live edge with its tab, if it was there when the tab was hidden', async () => {
+  it('returns to the live edge with its tab, if it played live when the tab was hidden', async () => {
     const { player, events, did } = await playing();
     player.setVisible(false);
     events.position(90, 78);
@@ -244,7 +244,7 @@ describe('beside others', () => {
     player.destroy();
   });
 
-  it('stays where the viewer had rewound to', async () => {
+  it('stays at the position that the viewer chose', async () => {
     const { player, events, did } = await playing();
     events.position(90, 78);
     player.setVisible(false);

@@ -67,39 +67,39 @@ describe('the state a player shows', () => {
   });
 });
 
-describe('what falls due', () => {
+describe('the next due action', () => {
   it('tries again after a pause that grows', () => {
     const first = after([...connecting, network]);
     expect(nextDue(first)).toEqual({ at: now + 1000, act: 'try' });
     expect(nextDue(afterEvent(first, network))).toEqual({ at: now + 2000, act: 'try' });
   });
 
-  it('is nothing while a try is under way, or without a viewer', () => {
+  it('is none during a try, or without a viewer', () => {
     expect(nextDue(after([...connecting, network, { type: 'probing' }]))).toBeUndefined();
     expect(nextDue(after([...connecting, network, { type: 'pause' }]))).toBeUndefined();
     expect(nextDue(after(live))).toBeUndefined();
   });
 
-  it('is the end of patience with a connection and with a picture that stands', () => {
+  it('is the timeout of a connection or of a frozen picture', () => {
     expect(nextDue(after(connecting))).toEqual({ at: now + 20_000, act: 'give-up' });
     expect(nextDue(after([...live, waiting]))).toEqual({ at: now + 12_000, act: 'give-up' });
   });
 
-  it('has its whole patience again after a pause', () => {
+  it('is the full timeout again after a pause', () => {
     const longAfter = now + 60_000;
     const again: PlayerEvent[] = [{ type: 'pause' }, { type: 'play', now: longAfter }];
     expect(nextDue(after([...connecting, ...again]))?.at).toBe(longAfter + 20_000);
     expect(nextDue(after([...live, waiting, ...again]))?.at).toBe(longAfter + 12_000);
   });
 
-  it('comes soon when the camera is said to be back, but not for everybody at once', () => {
+  it('comes soon when the camera is reported back, but at a different time for each viewer', () => {
     const off = after([...connecting, missing, missing, missing, missing, missing], false);
     const back = afterEvent(off, { type: 'air', live: true, now: now + 1000, random: 0.5 });
     expect(nextDue(off)?.at).toBe(now + 15_000);
     expect(nextDue(back)?.at).toBe(now + 2000);
   });
 
-  it('comes at once when the viewer asks', () => {
+  it('comes at once when the viewer retries', () => {
     const off = after([...connecting, missing, missing]);
     expect(nextDue(afterEvent(off, { type: 'try-now', now: now + 5 }))?.at).toBe(now + 5);
   });

@@ -16,7 +16,7 @@ describe('span', () => {
 });
 
 describe('nextTry', () => {
-  it('counts down to one second, then says that it tries', () => {
+  it('counts down to one second, then shows that it is retrying', () => {
     const facts = { ...firstFacts(undefined), retryAt: 10_000 };
     expect(nextTry(facts, 5500)).toBe('Trying again in 5 s');
     expect(nextTry(facts, 10_200)).toBe('Trying again in 1 s');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { providerWords } from '../../session/provider-words.ts';
 import { leavingProblem, momentWords } from './leaving-words.ts';
 
-describe('what a user reads when the deletion fails', () => {
+describe('the error text of a failed deletion', () => {
   it.each([
     [{ code: 'auth/wrong-password' }, { password: providerWords.wrongPassword }],
     [{ code: 'auth/popup-closed-by-user' }, undefined],

@@ -43,7 +43,7 @@ describe('the start delay', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('R9-038 stays within 0 and 15 s whatever the dice say', () => {
+  it('R9-038 stays between 0 and 15 s for every random value', () => {
     for (let index = 0; index < 1000; index++) {
       const delay = startDelay(Math.random);
       expect(delay).toBeGreaterThanOrEqual(0);
@@ -95,7 +95,7 @@ describe('the rhythm', () => {
 });
 
 describe('visibility', () => {
-  it('R4-074 reloads nothing while hidden, and makes up for it once on coming into view', () => {
+  it('R4-074 does not reload while hidden, and reloads once when it is visible again', () => {
     const { reload, setVisible } = begin(30);
     vi.advanceTimersByTime(300_000);
     expect(reload).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('visibility', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('asks for nothing after it was stopped', () => {
+  it('requests no picture after it was stopped', () => {
     const { reload, setVisible } = begin(30);
     setVisible(true);
     schedule?.stop();

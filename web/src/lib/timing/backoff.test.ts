@@ -14,7 +14,7 @@ describe('retryPause', () => {
     ]);
   });
 
-  it('leaves half of the pause to chance', () => {
+  it('makes half of the pause random', () => {
     expect(retryPause(3, 0)).toBe(4000);
     expect(retryPause(3, 0.5)).toBe(6000);
   });

@@ -13,14 +13,14 @@ const tail = {
   deleted: ['gone'],
 };
 
-describe('a tail as it comes from the store', () => {
+describe('a tail read from the store', () => {
   it('is read as the schema reads it', () => {
     for (const each of [tail, emptyTail, { ...tail, later: 'unknown' }]) {
       expect(readTailDocument(each)).toEqual(chatTailSchema.parse(each));
     }
   });
 
-  it('is none when anything of it is wrong, as the schema says too', () => {
+  it('is undefined if any part is invalid, as in the schema', () => {
     const [first] = tail.messages;
     const wrong: unknown[] = [
       undefined,
@@ -43,7 +43,7 @@ describe('a tail as it comes from the store', () => {
     }
   });
 
-  it('gives messages what they may lack', () => {
+  it('gives messages their default fields', () => {
     const { user_id: _uid, system: _system, staff: _staff, sighting: _sighting, ...bare } = message;
     expect(readMessage(bare)).toEqual(messageSchema.parse(bare));
     const seen = { ...message, sighting: { species: 'lion' } };

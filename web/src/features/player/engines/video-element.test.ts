@@ -17,7 +17,7 @@ class PhoneVideo extends EventTarget {
   removeAttribute() {}
 }
 
-it('ignores a volume that the phone cannot set, and takes its mute switch for the viewer’s choice', () => {
+it('ignores a volume that the phone cannot set, and treats its mute switch as the viewer’s choice', () => {
   const video = new PhoneVideo();
   vi.stubGlobal('document', { createElement: () => video });
   const sounded = vi.fn();

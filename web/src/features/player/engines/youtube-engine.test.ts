@@ -30,7 +30,7 @@ function frameSays(event: string, info?: object | number) {
   onMessage({ origin: 'https://www.youtube-nocookie.com', source: contentWindow, data });
 }
 
-it('ignores the sound that the frame starts with, and takes a later change for the viewer’s choice', () => {
+it('ignores the initial sound of the frame, and treats a later change as the viewer’s choice', () => {
   engine.setSound({ muted: true, volume: 0.8 });
   frameSays('initialDelivery', { muted: false, volume: 100 });
   frameSays('onReady');
@@ -41,7 +41,7 @@ it('ignores the sound that the frame starts with, and takes a later change for t
   expect(sounded.mock.calls).toEqual([[{ muted: false, volume: 0.8 }]]);
 });
 
-it('goes on listening after the page has taken over what the frame said', () => {
+it('keeps listening after the page has applied the frame’s state', () => {
   engine.setSound({ muted: false, volume: 0.8 });
   frameSays('initialDelivery', { muted: false, volume: 80 });
   frameSays('infoDelivery', { volume: 50 });

@@ -3,7 +3,7 @@ import { parseYoutubeMessage, youtubeCommand } from './youtube-messages.ts';
 
 const origin = 'https://www.youtube-nocookie.com';
 
-describe('what the embedded player says', () => {
+describe('a message of the embedded player', () => {
   it.each([
     ['{"event":"onReady"}', { kind: 'ready' }],
     ['{"event":"onError","info":150}', { kind: 'error' }],
