@@ -124,7 +124,7 @@ beforeAll(async () => {
 });
 afterAll(() => deleteChat(chat));
 
-/** Written by hand: what each caller gets who may not take an action. */
+/** Written by hand: the refusal of each caller without the permission. */
 const refusals: Readonly<Record<Caller, readonly [status: number, code: string]>> = {
   guest: [401, 'unauthenticated'],
   registered: [403, 'forbidden'],

@@ -11,7 +11,7 @@ const SERVERS = {
 const PATHS = ['//', '///', '//[', '/%', '/%zz', '/%00', '/\\', '/..%2f..%2f', '*', 'http://['];
 const HOSTS = ['[', 'a b', 'host:port', '%', '<script>'];
 
-/** Sends a request as it is written, which no HTTP client would do; returns the first line of the answer. */
+/** Sends the request unchanged, as no HTTP client does. Returns the first line of the answer. */
 function send(server: string, path: string, host: string): Promise<string> {
   const [hostname = '', port = ''] = server.split(':');
   return new Promise((resolve) => {

@@ -74,7 +74,7 @@ describe('a notice that is sent', () => {
 
   it('is stored once and published by the trigger if it could not be published at once', async () => {
     const error = vi.fn();
-    // The audit record takes the first time, and the publication fails at the second.
+    // The audit record reads the first time. The publication reads the second and fails.
     const real = vi
       .fn<() => number>()
       .mockReturnValueOnce(Date.now())

@@ -86,7 +86,7 @@ const textsOf = (answers: readonly Answer[]) => answers.map(({ text }) => text);
 const statusesOf = (answers: readonly Answer[], wanted: ApiName) =>
   answers.filter(({ name }) => name === wanted).map(({ status }) => status);
 
-/** Asks for every playback without a membership: free cameras answer, paid ones refuse, YouTube has none. */
+/** Requests every playback without a membership. The server refuses paid cameras and has no playback for YouTube. */
 const playbackStatuses = (refused: number) => [
   ...STREAMS.map(({ subscriber_only, source }) => {
     if (source.kind === 'youtube') return 409;

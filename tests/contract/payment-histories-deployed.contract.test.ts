@@ -26,7 +26,7 @@ afterAll(async () => {
   await noRequestFaults();
 });
 
-/** What can happen without the clock of the whole site being moved. */
+/** The steps that do not move the clock of the whole site. */
 const isNow = ({ kind }: { kind: string }): boolean => kind !== 'fail' && kind !== 'status';
 const SEED = 20_261_121;
 type ActsOf = (index: number, round: number) => readonly Act[];

@@ -59,7 +59,7 @@ async function watching() {
   return { member, addresses: await walk(data.url), expires: data.expires_at ?? 0, issued: Date.now() };
 }
 
-/** The media server knows no users: it serves a signed address until that expires. */
+/** The media server has no users: it serves a signed address until the address expires. */
 async function expectEndWithin(
   minutes: number,
   { addresses, expires, issued }: Awaited<ReturnType<typeof watching>>,

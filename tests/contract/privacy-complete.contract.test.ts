@@ -29,7 +29,7 @@ import { createAccount } from '../support/people/sign-in.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { contextAt } from '../support/verb-context.ts';
 
-/** The name over the messages of a person whose account is gone. */
+/** The author's name on messages of a deleted account. */
 const FORMER_VIEWER = 'A former viewer';
 
 let chat: string;
@@ -50,7 +50,7 @@ const ending = (...ends: string[]) =>
       : [],
   );
 
-/** Sends a message as the user, who reports another user and is reported by them. Returns the id of the user's message. */
+/** Sends a message as the user, who reports another user and is reported by them. Returns the message's id. */
 async function talk(person: { uid: string; token: string }): Promise<string> {
   const [theirs, others, other] = [randomUUID(), randomUUID(), await registerViewer()];
   await firestore()
@@ -190,7 +190,7 @@ describe('an interrupted deletion', () => {
     const dying = finishDeletion({ ctx: systemContext(), input: { uid: person.uid }, steps });
     await expect(dying).rejects.toThrow('died');
     await settleWebhooks();
-    // Finishes it, and once Stripe has nothing more to tell forgets it.
+    // Finishes the deletion, and deletes its record once Stripe sends no more events.
     for (const _ of [1, 2]) {
       await deleteDue(person);
       await settleWebhooks();

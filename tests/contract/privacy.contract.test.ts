@@ -83,7 +83,7 @@ describe('the data file', () => {
   });
 });
 
-/** The token as it would be had its owner signed in so many seconds earlier; the emulators sign none. */
+/** The token as of a sign-in `seconds` earlier. The emulators do not sign tokens, so it can be rewritten. */
 function aged(identityToken: string, seconds: number): string {
   const [head = '', payload = '', signature = ''] = identityToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };

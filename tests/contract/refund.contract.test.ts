@@ -129,7 +129,7 @@ describe('a refund', () => {
 
   it('is finished by the reconciler when it was interrupted', async () => {
     const member = await registerMember();
-    // The payment is refunded by then, and the membership goes on.
+    // By then the payment is refunded, and the membership still runs.
     await whileStripeFails({ method: 'DELETE', path: '/v1/subscriptions' }, async () => {
       expect((await ask(member)).status).toBe(503);
       expect((await firestore().doc(`${collections.refunds}/${member.uid}`).get()).get('done_at')).toBeNull();

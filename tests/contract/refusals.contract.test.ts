@@ -3,7 +3,7 @@ import { api } from '@boma/domain/api.ts';
 import { describe, expect, it } from 'vitest';
 import { functionsUrl, site } from '../support/run.ts';
 
-/** What must never reach a caller: stacks, paths of the machine, names of our libraries. */
+/** Text that must never reach a caller: stacks, paths of the machine, names of libraries. */
 const LEAKS = /\bat .+:\d+:\d+|node_modules|\/functions\/|\/srv\/|\/workspace\/|\.ts\b|ZodError/;
 const HERE = resolve(import.meta.dirname, '../..');
 

@@ -41,7 +41,7 @@ async function setSeen(page: Page, seen: boolean): Promise<void> {
   );
 }
 
-/** The ids of the listeners that a request of Firestore's client starts. The client may repeat a request with the same ids. */
+/** The ids of the listeners that a request of Firestore's client starts. A repeated request has the same ids. */
 function targetsOf(body: string): number[] {
   return [...new URLSearchParams(body)].flatMap(([key, value]) => {
     if (!key.endsWith('___data__')) return [];

@@ -51,7 +51,7 @@ export function send(person: Pick<Viewer, 'token'> | undefined, body: object): P
   return request('sendMessage', { body, ...(person && { token: person.token }) });
 }
 
-/** The list that a viewer gets who opens the chat now. */
+/** The list for a viewer who opens the chat now. */
 export async function join(chat: string): Promise<ChatList> {
   const tail = await tailOf(chat);
   const { block, epoch } = backlogAddress(tail);

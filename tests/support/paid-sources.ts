@@ -18,8 +18,8 @@ function readings(text: string): string[] {
 }
 
 /**
- * Finds in a text what only members may have: a ticket of the media server, a URL below a paid camera's, the secret that
- * signs tickets, the id of a paid video.
+ * Finds in a text what only members may receive: a ticket of the media server, a URL below a paid camera's,
+ * the secret that signs tickets, the id of a paid video.
  */
 export function paidSourcesIn(text: string): string[] {
   const codes = paidStreams.map(({ code }) => code).join('|');

@@ -56,7 +56,7 @@ export async function whileStripeFails<T>(
 
 export const dropWebhooks = (all: boolean) => control('webhooks', { drop_types: all ? ['*'] : [] });
 
-/** Runs `work` while the site hears nothing from Stripe: no webhook arrives and the reconciler cannot list events. */
+/** Runs `work` while the site gets no events: no webhook arrives and the reconciler cannot list them. */
 export async function untold<T>(work: () => Promise<T>): Promise<T> {
   await dropWebhooks(true);
   try {
@@ -101,7 +101,7 @@ export async function runVerb(verb: string): Promise<unknown> {
 export const userOf = async ({ token }: Pick<Viewer, 'token'>, options: CallOptions = {}) =>
   (await call('showUser', { ...options, token })).data.user;
 
-/** Waits until the site answers so, as a page that has come back from the checkout does. */
+/** Waits until the user's record matches, as a page does after the checkout. */
 export function untilUser(
   viewer: Pick<Viewer, 'token'>,
   holds: (user: Awaited<ReturnType<typeof userOf>>) => boolean,

@@ -28,7 +28,7 @@ export interface Counted {
   /** Reads of the query listeners before their list was complete. */
   readonly queryJoinReads: number;
   readonly at: number;
-  /** Calls that a CDN would have passed on, and the documents that the server reads for them. */
+  /** Calls that a CDN would pass on, and the documents that the server reads for them. */
   readonly origin: {
     readonly calls: number;
     readonly reads: number;

@@ -11,8 +11,8 @@ type Express = () => ((request: IncomingMessage, response: ServerResponse) => vo
 const ofFunctions = createRequire(join(import.meta.dirname, '../../../functions/package.json'));
 
 /**
- * Serves a handler as the platform would, in a process that takes many calls at once: in the framework of the functions,
- * with the body beside the request. Tells the process that forked this one the address, and ends with it.
+ * Serves a handler like the platform, in a process that handles many calls at once: in the framework of the functions,
+ * with the body beside the request. Sends its address to the parent process, and ends with it.
  */
 export function serve(handle: Handler): void {
   const app = (ofFunctions('express') as Express)();

@@ -17,7 +17,7 @@ export interface Actor {
 const admin = { roles: ['admin'] };
 const zoomie = { roles: ['zoomie'] };
 
-/** The callers that every request is tried with. Claims are what the server puts into an identity token. */
+/** The callers of every request. Claims are those that the server puts into an identity token. */
 export const actors: readonly Actor[] = [
   { name: 'a guest' },
   { name: 'a registered viewer', uid: 'rehana', claims: {} },

@@ -39,7 +39,7 @@ export const staffLists: Readonly<Record<string, { readonly limit: number }>> = 
   'chat-reports': { limit: 100 },
 };
 
-/** Fields that could name the person whom a document belongs to. */
+/** Fields that could name a document's owner. */
 export const ownerFields = ['uid', 'user_id', 'reported_by', 'settled_by', 'author_id', 'owner'] as const;
 
 const ownedBy = (uid: string) => Object.fromEntries(ownerFields.map((field) => [field, uid]));
@@ -47,7 +47,7 @@ const ownedBy = (uid: string) => Object.fromEntries(ownerFields.map((field) => [
 export const NEIGHBOUR = 'neighbour';
 export const fieldsOf = (uid = NEIGHBOUR) => ({ name: 'Tau', settled_at: null, ...ownedBy(uid) });
 
-/** The id of the document in each collection whose fields name this person. */
+/** The id of the document in each collection whose fields name this user. */
 export const ownedId = (uid: string) => `of-${uid}`;
 
 export const closedIdsOf = (collection: string): readonly string[] => [
@@ -88,7 +88,7 @@ function markersIn(collection: string): Documents {
   return markers;
 }
 
-/** What the otherwise empty store holds. */
+/** The documents in the otherwise empty store. */
 export const allMarkers = (): Documents => ({
   ...markersIn(collections.revokedSignIns),
   ...markersIn(collections.users),

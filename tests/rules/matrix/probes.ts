@@ -68,7 +68,7 @@ function lists(collection: string, uid: string): Attempt[] {
   ];
 }
 
-/** What is below a document is closed, even below the documents that everybody may read. */
+/** Subcollections are closed, even below documents that all may read. */
 function below(path: string, id: string, owner: string): Attempt[] {
   const nested = `${path}/below`;
   return [
@@ -79,7 +79,7 @@ function below(path: string, id: string, owner: string): Attempt[] {
   ];
 }
 
-/** Every request that an actor is tried with in a collection. A guest owns nothing, so theirs name a neighbour. */
+/** Every request of an actor in a collection. A guest owns no document, so a guest's requests name a neighbour's. */
 function attemptsOf(collection: string, uid = NEIGHBOUR): Attempt[] {
   const top = [...(openIds[collection] ?? []), ...closedIdsOf(collection)];
   const own = uid === NEIGHBOUR ? [] : [uid, ownedId(uid)];

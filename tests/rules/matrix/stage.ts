@@ -18,7 +18,7 @@ export const sourceOf = (file: string) => readFileSync(new URL(`../../../${file}
 const isWrite = ({ call: { method } }: Probe) =>
   method === 'create' || method === 'update' || method === 'delete';
 
-/** Two stores with the same rules: one with documents in every collection, one with nothing but the markers that end sign-ins. */
+/** Two stores with the same rules: one with documents in every collection, one with only revoked sign-ins. */
 export class Stage {
   readonly full: FirestoreRest;
   readonly empty: FirestoreRest;
@@ -39,7 +39,7 @@ export class Stage {
     await this.empty.write(allMarkers());
   }
 
-  /** Sends a probe as its actor; what it may have written is undone. */
+  /** Sends a probe as its actor, and undoes its writes. */
   async answer(probe: Probe, token = tokens.get(probe.actor)): Promise<boolean> {
     const store = probe.isEmptyStore ? this.empty : this.full;
     const allowed = await store.isAllowed(probe.call, token);

@@ -8,7 +8,7 @@ export interface StorageProbe {
   readonly path: string;
 }
 
-/** Folders that a rule could open: for everybody, by the person's id as folder or as name, by kind of file, or none. */
+/** Folders that a rule could open: to all, by the user's id as folder or file name, by kind of file, or not at all. */
 const pathsOf = ({ uid = 'a-guest' }: Actor): string[] => [
   'covers/tau.jpg',
   `people/${uid}/tau.jpg`,
@@ -23,7 +23,7 @@ export const storageProbesOf = (actor: Actor): StorageProbe[] =>
 
 export const allStorageProbes = (): StorageProbe[] => actors.flatMap(storageProbesOf);
 
-/** Sends a probe on an object that exists, as its actor or as the operator; what it changed is undone. */
+/** Sends a probe on an existing object, as its actor or as the operator, and undoes its changes. */
 export async function answerOfStorage(
   storage: StorageRest,
   { actor, call, path }: StorageProbe,

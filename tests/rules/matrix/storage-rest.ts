@@ -68,7 +68,7 @@ export class StorageRest {
     }
   }
 
-  /** Removes what an upload has stored. */
+  /** Removes an uploaded object. */
   async removeNew(path: string): Promise<void> {
     await this.#send('DELETE', `/${encodeURIComponent(`${path}-new`)}`, OPERATOR);
   }

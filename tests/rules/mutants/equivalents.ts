@@ -1,4 +1,4 @@
-/** Mutants that no request can tell from the rules, by their names, each with the reason. */
+/** Mutants that no request can distinguish from the rules, by name, each with the reason. */
 export const equivalents: readonly { readonly name: RegExp; readonly reason: string }[] = [
   {
     name: /operand request\.auth != null becomes true$/,

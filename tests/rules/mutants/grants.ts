@@ -3,7 +3,7 @@ import type { Mutant } from './operators.ts';
 
 const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
 
-/** Conditions that let a person do something with what is their own, by the method that they suit. */
+/** Conditions that grant users access to their own documents, by method. */
 function conditionsOf(method: (typeof METHODS)[number]): string[] {
   const own = method === 'create' ? 'request.resource' : 'resource';
   const byField = ownerFields.map(
@@ -23,7 +23,7 @@ const grant = (
   `match ${path} { allow ${methods}: if ${condition}; }`,
 ];
 
-/** Grants that a hurried change could bring: all on things of one's own, small lists, first writes, and what is nested. */
+/** Grants that a hurried change could add: on own documents, small lists, first writes and nested documents. */
 function grantsOf(collection: string): (readonly [string, string])[] {
   const path = `/${collection}/{id}`;
   const isOwn = 'request.auth != null && id == request.auth.uid';

@@ -71,7 +71,7 @@ const METHOD_SETS = [
   'get, list',
   'read, write',
 ];
-/** Each rule for more methods than it names, unless it allows none of them anyhow. */
+/** Each rule extended to more methods, unless it never allows anything. */
 const widenedMethods: Operator = (text) =>
   matches(text, /allow ([a-z, ]+): if (?!false;)([^;]+);/g).flatMap(({ start, groups }) => {
     const [, methods = '', condition = ''] = groups;
@@ -174,7 +174,7 @@ const OPERATORS: readonly Operator[] = [
   droppedCalls,
 ];
 
-/** The collection of the `match` block that a position is in; for a function, the one of those who call it. */
+/** The collection of the `match` block around a position; inside a function, that of its callers. */
 function collectionAt(text: string, position: number): string {
   const lineEnd = text.indexOf('\n', position);
   const found = matches(text.slice(0, lineEnd), /match \/([\w-]+)\//g).filter(

@@ -8,7 +8,7 @@ interface StorageMutant {
 const OBJECTS = 'match /b/{bucket}/o {';
 const SIGNED_IN = 'request.auth != null';
 
-/** Grants on what is a person's own, on public folders and on small files, as a hurried change could bring them. */
+/** Grants that a hurried change could add: on the user's own files, public folders and small files. */
 const GRANTS = [
   'match /{path=**} { allow get; }',
   'match /{path=**} { allow list; }',

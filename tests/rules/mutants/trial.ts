@@ -8,8 +8,8 @@ import { withoutComments } from './source.ts';
 const AT_ONCE = 6;
 
 /**
- * Every probe that can notice a mutant, first those of the mutated collection. Rules treat all collections alike that they
- * do not name, so one of these is enough: the unknown collection.
+ * Every probe that can notice a mutant, first those of the mutated collection. The rules treat all collections that they
+ * do not name alike, so one of these is enough: the unknown collection.
  */
 function* probesFor({ rules, collection }: Mutant): Generator<Probe> {
   const text = withoutComments(rules);

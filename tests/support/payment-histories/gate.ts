@@ -12,7 +12,7 @@ export interface Hold {
 /** A proxy between the product and the Stripe simulator: a line that is sometimes slow and sometimes down. */
 export interface Gate {
   readonly url: string;
-  /** Delays the answer to the next read of this customer's subscriptions. It then tells an old state. */
+  /** Delays the answer to the next read of this customer's subscriptions. The answer then holds an old state. */
   holdNext(customer: string): Hold;
   /** Makes the next read of this customer's subscriptions fail without a retry. Returns a function that cancels this. */
   failNext(customer: string): () => void;

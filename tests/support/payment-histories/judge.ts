@@ -31,7 +31,7 @@ async function judgeOne(stripe: Stripe, buyer: Buyer): Promise<Verdict> {
 }
 
 export interface Judgement {
-  /** What is wrong with each buyer whose membership or payments are wrong, by the buyer's index. */
+  /** The faults in the membership or payments of each buyer, by the buyer's index. */
   readonly wrong: ReadonlyMap<number, string>;
   /** Duplicate purchases that were refunded. */
   readonly duplicates: number;

@@ -127,7 +127,7 @@ function wrongGranted({ deeds }: Buyer, payments: readonly Payment[]): string[] 
   const real = payments.filter((each) => !isRefunded('duplicate')(each));
   for (const { charge, subscription, refunds } of granted) {
     const at = Math.max(...refunds.map(({ created }) => created));
-    // The site may not have heard yet what a second customer has bought.
+    // The event about a second customer's purchase may not have arrived yet.
     const others = real.filter(
       (each) => each.charge.id !== charge.id && each.charge.customer === charge.customer,
     );

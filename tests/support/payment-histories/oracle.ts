@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What a membership should say. `until` is unix seconds, 0 for no access. */
+/** The expected membership. `until` is unix seconds, 0 for no access. */
 export interface Truth {
   readonly status: string;
   readonly until: number;
@@ -34,7 +34,7 @@ function read(subscription: Stripe.Subscription): [status: string, until: number
 /** A trial ranks like a paid subscription. */
 const rankOf = ({ status }: Truth) => ORDER.indexOf(status === 'trialing' ? 'active' : status);
 
-/** What the membership of a buyer with these subscriptions should say, in any order. */
+/** The expected membership of a buyer with these subscriptions, in any order. */
 export function truthOf(subscriptions: readonly Stripe.Subscription[]): Truth | undefined {
   const known = subscriptions.flatMap((subscription) => {
     const [status, until] = read(subscription) ?? [];

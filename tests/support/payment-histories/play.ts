@@ -21,7 +21,7 @@ const tries = new WeakMap<StripeEvent, number>();
 const pick = <T>(from: T[], index: number): T | undefined =>
   from.splice(index % Math.max(1, from.length), 1)[0];
 
-/** Gives each new event to the player whom it is about. */
+/** Gives each new event to its player. */
 async function collectEvents(stage: Stage, players: readonly Player[]): Promise<void> {
   for (const { event, customer } of await stage.newEvents())
     players.find(({ customers }) => customers.includes(customer))?.pending.push(event);
@@ -113,7 +113,7 @@ async function settle(stage: Stage, players: readonly Player[], player: Player):
   }
 }
 
-/** Users with an account and nothing else. */
+/** Users with only an account. */
 export function newPlayers(count: number): Promise<Player[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {

@@ -87,7 +87,7 @@ export async function withoutWebhooks(
   return { wrong, handled };
 }
 
-/** Deletes our own records of payments, as an operator might by mistake. */
+/** Deletes the server's records of payments, as an operator might by mistake. */
 async function wipe(): Promise<void> {
   const { membership, membershipTickets, stripeCustomers, stripeEvents } = collections;
   for (const name of [membership, membershipTickets, stripeCustomers, stripeEvents])

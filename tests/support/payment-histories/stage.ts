@@ -17,7 +17,7 @@ const PROJECT = 'demo-boma-histories';
 /** The type that the product's own copy of the library uses. */
 export type StripeEvent = Parameters<typeof handleEvent>[0]['input'];
 
-/** An event, and the customer whom it is about. */
+/** An event and its customer. */
 export interface NewEvent {
   readonly event: StripeEvent;
   readonly customer: string;

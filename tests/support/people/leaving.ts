@@ -16,12 +16,12 @@ export async function askToLeave({ token, email }: Pick<Viewer, 'token' | 'email
 
 export const deletionOf = ({ uid }: Pick<Viewer, 'uid'>) => store.deletions(uid);
 
-/** Ends the week before the deletion, whatever the clock says. No schedule has run yet. */
+/** Makes the deletion due now. No schedule has run yet. */
 export async function letWeekPass(person: Pick<Viewer, 'uid'>): Promise<void> {
   await deletionOf(person).update(store.deletions.patch({ due_at: 1 }));
 }
 
-/** Runs the schedule that deletes accounts whose week is over. */
+/** Runs the schedule that deletes due accounts. */
 export async function deleteDue(person: Pick<Viewer, 'uid'>): Promise<void> {
   const deletion = deletionOf(person);
   if ((await deletion.get()).exists) await deletion.update(store.deletions.patch({ next_at: 1 }));

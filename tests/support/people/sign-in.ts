@@ -4,7 +4,7 @@ import { type CallOptions, call } from '../api.ts';
 import { eventually } from '../eventually.ts';
 import { callAuth, callAuthAsOperator, refreshTokens } from './auth-emulator.ts';
 
-/** What a browser holds after a real sign-in at the Auth emulator. */
+/** The credentials in a browser after a real sign-in at the Auth emulator. */
 export interface SignedIn {
   readonly uid: string;
   readonly email: string;
@@ -27,7 +27,7 @@ async function enter(verb: string, email: string, password: string): Promise<Sig
   };
 }
 
-/** Creates an account at the Auth emulator. The site has not heard of it yet. */
+/** Creates an account at the Auth emulator. The site has no record of it yet. */
 export function createAccount(email = `${randomUUID()}@boma.test`, password = PASSWORD): Promise<SignedIn> {
   return enter('signUp', email, password);
 }
