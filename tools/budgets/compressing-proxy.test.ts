@@ -35,7 +35,10 @@ describe('the compressing proxy', () => {
     expect(await answer.text()).toBe('Tau');
   });
 
-  it.each(['text/html', 'image/jpeg'])('outlives a site that breaks off amid its %s', async (type) => {
+  it.each([
+    'text/html',
+    'image/jpeg',
+  ])('survives a site that breaks off in the middle of its %s', async (type) => {
     let whole = false;
     const url = await before(
       await siteThat((_asked, response) => {

@@ -131,14 +131,14 @@ it('starts from an export of an earlier version, which has no manifest', async (
   expect(soundData(run)).toBe(join(run.dir, 'data'));
 });
 
-it('keeps the export before when the emulators cannot export', async () => {
+it('keeps the previous export when the emulators cannot export', async () => {
   await exportData(run);
   answers = 500;
   await expect(exportData(run)).rejects.toThrow('Firestore is gone');
   expect(soundData(run)).toBe(join(run.dir, 'data'));
 });
 
-it('starts from the export before when the launcher was killed while it replaced one', async () => {
+it('starts from the previous export when the launcher was killed while replacing it', async () => {
   await exportData(run);
   renameSync(join(run.dir, 'data'), join(run.dir, 'data-previous'));
   mkdirSync(join(run.dir, 'data-next'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CAMERAS } from '../simulators/cameras/cameras.ts';
 import { STREAMS } from './catalogue.ts';
 
-it('seeds the cameras that the simulator has, under the same names and as paid as there', () => {
+it('seeds the simulator’s cameras, with the same names and the same paid ones', () => {
   const seeded = STREAMS.filter(({ source }) => source.kind === 'hls').map(
     ({ code, name, subscriber_only: paid }) => ({ code, name, paid }),
   );

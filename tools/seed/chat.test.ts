@@ -12,7 +12,7 @@ const chats = Object.entries(CHAT_HISTORY);
 describe.each(chats)('the history of %s', (chat, lines) => {
   const messages = lines.map((line, at) => storedMessage(chat, line, at, NOW));
 
-  it('is made of messages as the server would have stored them, in order', () => {
+  it('holds messages in order, in the form that the server stores', () => {
     for (const { sent_at, ...message } of messages) {
       expect(messageSchema.safeParse({ ...message, sent_at: secondsOf(sent_at) }).success).toBe(true);
       expect(cleanText(message.message)).toBe(message.message);
@@ -22,7 +22,7 @@ describe.each(chats)('the history of %s', (chat, lines) => {
     expect(times.at(-1)).toBeLessThan(NOW / 1000);
   });
 
-  it('names only cameras that there are', () => {
+  it('names only existing cameras', () => {
     const slugs = messages.flatMap(({ sighting }) => sighting?.stream.slug ?? []);
     expect(STREAMS.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
   });

@@ -23,7 +23,7 @@ function firstVideoTime(bytes: Buffer): number {
   throw new Error('no video frame');
 }
 
-it.each(CAMERAS)('$name is filmed whole: every segment starts four seconds after the one before', async ({
+it.each(CAMERAS)('$name is complete: every segment starts four seconds after the previous one', async ({
   code,
 }) => {
   for (const { name } of RENDITIONS) {

@@ -103,7 +103,7 @@ describe('streams', () => {
 });
 
 describe('paid cameras', () => {
-  it('open playlist, list and segment to a valid token only, which every address carries on', async () => {
+  it('open playlist, list and segment only to a valid token, which every address repeats', async () => {
     const query = signed('heron-island');
     const list = addresses(await text(`/boma/heron-island/720p/chunks.m3u8${query}`));
     const segment = list.at(-1) ?? '';
@@ -124,7 +124,7 @@ describe('paid cameras', () => {
     expect(await status(`/boma/hyena-den/720p/chunks.m3u8${query}`)).toBe(403);
   });
 
-  it('show a preview to everybody, larger pictures to the entitled', async () => {
+  it('show a preview to all, larger pictures only with a token', async () => {
     expect(await status(photo('hyena-den', '384x216'))).toBe(200);
     for (const size of ['640x360', '1280x720']) {
       expect(await status(photo('hyena-den', size))).toBe(403);

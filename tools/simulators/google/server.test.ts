@@ -135,7 +135,7 @@ describe('another account', () => {
     expect(profiles(await page('/'))).toContainEqual(amos);
   });
 
-  it('that is known already signs that one in, and is listed once', async () => {
+  it('with a known address signs in that account, and is listed once', async () => {
     const answer = await add({ email: GOOGLE_ONLY.email, name: 'Somebody Else' });
     expect(profiles(await answer.text(), 'data-chosen')).toEqual([profileOf(GOOGLE_ONLY)]);
     expect(profiles(await page('/'))).toHaveLength(DEMO_PEOPLE.length);

@@ -90,7 +90,7 @@ describe('the shapes are the SDK’s', () => {
     expectTypeOf<Exclude<Stripe.Price['unit_amount_decimal'], null>>().toEqualTypeOf<Stripe.Decimal>();
   });
 
-  it('takes only parameters that the SDK’s types know', () => {
+  it('accepts only parameters that the SDK’s types have', () => {
     expectTypeOf<
       Knows<Stripe.RefundCreateParams, z.ZodObject<{ charge: z.ZodString; amuont: z.ZodString }>>
     >().toEqualTypeOf<false>();

@@ -46,7 +46,7 @@ describe('idempotency keys', () => {
     expect((await stripe.customers.list()).data).toHaveLength(1);
   });
 
-  it('are not used up by parameters that were refused, and are forgotten after a day', async () => {
+  it('stay unused after refused parameters, and expire after a day', async () => {
     const { stripe, advance } = await startSite();
     const wrong = { emial: 'a@example.com' } as Stripe.CustomerCreateParams;
     await expect(stripe.customers.create(wrong, key)).rejects.toMatchObject({ param: 'emial' });

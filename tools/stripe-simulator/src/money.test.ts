@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buy, idOf, lastPayment, startSite } from './testing.ts';
 
 describe('refunds', () => {
-  it('give everything back once', async () => {
+  it('return the full amount once', async () => {
     const { stripe } = await startSite();
     const { subscription, customer } = await buy(stripe);
     const payment_intent = await lastPayment(stripe, subscription);
@@ -37,7 +37,7 @@ describe('refunds', () => {
     expect(types).toEqual(['refund.updated', 'refund.created', 'charge.refunded']);
   });
 
-  it('give back a part, and never more than was paid', async () => {
+  it('return a part, and never more than was paid', async () => {
     const { stripe } = await startSite();
     const { subscription } = await buy(stripe);
     const payment_intent = await lastPayment(stripe, subscription);

@@ -143,7 +143,7 @@ describe('the billing portal', () => {
     });
   });
 
-  it('is for its customer alone, and for an hour', async () => {
+  it('opens for its customer only, for one hour', async () => {
     const site = await startSite({ now });
     const [one, other] = [await buy(site.stripe), await buy(site.stripe)];
     const { address } = await openPortal(site, one.customer);

@@ -50,7 +50,7 @@ describe('the state', () => {
     expect(inbox.events).toHaveLength(2);
   });
 
-  it('is written a little later while it runs', async () => {
+  it('is saved shortly after a change', async () => {
     const file = stateFile();
     const { stripe } = await startSite({ stateFile: file });
     const { id } = await stripe.customers.create({});
@@ -59,7 +59,7 @@ describe('the state', () => {
       .toBe(true);
   });
 
-  it('is refused when the file is something else', async () => {
+  it('is refused when the file is not a saved state', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'boma-stripe-')), 'stripe.json');
     onTestFinished(() => rmSync(file, { force: true }));
     writeFileSync(file, '{"version": 9}');

@@ -46,7 +46,7 @@ describe('a subscription over time', () => {
     expect((await stripe.events.list({ types: ['customer.subscription.*'] })).data.length).toBeGreaterThan(2);
   });
 
-  it('can be over for one alone: with an end that was planned, or a renewal', async () => {
+  it('can be ended or renewed alone, at the current time', async () => {
     const { stripe, control } = await startSite({ now });
     const [renewing, ending, other] = [await buy(stripe), await buy(stripe), await buy(stripe)];
     await stripe.subscriptions.update(ending.subscription, { cancel_at_period_end: true });

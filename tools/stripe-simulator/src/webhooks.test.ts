@@ -67,7 +67,7 @@ describe('webhooks', () => {
     expect(inbox.events[0]?.request).toEqual({ id: made.lastResponse.requestId, idempotency_key: 'mine' });
   });
 
-  it('are tried again until they are taken, at most as often as set', async () => {
+  it('are retried until the endpoint accepts them, up to the configured number', async () => {
     const { stripe, inbox, settle, control } = await startWithInbox();
     await control('webhooks', { retry_delays_ms: [20, 20] });
     inbox.answers.push(500, 302);
@@ -113,7 +113,7 @@ describe('webhooks', () => {
     expect(await control<Delivery[]>('webhooks?state=dropped')).toHaveLength(1);
   });
 
-  it('fall to chance the same way for the same seed', async () => {
+  it('fail at random in the same way for the same seed', async () => {
     const run = async (seed: number) => {
       const { create, control, settle, emails } = await startWithInbox();
       await control('webhooks', { concurrency: 1 });
@@ -131,7 +131,7 @@ describe('webhooks', () => {
     expect(first).not.toEqual(first.toSorted());
   });
 
-  it('are late by chance, of some types only', async () => {
+  it('can be delayed at random, for some types only', async () => {
     const { create, control, settle, inbox } = await startWithInbox();
     await control('chaos', { delay: 1, delay_ms: 60, types: ['customer.created'] });
     await create(1);
@@ -142,7 +142,7 @@ describe('webhooks', () => {
     expect(inbox.events).toHaveLength(1);
   });
 
-  it('brings only the types that the endpoint listens to', async () => {
+  it('delivers only the types that the endpoint listens to', async () => {
     const inbox = await openInbox();
     const events = ['customer.subscription.created', 'invoice.paid'];
     const { stripe, control } = await startSite({ webhook: { ...inbox.webhook, events } });

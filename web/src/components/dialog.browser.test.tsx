@@ -35,7 +35,7 @@ describe('the dialog', () => {
     [1300, 970],
     [1100, 880],
     [1025, 820],
-  ])('R9-077 is 970px, at most four fifths of the width, above 1024: at %i it is %i', async (width, expected) => {
+  ])('R9-077 is 970px above 1024, at most four fifths of the width: at %i it is %i', async (width, expected) => {
     const dialog = await openDialog(width);
     expect(dialog.element().getBoundingClientRect().width).toBe(expected);
   });
@@ -43,7 +43,7 @@ describe('the dialog', () => {
   it.each([
     [1024, 728],
     [700, 665],
-  ])('R9-078 is 728px, at most 95 percent of the width, up to 1024: at %i it is %i', async (width, expected) => {
+  ])('R9-078 is 728px up to 1024, at most 95 percent of the width: at %i it is %i', async (width, expected) => {
     const dialog = await openDialog(width);
     expect(dialog.element().getBoundingClientRect().width).toBe(expected);
   });

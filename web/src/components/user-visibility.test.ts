@@ -5,7 +5,7 @@ import { nonSubscribersOnly } from './user-visibility.ts';
 
 const types: readonly UserType[] = ['subscriber', 'unknown', 'registered', 'guest'];
 
-it('hides an offer from viewers it is not for, and shows it to all others', () => {
+it('hides an offer only from viewers whom it does not concern', () => {
   const hidden = types.filter((type) => !showsOffers(type));
   expect(Object.keys(nonSubscribersOnly)).toEqual([hidden.map((type) => `[data-user=${type}] &`).join(', ')]);
 });

@@ -44,7 +44,7 @@ describe('a call', () => {
     expect(sent().address).toBe('/api/lodge/7/streams');
   });
 
-  it('R7-003 R7-004 carries the two headers, also when it asks for headers alone', async () => {
+  it('R7-003 R7-004 carries the two headers, also in a HEAD request', async () => {
     for (const call of [() => callApi('live'), () => fetchHeaders('live', { timeout: 3000 })]) {
       const sent = stubFetch(answer(200, '{"data":{}}'));
       await call();

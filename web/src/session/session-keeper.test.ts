@@ -141,7 +141,7 @@ describe('an answer that arrives after another user has signed in', () => {
     expect(provider.auth.currentUser).toBe(next);
   };
 
-  it('does not make them the one before', async () => {
+  it('does not restore the previous user’s session', async () => {
     const first = await handedOver();
     first.resolve({ data: { access_token: TOKEN } });
     await new Promise(setImmediate);

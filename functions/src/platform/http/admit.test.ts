@@ -39,7 +39,7 @@ describe('admit', () => {
     expect(await outcomes()).toEqual(['admitted', 'unauthenticated', 'unauthenticated', 'unauthenticated']);
   });
 
-  it('refuses a viewer and a member what only staff may do', async () => {
+  it('refuses a viewer and a member an action of staff', async () => {
     for (const roles of [[], ['subscriber']])
       expect(await outcomes(roles)).toEqual(['admitted', 'admitted', 'admitted', 'forbidden']);
   });

@@ -81,7 +81,7 @@ describe('parsePart', () => {
     expect(problems([])).toEqual({ body: [expect.any(String)] });
   });
 
-  it('words every problem itself, never as the library does', () => {
+  it('gives every problem its own text, never the library’s', () => {
     const plain = z.object({ title: z.string(), tags: z.array(z.string()).optional() });
     const sentences = (value: unknown) => {
       try {

@@ -21,7 +21,7 @@ function hexOf(colour: string): string {
 it.each([
   'dark',
   'light',
-])('has an edge that is seen in the %s, on the page and in a dialog', async (theme) => {
+])('has a visible edge in the %s theme, on the page and in a dialog', async (theme) => {
   document.documentElement.classList.add(theme);
   render(<TextField label="Email" />);
   const field = page.getByLabelText('Email');

@@ -174,7 +174,7 @@ describe('a notice', () => {
     'red; background: url(https://x.example/)',
     'var(--b-colors-danger)',
     'nonsense',
-  ])('lets nothing but a colour into its style: %s', async (colour) => {
+  ])('allows only a colour in its style: %s', async (colour) => {
     await say({ ...notice, colour });
     expect(document.documentElement.innerHTML).not.toContain('x.example');
     const sheets = [...document.styleSheets].flatMap((sheet) =>

@@ -52,7 +52,7 @@ describe('around it', () => {
     expect(resetProblem(refusal('auth/too-many-requests'))).toMatch(/could not send/);
   });
 
-  it('a closed window is no failure', () => {
+  it('a closed window shows no error', () => {
     expect(isCancelled(refusal('auth/popup-closed-by-user'))).toBe(true);
     expect(isCancelled(refusal('auth/popup-blocked'))).toBe(false);
   });

@@ -49,7 +49,7 @@ describe('the colour of a name', () => {
     }
   });
 
-  it('is one that a screen shows as it is', () => {
+  it('is within the sRGB gamut', () => {
     for (const hue of hues) {
       for (const part of [...linearOf(hueColours(hue).light), ...linearOf(hueColours(hue).dark)]) {
         expect(part).toBeGreaterThanOrEqual(0);

@@ -102,7 +102,7 @@ describe('a message that cannot be sent yet', () => {
     expect(texts(room)).toEqual(['One']);
   });
 
-  it('survives a reload, for its author alone and for a day at most', async () => {
+  it('survives a reload, for its author only and for at most one day', async () => {
     const { world, room } = await joined(0);
     world.setOnline(false);
     room.send('One');
@@ -137,7 +137,7 @@ describe('a message that cannot be sent yet', () => {
     expect(world.posts.open).toHaveLength(1);
   });
 
-  it('is dropped when another tab has sent it or given it up', async () => {
+  it('is dropped when another tab has sent or discarded it', async () => {
     const { world, room } = await joined(0);
     world.setOnline(false);
     room.send('One');

@@ -47,7 +47,7 @@ describe('joining', () => {
     expect(ids(room)).not.toContain('m2');
   });
 
-  it('reads a tail that came while the backlog was fetched after it', async () => {
+  it('applies a tail that arrived during the fetch of the backlog after that fetch', async () => {
     const world = filled(12);
     const room = world.open();
     room.subscribe(() => undefined);
@@ -76,7 +76,7 @@ describe('joining', () => {
     expect(ids(room)).toHaveLength(12);
   });
 
-  it('tries again with the newest tail when its address is no longer answered', async () => {
+  it('retries with the newest tail when its address is no longer valid', async () => {
     const world = filled(12);
     const room = world.open();
     room.subscribe(() => undefined);
@@ -167,7 +167,7 @@ describe('a connection that breaks', () => {
 });
 
 describe('a new message', () => {
-  it('counts messages of others, not one’s own, nor old ones that move up for one that is deleted', async () => {
+  it('counts messages of other users, but no older ones that replace a deleted one', async () => {
     const { world, room } = await joined(200);
     world.server.write({ id: 'new', message: 'New' });
     world.server.write({ id: 'own-elsewhere', message: 'Own', user_id: naledi.uid });

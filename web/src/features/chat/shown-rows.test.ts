@@ -36,7 +36,7 @@ describe('a message continues the previous one', () => {
     expect([at(1), at(179.9), at(180)]).toEqual([true, true, false]);
   });
 
-  it('never for another user, even of the same name, nor for the house or a sighting', () => {
+  it('never for another user, even of the same name, nor for the site’s own message or a sighting', () => {
     expect(at(1, { user_id: 'another' })).toBe(false);
     expect(at(1, { system: true })).toBe(false);
     expect(at(1, { sighting })).toBe(false);

@@ -77,7 +77,7 @@ describe('changes', () => {
     expect(withSound(four, 'nkorho').sound).toBeUndefined();
   });
 
-  it('forgets cameras there are not', () => {
+  it('drops unknown cameras', () => {
     expect(onlyKnown(four, new Set(['tembe']))).toEqual({
       layout: 4,
       cameras: [undefined, undefined, 'tembe', undefined],

@@ -30,7 +30,7 @@ describe('one playing player per page', () => {
     releasePlayback(second.claimant);
   });
 
-  it('lets a group play side by side, with one of them sounding', () => {
+  it('lets a group of players play at once, with sound from one', () => {
     const [first, second, third] = [player('tiles'), player('tiles'), player('tiles')];
     for (const { claimant } of [first, second, third]) claimPlayback(claimant);
     expect([first, second, third].flatMap(({ heard }) => heard)).toEqual([]);

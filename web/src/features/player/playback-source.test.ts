@@ -41,7 +41,7 @@ describe('renewAt', () => {
 });
 
 describe('a playlist address', () => {
-  it('of an open camera is asked for once and never renewed', async () => {
+  it('of an open camera is requested once and never renewed', async () => {
     const { clock, heard, opened, asked } = source([{ url: 'open', expires_at: null }]);
     expect(await opened.address()).toBe('open');
     await clock.pass(3_600_000);
@@ -78,7 +78,7 @@ describe('a playlist address', () => {
     expect(heard).toEqual(['refused forbidden']);
   });
 
-  it('is not kept beyond its end', async () => {
+  it('is dropped once it expires', async () => {
     const { opened, asked } = source([signed('a', 0), signed('b', 10)]);
     await opened.address();
     expect(await opened.address()).toBe('b');
@@ -86,7 +86,7 @@ describe('a playlist address', () => {
     opened.stop();
   });
 
-  it('is not renewed for a player that is gone', async () => {
+  it('is not renewed for a removed player', async () => {
     const { clock, opened, asked } = source([signed('a', 10)]);
     await opened.address();
     opened.stop();

@@ -132,7 +132,7 @@ describe('a network that fails and returns', () => {
     player.destroy();
   });
 
-  it('restarts after a picture that stood still for twelve seconds', async () => {
+  it('restarts after a picture that was frozen for twelve seconds', async () => {
     const { player, events, clock, did, phase } = await playing();
     events.waiting();
     await clock.pass(11_900);
@@ -191,7 +191,7 @@ describe('sound', () => {
     player.destroy();
   });
 
-  it('is given up when the browser refuses to start with it, and then the start itself waits for a press', async () => {
+  it('is muted when the browser refuses to start with sound, and without a muted start the player waits for a press', async () => {
     const { player, events, did, phase } = watch();
     player.play();
     did.length = 0;

@@ -54,7 +54,7 @@ describe('the state a player shows', () => {
     expect(phaseOf(after(events))).toBe(phase);
   });
 
-  it('does not alternate between live and behind where the delay does', () => {
+  it('does not alternate between live and behind when the delay varies around the limit', () => {
     const at = (behind: number): PlayerEvent => ({ type: 'position', latency: 12 + behind, behind, now });
     const phases = [6, 7, 6, 4, 3, 5, 6].map((_, count, all) =>
       phaseOf(after([...live, ...all.slice(0, count + 1).map(at)])),
@@ -113,7 +113,7 @@ describe('failures in a row', () => {
     expect(afterEvent(shaky, at(9000)).failures).toBe(1);
   });
 
-  it('are forgotten once it has moved for ten seconds', () => {
+  it('are reset once the picture has moved for ten seconds', () => {
     expect(afterEvent(shaky, at(10_000)).failures).toBe(0);
   });
 });

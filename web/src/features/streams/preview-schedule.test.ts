@@ -78,7 +78,7 @@ describe('the rhythm', () => {
     expect(previewRefresh).toEqual({ picker: 40, streamPage: 20, streamsPage: 30 });
   });
 
-  it('R4-075 asks for another window each time', () => {
+  it('R4-075 requests another time window each time', () => {
     const { reload, setVisible } = begin(20, 0.37);
     setVisible(true);
     vi.advanceTimersByTime(200_000);
@@ -87,7 +87,7 @@ describe('the rhythm', () => {
     expect(new Set(windows).size).toBe(10);
   });
 
-  it('asks for the same window as everybody else', () => {
+  it('requests the same time window as other viewers', () => {
     expect(refreshWindow(1_800_000_000_000, 30)).toBe(60_000_000);
     expect(refreshWindow(1_800_000_029_999, 30)).toBe(60_000_000);
     expect(refreshWindow(1_800_000_030_000, 30)).toBe(60_000_001);

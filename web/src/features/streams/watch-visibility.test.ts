@@ -26,7 +26,7 @@ function hidePage(hidden: boolean) {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('R4-074 calls a preview visible only on screen, in a document that is not hidden', () => {
+it('R4-074 counts a preview as visible only on screen, in a visible document', () => {
   const tell = vi.fn();
   const stop = watchVisibility({} as Element, tell);
   onScreen(true);

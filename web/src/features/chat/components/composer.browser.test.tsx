@@ -7,7 +7,7 @@ const input = () => page.getByRole('textbox', { name: 'Write to Boma' });
 it.each([
   { isComposing: true },
   { keyCode: 229 },
-])('keeps what is still being put together from several keys, as browsers say by %j', async (composing) => {
+])('does not send text that is still being composed, which browsers report by %j', async (composing) => {
   const shown = await stage({}, registered);
   await input().fill('ライオン');
   const enter = { key: 'Enter', bubbles: true, cancelable: true };

@@ -45,7 +45,7 @@ async function show(width: number, children: ReactNode) {
 it.each([
   [399, '15px'],
   [400, '17px'],
-])('R9-039 at width %d writes its name in %s: small is narrower than 400', async (width, fontSize) => {
+])('R9-039 at width %d shows its name in %s: cards under 400 are small', async (width, fontSize) => {
   await show(width, <StreamCard stream={tau} refresh={0} />);
   const name = document.querySelector('[data-card-name]');
   expect(name && getComputedStyle(name).fontSize).toBe(fontSize);
