@@ -6,6 +6,7 @@ import { type Millis, toSeconds } from '@boma/domain/time.ts';
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { media, playbackSecret } from '../platform/params.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { judgeLiveness, neverSeen, type Progress } from './judge-liveness.ts';
 import { signedPlaylistUrl } from './playback-token.ts';
@@ -34,7 +35,7 @@ async function check(stream: Stream, before: Progress, ctx: Ctx): Promise<Check>
 /** Triggers publish the cameras. This repeats it after a lost event, and after a change of the media server. */
 async function publishIfStale(checks: readonly Check[], ctx: Ctx): Promise<void> {
   const views = checks.map(({ stream, progress }) => toStreamView(stream, progress.live, media()));
-  const published = (await store.publishedStreams().get()).data();
+  const published = dataIfWellFormed(await store.publishedStreams().get());
   if (!isDeepStrictEqual(published?.streams, views)) await publishStreams({ ctx });
 }
 

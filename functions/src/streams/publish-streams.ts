@@ -7,6 +7,7 @@ import { publish, type Section, type SectionSource } from '../live/publish.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Log } from '../platform/log.ts';
 import { media } from '../platform/params.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { inListOrder } from './read-streams.ts';
@@ -36,7 +37,8 @@ async function read({ transaction, site, log }: SectionSource) {
   const views = inListOrder(streams, log).map((stream) =>
     toStreamView(stream, live.has(stream.slug), media()),
   );
-  const current = stored.data();
+  // A copy that an older release wrote may lack a new field. It is written again.
+  const current = dataIfWellFormed(stored);
   const version = nextVersion(views, current, site);
   return {
     versions: { streams: version },
