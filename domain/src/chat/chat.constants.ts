@@ -26,7 +26,7 @@ export const SENT_REMEMBERED_MS = 24 * 3_600_000;
 /** The chat's words for a refused message, for server and site. */
 export const CHAT_TEXTS = {
   empty: 'Please type a message first.',
-  tooLong: 'Your message can be a maximum of 300 characters.',
+  tooLong: `Your message can be a maximum of ${MESSAGE_MAX_LENGTH} characters.`,
   guest: 'Unfortunately the chat is only available to registered users.',
   guestCaption: "Why not register, it's FREE. Registration is top right of your screen.",
   tooFast: 'Easy there, ranger. Give the others a moment.',
