@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { planPrice } from '@boma/domain/membership/plan.ts';
+import { GRACE_DAYS, planPrice } from '@boma/domain/membership/plan.ts';
 import { expect, it } from 'vitest';
 import { EVENT_TYPES } from '../../functions/src/events/event-types.ts';
 import { ROOT } from '../../tools/lib/run.ts';
+import { settings } from '../../tools/stripe-simulator/src/state/settings.ts';
 
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
 
@@ -19,4 +20,10 @@ it('R9-001 the price is written once, and every text derives from it', () => {
   expect(sources.length).toBeGreaterThan(100);
   const naming = sources.filter((path) => !path.includes('.test.') && price.test(read(path)));
   expect(naming).toEqual([]);
+});
+
+it('a member keeps access until the last retry of a failed payment, as operations.md sets it at Stripe', () => {
+  expect(GRACE_DAYS).toBe(7);
+  expect(read('docs/operations.md')).toContain('retry failed payments for **one week**');
+  expect(settings.parse({}).dunning.retry_days.at(-1)).toBe(GRACE_DAYS);
 });

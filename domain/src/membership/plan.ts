@@ -12,6 +12,12 @@ export const PRICE_LOOKUP_KEY = 'premium_monthly';
 /** A member can request a refund within this many days of the first purchase, to the second. */
 export const REFUND_DAYS = 14;
 
+/**
+ * A member whose payment failed keeps access for this many days, counted from the start of the unpaid period. Stripe must
+ * retry failed payments for as long (docs/operations.md).
+ */
+export const GRACE_DAYS = 7;
+
 /** The price as the site shows it: `$4.99 per month + VAT`. */
 export function planPrice(
   plan: { readonly amount: number; readonly interval: string } = membershipPlan,

@@ -3,7 +3,6 @@ import { subscriptionStatusSchema } from './membership.schema.ts';
 import { subscription as facts } from './subscription.fixtures.ts';
 import {
   bestSubscription,
-  GRACE,
   RENEWAL_SLACK,
   type SubscriptionFacts,
   subscriptionState,
@@ -24,7 +23,7 @@ describe('the status and access of a subscription', () => {
     ['active, ending before its period', { cancelAt: end - 60 }, 'non_renewing', until(end - 60)],
     ['active, ending after its period', { cancelAt: end + 60 }, 'non_renewing', until(end)],
     ['trialing, ending', { status: 'trialing', cancelAtPeriodEnd: true }, 'non_renewing', until(end)],
-    ['past due', { status: 'past_due' }, 'past_due', until(start + GRACE)],
+    ['past due', { status: 'past_due' }, 'past_due', until(start + 7 * 86_400)],
     ['past due with collection paused', { status: 'past_due', isCollectionPaused: true }, 'paused', 0],
     ['active with collection paused', { isCollectionPaused: true }, 'paused', 0],
     ['paused', { status: 'paused' }, 'paused', 0],

@@ -1,5 +1,6 @@
 import { type Millis, type Seconds, toMillis } from '../time.ts';
 import type { SubscriptionStatus } from './membership.schema.ts';
+import { GRACE_DAYS } from './plan.ts';
 
 /** The fields of a subscription at Stripe that decide about status and access. */
 export interface SubscriptionFacts {
@@ -34,8 +35,7 @@ export interface SubscriptionState {
 
 /** Stripe charges a renewal about an hour after the period's end. Access lasts until then. */
 export const RENEWAL_SLACK: Seconds = 3600;
-/** How long a member whose payment failed keeps access, counted from the start of the unpaid period. */
-export const GRACE: Seconds = 7 * 86_400;
+const GRACE: Seconds = GRACE_DAYS * 86_400;
 
 /** True if the subscription ran out or could not be paid; false if it was ended earlier by the member, staff or the bank. */
 function ranOut({ endedAt, endReason, periodEnd, cancelAt }: SubscriptionFacts): boolean {
