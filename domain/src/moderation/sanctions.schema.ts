@@ -43,8 +43,23 @@ export const mutePersonSchema = z.object({
 export const banPersonSchema = z.object({ uid, reason });
 export const liftSanctionSchema = z.object({ uid });
 
+function hasEnded(sanction: Sanction, now: number): boolean {
+  switch (sanction.kind) {
+    case 'mute':
+      return now >= sanction.until;
+    case 'ban':
+      return false;
+  }
+}
+
 /** The sanction that is in force at `now` (unix milliseconds). Undefined when there is none or the mute has ended. */
 export function activeSanction(sanction: Sanction | undefined, now: number): Sanction | undefined {
-  if (sanction?.kind === 'mute' && now >= sanction.until) return undefined;
-  return sanction;
+  return sanction && hasEnded(sanction, now) ? undefined : sanction;
+}
+
+const closing: Readonly<Record<Sanction['kind'], boolean>> = { mute: false, ban: true };
+
+/** True if a sanction of this kind closes the account: the user cannot sign in, and their subscriptions do not renew. */
+export function closesAccount(kind: Sanction['kind'] | undefined): boolean {
+  return kind !== undefined && closing[kind];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanctionRefusal } from './sanction-refusal.ts';
-import { activeSanction, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
+import { activeSanction, closesAccount, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
 
 describe('a sanction', () => {
   const mute = {
@@ -17,6 +17,12 @@ describe('a sanction', () => {
     expect(activeSanction(mute, 1000)).toBeUndefined();
     expect(activeSanction(ban, Number.MAX_SAFE_INTEGER)).toBe(ban);
     expect(activeSanction(undefined, 0)).toBeUndefined();
+  });
+
+  it('closes the account as a ban, and leaves it open as a mute', () => {
+    expect(closesAccount('ban')).toBe(true);
+    expect(closesAccount('mute')).toBe(false);
+    expect(closesAccount(undefined)).toBe(false);
   });
 
   it('always has a reason, and a mute an end', () => {

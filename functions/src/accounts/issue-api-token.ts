@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@boma/domain/errors.ts';
 import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
+import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -19,7 +20,7 @@ async function refuseEndedSignIn(transaction: Transaction, uid: string, signedIn
     transaction.get(revokedSignIn(uid, signedInAt)),
   ]);
   const imposed = sanction.data();
-  if (imposed?.kind === 'ban') throw sanctionRefusal(imposed);
+  if (imposed && closesAccount(imposed.kind)) throw sanctionRefusal(imposed);
   const stored = user.data();
   // The exchange has created the document before. It is missing if the account was deleted since.
   if (!stored || revoked.exists) throw new AppError('unauthenticated');

@@ -1,5 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
+import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { User } from '../platform/context.ts';
 import { findAccount } from '../platform/identity.ts';
@@ -10,7 +11,7 @@ const DISABLED = 'Your account is currently disabled, please contact us to assis
 /** The refusal of a banned user, with the reason that staff gave. Undefined when the user is not banned. */
 export async function banRefusal(uid: string): Promise<AppError | undefined> {
   const sanction = (await store.sanctions(uid).get()).data();
-  return sanction?.kind === 'ban' ? sanctionRefusal(sanction) : undefined;
+  return sanction && closesAccount(sanction.kind) ? sanctionRefusal(sanction) : undefined;
 }
 
 /** The refusal of a disabled account: the ban with its reason, or the plain fact. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@boma/domain/errors.ts';
+import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
 import { deleteTokensEndedByBan } from '../accounts/api-tokens.ts';
 import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
@@ -24,7 +25,7 @@ export async function liftSanction({
   const document = store.sanctions(uid);
   const sanction = (await document.get()).data();
   if (!sanction) throw new AppError('not-found');
-  if (sanction.kind === 'ban') {
+  if (closesAccount(sanction.kind)) {
     await deleteTokensEndedByBan(uid);
     await (await identity()).updateUser(uid, { disabled: false });
   }

@@ -1,5 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
-import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import { closesAccount, type Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -24,7 +24,7 @@ export async function mutePerson({
   const document = store.sanctions(uid);
   await firestore().runTransaction(async (transaction) => {
     const before = (await transaction.get(document)).data() ?? null;
-    if (before?.kind === 'ban') throw new AppError('conflict');
+    if (closesAccount(before?.kind)) throw new AppError('conflict');
     transaction.set(document, sanction);
     recordAction(ctx, transaction, { target: document.path, person: uid, before, after: sanction, reason });
   });

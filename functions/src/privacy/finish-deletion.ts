@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mayDeleteOwnAccount } from '@boma/domain/access/policies.ts';
 import { rolesOf } from '@boma/domain/accounts/roles.ts';
+import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
 import { isUnderWay, recordsUntil } from '@boma/domain/privacy/deletion.policy.ts';
 import { FORMER_VIEWER } from '@boma/domain/privacy/privacy.constants.ts';
 import { deleteTokens, findTokens } from '../accounts/api-tokens.ts';
@@ -39,7 +40,7 @@ async function anonymise(ctx: Ctx, { uid, standIn }: Leaver): Promise<void> {
   await anonymiseModeration({ input: { uid, standIn: former } });
 }
 
-const isBanned = async (uid: string) => (await store.sanctions(uid).get()).data()?.kind === 'ban';
+const isBanned = async (uid: string) => closesAccount((await store.sanctions(uid).get()).data()?.kind);
 
 /**
  * The user's own document first. Every transaction that writes a message, a report or a token reads it and fails without

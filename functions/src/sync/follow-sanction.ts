@@ -1,4 +1,4 @@
-import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import { closesAccount, type Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
 import { closeCheckouts } from '../stripe/close-checkouts.ts';
@@ -17,11 +17,11 @@ export async function followSanction({
   ctx: Ctx;
   input: { readonly uid: string; readonly kinds: readonly (Sanction['kind'] | undefined)[] };
 }): Promise<void> {
-  if (!kinds.includes('ban')) return;
+  if (!kinds.some(closesAccount)) return;
   const customers = await customersOf(uid);
   if (customers.length === 0) return;
   const sanction = (await store.sanctions(uid).get()).data();
-  if (sanction?.kind === 'ban') for (const customer of customers) await closeCheckouts(customer);
+  if (closesAccount(sanction?.kind)) for (const customer of customers) await closeCheckouts(customer);
   // Each sync ends or restores renewals by the sanction that is stored when it writes.
   await syncUser({ ctx, input: { uid, cause: 'sanction' } });
 }

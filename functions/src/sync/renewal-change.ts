@@ -1,5 +1,5 @@
 import { chargesAgain, isLive } from '@boma/domain/membership/one-subscription.policy.ts';
-import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import { closesAccount, type Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { deletionView } from '@boma/domain/privacy/deletion.policy.ts';
 import type { Deletion } from '@boma/domain/privacy/deletion.schema.ts';
 import type { RenewalChange, RenewalStop } from '../stripe/renewal-marks.ts';
@@ -16,7 +16,7 @@ export interface RenewalFacts {
 /** Why a user's subscriptions may not renew: they are leaving, are banned, or have no account any more. */
 export function renewalStopFor({ deletion, sanction, hasAccount }: RenewalFacts): RenewalStop | undefined {
   if (deletionView(deletion)) return 'account-deletion';
-  if (sanction?.kind === 'ban') return 'ban';
+  if (closesAccount(sanction?.kind)) return 'ban';
   return hasAccount ? undefined : 'account-gone';
 }
 
