@@ -31,12 +31,12 @@ function render(root: HTMLElement): Promise<void> {
     );
     if (root.dataset.rendered === undefined) createRoot(root, options).render(tree);
     else hydrateRoot(root, tree, options);
-    // Once React has the root, another try cannot begin from the prerendered page.
+    // Once React owns the root, a retry cannot start from the prerendered page.
     delete root.dataset.rendered;
   });
 }
 
-/** Hydrates the prerendered page, or renders it where the address has none. True if the page now answers to input. */
+/** Hydrates the prerendered page, or renders a page that is not prerendered. True once the page responds to input. */
 export async function bringToLife(): Promise<boolean> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');

@@ -4,7 +4,7 @@ import { cookieNames, readCookie } from './lib/cookies.ts';
 import { applyTheme, readTheme } from './lib/theme.ts';
 import { readUserType } from './session/stored-session.ts';
 
-// Runs inline in <head>, before anything is painted: what is stored decides how the prerendered page looks.
+// Runs inline in <head> before the first paint: values in the browser's storage decide how the prerendered page looks.
 const root = document.documentElement;
 const userType = readUserType();
 if (userType === 'subscriber' && location.pathname === HOME_PATH) location.replace(STREAMS_PATH);
@@ -14,7 +14,7 @@ applyTheme(readTheme());
 const streamsPerRow = readCookie(cookieNames.streamsPerRow);
 if (streamsPerRow && /^[1-4]$/.test(streamsPerRow)) root.dataset.streamsPerRow = streamsPerRow;
 
-// The loader must go even where the page's own script never arrives.
+// The loader must disappear even if the page's own script never loads.
 const removeLoader = () => document.getElementById('page-loader')?.remove();
 document.addEventListener('DOMContentLoaded', () => {
   document.getElementById('page-loader')?.setAttribute('data-done', '');

@@ -24,7 +24,7 @@ const frame = {
   background: 'surface',
 } as const;
 
-/** The panel's code did not arrive. */
+/** Shown when the panel's code did not load. */
 function Missing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Box css={frame} role="alert" alignItems="center" justifyContent="center" gap={4} padding={6}>
@@ -36,7 +36,7 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** The chat panel, wherever a page shows it. No page waits for its code: it is fetched once the page is alive. */
+/** The chat panel for every page. No page waits for its code, which is fetched once the page is hydrated. */
 export function ChatPlace(props: ChatPlaceProps) {
   const load = useCallback(async () => (loaded ??= await loadPanel()), []);
   const {

@@ -1,6 +1,6 @@
 import { HOME_PATH, STREAMS_PATH, showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 
-/** Cameras that the site before this one had under `/wildlife`. */
+/** Cameras that the previous site had under `/wildlife`. */
 const formerCameras = [
   'cat-eye',
   'kwa-maritane',
@@ -12,7 +12,7 @@ const formerCameras = [
   'tembe',
 ] as const;
 
-/** Addresses of the site before this one, and where they lead now. `firebase.json` answers the same list with 301s. */
+/** Addresses of the previous site, and their new ones. `firebase.json` redirects the same list with 301s. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
   '/wildlife': HOME_PATH,
   '/kids-course': sitePaths.kidsCourse,

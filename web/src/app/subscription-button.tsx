@@ -4,7 +4,7 @@ import {
   type SubscriptionButtonProps,
 } from '../features/membership/components/subscription-button.tsx';
 
-/** The site's one way into the membership, and for members to what they have: 'Subscribe', 'Re-Subscribe', 'Manage Subscription'. */
+/** The button to the membership, worded for the viewer: 'Subscribe', 'Re-Subscribe' or 'Manage Subscription'. */
 export function SubscriptionButton(props: Pick<SubscriptionButtonProps, 'look'>) {
   return <Button {...props} subscribeHref={linkTo('subscribe')} manageHref={profilePath('profile')} />;
 }

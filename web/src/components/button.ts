@@ -37,5 +37,5 @@ const look = {
 
 export const Button = chakra('button', look, { defaultProps: { type: 'button' } });
 
-/** Looks like a button, leads somewhere. */
+/** A link that looks like a button. */
 export const ButtonLink = chakra(Link, look);

@@ -15,14 +15,14 @@ import { POPUP_WIDE_ABOVE } from '../config/breakpoints.ts';
 import { CloseIcon } from './icons.tsx';
 
 export interface DialogProps {
-  /** Heads the dialog and names it. */
+  /** The dialog's heading and accessible name. */
   readonly title: string;
   readonly open: boolean;
-  /** Esc, the close button and, for a popup, a press beside it. */
+  /** Called for Esc, the close button and, for a popup, a press outside it. */
   readonly onClose: () => void;
   /** `full` covers the page. */
   readonly size?: 'popup' | 'full';
-  /** Finds what takes the focus first, rather than the close button. */
+  /** Returns the element that takes the first focus. Absent: the close button. */
   readonly initialFocus?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
@@ -59,7 +59,7 @@ function CloseButton() {
   );
 }
 
-/** Toasts lie above every dialog: what is pressed there concerns the toast alone. */
+/** Toasts lie above every dialog, so a press on a toast must not close the dialog. */
 function leaveToasts(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { chakra } from './ui.ts';
 
-/** What has been done, in the place of the form or button that did it: it takes the focus, which would be lost else. */
+/** The result, shown in place of its form or button. It takes the focus, which would otherwise be lost. */
 export function DoneNote({ children }: { readonly children: ReactNode }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -6,7 +6,7 @@ import { clearSession } from './write-session.ts';
 
 /** Ends every sign-in of the user, here and on all other devices. @throws AppError, and then nothing is ended. */
 export async function signOutEverywhere(): Promise<void> {
-  // A request for the user that is under way would find its sign-in ended, and report that as a refusal.
+  // A pending request for the user would be refused, because its sign-in has ended, and would report that refusal.
   await sessionSettled();
   await callApi('signOutEverywhere');
   clearSession();

@@ -7,7 +7,7 @@ import { useConnection } from '../lib/firebase/use-connection.ts';
 /** The uid that reactfire's cache belongs to. */
 let cachedFor: string | undefined;
 
-/** reactfire caches what it received by address, refusals too, and would show it to the next user. */
+/** reactfire caches results, including refusals, by address. Without this, the next user would see them. */
 export function clearReactfireCache(): void {
   const { _reactFirePreloadedObservables: heard } = globalThis as typeof globalThis & {
     readonly _reactFirePreloadedObservables?: Map<string, unknown>;

@@ -1,2 +1,2 @@
-/** Prefix of every generated class; the prerendered styles are found again by it. */
+/** Prefix of every generated class. Hydration finds the prerendered styles by this prefix. */
 export const STYLE_CACHE_KEY = 'b';

@@ -27,7 +27,7 @@ const toggle = {
   '& a[aria-current=page]': { background: 'accent', color: 'onAccent' },
 } as const;
 
-/** Registering and signing in: the logo, the way between the two, and nothing that leads away. */
+/** The layout for registering and signing in: the logo and the links between the two, without other navigation. */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>

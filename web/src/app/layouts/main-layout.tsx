@@ -10,7 +10,7 @@ import { useDrawer } from '../shell/use-drawer.ts';
 
 const columns = { display: { lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' };
 
-/** Header, navigation, content, footer. While the drawer lies over the page, the page takes no input. */
+/** Header, navigation, content, footer. While the drawer covers the page, the page takes no input. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const { open, show, hide } = useDrawer();
   return (

@@ -10,7 +10,7 @@ const texts = {
 
 export type LegalText = keyof typeof texts;
 
-/** A legal text over the form, which keeps what was typed into it. */
+/** A legal text in a dialog over the form. The form keeps the user's input. */
 export default function LegalDialog({
   text,
   onClose,

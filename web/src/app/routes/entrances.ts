@@ -1,3 +1,3 @@
-// One file for the browser to fetch: a visitor of one of the two forms often changes to the other.
+// Both forms are in one chunk, because visitors often switch between them.
 export { default as Register } from './register.tsx';
 export { default as SignIn } from './sign-in.tsx';

@@ -37,7 +37,7 @@ const block = {
   borderWidth: '1px',
   borderRadius: 'lg',
   scrollMarginTop: '5rem',
-  // Links to the plans bring the focus here; the border says so.
+  // Links to the plans move the focus here, and the border shows it.
   '&:focus-visible': { outline: 'none', borderColor: 'accent', borderRadius: 'lg' },
 } as const;
 

@@ -24,9 +24,9 @@ const panel = {
   overflow: 'hidden',
 } as const;
 
-/** The fire itself: the general chat, as large as the screen allows. */
+/** The general chat, as large as the screen allows. */
 export default function TheBomaRoute({ page }: RouteProps) {
-  // One can write before one has read about cookies.
+  // Viewers can write before they accept the cookie notice.
   const accepted = useCookiesAccepted();
   return (
     <Box css={frame} paddingBottom={accepted ? { base: 0, md: 6 } : NOTICE_ROOM}>

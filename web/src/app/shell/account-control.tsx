@@ -28,11 +28,11 @@ const opener = {
     color: 'accent',
     fontStyle: 'normal',
   },
-  // Drawn, not written: what the button says stays a part of what it is called.
+  // The letter is drawn with CSS and is not text, so the button's visible text stays a part of its accessible name.
   '& i::before': { content: 'attr(data-letter)' },
 } as const;
 
-/** Who is signed in, and the menu of what is theirs. Its code comes when it is opened first. */
+/** The signed-in user's name and account menu. The menu's code is loaded when it is first opened. */
 function AccountButton({ name }: { readonly name: string }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ function AccountButton({ name }: { readonly name: string }) {
 const never = () => () => undefined;
 const slotInHeader = () => document.getElementById(ACCOUNT_SLOT_ID);
 
-/** Puts the button where the header has kept a place for it. */
+/** Puts the button into the space that the header reserves for it. */
 export function AccountControl() {
   const name = useStoredUser()?.display_name;
   const slot = useSyncExternalStore(never, slotInHeader, () => null);

@@ -23,7 +23,7 @@ const account = {
   '& a.pill': { paddingX: 0 },
 } as const;
 
-/** Sign in and register for guests. For everybody else the way to their own pages, until the menu of them has come. */
+/** Links to sign in and register for guests. Users get links to their own pages until the account menu has loaded. */
 export function AccountLinks() {
   return (
     <>

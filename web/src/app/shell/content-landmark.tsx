@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '../../components/ui.ts';
 import { CONTENT_ID } from './skip-link.tsx';
 
-/** The page itself: where the skip link leads, and where the focus goes on the way to another page. */
+/** The page's content: target of the skip link, and of the focus after navigation. */
 export function ContentLandmark({ children }: { readonly children: ReactNode }) {
   return (
     <chakra.main id={CONTENT_ID} tabIndex={-1} minHeight="70vh" _focusVisible={{ outline: 'none' }}>

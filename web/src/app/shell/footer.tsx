@@ -103,7 +103,7 @@ const lastLine = {
 
 const never = () => () => undefined;
 
-/** `2019–2026`. A prerendered page shows the first year alone until it is hydrated: the build knows no date. */
+/** `2019–2026`. A prerendered page shows the first year alone until it is hydrated: the build has no current date. */
 function useYears(): string {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { brand } from '../../config/brand.ts';
 export interface NavigationItem {
   readonly text: string;
   readonly to: string;
-  /** Who sees it; everybody unless it says otherwise. */
+  /** Who sees the entry. Absent: everyone. */
   readonly only?: 'guests' | 'nonSubscribers';
 }
 
@@ -29,7 +29,7 @@ export const leftNavigation = [
   { ...item('Contact Us', 'contactUs'), icon: 'contact' },
 ] as const;
 
-/** The footer's columns beside the one of the cameras. */
+/** The footer's columns, except the one with the cameras. */
 export const footerColumns: readonly {
   readonly title: string;
   readonly only?: NavigationItem['only'];

@@ -17,7 +17,7 @@ const style = {
   pointerEvents: 'auto',
 } as const;
 
-/** Offers the way back once the top is far away. */
+/** A button back to the top, shown once the viewer has scrolled far. */
 export function ScrollToTop() {
   const far = useSyncExternalStore(
     onScroll,

@@ -24,7 +24,7 @@ function isOpen(pathAndQuery: string): boolean {
 /** Where a user goes after signing in: to the page they wanted, or to the one that their form leads to. */
 function placeFor(then: Then): string | undefined {
   const wanted = readIntendedPath();
-  // After a restored session the user may be signed out again by now, and is sent to no page that would refuse them.
+  // A user whose session was restored may be signed out again by now. Do not send them to a page that refuses guests.
   if (then === 'stay' && (readUserType() === 'guest' || (wanted !== undefined && !isOpen(wanted))))
     return undefined;
   // On the way to a membership the user stays there; the last step offers the page they wanted.

@@ -10,7 +10,7 @@ function changeTheme(): void {
   writeStored(storageKeys.theme, theme);
 }
 
-/** Changes between dusk and daylight. Which picture shows is the style sheet's business: the page is the same. */
+/** Switches between dusk and daylight. CSS picks the icon, so the markup is the same in both. */
 export function ThemeToggle() {
   return (
     <chakra.button

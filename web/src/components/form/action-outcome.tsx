@@ -8,7 +8,7 @@ interface ActionOutcomeProps {
   readonly done?: string;
 }
 
-/** What has become of an action, below its button. The region is always there, so that screen readers hear it change. */
+/** The outcome of an action, below its button. The region is always there, so that screen readers announce changes. */
 export function ActionOutcome({ action: { status, problem }, done = '' }: ActionOutcomeProps) {
   return (
     <chakra.div css={{ '& > p:not(:empty)': { marginTop: 3 } }}>

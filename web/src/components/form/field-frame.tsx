@@ -15,7 +15,7 @@ export const fieldLook = {
   _hover: { borderColor: 'muted' },
   _invalid: { borderColor: 'danger' },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-  // Browsers paint the fields that they fill in; the shadow restores our ground.
+  // Browsers colour autofilled fields; the shadow restores our background.
   '&:autofill': {
     WebkitTextFillColor: 'var(--b-colors-ink)',
     boxShadow: 'inset 0 0 0 100px var(--b-colors-ground)',
@@ -39,7 +39,7 @@ interface Described {
   readonly 'aria-describedby': string;
 }
 
-/** A field with its name above and what is wrong with it below. The room for the problem is always there. */
+/** A field with its label above and its problem below. The space for the problem is always reserved. */
 export function FieldFrame({
   label,
   problem,

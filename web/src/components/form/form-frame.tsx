@@ -33,7 +33,7 @@ export function FormFrame<F extends string>({
   );
 }
 
-/** What is wrong with a form or an action as a whole. */
+/** A problem with a form or an action as a whole. */
 export function Problem({ children }: { readonly children: string | undefined }) {
   if (children === undefined) return null;
   return (
@@ -80,16 +80,16 @@ export function SubmitButton({ busy, disabled = false, kind = 'plain', children 
 
 interface FormEndProps {
   readonly form: Pick<Form<string>, 'busy' | 'problem'>;
-  /** What the button says, before and while it sends. */
+  /** The button's text before and during sending. */
   readonly text: string;
   readonly busyText: string;
   readonly danger?: boolean;
-  /** The way out, and what it says. */
+  /** The link or button that leaves the form. */
   readonly onLeave: () => void;
   readonly leaveText?: string;
 }
 
-/** The end of a form: what is wrong with it as a whole, the button that sends it, and the way out. */
+/** The end of a form: the problem with the whole form, the button that sends it, and the way out. */
 export function FormEnd({ form, text, busyText, danger, onLeave, leaveText = 'Cancel' }: FormEndProps) {
   return (
     <chakra.div display="grid" gap={4}>

@@ -16,7 +16,7 @@ export function fieldProblems<F extends string>(
   return Object.fromEntries(found) as Problems<F>;
 }
 
-/** What the server's refusal means at the form: sentences at its fields, else the server's words, else `fallback`. */
+/** The problems to show for a server's refusal: sentences at the fields, else the server's message, else `fallback`. */
 export function serverProblems<F extends string>(
   cause: unknown,
   fields: readonly F[],

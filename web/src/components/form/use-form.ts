@@ -5,14 +5,14 @@ import type { Problems, Values } from './problems.ts';
 export interface FormOptions<F extends string> {
   /** The names of the fields. */
   readonly fields: readonly F[];
-  /** What is wrong before anything is sent. */
+  /** Finds problems before the form sends anything. */
   readonly check?: (values: Values<F>) => Problems<F>;
   readonly send: (values: Values<F>) => Promise<unknown>;
   /** What a refusal means to the viewer. Undefined: the viewer has cancelled. */
   readonly problemsOf: (cause: unknown) => Problems<F> | undefined;
-  /** What is being done, for the log. */
+  /** The action in words, for the log. */
   readonly doing: string;
-  /** True: a field that the server refuses does not take the focus, since its problem goes when it has the focus. */
+  /** True: a refused field does not take the focus, because its problem would disappear with the focus. */
   readonly keepsFocus?: boolean;
   /** Which failures are logged; by default those that belong to no field. */
   readonly isLogged?: (cause: unknown) => boolean;
@@ -31,14 +31,14 @@ export interface Form<F extends string> {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly status: AskStatus;
   readonly busy: boolean;
-  /** What is wrong that belongs to no field. */
+  /** The problem that belongs to no field. */
   readonly problem: string | undefined;
   readonly field: (name: F) => FieldState;
   readonly read: () => Values<F>;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The values as they are in the fields now: a browser that fills in a form sends no event. */
+/** The current values of the fields. A browser that autofills a form may send no event, so this reads the elements. */
 function valuesIn<F extends string>(form: HTMLFormElement | null, fields: readonly F[]): Values<F> {
   const data = form ? new FormData(form) : new FormData();
   const text = (name: F) => {
@@ -48,7 +48,7 @@ function valuesIn<F extends string>(form: HTMLFormElement | null, fields: readon
   return Object.fromEntries(fields.map((name) => [name, text(name)])) as Values<F>;
 }
 
-/** Says at the fields what is wrong, first by `check`, then by what the server answers. */
+/** The problems at the fields: first those of `check`, then those of the server's answer. */
 function useProblems<F extends string>({ fields, check = () => ({}) }: FormOptions<F>) {
   const element = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<Problems<F>>({});
@@ -70,7 +70,7 @@ function useProblems<F extends string>({ fields, check = () => ({}) }: FormOptio
   const field = (name: F): FieldState => ({
     name,
     problem: answered[name] ?? found[name],
-    // A viewer who only passes by a field has done nothing wrong.
+    // A field that the viewer only passed through shows no problem.
     onBlur: () => (read()[name] === '' ? undefined : recheck(name)),
     onFocus: () => (isOurFocus.current ? undefined : forget(name)),
     onInput: () => {
@@ -79,7 +79,7 @@ function useProblems<F extends string>({ fields, check = () => ({}) }: FormOptio
     },
   });
   const focusFirst = () => setFocusNext({});
-  /** True if everything is well; else the first wrong field takes the focus. */
+  /** True if all fields are valid; otherwise the first invalid field takes the focus. */
   const checkAll = (): boolean => {
     const problems = check(read());
     setFound(problems);
@@ -91,7 +91,7 @@ function useProblems<F extends string>({ fields, check = () => ({}) }: FormOptio
   return { element, problem: answered.form ?? found.form, read, field, checkAll, setAnswered, focusFirst };
 }
 
-/** A form: what is wrong with it and where, and how far its sending has come. */
+/** The state of a form: its problems by field, and whether it is being sent. */
 export function useForm<F extends string>(options: FormOptions<F>): Form<F> {
   const { element, problem, read, field, checkAll, setAnswered, focusFirst } = useProblems(options);
   const { status, busy, run } = useAction(options.send, {

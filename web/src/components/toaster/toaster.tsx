@@ -7,7 +7,7 @@ import { Box } from '../ui.ts';
 import { shownOf } from './shown-toasts.ts';
 import { ToastCard } from './toast-card.tsx';
 
-/** Milliseconds between an empty live region and its first words: put up together, screen readers say nothing. */
+/** Milliseconds between an empty live region and its first text. Screen readers do not announce both at once. */
 const REGION_FIRST = 100;
 
 const stack = {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** The least time, in milliseconds, that a toast stays after the pointer or the focus has left it. */
 const AFTER_HELD = 1000;
 
-/** Ends after so many milliseconds without the pointer or the focus on it. */
+/** Ends a toast after this many milliseconds without the pointer or the focus on it. */
 export function useToastTimer(timeout: number, held: boolean, end: () => void): void {
   const left = useRef(timeout);
   useEffect(() => {

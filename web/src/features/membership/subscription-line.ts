@@ -11,11 +11,11 @@ export function priceOf({ amount, currency }: Pick<SubscriptionView, 'amount' | 
   return `${money.format(amount / 10 ** maximumFractionDigits)} + VAT`;
 }
 
-/** True if the subscription is over: nothing is left to change. */
+/** True if the subscription is over and cannot change any more. */
 export const isOver = ({ status }: Pick<SubscriptionView, 'status'>) =>
   status === 'cancelled' || status === 'deleted';
 
-/** What a subscription means for its owner: what is charged when, or what ends when. `isMember`: is all open to them now? */
+/** The sentence about a subscription: what is charged when, or what ends when. `isMember`: the user has access now. */
 export function subscriptionLine(subscription: SubscriptionView, isMember: boolean): string {
   const { status, period_end, access_until } = subscription;
   const price = priceOf(subscription);

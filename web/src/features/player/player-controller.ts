@@ -22,7 +22,7 @@ export interface PlayerView {
   readonly facts: PlayerFacts;
   readonly phase: Phase;
   readonly sound: Sound;
-  /** Silent only because the browser wants a gesture before it lets a page be heard. */
+  /** True if the sound is off only because the browser requires a gesture before it plays sound. */
   readonly silenced: boolean;
   readonly qualities: readonly Quality[];
   readonly quality: string;
@@ -50,7 +50,7 @@ export class Player {
   #facts: PlayerFacts;
   #view: PlayerView;
   #callOff: (() => void) | undefined;
-  /** Counts connections, so that an answer to an older one is not taken for the newest. */
+  /** Counts connections, so that an answer to an older one is ignored. */
   #turn = 0;
   #addressIsStale = false;
   #hiddenAtTheEdge = false;
@@ -103,13 +103,13 @@ export class Player {
     else this.play();
   }
 
-  /** What the viewer chooses is kept for the next visit. */
+  /** Set by the viewer, and stored for the next visit. */
   chooseSound(sound: Sound): void {
     this.#options.sound.choose(sound);
     this.#applySound();
   }
 
-  /** What the page wants, such as another tile that sounds now. */
+  /** Set by the page, for example because another tile now has the sound. */
   setMuted(muted: boolean): void {
     this.#options.sound.setMuted(muted);
     this.#applySound();

@@ -14,7 +14,7 @@ const louder = (sound: Sound, by: number): Sound => {
   return { volume, muted: volume === 0 };
 };
 
-/** What a key does, or undefined for a key that is none of the player's. */
+/** The action of a key. Undefined if the player does not use the key. */
 function actionOf(key: string, player: Player, actions: PlayerKeyActions): (() => void) | undefined {
   const { sound } = player.view();
   switch (key.toLowerCase()) {
@@ -38,7 +38,7 @@ function actionOf(key: string, player: Player, actions: PlayerKeyActions): (() =
   }
 }
 
-/** The player's keys. They work while the focus is inside the player, so that they take nothing from the page. */
+/** The player's keys. They work only while the focus is inside the player, so that the page keeps its own. */
 export function onPlayerKey(
   event: KeyboardEvent<HTMLElement>,
   player: Player,
@@ -46,7 +46,7 @@ export function onPlayerKey(
 ): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
-  // A button's own key is its press, a slider's are its steps.
+  // Buttons keep the keys that press them, and sliders the keys that move them.
   if (event.key === ' ' && target.closest('button, a')) return;
   if (event.key.startsWith('Arrow') && target.matches('input')) return;
   const act = actionOf(event.key, player, actions);

@@ -1,4 +1,4 @@
-/** The player's host without tracking cookies; the content policy lets frames come from nowhere else. */
+/** YouTube's host without tracking cookies. The content policy allows its frames. */
 export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** Ids up to this length name a video, longer ones a channel. */
@@ -8,11 +8,11 @@ export interface YoutubeEmbedOptions {
   /** 1 plays at once, 0 waits. */
   readonly autoplay?: 0 | 1;
   readonly muted?: boolean;
-  /** The page's own origin: only then does the frame answer messages. */
+  /** The page's own origin. The frame needs it to answer messages. */
   readonly origin?: string;
 }
 
-/** The address of the frame that plays a video, or what a channel has on the air. */
+/** The address of the frame that plays a video, or a channel's live stream. */
 export function youtubeEmbedUrl(id: string, options: YoutubeEmbedOptions = {}): string {
   const { autoplay = 1, muted = false, origin } = options;
   const isChannel = id.length > VIDEO_ID_LONGEST;

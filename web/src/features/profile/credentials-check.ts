@@ -4,7 +4,7 @@ import type { Problems } from '../../components/form/problems.ts';
 const currentProblem = (password: string): Problems<'current'> =>
   password === '' ? { current: 'Your password is required.' } : {};
 
-/** Before anything is sent. */
+/** Checks the values before the form sends them. */
 export function checkPasswords({
   current,
   next,
@@ -21,7 +21,7 @@ export function checkPasswords({
   return currentProblem(current);
 }
 
-/** `now` is the address that the account has. */
+/** `now` is the account's current address. */
 export function checkAddress(
   typed: { readonly current: string; readonly email: string },
   now: string,

@@ -12,7 +12,7 @@ interface Outcome<T, P> {
 }
 
 export interface ActionOptions<P> {
-  /** What is being done, for the log: 'Settling a report'. */
+  /** The action in words, for the log: 'Settling a report'. */
   readonly doing: string;
   /** What a failure means to the viewer. Undefined: the viewer has cancelled, so nothing is shown or logged. */
   readonly problemOf: (cause: unknown) => P | undefined;
@@ -24,7 +24,7 @@ export interface ActionOptions<P> {
 
 export interface Action<A extends readonly unknown[], T, P> extends Outcome<T, P> {
   readonly busy: boolean;
-  /** Answers whether it was done. Never rejects. */
+  /** Resolves with true if the action succeeded. Never rejects. */
   readonly run: (...args: A) => Promise<boolean>;
   /** Forgets the outcome of the last run. */
   readonly reset: () => void;
@@ -32,7 +32,7 @@ export interface Action<A extends readonly unknown[], T, P> extends Outcome<T, P
 
 const idle = { status: 'idle', answer: undefined, problem: undefined } as const;
 
-/** Something that a viewer asks the server to do: whether it is under way, and what has become of it. */
+/** An action that a viewer asks of the server: whether it is running, and its outcome. */
 export function useAction<A extends readonly unknown[], T, P = string>(
   act: (...args: A) => Promise<T>,
   options: ActionOptions<P>,

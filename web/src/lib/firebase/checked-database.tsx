@@ -10,12 +10,12 @@ export interface CheckedDatabaseProps {
   readonly mayListen: (roles: readonly string[]) => boolean;
   readonly waiting: ReactNode;
   readonly failed: (retry: () => void) => ReactNode;
-  /** For a user who may not. */
+  /** Shown to a user without such a role. */
   readonly refused: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The rules read the claims of the token, so a new token is fetched: a role given or taken a minute ago counts. */
+/** The rules read the token's claims. So this fetches a new token, which has roles that were just given or taken. */
 function Checked(props: CheckedDatabaseProps & { readonly user: User }) {
   const { user, mayListen, waiting, failed, refused, children } = props;
   const { status, data } = useIdTokenResult(user, true);

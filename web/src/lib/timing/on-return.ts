@@ -1,9 +1,9 @@
-/** Milliseconds between two looks: focus and visibility change together. */
+/** The least time between two calls, in milliseconds, because focus and visibility change together. */
 const LOOK_AGAIN_AFTER = 2000;
 
 /**
  * Calls `look` whenever the visitor turns to this page again: from another window or tab, or back from another page.
- * Answers what ends it.
+ * Returns a function that stops this.
  */
 export function onReturn(look: () => void): () => void {
   let lookedAt = 0;

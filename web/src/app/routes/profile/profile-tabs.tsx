@@ -2,7 +2,7 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { type Section, sectionPath, sectionTitles } from './sections.ts';
 
-/** The welcome is found by its address alone. */
+/** The welcome page has no tab. */
 const TABS = ['profile', 'gallery', 'notifications'] as const;
 
 const tabs = {
@@ -28,7 +28,7 @@ const tabs = {
   '& a[aria-current]': { color: 'ink', borderColor: 'accent' },
 } as const;
 
-/** The ways to the sections of the profile. Each has an address, so these are links. */
+/** The tabs of the profile. Each section has an address, so the tabs are links. */
 export function ProfileTabs({ current }: { readonly current: Section }) {
   return (
     <chakra.nav aria-label="Your profile" css={tabs}>

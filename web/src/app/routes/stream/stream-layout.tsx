@@ -45,7 +45,7 @@ interface StreamLayoutProps {
   readonly children: ReactNode;
   readonly more?: ReactNode;
   readonly chat?: ReactNode;
-  /** Nothing is kept free beside the camera. */
+  /** True if the layout reserves no space next to the camera. */
   readonly chatHidden: boolean;
 }
 

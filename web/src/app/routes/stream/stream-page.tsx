@@ -18,7 +18,7 @@ import { StreamChat } from './stream-chat.tsx';
 import { StreamLayout } from './stream-layout.tsx';
 import { StreamPlayer } from './stream-player.tsx';
 
-/** How many other cameras stand below the one that is watched. */
+/** How many other cameras are listed below the watched one. */
 const OTHERS_SHOWN = 4;
 
 /** The cameras after this one in list order, round to those before it. */
@@ -32,7 +32,7 @@ interface StreamPageProps {
   readonly streams: readonly StreamView[];
 }
 
-/** The ways to the other cameras. */
+/** Links to the other cameras. */
 function OtherCameras({
   streams,
   member,
@@ -59,7 +59,7 @@ function OtherCameras({
   );
 }
 
-/** A camera: its player, its chat, the time where it stands, and the way to the others. */
+/** A camera: its player, its chat, its local time, and links to the others. */
 export function StreamPage({ stream, streams }: StreamPageProps) {
   const userType = useUserType();
   const member = userType === 'subscriber';

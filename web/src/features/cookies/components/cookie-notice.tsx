@@ -24,7 +24,7 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
   const close = () => setPolicy(undefined);
   const accept = () => {
     acceptCookies();
-    // The policy holds the focus until it is gone.
+    // The policy dialog keeps the focus until it is closed.
     requestAnimationFrame(onAccepted);
   };
   const read = () => {

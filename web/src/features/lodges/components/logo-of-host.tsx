@@ -5,7 +5,7 @@ import { lodgeResource, lodgeStreamsResource } from '../api/lodge.ts';
 /** `kwa-maritane-lodge` → `Kwa Maritane Lodge` */
 const nameOf = (slug: string) => slug.replace(/-/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());
 
-/** The logo of this host's lodge, else the fallback. Its code comes only where the host may be a lodge's. */
+/** The logo of this host's lodge, else the fallback. Its code is loaded only if the host may belong to a lodge. */
 export default function LogoOfHost({ fallback }: { readonly fallback: ReactNode }) {
   const { value: lodge } = lodgeResource.useResource();
   // Kept for the pages of the lodge.

@@ -26,7 +26,7 @@ const [mildest = { value: BAN }] = verdicts;
 const fields = ['verdict', 'reason'] as const;
 type Decision = Readonly<Record<(typeof fields)[number], string>>;
 
-/** Carries out what staff decided, and answers what they read then. @throws AppError */
+/** Carries out the decision of staff. Returns the message that they then read. @throws AppError */
 async function carryOut({ verdict, reason }: Decision, uid: string, author: string): Promise<string> {
   if (verdict !== BAN)
     return sanctionWords.muted(author, await mutePerson({ uid, minutes: Number(verdict), reason }));
@@ -45,7 +45,7 @@ interface StepProps {
   readonly onClose: () => void;
 }
 
-/** What should happen, and why. A ban asks for a second confirmation. */
+/** The form for the kind of sanction and its reason. A ban asks for a second confirmation. */
 function DecisionForm({ target, message, onDone, onClose }: StepProps & { readonly message: string }) {
   const { uid, author } = target;
   const [verdict, setVerdict] = useState(mildest.value);
@@ -96,7 +96,7 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
   );
 }
 
-/** What has been done, and the way to take it back. */
+/** The result, with a button to undo it. */
 function Outcome({ target, done, onDone, onClose }: StepProps & { readonly done: string }) {
   const { uid, author } = target;
   const { busy, problem, run } = useAction(() => liftSanction(uid), {
@@ -125,7 +125,7 @@ function Outcome({ target, done, onDone, onClose }: StepProps & { readonly done:
 interface SanctionDialogProps {
   readonly message: ModeratedMessage;
   readonly onClose: () => void;
-  /** What staff have done, in words. */
+  /** The message about what staff have done. */
   readonly onDone?: (words: string) => void;
 }
 

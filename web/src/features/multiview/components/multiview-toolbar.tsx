@@ -4,7 +4,7 @@ import { CheckIcon, LinkIcon } from '../../../components/icons.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { type Layout, layouts } from '../arrangement.ts';
 
-/** Milliseconds for which the copy button says what it has done. */
+/** Milliseconds for which the copy button shows its result. */
 const CONFIRMED_FOR = 4000;
 
 function LayoutChoice({

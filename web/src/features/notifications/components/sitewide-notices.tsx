@@ -5,7 +5,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { serverClockOffset } from '../api/server-clock.ts';
 import { canBeFresh, isFresh, withAdded } from '../notice-list.ts';
 
-/** What this page has heard of. It outlives the layouts, so that nothing is said twice. */
+/** The notices that this page has received. They outlive the layouts, so that no notice is shown twice. */
 let heard: readonly Notice[] = [];
 
 function say({ caption, message, colour, timeout, img_url, icon, link_url, link_text }: Notice): void {
@@ -21,7 +21,7 @@ function say({ caption, message, colour, timeout, img_url, icon, link_url, link_
   });
 }
 
-/** Says what is new, the oldest first, if it was sent just now; everything else is only remembered. */
+/** Shows new notices that were just sent, oldest first. Others are only remembered. */
 async function hear(notices: readonly Notice[]): Promise<void> {
   const { list, added } = withAdded(heard, notices);
   heard = list;
@@ -32,7 +32,7 @@ async function hear(notices: readonly Notice[]): Promise<void> {
   for (const notice of candidates.toReversed()) if (isFresh(notice, arrived + offset)) say(notice);
 }
 
-/** Shows what is said to everybody on the site as a toast, once per page. */
+/** Shows notices to everyone on the site as toasts, once per page. */
 export function SitewideNotices() {
   const notices = useLiveSite()?.notices;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 
-/** The membership has ended while the page was open: the whole page hears of it, and invites. */
+/** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
 function lookWhoThisIs(): void {
   import('../../../session/refetch-user.ts')
     .then(({ refetchUser }) => refetchUser())
@@ -19,7 +19,7 @@ export async function requestPlayback(stream: StreamView): Promise<Playback> {
   }
   try {
     const params = { id: String(stream.id) };
-    // Where nothing plays the page says why itself.
+    // The player itself shows why nothing plays.
     return (await callApi('streamPlayback', { params }, { own: ['forbidden'] })).data;
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'forbidden') lookWhoThisIs();

@@ -16,7 +16,7 @@ interface PlayerNoticeProps {
   readonly onTryNow: () => void;
 }
 
-/** Says that something is on its way, without a hurry. */
+/** Shows that the picture is loading. */
 export function Waiting({ children }: { readonly children: ReactNode }) {
   return (
     <Box
@@ -57,7 +57,7 @@ function Countdown({ view }: { readonly view: PlayerView }) {
   );
 }
 
-/** The states in which there is no picture because something is wrong, each with the way out of it. */
+/** The states without a picture because of a problem, each with a way out. */
 export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNoticeProps) {
   const tryNow = <TextButton onClick={onTryNow}>Try now</TextButton>;
   switch (view.phase) {

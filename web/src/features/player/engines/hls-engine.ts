@@ -5,16 +5,16 @@ import { bufferedAhead, openVideoElement, type VideoElement } from './video-elem
 
 const AUTO = 'auto';
 
-/** Milliseconds in which a second media error means that repairing in place does not help. */
+/** If a second media error follows within this many milliseconds, the engine stops repairing the stream in place. */
 const REPAIR_WINDOW = 15_000;
 
-/** Seconds in the buffer below which nothing is left to be seen. */
+/** With fewer seconds than this in the buffer, playback counts as stalled. */
 const RUN_DRY = 0.3;
 
 const configFor = (address: () => string): Partial<HlsConfig> => ({
   liveSyncDurationCount: 3,
   liveDurationInfinity: true,
-  // Small drifts are caught up unnoticed; larger ones are the viewer's to close, with 'Go live'.
+  // hls.js catches up small delays unnoticed. For larger ones the viewer can press 'Go live'.
   maxLiveSyncPlaybackRate: 1.02,
   maxBufferLength: 20,
   backBufferLength: 60,
@@ -33,7 +33,7 @@ function readQualities(hls: Hls): readonly Quality[] {
 
 const chosenQuality = (hls: Hls) => (hls.autoLevelEnabled ? AUTO : String(hls.loadLevel));
 
-/** What a fatal error means to a viewer. */
+/** Maps a fatal error to what the viewer is shown. */
 function tellFatal(data: ErrorData, events: EngineEvents): void {
   const status = data.response?.code;
   if (data.details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) events.unplayable();
@@ -121,7 +121,7 @@ class HlsEngine implements PlayerEngine {
       return;
     }
     tellFatal(data, this.#events);
-    // A picture that could not be repaired stands, whatever is in its buffer.
+    // After a failed repair the picture stays frozen, even if the buffer has data.
     const broken = data.type === ErrorTypes.MEDIA_ERROR;
     if (broken || bufferedAhead(this.#element.video) < RUN_DRY) this.#events.waiting();
   }

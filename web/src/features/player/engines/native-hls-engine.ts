@@ -11,12 +11,12 @@ class NativeHlsEngine implements PlayerEngine {
   readonly can = { quality: false, goLive: true, pictureInPicture: document.pictureInPictureEnabled };
   readonly #element: VideoElement;
   #playlist = '';
-  /** The smallest difference seen between the wall clock and the picture's: what exceeds it is being behind. */
+  /** The smallest difference seen between the wall clock and the picture's clock. Anything above it is delay. */
   #smallestDrift = Number.POSITIVE_INFINITY;
 
   constructor(host: HTMLElement, events: EngineEvents) {
     this.#element = openVideoElement(host, events, () => this.#position());
-    // Native playback does not say why: the probe that follows finds out whether the playlist is there.
+    // Native playback gives no reason. The probe after this finds out whether the playlist exists.
     this.#element.video.addEventListener('error', ({ currentTarget }) => {
       if (!(currentTarget instanceof HTMLVideoElement) || !currentTarget.error) return;
       events.lost('network');
@@ -38,7 +38,7 @@ class NativeHlsEngine implements PlayerEngine {
     this.#element.playIfWanted();
   }
 
-  /** The browser makes its requests itself, so a new ticket means a new start: a moment's break every ten minutes. */
+  /** The browser makes the requests itself, so a new token needs a new start: a short break every ten minutes. */
   renew(url: string): void {
     this.load(url);
   }
@@ -49,7 +49,7 @@ class NativeHlsEngine implements PlayerEngine {
     else this.#element.video.currentTime = Math.max(0, edge - USUAL_LATENCY);
   }
 
-  /** The newest moment that can be played, on the picture's clock; not every browser tells. */
+  /** The newest moment that can be played, on the picture's clock. Some browsers do not report it. */
   #edge(): number | undefined {
     const { seekable } = this.#element.video;
     const end = seekable.length === 0 ? Number.POSITIVE_INFINITY : seekable.end(seekable.length - 1);

@@ -3,7 +3,7 @@ import { HLS_TYPE, openNativeHlsEngine } from './native-hls-engine.ts';
 import type { OpenEngine } from './player-engine.ts';
 import { openYoutubeEngine } from './youtube-engine.ts';
 
-/** `?hls=native` makes the browser use its own HLS player where it has one: to test on any machine what an iPhone plays. */
+/** `?hls=native` makes the browser use its own HLS player if it has one, to test what an iPhone plays. */
 const wantsNative = () => new URLSearchParams(location.search).get('hls') === 'native';
 
 const playsNatively = () => document.createElement('video').canPlayType(HLS_TYPE) !== '';

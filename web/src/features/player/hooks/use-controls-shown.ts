@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a movement after which the controls leave the picture alone. */
+/** Milliseconds without a movement after which the controls are hidden. */
 const REST_AFTER = 2800;
 
-/** Whether the visitor is about to use the controls: the mouse has just moved, or a finger has asked for them. */
+/** True if the controls should be shown: the mouse has just moved, or a tap has asked for them. */
 export function useControlsShown() {
   const [shown, setShown] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useControlsShown() {
     setShown(true);
     rest();
   }, [rest]);
-  /** A finger cannot hover: it asks for the controls by a tap, and they stay until the next one. */
+  /** On a touch screen a tap shows the controls, and the next tap hides them. */
   const flip = useCallback(() => {
     clearTimeout(timer.current);
     setShown((before) => !before);

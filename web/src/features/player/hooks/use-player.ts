@@ -18,7 +18,7 @@ export interface UsePlayerOptions {
   readonly group: string | undefined;
 }
 
-/** 'unsupported': this browser plays no such camera. 'not-loaded': the player's own code did not arrive. */
+/** 'unsupported': this browser cannot play the camera. 'not-loaded': the player's own code did not load. */
 export type Obstacle = 'unsupported' | 'not-loaded';
 
 function createPlayer(host: HTMLElement, openEngine: OpenEngine, options: UsePlayerOptions): Player {
@@ -26,7 +26,7 @@ function createPlayer(host: HTMLElement, openEngine: OpenEngine, options: UsePla
   const sound = new PlayerSound({
     preferred: preferredSound(),
     muted: options.muted ?? false,
-    // Without the interface it is unknown: the browser then refuses where it must.
+    // Without `userActivation` the page cannot know whether the viewer has used it. The browser then refuses sound.
     touched: 'userActivation' in navigator ? navigator.userActivation.hasBeenActive : true,
     keep: keepSound,
   });
@@ -45,7 +45,7 @@ function createPlayer(host: HTMLElement, openEngine: OpenEngine, options: UsePla
   });
 }
 
-/** The player of a camera in `host`, playing as soon as its code is here. */
+/** The player of a camera in `host`. It plays as soon as its code has loaded. */
 export function usePlayer(host: RefObject<HTMLElement | null>, options: UsePlayerOptions) {
   const [player, setPlayer] = useState<Player>();
   const [obstacle, setObstacle] = useState<Obstacle>();

@@ -14,7 +14,7 @@ export interface Leaving {
 
 const UNKNOWN: Leaving = { deletion: undefined, failed: false };
 
-/** The last answer, and whose it is. The banner above the profile and the part below it show the same. */
+/** The last answer and its user. The banner above the profile and the section at its end share it. */
 const known = createStore<{ readonly person: string; readonly leaving: Leaving } | undefined>(undefined);
 
 const learn = (person: string, leaving: Leaving) => known.write({ person, leaving });
@@ -41,7 +41,7 @@ async function load(person: string): Promise<void> {
 
 let loading: Promise<void> | undefined;
 
-/** Asks again. Callers at the same moment share one question. */
+/** Asks the server again. Simultaneous callers share one request. */
 export function refreshLeaving(): void {
   const person = readStoredUser()?.id;
   if (!person || loading) return;
@@ -51,7 +51,7 @@ export function refreshLeaving(): void {
   });
 }
 
-/** Whether the user's account is about to be deleted. */
+/** The requested deletion of the user's account, if any. */
 export function useLeaving(): Leaving {
   const person = useStoredUser()?.id;
   const leaving = useStore({ subscribe: known.subscribe, read: () => knownOf(person) }, undefined);
@@ -66,19 +66,19 @@ const meanwhile = (deletion: DeletionView | null) => {
   if (person) learn(person, { deletion, failed: false });
 };
 
-/** `firebase_token` is of a sign-in just made. @throws AppError. */
+/** `firebase_token` must come from a fresh sign-in. @throws AppError. */
 export async function askDeletion(firebase_token: string): Promise<void> {
   const own = ['forbidden', 'invalid-input', 'unavailable'] as const;
   try {
     meanwhile((await callApi('askDeletion', { body: { firebase_token } }, { own })).data.deletion);
   } catch (cause) {
-    // The server may have done it all the same: only its answer may be lost.
+    // The server may have stored the request and only its answer was lost.
     if (cause instanceof AppError && cause.code === 'unavailable') refreshLeaving();
     throw cause;
   }
 }
 
-/** Succeeds, too, if it was undone elsewhere. @throws AppError `conflict` when it is too late. */
+/** Also succeeds if the user has undone it elsewhere. @throws AppError `conflict` when it is too late. */
 export async function undoDeletion(): Promise<void> {
   try {
     await callApi('undoDeletion', {}, { own: ['conflict', 'not-found'] });

@@ -17,7 +17,7 @@ const list = {
   md: { '& dt': { borderBottomWidth: '1px' } },
 } as const;
 
-/** What becomes of an account that is deleted, and when. */
+/** Explains what happens to a deleted account, and when. */
 export function WhatHappens({ isMember }: { readonly isMember: boolean }) {
   return (
     <chakra.dl css={list}>
