@@ -5,7 +5,7 @@ import express from 'express';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { READ_DEADLINE_MS } from './platform/deadline.ts';
 
-/** Takes connections and never answers, as a store does that is away. */
+/** Accepts connections and never answers, like an unreachable store. */
 const blackHole = createServer();
 let site: Server;
 let origin: string;

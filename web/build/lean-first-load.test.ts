@@ -22,12 +22,12 @@ const entry: Plugin = {
       : undefined,
 };
 
-/** Which of these parts a bundle of what each page needs has. */
+/** The parts that a bundle with these plugins contains. */
 async function partsWith(plugins: Plugin[]): Promise<string[]> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
-    // What the site is built with; the test runner's mode would choose the packages' development files.
+    // The mode of the site's build: the test runner's would choose the packages' development files.
     resolve: { conditions: ['production', 'module', 'browser', 'default'] },
     logLevel: 'silent',
     plugins: [entry, ...plugins],

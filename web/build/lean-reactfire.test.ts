@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { leanReactfire } from './lean-reactfire.ts';
 
-/** There is no such file; what it imports is looked for from here. */
+/** This file does not exist; its imports are resolved from here. */
 const ENTRY = join(import.meta.dirname, 'lean-reactfire.entry.js');
 const USED = [
   'AuthProvider',
@@ -19,7 +19,7 @@ const entry: Plugin = {
   load: (id) => (id === ENTRY ? `export { ${USED.join(', ')} } from 'reactfire';` : undefined),
 };
 
-/** The Firebase products in a bundle of what the site uses of reactfire. */
+/** The Firebase products in a bundle of the parts of reactfire that the site uses. */
 async function productsWith(plugins: Plugin[]): Promise<string[]> {
   const built = await build({
     configFile: false,

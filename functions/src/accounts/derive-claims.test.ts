@@ -7,7 +7,7 @@ import { deriveClaims } from './derive-claims.ts';
 // Each case plays hundreds of orders, one step at a time.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What the store and Firebase Auth know about one user. */
+/** The store's and Firebase Auth's data about one user. */
 interface World {
   given: Role[];
   entitledUntil: number;
@@ -52,7 +52,7 @@ type Change = (world: World) => void;
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Makes both changes at once. `choices` says which of the two goes on at each step; after them the first one does. */
+/** Runs both changes at once. `choices` names the one that proceeds at each step; after them the first proceeds. */
 async function play(changes: readonly Change[], world: World, choices: readonly number[]): Promise<number[]> {
   Object.assign(queue, { world, waiting: [] });
   const ends = changes.map((change, caller) =>

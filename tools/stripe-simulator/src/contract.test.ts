@@ -52,7 +52,7 @@ type Pinned = [
   Fits<But<Shapes.StripeEvent, 'data'>, But<Stripe.EventBase, 'data'>>,
 ];
 
-/** Whether Stripe knows every parameter that the schema takes. */
+/** True if Stripe has every parameter that the schema accepts. */
 type Knows<Theirs, Schema extends z.ZodType> =
   Exclude<keyof z.infer<Schema>, keyof Theirs> extends never ? true : false;
 

@@ -9,7 +9,7 @@ let storage: Map<string, string>;
 let callOff = () => {};
 const network = { onLine: true };
 
-/** From now on the keeper's script comes, or is blocked. */
+/** Makes the keeper's script load, or blocks it, from now on. */
 function keeperIs(state: 'there' | 'blocked'): void {
   vi.doMock('./session-keeper.ts', () => {
     if (state === 'blocked') throw new Error('Blocked.');

@@ -23,7 +23,7 @@ function contextOf(roles?: readonly string[]) {
   );
 }
 
-/** What each `who` answers to a caller with these roles: admitted, or the code of the refusal. */
+/** The result of each `who` for a caller with these roles: admitted, or the code of the refusal. */
 const outcomes = (roles?: readonly string[]) =>
   Promise.all(
     EVERY_WHO.map((who) =>

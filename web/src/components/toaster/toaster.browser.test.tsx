@@ -9,7 +9,7 @@ const region = () => page.getByRole('status');
 const words = () => region().element().textContent;
 const TEXT = 'The fire is lit.';
 
-/** Two frames: what React has put up has begun its timers by then. Frames are real, timers are not. */
+/** Waits two frames, so that rendered toasts have started their timers. Frames are real, timers are fake. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 let host: HTMLElement;
@@ -41,7 +41,7 @@ async function say(toast: Toast): Promise<void> {
   await settled();
 }
 
-/** Whether it is still to be shown: what leaves is gone from the line at once. */
+/** True while the toast is in the list: a leaving toast is removed from it at once. */
 const isInLine = (text = TEXT) => toastsInLine().some((toast) => toast.text === text);
 
 describe('the toaster', () => {
@@ -115,7 +115,7 @@ describe('the toaster', () => {
     host.inert = true;
     host.setAttribute('aria-hidden', 'true');
     await say({ text: TEXT, kind: 'identity' });
-    // By its role: what is hidden from assistive technology has none.
+    // By its role: an element hidden from assistive technology has no role.
     await expect.element(page.getByRole('status')).toHaveTextContent(TEXT);
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
     expect(isInLine()).toBe(false);

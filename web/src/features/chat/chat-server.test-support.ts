@@ -5,7 +5,7 @@ import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { foldChat, inOrder } from '@boma/domain/chat/fold-chat.ts';
 import { AppError } from '@boma/domain/errors.ts';
 
-/** A chat as the server keeps it: what is written or deleted is in the tail at once. */
+/** A chat as on the server: writes and deletions are in the tail at once. */
 export class ChatServer {
   readonly chat = new Map<string, ChatMessage>();
   tail: ChatTail = emptyTail;
@@ -18,7 +18,7 @@ export class ChatServer {
     return [...this.chat.values()].toSorted(inOrder).slice(-180);
   }
 
-  /** A call that is repeated writes nothing, also when the message was deleted in between. */
+  /** A repeated call writes nothing, even if the message was deleted in between. */
   write(part: Partial<ChatMessage> & { readonly id: string }): void {
     if (this.#written.has(part.id)) return;
     this.#written.add(part.id);
@@ -37,7 +37,7 @@ export class ChatServer {
     this.#fold({ messages: this.newest(), missing: [id], since: this.newest()[0] ?? 'ever' });
   }
 
-  /** What a CDN has answered once for an address it answers again. */
+  /** Answers like a CDN: an address gets the same answer each time. */
   backlog(address: { block: number; epoch: number }): readonly ChatMessage[] {
     if (!isCloseTo(this.tail, address)) throw new AppError('not-found');
     const key = `${address.block}/${address.epoch}`;

@@ -37,7 +37,7 @@ function caller() {
 
 export const naledi: Viewer = { uid: 'naledi', displayName: 'Naledi', roles: [] };
 
-/** A browser, its network and the server behind it, where nothing happens that a test has not made happen. */
+/** A browser, its network and the server, all driven by the test alone. */
 export class FakeWorld {
   readonly clock: FakeClock = fakeClock();
   readonly server = new ChatServer();
@@ -53,7 +53,7 @@ export class FakeWorld {
   joins = 0;
   isOnline = true;
   viewer: Viewer | undefined = naledi;
-  /** What outlives a reload. */
+  /** The stored items that outlive a reload. */
   stored: readonly Unsent[] = [];
   #seen = {
     is: true,
@@ -124,12 +124,12 @@ export class FakeWorld {
     this.session.call();
   }
 
-  /** What has been started comes to rest. */
+  /** Waits until all started work has settled. */
   rest(): Promise<void> {
     return this.clock.pass(0);
   }
 
-  /** The listeners hear of the newest tail. */
+  /** Delivers the newest tail to the listeners. */
   async deliver(): Promise<void> {
     for (const events of this.listeners) {
       events.connected(true);
@@ -149,7 +149,7 @@ export class FakeWorld {
     await this.rest();
   }
 
-  /** The server takes the first call, and its answer arrives. */
+  /** Stores the message of the first open call, and delivers the answer. */
   async takePost(): Promise<void> {
     const post = this.posts.open.shift();
     if (post) this.#write(post.input);
@@ -157,7 +157,7 @@ export class FakeWorld {
     await this.rest();
   }
 
-  /** The call fails; the server may have taken it. */
+  /** Fails the call. The server may have stored the message. */
   async failPost(cause: unknown, taken = false): Promise<void> {
     const post = this.posts.open.shift();
     if (post && taken) this.#write(post.input);
@@ -173,7 +173,7 @@ export class FakeWorld {
     return leave;
   }
 
-  /** The page as it was is gone; what it has asked for may still arrive at the server. */
+  /** Discards the page. Its open calls may still reach the server. */
   leavePage(): void {
     this.#pages += 1;
     for (const { forget } of [this.network, this.session, this.otherTab]) forget();

@@ -41,7 +41,7 @@ const thabo = { uid: 'thabo', displayName: 'Thabo', roles: [] };
 class Life {
   readonly world = new FakeWorld();
   room: SharedRoom;
-  /** What Naledi has said and not taken back, in order. */
+  /** The messages that Naledi sent and did not delete, in order. */
   said: string[] = [];
   readonly #discarded = new Set<string>();
   #others = 0;
@@ -76,7 +76,7 @@ class Life {
     await world.rest();
   }
 
-  /** All that can be heard is heard; what is unsent stays unsent. */
+  /** Delivers all ticks and answers. Unsent messages stay unsent. */
   async hearAll(): Promise<void> {
     const { world } = this;
     if (world.viewer !== naledi) world.signIn(naledi);
@@ -145,7 +145,7 @@ class Life {
     this.#discarded.add(id);
   }
 
-  /** The server has removed it when it says so. */
+  /** Deletes a sent message. The server confirms the deletion at once. */
   #remove(which: number): void {
     const sent = this.room.read().rows.filter(({ state, mine }) => state === 'sent' && mine);
     const id = sent[which % Math.max(1, sent.length)]?.message.id;
@@ -162,7 +162,7 @@ function expectWhole(room: SharedRoom): void {
   expect(all.length).toBeLessThanOrEqual(180);
   const states = room.read().rows.map(({ state }) => state);
   const firstUnsent = states.findIndex((state) => state !== 'sent');
-  // An echo of what was sent may stand among the unsent until the tail brings it.
+  // The pending row of a sent message may remain among the unsent ones until the tail holds the message.
   if (firstUnsent >= 0)
     expect(
       room

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../../lib/timing/fake-clock.test-support.ts';
 import { awaitMembership, GIVE_UP_AFTER, LOOK_EVERY, SLOW_AFTER, type Wait } from './await-membership.ts';
 
-/** A user who becomes a member after so many milliseconds. */
+/** A user who becomes a member after this many milliseconds. */
 function waiting(memberAfter = Number.POSITIVE_INFINITY) {
   const clock = fakeClock(0);
   const told: Wait[] = [];

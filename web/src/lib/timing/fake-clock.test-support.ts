@@ -20,7 +20,7 @@ export function fakeClock(start = 1_000_000): FakeClock {
     async pass(milliseconds) {
       const end = now + milliseconds;
       for (;;) {
-        // What was started by the last act settles before the next one.
+        // The work that the last callback started settles before the next callback.
         await new Promise((resolve) => setImmediate(resolve));
         const next = [...due].filter(([, at]) => at <= end).toSorted((a, b) => a[1] - b[1])[0];
         if (!next) break;

@@ -57,11 +57,11 @@ export interface Stage {
   readonly room: ReturnType<typeof fakeRoom>;
   /** Shows the panel with this instead, and is done when it is on the page. */
   readonly change: (part: Partial<ChatState>) => void;
-  /** Adds rows of others at the end, as many as a list holds. */
+  /** Adds as many rows of other users at the end as a list holds. */
   readonly come: (...rows: readonly ChatRow[]) => void;
 }
 
-/** Stand-ins for the dialogs that the app fills in: they say which message they are about. */
+/** Replacements for the dialogs that the app passes in. They show the id of their message. */
 const moderation: ModerationSlots = {
   ReportDialog: ({ message }) => <div role="dialog">Report {message.id}</div>,
   SanctionDialog: ({ message }) => <div role="dialog">Mute or ban the author of {message.id}</div>,
@@ -120,6 +120,6 @@ export async function stage(part: Partial<ChatState> = {}, standing: Standing = 
   };
 }
 
-/** The browser has drawn what there is, and its observers have said what they saw. */
+/** Waits until the browser has rendered and its observers have reported. */
 export const drawn = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));

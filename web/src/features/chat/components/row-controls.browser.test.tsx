@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { registered, rowOf, stage } from './chat-stage.test-support.tsx';
 
-/** What a pointer would meet just within the four corners. */
+/** The elements under a pointer just inside the four corners. */
 function atCorners(element: Element): (Element | null)[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return [left + 3, right - 3].flatMap((x) =>

@@ -23,7 +23,7 @@ const hls: StreamView = {
 };
 const paid: StreamView = { ...hls, subscriber_only: true };
 
-/** What the network answers, by the end of the address. */
+/** The answers of the network, by the end of the address. */
 let answers: Record<string, () => Response>;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { openVideoElement } from './video-element.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A video element whose volume is the phone's own, as on an iPhone: it takes none and stays at 1. */
+/** A video element whose volume belongs to the phone, as on an iPhone: it cannot be set and stays at 1. */
 class PhoneVideo extends EventTarget {
   muted = false;
   get volume() {
