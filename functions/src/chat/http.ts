@@ -1,10 +1,10 @@
-import type { api } from '@boma/domain/api.ts';
+import type { chatEndpoints } from '@boma/domain/chat/chat.api.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
 import { sendMessage } from './send-message.ts';
 
-export const chatRoutes: Pick<Handlers<typeof api>, 'listMessages' | 'sendMessage' | 'deleteMessage'> = {
+export const chatRoutes: Handlers<typeof chatEndpoints> = {
   listMessages: async ({ ctx, params, query }) => ({
     data: { messages: await listMessages({ ctx, input: { ...params, ...query } }) },
   }),

@@ -1,7 +1,7 @@
-import type { api } from '@boma/domain/api.ts';
+import type { liveEndpoints } from '@boma/domain/live/live.api.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { readLive } from './read-live.ts';
 
-export const liveRoutes: Pick<Handlers<typeof api>, 'live'> = {
+export const liveRoutes: Handlers<typeof liveEndpoints> = {
   live: async () => ({ data: await readLive() }),
 };

@@ -1,9 +1,9 @@
-import type { api } from '@boma/domain/api.ts';
+import type { lodgeEndpoints } from '@boma/domain/lodges/lodges.api.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { listLodgeStreams } from './list-lodge-streams.ts';
 import { showLodge } from './show-lodge.ts';
 
-export const lodgeRoutes: Pick<Handlers<typeof api>, 'showLodge' | 'listLodgeStreams'> = {
+export const lodgeRoutes: Handlers<typeof lodgeEndpoints> = {
   showLodge: async ({ ctx, params }) => ({ data: { lodge: await showLodge({ ctx, input: params }) } }),
   listLodgeStreams: async ({ ctx, params }) => ({
     data: { streams: await listLodgeStreams({ ctx, input: params }) },

@@ -1,7 +1,7 @@
-import type { api } from '@boma/domain/api.ts';
+import type { showEndpoints } from '@boma/domain/shows/shows.api.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { listShowTypes } from './list-show-types.ts';
 
-export const showRoutes: Pick<Handlers<typeof api>, 'listShowTypes'> = {
+export const showRoutes: Handlers<typeof showEndpoints> = {
   listShowTypes: async ({ ctx }) => ({ data: { show_types: await listShowTypes({ ctx }) } }),
 };

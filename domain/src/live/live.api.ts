@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { liveSiteSchema } from './live.schema.ts';
+
+/** The part of the contract about what changes while a page is open. */
+export const liveEndpoints = {
+  live: {
+    ...apiPaths.live,
+    summary:
+      'What changes while you watch: which cameras are live, the last notices, and the versions of the catalogues.',
+    who: 'anyone',
+    cache: { fresh: 5, staleWhileRevalidate: 30 },
+    response: z.object({ data: liveSiteSchema }),
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { apiPaths } from '../api-paths.ts';
+import { catalogueCache } from '../catalogue-cache.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { numericId, slug } from '../identifiers.ts';
+import { streamViewSchema } from '../streams/streams.schema.ts';
+import { lodgeSchema } from './lodges.schema.ts';
+
+/** The part of the contract about lodges. */
+export const lodgeEndpoints = {
+  showLodge: {
+    ...apiPaths.showLodge,
+    summary: 'The lodge whose host name begins with this slug.',
+    who: 'anyone',
+    cache: catalogueCache,
+    params: z.object({ slug }),
+    response: z.object({ data: z.object({ lodge: lodgeSchema }) }),
+    errors: ['not-found'],
+  },
+  listLodgeStreams: {
+    ...apiPaths.listLodgeStreams,
+    summary: 'The cameras of one lodge in list order.',
+    who: 'anyone',
+    cache: catalogueCache,
+    params: z.object({ id: numericId }),
+    response: z.object({ data: z.object({ streams: z.array(streamViewSchema) }) }),
+    errors: ['not-found'],
+  },
+} satisfies Record<string, Endpoint>;
