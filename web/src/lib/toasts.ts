@@ -1,5 +1,8 @@
 import { createStore, useStore } from './store.ts';
 
+/** Decides the sign of a toast and the colour of the sign. */
+export type Tone = 'success' | 'warning';
+
 /** A short message to the viewer. The toaster decides how it looks. */
 export interface Toast {
   readonly text: string;
@@ -9,7 +12,7 @@ export interface Toast {
    * otherwise. `identity`: why a user could not sign in, for 30 s. `notice`: sent to every open page.
    */
   readonly kind?: 'app' | 'plain' | 'identity' | 'notice';
-  readonly tone?: 'success' | 'warning';
+  readonly tone?: Tone;
   /** CSS colour. */
   readonly colour?: string;
   /** Milliseconds. */

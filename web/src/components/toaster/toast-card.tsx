@@ -3,7 +3,7 @@ import { dropToast, type ToastInLine } from '../../lib/toasts.ts';
 import { shadows } from '../../theme/shadows.ts';
 import { CloseIcon } from '../icons.tsx';
 import { Box, chakra, Flex } from '../ui.ts';
-import { coloursOf } from './toast-colours.ts';
+import { coloursOf, toneColours } from './toast-colours.ts';
 import { ToastIcon } from './toast-icon.tsx';
 import { ToastLink } from './toast-link.tsx';
 import { isLong, timeOf } from './toast-times.ts';
@@ -34,8 +34,6 @@ const dismissButton = {
   borderRadius: 'full',
   _hover: { background: 'color-mix(in srgb, currentcolor 12%, transparent)' },
 } as const;
-
-const toneColours = { success: 'good', warning: 'accent' } as const;
 
 /** The picture, else the drawing; a picture that does not come leaves no hole. */
 function Picture({ toast: { image, icon, tone, colour, kind } }: { readonly toast: ToastInLine }) {

@@ -1,6 +1,9 @@
-import type { Toast } from '../../lib/toasts.ts';
+import type { Toast, Tone } from '../../lib/toasts.ts';
 import { identityToast } from '../../theme/toast-colours.ts';
 import { inkOn } from './ink-on.ts';
+
+/** The colour of the sign of each tone. */
+export const toneColours = { success: 'good', warning: 'accent' } as const satisfies Record<Tone, string>;
 
 const CALM = { background: 'raised', color: 'ink', borderColor: 'hairline' } as const;
 

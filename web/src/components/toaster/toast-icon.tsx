@@ -1,6 +1,7 @@
+import type { Tone } from '../../lib/toasts.ts';
 import { Icon } from '../icons.tsx';
 
-const drawings: Readonly<Record<string, string>> = {
+const drawings: Readonly<Record<Tone, string> & Record<string, string>> = {
   bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4M12 5V3.5',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3.5V7M16 3.5V7',
   camera: 'M3.5 7.5h4L9 5h6l1.5 2.5h4v11h-17zM12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z',
