@@ -6,7 +6,6 @@ import { importedPath } from './directions.ts';
  */
 export const FLOORS: readonly (readonly string[])[] = [
   ['platform'],
-  ['access'],
   ['accounts'],
   ['live'],
   ['streams', 'shows', 'notifications', 'stripe', 'service'],

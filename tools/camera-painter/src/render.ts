@@ -24,7 +24,7 @@ import {
   STILL_COUNT,
 } from '../../simulators/cameras/loop.ts';
 import { ambience } from './ambience.ts';
-import { mixdown, SAMPLE_RATE } from './sound.ts';
+import { mixdown, SAMPLE_RATE, type Voice } from './sound.ts';
 import { openStudio } from './studio.ts';
 
 const MEDIA = fileURLToPath(new URL('../../simulators/cameras/media/', import.meta.url));
@@ -76,11 +76,11 @@ function stills(reel: string, folder: string): void {
 }
 
 /** Encodes three rounds of the ambience and keeps the second, so that no encoder start-up is heard at the seam. */
-function sound(code: string, work: string): string {
+function sound(voices: readonly Voice[], work: string): string {
   const raw = join(work, 'sound.raw');
   const adts = join(work, 'rounds.aac');
   const loop = join(work, 'loop.aac');
-  const round = mixdown(ambience[code] ?? []);
+  const round = mixdown(voices);
   writeFileSync(raw, Buffer.concat([round, round, round]));
   ffmpeg(
     '-f',
@@ -201,6 +201,8 @@ const args = process.argv.slice(2);
 const keep = args[0] === '--keep' ? args.splice(0, 2)[1] : undefined;
 for (const code of args) {
   const started = Date.now();
+  const voices = ambience[code];
+  if (!voices) throw new Error(`Give ${code} its sounds in tools/camera-painter/src/ambience.ts first.`);
   const work = mkdtempSync(join(tmpdir(), 'boma-render-'));
   const reel = join(keep ?? work, `${code}.mjpeg`);
   if (!existsSync(reel)) {
@@ -210,7 +212,7 @@ for (const code of args) {
   const folder = join(MEDIA, code);
   mkdirSync(folder, { recursive: true });
   stills(reel, folder);
-  const audio = sound(code, work);
+  const audio = sound(voices, work);
   for (const rendition of RENDITIONS) encode(code, reel, audio, rendition, work, folder);
   rmSync(work, { recursive: true, force: true });
   console.log(
