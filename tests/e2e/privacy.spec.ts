@@ -78,7 +78,8 @@ test('a user requests the deletion of their account, sees it at once and after a
   await field.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(banner(page).getByText('Your account will be deleted on', { exact: false })).toBeVisible();
-  await expect(leave(page).getByRole('status')).toBeFocused();
+  const confirmation = leave(page).getByRole('status').filter({ hasText: 'Your account will be deleted' });
+  await expect(confirmation).toBeFocused();
   const elsewhere = await page.request.get('/api/auth/user', {
     headers: { Authorization: `Bearer ${road.token}` },
   });

@@ -19,7 +19,10 @@ function namedIds(): Map<string, Set<string>> {
     cwd: ROOT,
     exclude: (path) => BUILT.has(path.split('/').at(-1) ?? ''),
   })) {
-    for (const title of testTitles(readFileSync(join(ROOT, file), 'utf8'))) {
+    for (const title of testTitles(
+      readFileSync(join(ROOT, file), 'utf8'),
+      file.endsWith('.tsx') ? 'tsx' : 'ts',
+    )) {
       for (const [id] of title.matchAll(/R\d-\d{3}/g)) named.set(id, (named.get(id) ?? new Set()).add(file));
     }
   }

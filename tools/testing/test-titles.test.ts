@@ -33,6 +33,11 @@ describe('testTitles', () => {
     expect(testTitles(source)).toEqual([]);
   });
 
+  it('reads generic arrow functions in files without JSX', () => {
+    const source = `const first = <T>(all: readonly T[]) => all[0];\nit('still reads', () => {});`;
+    expect(testTitles(source, 'ts')).toEqual(['still reads']);
+  });
+
   it('is not led astray by quotes and brackets in regular expressions and JSX text', () => {
     const source = `
       const quote = /["'(]/.test(text);

@@ -40,11 +40,12 @@ const strings = (tokens: readonly Token[]) =>
 /**
  * The texts that name the tests of a file: the titles of `it`, `test` and `describe`, and the tables of `.each` that
  * fill them. Tests that never run name nothing.
+ * `loader`: 'tsx' reads JSX, and so refuses a generic arrow function, which 'ts' reads.
  * @throws Error when the text is not TypeScript.
  */
-export function testTitles(source: string): string[] {
+export function testTitles(source: string, loader: 'ts' | 'tsx' = 'tsx'): string[] {
   // Takes out comments, types and JSX, so that what is left holds strings, expressions and calls only.
-  const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic', legalComments: 'none' });
+  const { code } = transformSync(source, { loader, jsx: 'automatic', legalComments: 'none' });
   const tokens = [...code.matchAll(TOKEN)].map(([text, modifiers]) => ({ text, modifiers }));
   const titles: string[] = [];
   for (const [index, { modifiers }] of tokens.entries()) {
