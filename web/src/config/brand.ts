@@ -1,4 +1,7 @@
-/** Everything an operator changes to make the site their own. */
+/**
+ * The name and the particulars of the operator. The colours are in `theme/tokens.ts`; CONTRIBUTING.md (Make it yours)
+ * lists the rest.
+ */
 export const brand = {
   name: 'Boma',
   tagline: 'Live from the bush',
