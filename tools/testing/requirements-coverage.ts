@@ -6,7 +6,7 @@ import { testTitles } from './test-titles.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const TESTS = '{domain,functions,tests,tools,web}/**/*.{test,spec}.{ts,tsx}';
-const BUILT = new Set(['node_modules', 'dist', 'lib']);
+const BUILT = /(^|\/)(node_modules|dist)$|^functions\/lib$/;
 
 const HELP = `Lists the rows of docs/requirements.csv that no test title names.
   --area <name>   only rows of this area, for example streams
@@ -15,16 +15,11 @@ const HELP = `Lists the rows of docs/requirements.csv that no test title names.
 /** The ids in the titles of all tests, each with the files that name it. */
 function namedIds(): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>();
-  for (const file of globSync(TESTS, {
-    cwd: ROOT,
-    exclude: (path) => BUILT.has(path.split('/').at(-1) ?? ''),
-  })) {
-    for (const title of testTitles(
-      readFileSync(join(ROOT, file), 'utf8'),
-      file.endsWith('.tsx') ? 'tsx' : 'ts',
-    )) {
-      for (const [id] of title.matchAll(/R\d-\d{3}/g)) named.set(id, (named.get(id) ?? new Set()).add(file));
-    }
+  for (const file of globSync(TESTS, { cwd: ROOT, exclude: (path) => BUILT.test(path) })) {
+    const loader = file.endsWith('.tsx') ? 'tsx' : 'ts';
+    const titles = testTitles(readFileSync(join(ROOT, file), 'utf8'), loader);
+    for (const [id] of titles.flatMap((title) => [...title.matchAll(/R\d-\d{3}/g)]))
+      named.set(id, (named.get(id) ?? new Set()).add(file));
   }
   return named;
 }
