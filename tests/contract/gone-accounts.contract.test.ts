@@ -74,6 +74,23 @@ describe('a member whose account was deleted at Firebase Auth directly', () => {
     await sync();
     expect(await renews(member)).toBe(true);
   });
+
+  it('is charged no more while Firebase Auth does not answer either', async () => {
+    const member = await registerMember();
+    await settleWebhooks();
+    await dropWebhooks(true);
+    await deleteAsOperator(member);
+    const alerts: Alert[] = [];
+    const sync = () => syncUser({ ctx: contextAt({ alerts }), input: { uid: member.uid, cause: 'test' } });
+    await sync();
+    expect(await renews(member)).toBe(false);
+    const auth = await identity();
+    const spy = vi.spyOn(auth, 'getUsers').mockRejectedValue(new Error('Firebase Auth is away.'));
+    await sync().finally(() => spy.mockRestore());
+    expect(alerts).toContainEqual({ message: 'account-lookup', fields: { uid: member.uid } });
+    expect(await renews(member)).toBe(false);
+    await dropWebhooks(false);
+  });
 });
 
 it('a member keeps renewing while Firebase Auth does not answer, and is synced all the same', async () => {

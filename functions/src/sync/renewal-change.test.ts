@@ -56,6 +56,20 @@ describe('the change that renewals need', () => {
     expect(renewalChangeFor(stopped, undefined, undefined)).toEqual({ to: 'restore', why: 'account-gone' });
   });
 
+  it('is none for what was stopped for a missing account while Firebase Auth does not answer', () => {
+    const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'account-gone' });
+    expect(renewalChangeFor(stopped, 'account-unknown', undefined)).toBeUndefined();
+    expect(renewalChangeFor(stopped, 'account-unknown', 'account-gone')).toBeUndefined();
+    expect(renewalChangeFor(found(), 'account-unknown', undefined)).toBeUndefined();
+  });
+
+  it('is to restore what was stopped for another reason while Firebase Auth does not answer', () => {
+    for (const why of ['ban', 'account-deletion'] as const) {
+      const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: why });
+      expect(renewalChangeFor(stopped, 'account-unknown', why)).toEqual({ to: 'restore', why });
+    }
+  });
+
   it('restores the renewals that this sync stopped for a deletion that was undone since', () => {
     const stopped = found({ cancelAtPeriodEnd: true, stoppedFor: 'account-deletion' });
     expect(
@@ -70,7 +84,7 @@ describe('the change that renewals need', () => {
 });
 
 describe('the reason to stop renewals', () => {
-  const facts = { deletion: undefined, sanction: undefined, hasAccount: true };
+  const facts = { deletion: undefined, sanction: undefined, account: 'exists' } as const;
   const imposed = { by: null, imposed_at: null, reason: 'Spam.' };
   const asked = { asked_at: 1, due_at: 2, next_at: 2, stand_in: null };
 
@@ -84,7 +98,13 @@ describe('the reason to stop renewals', () => {
       'account-deletion',
     ],
     ['a request that was withdrawn', { ...facts, deletion: { ...asked, state: 'undoing' } }, undefined],
-    ['an account that Firebase Auth does not have', { ...facts, hasAccount: false }, 'account-gone'],
+    ['an account that Firebase Auth does not have', { ...facts, account: 'gone' }, 'account-gone'],
+    ['no answer of Firebase Auth', { ...facts, account: 'unknown' }, 'account-unknown'],
+    [
+      'a ban and no answer of Firebase Auth',
+      { ...facts, account: 'unknown', sanction: { ...imposed, kind: 'ban' } },
+      'ban',
+    ],
   ] as const)('with %s', (_, given, stop) => {
     expect(renewalStopFor(given)).toBe(stop);
   });

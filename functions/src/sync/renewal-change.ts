@@ -5,19 +5,25 @@ import type { Deletion } from '@boma/domain/privacy/deletion.schema.ts';
 import type { RenewalChange, RenewalStop } from '../stripe/renewal-marks.ts';
 import type { FoundSubscription } from '../stripe/subscription-facts.ts';
 
+/** What Firebase Auth says about a user's account. `unknown`: it did not answer. */
+export type AccountState = 'exists' | 'gone' | 'unknown';
+
 /** The facts about a user that decide whether their subscriptions may renew. */
 export interface RenewalFacts {
   readonly deletion: Deletion | undefined;
   readonly sanction: Sanction | undefined;
-  /** Firebase Auth has the account. */
-  readonly hasAccount: boolean;
+  readonly account: AccountState;
 }
 
+/** `account-unknown`: no known reason to stop, but the account may be gone. */
+export type StopNow = RenewalStop | 'account-unknown' | undefined;
+
 /** Why a user's subscriptions may not renew: they are leaving, are banned, or have no account any more. */
-export function renewalStopFor({ deletion, sanction, hasAccount }: RenewalFacts): RenewalStop | undefined {
+export function renewalStopFor({ deletion, sanction, account }: RenewalFacts): StopNow {
   if (deletionView(deletion)) return 'account-deletion';
   if (closesAccount(sanction?.kind)) return 'ban';
-  return hasAccount ? undefined : 'account-gone';
+  if (account === 'unknown') return 'account-unknown';
+  return account === 'gone' ? 'account-gone' : undefined;
 }
 
 /** Stops whose cause is stored before any renewal is stopped: a mark without its cause is left over. */
@@ -25,17 +31,22 @@ const STORED_FIRST = ['ban', 'account-gone'] as const satisfies readonly Renewal
 
 /**
  * The change that the renewals need now. `stop`: why they may not renew. `stoppedHere`: why this very sync has stopped one.
+ * What was stopped for a missing account stays stopped until Firebase Auth has answered that the account exists.
  * The request to delete an account is stored after its renewals are stopped, so a mark without a request is restored only
  * if this sync set it, following a request that was withdrawn since.
  */
 export function renewalChangeFor(
   found: readonly FoundSubscription[],
-  stop: RenewalStop | undefined,
+  stop: StopNow,
   stoppedHere: RenewalStop | undefined,
 ): RenewalChange | undefined {
-  if (stop) return found.some(chargesAgain) ? { to: 'stop', why: stop } : undefined;
+  const isUnknown = stop === 'account-unknown';
+  if (stop && !isUnknown) return found.some(chargesAgain) ? { to: 'stop', why: stop } : undefined;
   const why = [...STORED_FIRST, stoppedHere].find(
-    (each) => each && found.some((facts) => isLive(facts) && facts.stoppedFor === each),
+    (each) =>
+      each &&
+      !(isUnknown && each === 'account-gone') &&
+      found.some((facts) => isLive(facts) && facts.stoppedFor === each),
   );
   return why && { to: 'restore', why };
 }

@@ -8,7 +8,7 @@ import { subscriptionsOfUser } from '../stripe/find-subscriptions.ts';
 import type { RenewalChange, RenewalStop } from '../stripe/renewal-marks.ts';
 import { changeRenewals } from '../stripe/stop-renewals.ts';
 import { refreshClaims } from './refresh-claims.ts';
-import { renewalChangeFor, renewalStopFor } from './renewal-change.ts';
+import { type AccountState, renewalChangeFor, renewalStopFor } from './renewal-change.ts';
 import { takeTicket } from './ticket.ts';
 import {
   type AddToBatch,
@@ -26,13 +26,13 @@ async function staysMember(ctx: Ctx, { before, after }: MembershipChange): Promi
   return isEntitled(before, now) && isEntitled(after, now);
 }
 
-/** If Firebase Auth does not answer, the account is taken to exist: memberships must sync without it, and the next sync asks again. */
-async function hasAccount(ctx: Ctx, uid: string): Promise<boolean> {
+/** Memberships sync without an answer of Firebase Auth too. The next sync asks again. */
+async function accountState(ctx: Ctx, uid: string): Promise<AccountState> {
   try {
-    return (await findAccount(uid)) !== undefined;
+    return (await findAccount(uid)) ? 'exists' : 'gone';
   } catch (cause) {
     ctx.log.error('account-lookup', cause, { uid });
-    return true;
+    return 'unknown';
   }
 }
 
@@ -68,7 +68,7 @@ export async function syncUser({
   let failure: { readonly cause: unknown; readonly isOutage: boolean } | undefined;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const ticket = await takeTicket();
-    const [found, isKnown] = await Promise.all([subscriptionsOfUser(uid, customer), hasAccount(ctx, uid)]);
+    const [found, account] = await Promise.all([subscriptionsOfUser(uid, customer), accountState(ctx, uid)]);
     try {
       if (!failure && (await endDuplicates({ ctx, input: { found } }))) continue;
     } catch (cause) {
@@ -84,7 +84,7 @@ export async function syncUser({
       addToBatch: failure?.isOutage ? () => {} : addToBatch,
       renewalsToChange: (facts) =>
         changesRenewals
-          ? renewalChangeFor(found, renewalStopFor({ ...facts, hasAccount: isKnown }), stoppedHere)
+          ? renewalChangeFor(found, renewalStopFor({ ...facts, account }), stoppedHere)
           : undefined,
     });
     if (change && !(await staysMember(ctx, change))) await refreshClaims({ ctx, input: { uid } });
