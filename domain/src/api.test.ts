@@ -25,4 +25,11 @@ describe('the API table', () => {
     expect(endpoint).toMatchObject({ method: 'GET', who: 'anyone' });
     expect(endpoint.errors ?? []).not.toContain('unauthenticated');
   });
+
+  it.each(endpoints)('lists every refusal of a token where %s identifies its caller', (_name, {
+    errors = [],
+  }) => {
+    const ofTokens = errors.filter((each) => each === 'token-expired' || each === 'banned');
+    if (errors.includes('token-expired')) expect(ofTokens).toHaveLength(2);
+  });
 });

@@ -19,6 +19,6 @@ export const streamEndpoints = {
     who: 'anyone',
     params: z.object({ id: numericId }),
     response: z.object({ data: playbackSchema }),
-    errors: ['unauthenticated', 'token-expired', 'forbidden', 'not-found', 'conflict'],
+    errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found', 'conflict'],
   },
 } satisfies Record<string, Endpoint>;
