@@ -40,8 +40,10 @@ export interface Ctx {
   readonly client?: Client;
 }
 
-/** The records that a request has left in the audit log. */
+/** What a request has to leave in the audit log, and what it has left. All contexts of a request share one trail. */
 export interface Trail {
+  /** The actions that the caller was allowed, by the contract or by the verb. */
+  readonly granted: Action[];
   readonly recorded: Action[];
 }
 
@@ -77,6 +79,7 @@ export interface SystemCtx extends Ctx {
  * it is never refused for a stale token.
  */
 export interface CallerCtx extends Ctx {
+  readonly trail: Trail;
   /**
    * Undefined for a guest.
    * @throws AppError `unauthenticated` for an unknown or revoked token, `token-expired` for an expired one.
@@ -122,7 +125,7 @@ export function callerContext(
   client?: Client,
   base: Ctx = baseContext(client),
 ): CallerCtx {
-  const trail: Trail = { recorded: [] };
+  const trail: Trail = { granted: [], recorded: [] };
   const caller = once(() => identify(base.clock));
   const user = once(async (): Promise<UserCtx> => {
     const found = await caller();
@@ -137,9 +140,10 @@ export function callerContext(
   const staff = async (action: Action): Promise<StaffCtx> => {
     const ctx = await active();
     if (!may(ctx, action)) throw new AppError('forbidden');
+    trail.granted.push(action);
     return { ...ctx, action, trail };
   };
-  return { ...base, caller, user, active, staff };
+  return { ...base, trail, caller, user, active, staff };
 }
 
 /** The context of triggers, schedules, operator scripts, Stripe's webhook and the seed. */

@@ -1,8 +1,9 @@
 import type { Who } from '@boma/domain/endpoint.ts';
 import type { AppError } from '@boma/domain/errors.ts';
 import type { UserRecord } from 'firebase-admin/auth';
-import { describe, expect, it, vi } from 'vitest';
-import { baseContext, callerContext } from '../context.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recordNoChange } from '../audit.ts';
+import { baseContext, callerContext, type StaffCtx, type UserCtx } from '../context.ts';
 import { admit, requireTrail } from './admit.ts';
 
 const EVERY_WHO: readonly Who[] = ['anyone', 'user', 'active-user', { may: 'person.mute' }];
@@ -62,29 +63,58 @@ describe('admit', () => {
   });
 });
 
+/** A request that was admitted for this action, and what it logs as an error. */
+async function requestFor(who: Who) {
+  const error = vi.fn<(message: string) => void>();
+  const plain = contextOf(['admin']);
+  const ctx = { ...plain, log: { ...plain.log, error } };
+  const admitted = await admit(who, ctx);
+  return { ctx, admitted, alerts: () => error.mock.calls.map(([message]) => message) };
+}
+
 describe('requireTrail', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
   it('raises an alert in production when an audited action left no record', async () => {
-    const error = vi.fn<(message: string) => void>();
-    const staff = await contextOf(['admin']).staff('person.mute');
-    const ctx = { ...staff, log: { ...staff.log, error } };
+    const { ctx, alerts } = await requestFor({ may: 'person.mute' });
     requireTrail(ctx);
-    expect(error.mock.calls.map(([message]) => message)).toEqual(['unaudited-action']);
+    expect(alerts()).toEqual(['unaudited-action']);
   });
 
   it('fails the call on the emulators', async () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-    const ctx = await contextOf(['admin']).staff('person.mute');
+    const { ctx } = await requestFor({ may: 'person.mute' });
     expect(() => requireTrail(ctx)).toThrow('internal');
-    vi.unstubAllEnvs();
+  });
+
+  it('requires a record of an action that the verb itself asked for', async () => {
+    const { ctx, admitted, alerts } = await requestFor('user');
+    requireTrail(ctx);
+    expect(alerts()).toEqual([]);
+    const staff = await (admitted as UserCtx).staff('message.delete');
+    requireTrail(ctx);
+    expect(alerts()).toEqual(['unaudited-action']);
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    expect(() => requireTrail(ctx)).toThrow('internal');
+    recordNoChange(staff);
+    requireTrail(ctx);
+    expect(alerts()).toEqual(['unaudited-action']);
+  });
+
+  it('requires no record of an action that was refused', async () => {
+    const ctx = contextOf(['subscriber']);
+    await expect(ctx.staff('message.delete')).rejects.toThrow('forbidden');
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    requireTrail(ctx);
   });
 
   it('accepts a record, an action that needs none, and other callers', async () => {
-    const error = vi.fn<() => void>();
-    const staff = await contextOf(['admin']).staff('person.mute');
-    const quiet = { ...staff, log: { ...staff.log, error } };
-    requireTrail({ ...quiet, trail: { recorded: ['person.mute'] } });
-    requireTrail({ ...quiet, action: 'report.read' });
-    requireTrail(contextOf([]));
-    expect(error).not.toHaveBeenCalled();
+    const [muting, reading] = [
+      await requestFor({ may: 'person.mute' }),
+      await requestFor({ may: 'report.read' }),
+    ];
+    recordNoChange(muting.admitted as StaffCtx);
+    for (const { ctx } of [muting, reading, await requestFor('anyone')]) requireTrail(ctx);
+    expect([...muting.alerts(), ...reading.alerts()]).toEqual([]);
   });
 });

@@ -18,12 +18,14 @@ export async function admit(who: Who, ctx: CallerCtx): Promise<Admitted> {
 }
 
 /**
- * An audited action that left no record fails here, on the emulators and so in every test. In production the change has
- * been made by now: the caller gets the answer, and the error log raises the alert.
+ * Checks a request whose verb has succeeded. An audited action that was granted, by the contract or by the verb, and left no
+ * record fails here, on the emulators and so in every test. In production the change has been made by now: the caller gets
+ * the answer, and the error log raises the alert.
  */
-export function requireTrail(ctx: Admitted): void {
-  if (!('trail' in ctx) || !isAudited(ctx.action) || ctx.trail.recorded.includes(ctx.action)) return;
-  const problem = new Error(`'${ctx.action}' left no record in the audit log.`);
+export function requireTrail({ trail, log }: CallerCtx): void {
+  const action = trail.granted.find((each) => isAudited(each) && !trail.recorded.includes(each));
+  if (!action) return;
+  const problem = new Error(`'${action}' left no record in the audit log.`);
   if (isEmulator()) throw new AppError('internal', { cause: problem });
-  ctx.log.error('unaudited-action', problem, { action: ctx.action });
+  log.error('unaudited-action', problem, { action });
 }

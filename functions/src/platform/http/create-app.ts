@@ -3,14 +3,14 @@ import { AppError } from '@boma/domain/errors.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { CallerCtx, Client, Ctx } from '../context.ts';
 import { CALL_DEADLINE_MS, READ_DEADLINE_MS, withinDeadline } from '../deadline.ts';
-import { admit, requireTrail } from './admit.ts';
+import { type Admitted, admit, requireTrail } from './admit.ts';
 import { answer } from './answer.ts';
 import { requireCanonicalAddress } from './canonical-address.ts';
 import { clientOf } from './client.ts';
 import { cors } from './cors.ts';
 import { logRequest } from './log-request.ts';
 import { fieldsOf, parseParams, parsePart, readBody, refuseLargeBody } from './parse-request.ts';
-import { refuse } from './refuse.ts';
+import { logLateFailure, refuse } from './refuse.ts';
 import type { Call, Handlers, RawBody, Table } from './types.ts';
 
 /** The parts of the edge that the caller of `createApp` supplies. */
@@ -54,10 +54,7 @@ function begin(edge: Edge) {
 const deadlineOf = ({ who, body }: Endpoint): number =>
   who === 'anyone' && !body ? READ_DEADLINE_MS : CALL_DEADLINE_MS;
 
-/** @throws AppError for whatever is wrong with the request, `internal` when the answer breaks the contract. */
-async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawBody): Promise<string> {
-  refuseLargeBody(req.headers, req.rawBody);
-  const ctx = await admit(endpoint.who, contextFor(req));
+function callOf(endpoint: Endpoint, ctx: Admitted, req: Request & RawBody): Call<Endpoint> {
   // Everything after the first question mark: a value may contain another.
   const search = /\?(.*)$/.exec(req.originalUrl)?.[1] ?? '';
   const params = endpoint.params && parseParams(endpoint.params, req.params);
@@ -65,9 +62,19 @@ async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawB
     endpoint.query && parsePart(endpoint.query, fieldsOf(new URLSearchParams(search), endpoint.query));
   requireCanonicalAddress(endpoint, { path: req.path, search }, { params, query });
   const body = endpoint.body && parsePart(endpoint.body, readBody(req.headers, req.rawBody, endpoint.body));
-  const call = { ctx, params, query, body } as unknown as Call<Endpoint>;
-  const result = await withinDeadline(handler(call), deadlineOf(endpoint));
-  requireTrail(ctx);
+  return { ctx, params, query, body } as unknown as Call<Endpoint>;
+}
+
+/** @throws AppError for whatever is wrong with the request, `internal` when the answer breaks the contract. */
+async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawBody): Promise<string> {
+  refuseLargeBody(req.headers, req.rawBody);
+  const ctx = contextFor(req);
+  const work = async (): Promise<unknown> => {
+    const result = await handler(callOf(endpoint, await admit(endpoint.who, ctx), req));
+    requireTrail(ctx);
+    return result;
+  };
+  const result = await withinDeadline(work(), deadlineOf(endpoint), (error) => logLateFailure(error, ctx));
   const response = endpoint.response.safeParse(result);
   if (!response.success) throw new AppError('internal', { cause: response.error });
   return JSON.stringify(response.data);

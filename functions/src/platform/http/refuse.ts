@@ -41,6 +41,12 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
   };
 }
 
+/** Logs an error that comes after the response. A refusal of the caller is no fault. */
+export function logLateFailure(error: unknown, ctx: Ctx): void {
+  const appError = asAppError(error);
+  if (appError.status >= 500) ctx.log.error('late-failure', appError.details.cause ?? appError);
+}
+
 /** The only place where an error becomes a response. The cause goes to the log alone. */
 export function refuse(error: unknown, ctx: Ctx, res: Response): void {
   const appError = asAppError(error);
