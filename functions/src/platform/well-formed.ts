@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Log } from './log.ts';
 
@@ -12,8 +12,8 @@ export function fieldsAtFault(error: z.ZodError): string[] {
   return [...new Set(fields)];
 }
 
-/** What a document stores. A malformed one is undefined and leaves an error in the log. */
-export function readWellFormed<T>(document: QueryDocumentSnapshot<T>, log: Log): T | undefined {
+/** What a document stores, undefined when there is none. A malformed one is undefined and leaves an error in the log. */
+export function readWellFormed<T>(document: DocumentSnapshot<T>, log: Log): T | undefined {
   try {
     return document.data();
   } catch (error) {

@@ -1,21 +1,37 @@
 import { isDocumentId } from '@boma/domain/identifiers.ts';
 import { batchCalls } from '../platform/batch-calls.ts';
+import { baseContext, type Ctx } from '../platform/context.ts';
 import { readBatched } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { type Stripe, stripe, stripeErrorCode } from '../platform/stripe.ts';
+import { readWellFormed } from '../platform/well-formed.ts';
 
 /** The most users that one query may name. */
 const USERS_PER_QUERY = 30;
 
-/** The user's customers in our own records, the oldest first. */
-const storedCustomersOf: (uid: string) => Promise<string[]> = batchCalls(async (uids) => {
+interface StoredCustomers {
+  /** The oldest first. */
+  readonly ids: readonly string[];
+  /** False if a record of this user is malformed and left out. */
+  readonly isComplete: boolean;
+}
+
+/** The user's customers in our own records. One query serves several requests, so its log lines have an id of their own. */
+const storedCustomersOf: (uid: string) => Promise<StoredCustomers> = batchCalls(async (uids) => {
+  const { log } = baseContext();
   const { docs } = await store.stripeCustomers
     .all()
     .where('uid', 'in', [...new Set(uids)])
     .get();
-  const stored = docs.map((each) => ({ id: each.id, ...each.data() }));
+  const stored = docs.flatMap((each) => {
+    const customer = readWellFormed(each, log);
+    return customer ? [{ id: each.id, ...customer }] : [];
+  });
   const inOrder = stored.toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1));
-  return uids.map((uid) => inOrder.filter((each) => each.uid === uid).map(({ id }) => id));
+  return uids.map((uid) => {
+    const ids = inOrder.filter((each) => each.uid === uid).map(({ id }) => id);
+    return { ids, isComplete: docs.filter((each) => each.get('uid') === uid).length === ids.length };
+  });
 }, USERS_PER_QUERY);
 
 async function storeCustomer(customer: string, uid: string, created_at: number): Promise<void> {
@@ -35,12 +51,15 @@ async function searchCustomers(uid: string): Promise<Stripe.Customer[]> {
 
 /**
  * Every customer at Stripe of this user, the oldest first. Two first purchases at once make two customers. If our records
- * name none, Stripe is searched: without it a member whose record was lost could buy twice, or be charged after leaving.
+ * name none, or one of them is malformed, Stripe is searched and the records are written again: without it a member whose
+ * record was lost could buy twice, or be charged after leaving.
  * @throws what Stripe throws.
  */
 export async function customersOf(uid: string): Promise<string[]> {
-  const stored = await storedCustomersOf(uid);
-  return stored.length > 0 ? stored : (await searchCustomers(uid)).map(({ id }) => id);
+  const { ids, isComplete } = await storedCustomersOf(uid);
+  if (ids.length > 0 && isComplete) return [...ids];
+  const found = await searchCustomers(uid);
+  return [...new Set([...ids, ...found.map(({ id }) => id)])];
 }
 
 async function retrieve(customer: string): Promise<Stripe.Customer | undefined> {
@@ -61,7 +80,7 @@ export async function userOfCustomer(
   customer: string,
   record?: Stripe.Customer,
 ): Promise<string | undefined> {
-  const stored = (await readBatched(store.stripeCustomers(customer))).data();
+  const stored = readWellFormed(await readBatched(store.stripeCustomers(customer)), baseContext().log);
   if (stored) return stored.uid;
   const found = record ?? (await retrieve(customer));
   const uid = found?.metadata.uid;
@@ -77,8 +96,8 @@ async function setEmail({ id, email: before }: Stripe.Customer, email: string): 
 }
 
 /** Gives Stripe the email address that is stored for the user. `record`: the customer as Stripe has just sent it. */
-export async function updateEmail(uid: string, record: Stripe.Customer): Promise<void> {
-  const user = (await store.users(uid).get()).data();
+export async function updateEmail({ log }: Ctx, uid: string, record: Stripe.Customer): Promise<void> {
+  const user = readWellFormed(await store.users(uid).get(), log);
   await setEmail(record, user?.email ?? '');
 }
 

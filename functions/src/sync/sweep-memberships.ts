@@ -25,7 +25,7 @@ export async function sweepMemberships({ ctx }: { ctx: Ctx }): Promise<Sweep> {
       if (!uid) return 'unknown';
       // Access that has run out changes nothing in the store, and a failed write of the claims is not retried elsewhere.
       await refreshClaims({ ctx, input: { uid } });
-      await updateEmail(uid, record);
+      await updateEmail(ctx, uid, record);
       return 'known';
     } catch (cause) {
       // One customer's failure does not stop the sweep.
