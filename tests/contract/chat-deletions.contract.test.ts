@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Action } from '@boma/domain/access/access.ts';
+import { collections } from '@boma/domain/collections.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anonymiseMessages } from '../../functions/src/chat/anonymise-messages.ts';
+import { deleteMessage } from '../../functions/src/chat/delete-message.ts';
+import { timestampOf } from '../../functions/src/chat/message-time.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../functions/src/platform/hash-token.ts';
 import { store } from '../../functions/src/platform/store.ts';
-import { request } from '../support/api.ts';
+import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
 import { registerQuickly, registerStaff, registerViewer } from '../support/people/viewers.ts';
+import { contextAt } from '../support/verb-context.ts';
 
 let chat: string;
 
@@ -95,5 +102,69 @@ describe('an admin whose sign-in was ended', () => {
     await session.update(store.apiTokens.patch({ signed_in_at: Date.now() - 7 * 24 * 3_600_000 }));
     expect((await remove(second)).status).toBe(401);
     expect(await stored(second)).toBeDefined();
+  });
+});
+
+describe('a message that its author and an admin delete at once', () => {
+  it('leaves no record of a deletion that the author made', async () => {
+    const [author, admin] = [await registerViewer(), await registerStaff('admin')];
+    const input = { message_id: randomUUID() };
+    await send(author, { chat, message: 'mine', ...input });
+    const plain = contextAt({ uid: admin.uid });
+    // The author deletes it after the admin's call has read it.
+    const staff = async (action: Action) => {
+      const granted = await plain.staff(action);
+      await deleteMessage({ ctx: contextAt({ uid: author.uid }), input });
+      return granted;
+    };
+    expect(await deleteMessage({ ctx: { ...plain, staff }, input })).toEqual({ id: input.message_id });
+    expect(await stored(input.message_id)).toMatchObject({ message: '', deleted_at: expect.any(Number) });
+    const records = store.auditLog.all().where('target', '==', store.chat(input.message_id).path);
+    expect((await records.get()).size).toBe(0);
+  });
+});
+
+/** Writes a message as a script may, and returns its id. */
+async function write(fields: object): Promise<string> {
+  const id = `script-${randomUUID()}`;
+  await firestore().doc(`${collections.chat}/${id}`).set(fields);
+  return id;
+}
+
+describe('a malformed message that a script wrote', () => {
+  it('is reported by viewers and deleted by staff, and its id is taken', async () => {
+    const [viewer, admin] = [await registerViewer(), await registerStaff('admin')];
+    const message_id = await write({ chat, message: 7, sent_at: 'yesterday' });
+    const body = { message_id, reason: 'Odd.' };
+    const { data } = await call('reportMessage', { token: viewer.token, body });
+    const report = (await store.chatReports(data.id).get()).data();
+    expect(report).toMatchObject({ message_id, chat, message: null, author: null, user_id: null });
+    expect((await send(viewer, { chat, message: 'mine', message_id })).status).toBe(409);
+    const remove = (token: string) =>
+      request('deleteMessage', { token, body: { message_id } }).then(({ status }) => status);
+    expect([await remove(viewer.token), await remove(admin.token)]).toEqual([403, 200]);
+    const shell = { chat: '', message: '', user_id: null, deleted_at: expect.any(Number) };
+    expect(await stored(message_id)).toMatchObject(shell);
+  });
+
+  it('is deleted by the author whom it names, even if its chat can have no fold', async () => {
+    const viewer = await registerViewer();
+    const message_id = await write({ chat: 'a/b', user_id: viewer.uid });
+    await call('deleteMessage', { token: viewer.token, body: { message_id } });
+    expect(await stored(message_id)).toMatchObject({ chat: '', deleted_at: expect.any(Number) });
+  });
+
+  it('blocks no deletion of an account if it is in a chat that cannot be', async () => {
+    const uid = `leaving-${randomUUID()}`;
+    const standIn = { author: 'A former viewer', user_id: `former-${randomUUID()}` };
+    const message = {
+      message: 'Hello',
+      author: 'Lerato',
+      user_id: uid,
+      sent_at: timestampOf(Date.now() / 1000),
+    };
+    const ids = await Promise.all(['a/b', '__x__', ''].map((each) => write({ ...message, chat: each })));
+    await anonymiseMessages({ ctx: contextAt({}), input: { uid, standIn } });
+    for (const id of ids) expect(await stored(id)).toMatchObject(standIn);
   });
 });

@@ -1,6 +1,7 @@
 import { emptyFold } from '@boma/domain/chat/chat.schema.ts';
 import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { renameInTail, type StandIn } from '@boma/domain/chat/rename-in-tail.ts';
+import { chatKey } from '@boma/domain/identifiers.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { dataIfWellFormed, readDocuments } from '../platform/read-documents.ts';
@@ -21,12 +22,15 @@ async function renameMessages(uid: string, standIn: StandIn): Promise<void> {
   }
 }
 
-/** Found by the stand-in, so that a run that was interrupted after the renaming still finds all of them. */
+/**
+ * Found by the stand-in, so that a run that was interrupted after the renaming still finds all of them. A value that is no
+ * chat's key, as a script may write, has no readers.
+ */
 async function renamedByChat({ user_id }: StandIn): Promise<Map<string, Set<string>>> {
   const { docs } = await messagesBy(user_id).get();
   const chats = new Map<string, Set<string>>();
   for (const document of docs) {
-    const chat = dataIfWellFormed(document)?.chat;
+    const { data: chat } = chatKey.safeParse(dataIfWellFormed(document)?.chat);
     if (chat) chats.set(chat, (chats.get(chat) ?? new Set()).add(document.id));
   }
   return chats;

@@ -15,6 +15,7 @@ import { readDocuments } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { foldTail } from './fold-tail.ts';
 import { isChat } from './is-chat.ts';
+import { messageFacts } from './message-facts.ts';
 
 /** The sender after this message, in the allowance of this minute. @throws AppError `too-many-requests`. */
 function requireAllowance(sender: ChatSender, id: string, now: number): ChatSender {
@@ -57,7 +58,7 @@ async function writeMessage(ctx: Ctx, uid: string, id: string, input: SendMessag
       const before: ChatSender = senderAt.data() ?? newSender(real);
       if (before.sent.some((each) => each.id === id)) return;
       if (written.exists) {
-        if (written.data()?.user_id === uid) return;
+        if (messageFacts(written).user_id === uid) return;
         throw new AppError('conflict');
       }
       const sender = requireAllowance(before, id, real);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
+import { messageFacts } from '../chat/message-facts.ts';
 import type { UserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
@@ -41,14 +42,11 @@ export async function reportMessage({
     // The account was deleted during this call. A deletion that has run already would not find this report.
     if (!user.exists) throw new AppError('unauthenticated');
     if (before.exists) return;
-    const message = found.data();
-    if (!message || message.deleted_at !== undefined) throw new AppError('not-found');
+    const { isDeleted, ...message } = messageFacts(found);
+    if (!found.exists || isDeleted) throw new AppError('not-found');
     transaction.create(report, {
+      ...message,
       message_id: input.message_id,
-      chat: message.chat,
-      message: message.message,
-      author: message.author,
-      user_id: message.user_id,
       reported_by: uid,
       reason: input.reason,
       reported_at: ctx.clock.real(),
