@@ -3,11 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { api } from '@boma/domain/api.ts';
 import type { Endpoint } from '@boma/domain/endpoint.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import type { UserRecord } from 'firebase-admin/auth';
-import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, type Mock, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type CallerCtx, callerContext, type User } from '../context.ts';
-import { CALL_DEADLINE_MS, READ_DEADLINE_MS } from '../deadline.ts';
 import { createApp } from './create-app.ts';
 import type { Handlers } from './types.ts';
 
@@ -49,13 +47,6 @@ const table = {
     who: 'user',
     response: z.object({ data: z.string() }),
   },
-  remove: {
-    method: 'POST',
-    path: '/api/remove',
-    summary: '',
-    who: { may: 'report.read' },
-    response: z.object({ data: z.string() }),
-  },
   fail: {
     method: 'POST',
     path: '/api/fail',
@@ -68,8 +59,6 @@ const table = {
 const failure = vi.fn<() => Promise<{ data: string }>>();
 const logged = vi.fn<(message: string, error: unknown) => void>();
 const session = { tokenId: 't1', device: 'd1', signedInAt: 0 };
-const admin = { customClaims: { roles: ['admin'] } } as unknown as UserRecord;
-const findAccount = vi.fn<() => Promise<UserRecord>>(async () => admin);
 let caller: User | undefined | AppError = { uid: 'u1', session };
 
 const handlers: Handlers<typeof table> = {
@@ -77,10 +66,6 @@ const handlers: Handlers<typeof table> = {
   find: async ({ params, query }) => ({ data: `${params.name}:${query.type.join('+')}` }),
   save: async ({ body }) => ({ data: { title: body.title, secret: 'kept' } }),
   undo: async () => ({ data: 'undone' }),
-  remove: async ({ ctx }) => {
-    await ctx.staff('message.delete');
-    return { data: 'removed' };
-  },
   fail: () => failure(),
 };
 
@@ -89,9 +74,12 @@ function contextOf(): CallerCtx {
     if (caller instanceof AppError) throw caller;
     return caller;
   };
+  const accountOf = async () => {
+    throw new Error('No call of this table asks for the account.');
+  };
   const log = { info: () => {}, warn: () => {}, error: logged };
   const clock = { real: () => 0, now: async () => 0 };
-  return callerContext({ identify, accountOf: findAccount }, undefined, { requestId: 'r-1', clock, log });
+  return callerContext({ identify, accountOf }, undefined, { requestId: 'r-1', clock, log });
 }
 
 let server: Server;
@@ -258,60 +246,6 @@ describe('a refused call', () => {
       request_id: 'r-1',
     });
     expect(logged).toHaveBeenCalledOnce();
-  });
-});
-
-describe('an audited action that the verb asked for and that left no record', () => {
-  afterEach(() => void vi.unstubAllEnvs());
-
-  it('fails the call on the emulators, and raises an alert in production', async () => {
-    logged.mockClear();
-    expect((await post('/api/remove', '')).status).toBe(200);
-    expect(logged.mock.calls.map(([message]) => message)).toEqual(['unaudited-action']);
-    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-    expect((await post('/api/remove', '')).status).toBe(500);
-  });
-});
-
-describe('the deadline', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  /** Sends the request and passes this time once `act` is called, which then never answers by itself. */
-  async function answerAfter<T>(act: Mock<() => Promise<T>>, ms: number, send: () => Promise<Response>) {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { promise, reject } = Promise.withResolvers<T>();
-    const called = Promise.withResolvers<void>();
-    act.mockImplementationOnce(() => {
-      called.resolve();
-      return promise;
-    });
-    const answer = send();
-    await called.promise;
-    await vi.advanceTimersByTimeAsync(ms);
-    return { answer: await answer, reject };
-  }
-
-  it('includes the lookup of the account', async () => {
-    const { answer } = await answerAfter(findAccount, CALL_DEADLINE_MS, () => post('/api/remove', ''));
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  });
-
-  it('leaves an error in the log if the work fails after it', async () => {
-    const { answer, reject } = await answerAfter(failure, READ_DEADLINE_MS, () => post('/api/fail', ''));
-    expect(answer.status).toBe(503);
-    logged.mockClear();
-    const late = new Error('The store is away.');
-    reject(late);
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('late-failure', late));
-  });
-
-  it('leaves nothing in the log if the work refuses the caller after it', async () => {
-    const { answer, reject } = await answerAfter(failure, READ_DEADLINE_MS, () => post('/api/fail', ''));
-    expect(answer.status).toBe(503);
-    logged.mockClear();
-    reject(new AppError('forbidden'));
-    await new Promise(setImmediate);
-    expect(logged).not.toHaveBeenCalled();
   });
 });
 
