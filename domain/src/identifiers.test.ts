@@ -91,6 +91,8 @@ describe('documentId', () => {
     '\ud800',
     'a\u0000b',
     '__a\nb__',
+    '__a\u2028b__',
+    '__a\u2029b__',
     '\ud800\u0000',
     7,
     undefined,

@@ -37,7 +37,7 @@ export const slug = z
  * underscores, at most 1,500 bytes. Control characters and lone surrogates are refused too: they reach no log unharmed.
  */
 export function isDocumentId(text: string): boolean {
-  if (/[\p{Cc}\p{Cs}/]/u.test(text) || /^__.*__$/.test(text)) return false;
+  if (/[\p{Cc}\p{Cs}/]/u.test(text) || /^__.*__$/s.test(text)) return false;
   // A UTF-16 unit is at most three bytes of UTF-8.
   return text !== '' && text !== '.' && text !== '..' && text.length <= 500;
 }
