@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '../clean-text.ts';
 import { NAME_MAX, PROFILE_TEXTS } from './profile.ts';
-import { isVisibleName, mixesScripts } from './reserved-name.ts';
+import { isInOneScript, isVisibleName } from './reserved-name.ts';
 
 /** Characters before cleaning. This bounds the work of cleaning. */
 const RAW_MAX = 500;
@@ -29,7 +29,7 @@ export const profileInput = z.object({
         .string()
         .min(1, { error: PROFILE_TEXTS.displayNameRequired, abort: true })
         .refine(isVisibleName, { error: PROFILE_TEXTS.displayNameInvisible, abort: true })
-        .refine((text) => !mixesScripts(text), { error: PROFILE_TEXTS.mixedScripts }),
+        .refine(isInOneScript, { error: PROFILE_TEXTS.mixedScripts }),
     ),
   name: name.optional(),
   surname: name.optional(),

@@ -37,13 +37,16 @@ function wordsOf(name: string): string[] {
   return [...words, ...spelled.split(' ')];
 }
 
+/** Two or more capitalised words or initials, such as `Bo Ma` and `B. O. Ma`: the gaps disguise nothing. */
+const FULL_NAME = /^\p{Lu}(?:\p{Ll}+|\.)?(?:\s+\p{Lu}(?:\p{Ll}+|\.)?)+$/u;
+
 /**
  * True if viewers would take a user of this name for staff: a whole word of it, look-alike characters folded, is a word
- * of the house. `Stafford` and `Bomani` are names like any other.
+ * of the house. `Stafford`, `Bomani` and `Bo Ma` are names like any other; `Ad min` is one word in disguise.
  */
 export function isReservedName(name: string): boolean {
   const decomposed = name.normalize('NFKC');
-  if (isHouseName(lettersOf(decomposed))) return true;
+  if (!FULL_NAME.test(decomposed) && isHouseName(lettersOf(decomposed))) return true;
   return wordsOf(decomposed).some(
     (word) =>
       readingsOf(word).some(isHouseName) ||
@@ -54,9 +57,11 @@ export function isReservedName(name: string): boolean {
   );
 }
 
-/** True if two names look the same to a reader. */
+/** True if two names look the same to a reader. Names without letters and digits must be the same signs. */
 export function looksLikeName(name: string, other: string): boolean {
-  return lettersOf(name) === lettersOf(other);
+  const letters = lettersOf(name);
+  if (letters !== '') return letters === lettersOf(other);
+  return name.normalize('NFKC').trim() === other.normalize('NFKC').trim();
 }
 
 const SHOWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -68,27 +73,28 @@ export function isVisibleName(name: string): boolean {
 
 /** East Asian scripts that are written together. A name may also mix them with Latin. */
 const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u;
-const SCRIPTS = [
-  /\p{sc=Latin}/u,
-  /\p{sc=Cyrillic}/u,
-  /\p{sc=Greek}/u,
-  /\p{sc=Armenian}/u,
-  /\p{sc=Cherokee}/u,
-  /\p{sc=Georgian}/u,
-  /\p{sc=Hebrew}/u,
-  /\p{sc=Arabic}/u,
-  /\p{sc=Devanagari}/u,
-  /\p{sc=Ethiopic}/u,
-] as const;
-const OTHER_SCRIPT = SCRIPTS.length;
+/** Apostrophes, lengthening strokes and marks that belong to whatever script they stand in. */
+const ANY_SCRIPT = /[\p{sc=Common}\p{sc=Inherited}]/u;
+/** The scripts that people write their names in today (Unicode Standard Annex 31). Historical ones disguise Latin words. */
+const LIVING_SCRIPTS = `
+  Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Syriac Thaana Ethiopic Nko Adlam Vai
+  Tifinagh Cherokee Canadian_Aboriginal Lisu Yi Mongolian Tibetan Devanagari Bengali Gurmukhi
+  Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer Myanmar Javanese Balinese
+  Sundanese Ol_Chiki Meetei_Mayek
+`
+  .trim()
+  .split(/\s+/)
+  .map((script) => new RegExp(`\\p{sc=${script}}`, 'u'));
 
-/** True if a name mixes alphabets, as `Nіna` with a Cyrillic letter does. East Asian scripts may mix, with Latin too. */
-export function mixesScripts(name: string): boolean {
+/**
+ * True if all letters and digits of a name belong together: to one living script, or to the East Asian ones and Latin.
+ * `Nіna` with a Cyrillic letter does not, and neither does a name in Gothic letters. ASCII digits belong to every script.
+ */
+export function isInOneScript(name: string): boolean {
   const found = new Set<number>();
-  for (const letter of name.normalize('NFKC').match(/\p{L}/gu) ?? []) {
-    if (EAST_ASIAN.test(letter)) continue;
-    const script = SCRIPTS.findIndex((pattern) => pattern.test(letter));
-    found.add(script === -1 ? OTHER_SCRIPT : script);
+  for (const letter of name.normalize('NFKC').match(/\p{L}|(?![0-9])\p{N}/gu) ?? []) {
+    if (EAST_ASIAN.test(letter) || ANY_SCRIPT.test(letter)) continue;
+    found.add(LIVING_SCRIPTS.findIndex((script) => script.test(letter)));
   }
-  return found.size > 1;
+  return found.size <= 1 && !found.has(-1);
 }
