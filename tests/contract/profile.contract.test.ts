@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { collections } from '@boma/domain/collections.ts';
 import { describe, expect, it } from 'vitest';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
 import { exchange, signIn } from '../support/people/sign-in.ts';
@@ -92,6 +95,18 @@ describe('a profile', () => {
     const staff = await exchange(await signIn(person));
     await call('upsertProfile', { token: staff, body: { display_name: 'Boma Thabo' } });
     expect(await userOf(staff)).toMatchObject({ display_name: 'Boma Thabo', roles: ['zoomie'] });
+  });
+
+  it('is saved although the document of a member of staff is malformed', async () => {
+    const { token } = await registerViewer();
+    const malformed = firestore().doc(`${collections.users}/${randomUUID()}`);
+    await malformed.set({ roles: ['zoomie'], display_name: 7 });
+    try {
+      await call('upsertProfile', { token, body: { display_name: 'Thandi' } });
+    } finally {
+      await malformed.delete();
+    }
+    expect(await userOf(token)).toMatchObject({ display_name: 'Thandi' });
   });
 
   it('cannot be changed once the account is disabled', async () => {

@@ -5,13 +5,20 @@ import { PROFILE_TEXTS } from '@boma/domain/accounts/profile.ts';
 import { isReservedName, looksLikeName } from '@boma/domain/accounts/reserved-name.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { ensureUser } from './ensure-user.ts';
 
-/** True if viewers would take the name for that of a member of staff. Staff are few, so their names are read each time. */
+/**
+ * True if viewers would take the name for that of a member of staff. Staff are few, so their names are read each time. A
+ * malformed document of one of them is left out.
+ */
 async function isNameOfStaff(name: string): Promise<boolean> {
   const staff = await store.users.all().where('roles', 'array-contains-any', STAFF_ROLES).get();
-  return staff.docs.some((document) => looksLikeName(name, document.data().display_name));
+  return staff.docs.some((document) => {
+    const member = dataIfWellFormed(document);
+    return member !== undefined && looksLikeName(name, member.display_name);
+  });
 }
 
 /**
