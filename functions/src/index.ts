@@ -1,6 +1,7 @@
 // What is exported here is deployed, and nothing else.
 import './platform/node-env.ts';
 import { collections } from '@boma/domain/collections.ts';
+import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -9,6 +10,7 @@ import { foldWritten } from './chat/fold-written.ts';
 import { servePaymentWebhook } from './events/http.ts';
 import { runInternalVerb } from './internal-verbs.ts';
 import { reconcilePayments as reconcilePaymentsVerb } from './membership/reconcile-payments.ts';
+import { syncDisabled } from './moderation/sync-disabled.ts';
 import { publishNotices } from './notifications/publish-notices.ts';
 import { servePage } from './page/http.ts';
 import { systemContext } from './platform/context.ts';
@@ -144,12 +146,13 @@ export const onChatWritten = onDocumentWritten(
   },
 );
 
-/** Ends the renewals of a banned member, and restores them when the ban is lifted. */
+/** Disables the account of a banned user and ends its renewals; reverses both when the ban is lifted. */
 export const onSanctionWritten = onDocumentWritten(
   { ...trigger, secrets: [stripeKey], document: `${collections.sanctions}/{uid}` },
-  ({ data, params }) => {
+  async ({ data, params }) => {
     const kinds = [data?.before.get('kind'), data?.after.get('kind')] as const;
-    return followSanction({ ctx: systemContext(), input: { uid: params.uid, kinds } });
+    if (kinds.some(closesAccount)) await syncDisabled(params.uid);
+    await followSanction({ ctx: systemContext(), input: { uid: params.uid, kinds } });
   },
 );
 

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findTokens } from '../../functions/src/accounts/api-tokens.ts';
+import { banPerson } from '../../functions/src/moderation/ban-person.ts';
 import { liftSanction } from '../../functions/src/moderation/lift-sanction.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
+import { findAccount, identity } from '../../functions/src/platform/identity.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
@@ -102,6 +105,28 @@ describe('a ban', () => {
     await exchange(await signIn(person));
     expect((await refusal('showUser', { token: old }))[0]).toBe(401);
     expect((await refusal('liftSanction', { token, body: { uid } }))[0]).toBe(404);
+  });
+});
+
+describe('a ban that Firebase Auth does not answer', () => {
+  it('has ended the tokens of the user already', async () => {
+    const [zoomie, person] = [await registerStaff('zoomie'), await registerViewer()];
+    const ctx = await contextAt({ uid: zoomie.uid }).staff('person.ban');
+    vi.spyOn(await identity(), 'revokeRefreshTokens').mockRejectedValueOnce(new Error('Auth is down.'));
+    await expect(banPerson({ ctx, input: { uid: person.uid, reason } })).rejects.toThrow('Auth is down.');
+    const tokens = await findTokens(person.uid);
+    expect(tokens.map(({ ended_by_ban }) => ended_by_ban)).toEqual([true]);
+  });
+});
+
+describe('a ban that is stored or deleted by a call that broke off then', () => {
+  it('R5-058 disables or enables the account all the same', async () => {
+    const { uid } = await createAccount();
+    const disabled = async () => (await findAccount(uid))?.disabled;
+    await store.sanctions(uid).set({ kind: 'ban', reason, by: null, imposed_at: 0 });
+    await expect.poll(disabled, IN_TIME).toBe(true);
+    await store.sanctions(uid).delete();
+    await expect.poll(disabled, IN_TIME).toBe(false);
   });
 });
 

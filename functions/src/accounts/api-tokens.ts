@@ -1,4 +1,5 @@
 import type { ApiToken } from '@boma/domain/accounts/api-token.schema.ts';
+import { isNotFound } from '../platform/firestore.ts';
 import { type StoredDocument, store } from '../platform/store.ts';
 
 export interface HeldToken extends ApiToken {
@@ -19,8 +20,14 @@ export async function deleteTokens(tokens: readonly Pick<HeldToken, 'ref'>[]): P
 export async function endTokensByBan(uid: string): Promise<void> {
   const ended = store.apiTokens.patch({ ended_by_ban: true });
   const tokens = await findTokens(uid);
-  // The update fails for a token that was deleted after the read. Such a token has ended anyway.
-  await Promise.allSettled(tokens.map(({ ref }) => ref.update(ended)));
+  await Promise.all(
+    tokens.map(({ ref }) =>
+      ref.update(ended).catch((error: unknown) => {
+        // The token was deleted after the read. Such a token has ended anyway.
+        if (!isNotFound(error)) throw error;
+      }),
+    ),
+  );
 }
 
 /** Deletes the tokens that a ban ended. Called when the ban is lifted: the user has to sign in again. */

@@ -6,10 +6,12 @@ import { firestore } from '../platform/firestore.ts';
 import { identity } from '../platform/identity.ts';
 import { store } from '../platform/store.ts';
 import { requireModerable } from './require-moderable.ts';
+import { syncDisabled } from './sync-disabled.ts';
 
 /**
  * Closes an account and ends all its sign-ins. The ban is stored first, so that an exchange at the same time gets no new
- * token. A repeated call finishes one that broke off. A trigger on the sanction ends the renewals at Stripe.
+ * token. A repeated call finishes one that broke off. A trigger on the sanction disables the account too, and ends the
+ * renewals at Stripe.
  * @throws AppError `not-found`, `forbidden`; `conflict` for the caller themselves.
  */
 export async function banPerson({
@@ -30,9 +32,9 @@ export async function banPerson({
     const change = { before: before.data() ?? null, after: sanction };
     recordAction(ctx, transaction, { target: document.path, person: uid, ...change, reason });
   });
-  const auth = await identity();
-  await auth.updateUser(uid, { disabled: true });
-  await auth.revokeRefreshTokens(uid);
+  // Before Firebase Auth, which may fail: most endpoints check only the token.
   await endTokensByBan(uid);
+  await syncDisabled(uid);
+  await (await identity()).revokeRefreshTokens(uid);
   return sanction;
 }

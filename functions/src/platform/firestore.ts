@@ -17,12 +17,18 @@ export function firestore(): Firestore {
   return instance;
 }
 
-/** Codes of gRPC: not found, already exists, failed precondition, aborted. */
-const LOST = new Set<unknown>([5, 6, 9, 10]);
+const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
+
+/** A code of gRPC. */
+const NOT_FOUND = 5;
+/** Not found, already exists, failed precondition, aborted. */
+const LOST = new Set<unknown>([NOT_FOUND, 6, 9, 10]);
+
+/** True if a document that must exist for this write does not. */
+export const isNotFound = (error: unknown): boolean => codeOf(error) === NOT_FOUND;
 
 /** True if another write came first, so that the condition of this one no longer held. */
-export const isConditionLost = (error: unknown): boolean =>
-  LOST.has((error as { code?: unknown } | undefined)?.code);
+export const isConditionLost = (error: unknown): boolean => LOST.has(codeOf(error));
 
 /** Writes everything and returns true, or nothing and returns false when a condition no longer holds. */
 export async function commitUnlessLost(batch: WriteBatch): Promise<boolean> {
