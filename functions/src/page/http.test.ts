@@ -10,7 +10,9 @@ import { servePage } from './http.ts';
 const logged = vi.hoisted(() => vi.fn<(message: string, error: unknown) => void>());
 const informed = vi.hoisted(() => vi.fn<(message: string, fields: unknown) => void>());
 vi.mock('../platform/log.ts', () => ({ createLog: () => ({ error: logged, info: informed }) }));
-vi.mock('./find-stream-view.ts', () => ({ findStreamView: vi.fn<typeof findStreamView>() }));
+vi.mock('./find-stream-view.ts', () => ({
+  findStreamView: vi.fn<typeof findStreamView>(async () => undefined),
+}));
 vi.mock('./read-template.ts', () => ({
   readTemplate: async () => '<title>Live camera</title><!--boma:head--><div id="root"></div>',
 }));
