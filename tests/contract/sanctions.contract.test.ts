@@ -9,7 +9,7 @@ import { type CallOptions, call, request } from '../support/api.ts';
 import { runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
 import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
 import { registerMember } from '../support/people/members.ts';
-import { createAccount, exchange, type SignedIn, signIn } from '../support/people/sign-in.ts';
+import { createAccount, exchange, type SignedIn, signIn, signInAfter } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
 import { contextAt } from '../support/verb-context.ts';
 
@@ -101,8 +101,10 @@ describe('a ban', () => {
     const old = await exchange(person);
     await call('banPerson', { token, body: { uid, reason } });
     expect((await refusal('mutePerson', { token, body: { uid, minutes: 5, reason } }))[0]).toBe(409);
+    const bannedAt = Date.now();
     await call('liftSanction', { token, body: { uid } });
-    await exchange(await signIn(person));
+    // A ban ends the sign-ins up to its moment, and sign-ins count in whole seconds.
+    await exchange(await signInAfter(person, bannedAt));
     expect((await refusal('showUser', { token: old }))[0]).toBe(401);
     expect((await refusal('liftSanction', { token, body: { uid } }))[0]).toBe(404);
   });
@@ -144,8 +146,9 @@ describe('a mute that is lifted while another member of staff bans the user', ()
     });
     await expect(liftSanction({ ctx, input: { uid } })).rejects.toMatchObject({ code: 'conflict' });
     expect(await sanctionOf(person)).toMatchObject({ kind: 'ban', reason });
+    const bannedAt = Date.now();
     await call('liftSanction', { token: zoomie.token, body: { uid } });
-    await exchange(await signIn(person));
+    await exchange(await signInAfter(person, bannedAt));
   });
 });
 

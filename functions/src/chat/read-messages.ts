@@ -25,8 +25,8 @@ export function newestFirst(
 function messageOf(document: MessageDocument): ChatMessage | undefined {
   const stored = dataIfWellFormed(document);
   if (!stored || stored.deleted_at !== undefined) return undefined;
-  const { deleted_at: _, ...message } = stored;
-  return { ...message, id: document.id, sent_at: secondsOf(stored.sent_at) };
+  const { deleted_at: _, id: __, ...message } = stored;
+  return { id: document.id, ...message, sent_at: secondsOf(stored.sent_at) };
 }
 
 /** Stored messages as clients get them. Deleted and malformed ones are left out. */
