@@ -82,9 +82,11 @@ describe('the toaster', () => {
     await say({ text: TEXT });
     vi.advanceTimersByTime(3000);
     await userEvent.hover(page.getByText(TEXT));
+    await settled();
     vi.advanceTimersByTime(60_000);
     expect(isInLine()).toBe(true);
     await userEvent.unhover(page.getByText(TEXT));
+    await settled();
     vi.advanceTimersByTime(999);
     expect(isInLine()).toBe(true);
     vi.advanceTimersByTime(1);
@@ -104,6 +106,7 @@ describe('the toaster', () => {
     await say({ text: TEXT, kind: 'identity' });
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await settled();
     vi.advanceTimersByTime(60_000);
     expect(isInLine()).toBe(true);
     await userEvent.keyboard('{Escape}');
