@@ -92,7 +92,7 @@ const widenedPaths: Operator = (text) => [
     .filter(({ groups: [, name] }) => name !== 'databases')
     .flatMap(({ groups: [literal], ...span }) => [
       { span, by: '/{anything}', what: `${literal} becomes a wildcard` },
-      { span, by: `/{anything=**}/${literal}`, what: `${literal} at every depth` },
+      { span, by: `/{anything=**}${literal}`, what: `${literal} at every depth` },
     ]),
 ];
 
