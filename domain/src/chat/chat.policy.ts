@@ -1,4 +1,4 @@
-import { isStaff, may } from '../access/access.ts';
+import { mayUseReservedName } from '../access/policies.ts';
 import { defaultNameFor } from '../accounts/default-name.ts';
 import { isReservedName, isVisibleName } from '../accounts/reserved-name.ts';
 import { cleanText } from '../clean-text.ts';
@@ -23,15 +23,10 @@ export interface Speaker {
   readonly roles: readonly string[];
 }
 
-/** True for the author, and for anyone who may delete any message. */
-export function mayDelete({ uid, roles }: Pick<Speaker, 'uid' | 'roles'>, owner: string | null): boolean {
-  return uid === owner || may({ roles }, 'message.delete');
-}
-
 /** The name over a message: the user's own, or a default one when theirs is invisible or reserved for staff. */
 export function authorOf(speaker: Speaker): string {
   const clean = cleanText((speaker.displayName ?? '').slice(0, 200));
   const name = Array.from(clean).slice(0, AUTHOR_MAX_LENGTH).join('').trim();
-  if (!isVisibleName(name) || (isReservedName(name) && !isStaff(speaker))) return defaultNameFor(speaker.uid);
-  return name;
+  const isAllowed = isVisibleName(name) && (!isReservedName(name) || mayUseReservedName(speaker));
+  return isAllowed ? name : defaultNameFor(speaker.uid);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHAT_TEXTS, MESSAGE_MAX_LENGTH } from './chat.constants.ts';
 import { invalidSends, message, validSend } from './chat.fixtures.ts';
-import { authorOf, chatName, mayDelete } from './chat.policy.ts';
+import { authorOf, chatName } from './chat.policy.ts';
 import { messageSchema, sendMessageInput } from './chat.schema.ts';
 import { CHAT_RATE, countMessage, newSender } from './chat-rate.ts';
 
@@ -71,15 +71,6 @@ describe('authorOf', () => {
     expect(nameless).toMatch(/^[A-Z][a-z]+ \d{4}$/);
     expect(authorOf({ uid: 'u', displayName: '\u0301\u0301', roles: [] })).toBe(nameless);
     expect(authorOf({ uid: 'u', displayName: ' \u200b', roles: [] })).toBe(nameless);
-  });
-});
-
-describe('mayDelete', () => {
-  it('lets users delete their own messages, and an admin any message', () => {
-    expect(mayDelete({ uid: 'a', roles: [] }, 'a')).toBe(true);
-    expect(mayDelete({ uid: 'a', roles: ['zoomie'] }, 'b')).toBe(false);
-    expect(mayDelete({ uid: 'a', roles: [] }, null)).toBe(false);
-    expect(mayDelete({ uid: 'a', roles: ['admin'] }, null)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/access/access.ts';
+import { mayDeleteOwnAccount } from '@boma/domain/access/policies.ts';
 import { DELETION_DAYS, PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
@@ -88,10 +88,10 @@ export function DeleteAccount(props: DeleteAccountProps) {
       {deletion && <Asked dueAt={deletion.due_at} undo={onUndo} fresh={fresh} />}
       {deletion === undefined && <Unknown failed={failed} onLookAgain={onLookAgain} />}
       {deletion === null &&
-        (isStaff({ roles }) ? (
-          <p>{PRIVACY_TEXTS.staff}</p>
-        ) : (
+        (mayDeleteOwnAccount({ roles }) ? (
           <Ask {...props} onAsked={() => setFresh(true)} />
+        ) : (
+          <p>{PRIVACY_TEXTS.staff}</p>
         ))}
     </PagePart>
   );
