@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -32,6 +33,8 @@ const isolatedTests = globSync(unitTests, { exclude: (path) => /node_modules|med
 
 const unit = {
   environment: 'node',
+  // On two cores Vitest would start one worker, which is idle while a test waits.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   // Some start a process or bundle a file, which takes its time on a busy machine.
   testTimeout: 20_000,
   hookTimeout: 30_000,

@@ -1,21 +1,19 @@
 import { installChromium } from '../lib/chromium.ts';
+import { CHECKS } from './steps.ts';
 import type { TestRun } from './test-run.ts';
 
 const log = (line: string) => console.log(`• ${line}`);
 
-/** Runs what needs no emulators: first what is quick, then unit tests, then components in the browser. */
+/**
+ * Runs what needs no emulators. Without component tests, as in `npm run verify`, the checks share the cores. In a whole run
+ * they take turns, because the emulators need the cores.
+ */
 export async function runChecks(testRun: TestRun): Promise<void> {
-  const quick = async () => {
-    for (const name of ['format', 'types', 'lint'] as const) if (testRun.wants(name)) await testRun.run(name);
-  };
-  const unit = async () => {
-    if (testRun.wants('unit')) await testRun.run('unit');
-  };
-  if (testRun.wants('component')) {
-    await quick();
-    await unit();
-    if (await testRun.attempt('browser', () => installChromium(log))) await testRun.run('component');
+  const checks = CHECKS.filter((name) => testRun.wants(name));
+  if (!testRun.wants('component')) {
+    await Promise.all(checks.map((name) => testRun.run(name)));
     return;
   }
-  await Promise.all([quick(), unit()]);
+  for (const name of checks) await testRun.run(name);
+  if (await testRun.attempt('browser', () => installChromium(log))) await testRun.run('component');
 }
