@@ -86,7 +86,9 @@ describe('the hosted checkout', () => {
     expect((await stripe.subscriptions.list({ status: 'all' })).data).toEqual([]);
     expect((await stripe.charges.list()).data).toMatchObject([{ status: 'failed', failure_code: code }]);
     expect((await submit(session.url ?? '', cardForm())).status).toBe(303);
-    expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
+    const charges = (await stripe.charges.list()).data;
+    expect(charges.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+    expect(charges[0]?.payment_intent).toBe(charges[1]?.payment_intent);
   });
 
   it('asks for 3-D Secure, and handles both outcomes', async () => {
@@ -94,7 +96,8 @@ describe('the hosted checkout', () => {
     const session = await openCheckout(stripe);
     const challenge = await submit(session.url ?? '', cardForm(CARDS.challenge));
     expect(challenge.location).toBe(`${url}/c/challenge/${session.id}`);
-    expect((await stripe.paymentIntents.list()).data).toMatchObject([{ status: 'requires_action' }]);
+    const asked = await stripe.events.list({ type: 'payment_intent.requires_action' });
+    expect(asked.data).toMatchObject([{ data: { object: { status: 'requires_action' } } }]);
     const page = await get(challenge.location ?? '');
     expect(page.text).toContain('value="complete"');
     const failed = await submit(challenge.location ?? '', { outcome: 'fail' });

@@ -27,8 +27,8 @@ describe('idempotency keys', () => {
     const other = stripe.customers.create({ email: 'b@example.com' }, key);
     await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
     await expect(other).rejects.toMatchObject({ statusCode: 400, rawType: 'idempotency_error' });
-    await expect(stripe.products.create({ name: 'P' }, key)).rejects.toMatchObject({
-      message: expect.stringContaining("('/v1/products' vs '/v1/customers')"),
+    await expect(stripe.refunds.create({ charge: 'ch_none' }, key)).rejects.toMatchObject({
+      message: expect.stringContaining("('/v1/refunds' vs '/v1/customers')"),
     });
   });
 

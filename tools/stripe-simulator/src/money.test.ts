@@ -28,13 +28,12 @@ describe('refunds', () => {
     await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     });
-    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ id: refund.id });
-    expect((await stripe.refunds.list({ charge: charge.id })).data).toHaveLength(1);
+    expect((await stripe.refunds.list({ charge: charge.id })).data).toEqual([
+      expect.objectContaining({ id: refund.id }),
+    ]);
     expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'active', customer });
-    await stripe.refunds.update(refund.id, { metadata: { seen: 'yes' } });
-    expect((await stripe.refunds.retrieve(refund.id)).metadata).toEqual({ uid: 'u1', seen: 'yes' });
-    const types = (await stripe.events.list({ limit: 3 })).data.map(({ type }) => type);
-    expect(types).toEqual(['refund.updated', 'refund.created', 'charge.refunded']);
+    const types = (await stripe.events.list({ limit: 2 })).data.map(({ type }) => type);
+    expect(types).toEqual(['refund.created', 'charge.refunded']);
   });
 
   it('return a part, and never more than was paid', async () => {
@@ -57,10 +56,11 @@ describe('a refund that the bank sends back', () => {
   it('fails once and emits its event', async () => {
     const { stripe, control } = await startSite();
     const { subscription, customer } = await buy(stripe);
-    const { id } = await stripe.refunds.create({ payment_intent: await lastPayment(stripe, subscription) });
+    const payment_intent = await lastPayment(stripe, subscription);
+    const { id } = await stripe.refunds.create({ payment_intent });
     await control(`refunds/${id}/fail`, {});
     const failed = { id, customer, status: 'failed', failure_reason: 'expired_or_canceled_card' };
-    expect(await stripe.refunds.retrieve(id)).toMatchObject(failed);
+    expect((await stripe.refunds.list({ payment_intent })).data).toMatchObject([failed]);
     const { data } = await stripe.events.list({ type: 'refund.failed' });
     expect(data.map((event) => event.data.object)).toMatchObject([failed]);
     await expect(control(`refunds/${id}/fail`, {})).rejects.toThrow('failed already');
@@ -72,15 +72,16 @@ describe('disputes', () => {
     const { stripe, control } = await startSite();
     const { subscription } = await buy(stripe);
     const payment_intent = await lastPayment(stripe, subscription);
-    const { id } = await control<{ id: string }>('disputes', { payment_intent });
-    const dispute = await stripe.disputes.retrieve(id, { expand: ['charge'] });
-    expect(dispute).toMatchObject({ amount: 499, status: 'needs_response', charge: { disputed: true } });
+    const opened = await control<{ id: string }>('disputes', { payment_intent });
+    expect(opened).toMatchObject({ amount: 499, status: 'needs_response' });
+    expect((await stripe.charges.list({ payment_intent })).data).toMatchObject([{ disputed: true }]);
     await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
       code: 'charge_disputed',
     });
-    await control(`disputes/${id}/close`, { status: 'lost' });
-    expect((await stripe.disputes.list({ payment_intent })).data).toMatchObject([{ status: 'lost' }]);
-    const types = (await stripe.events.list({ types: ['charge.dispute.*'] })).data.map(({ type }) => type);
+    await control(`disputes/${opened.id}/close`, { status: 'lost' });
+    const { data } = await stripe.events.list({ types: ['charge.dispute.*'] });
+    expect(data[0]?.data.object).toMatchObject({ id: opened.id, status: 'lost' });
+    const types = data.map(({ type }) => type);
     expect(types.toReversed()).toEqual([
       'charge.dispute.created',
       'charge.dispute.funds_withdrawn',
@@ -104,15 +105,11 @@ describe('invoices and their payments', () => {
       payment: { type: 'payment_intent', payment_intent },
     });
     expect(payments.data).toMatchObject([{ status: 'paid', amount_paid: 499, is_default: true }]);
-    expect(await stripe.invoicePayments.retrieve(payments.data[0]?.id ?? '')).toMatchObject({
-      status: 'paid',
-    });
     expect((await stripe.charges.list({ payment_intent })).data).toHaveLength(1);
     expect((await stripe.charges.list({ customer: one.customer })).data).toHaveLength(1);
-    expect((await stripe.paymentIntents.list({ customer: one.customer })).data).toHaveLength(1);
-    const [method] = (await stripe.paymentMethods.list({ customer: one.customer })).data;
-    expect(await stripe.paymentMethods.retrieve(method?.id ?? '')).toMatchObject({
-      card: { last4: '4242', brand: 'visa' },
+    const expand = ['default_payment_method'];
+    expect(await stripe.subscriptions.retrieve(one.subscription, { expand })).toMatchObject({
+      default_payment_method: { card: { last4: '4242', brand: 'visa' } },
     });
   });
 });

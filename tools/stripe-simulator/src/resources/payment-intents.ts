@@ -1,7 +1,4 @@
 import { change, emit } from '../engine/change.ts';
-import { isCreated, listPage } from '../http/list.ts';
-import { alone, created, listOf, text } from '../http/params.ts';
-import { type Route, route } from '../http/route.ts';
 import { missing } from '../http/stripe-error.ts';
 import type { PaymentIntent } from '../shapes.ts';
 import type { World } from '../state/world.ts';
@@ -82,14 +79,3 @@ export function requireAction(
   emit(world, 'payment_intent.requires_action', asking);
   return asking;
 }
-
-const HERE = '/v1/payment_intents';
-export const paymentIntentRoutes: Route[] = [
-  route('GET', HERE, listOf({ created, customer: text.optional() }), ({ world, params }) => {
-    const found = world.tables.paymentIntents.where(
-      (each) => isCreated(each, params.created) && (!params.customer || each.customer === params.customer),
-    );
-    return listPage(HERE, found, params);
-  }),
-  route('GET', `${HERE}/:id`, alone, ({ world, ids: [id = ''] }) => paymentIntent(world, id, 'intent')),
-];

@@ -1,9 +1,5 @@
-import { z } from 'zod';
 import { testCard } from '../engine/cards.ts';
 import { change, emit } from '../engine/change.ts';
-import { listPage } from '../http/list.ts';
-import { alone, listOf, text } from '../http/params.ts';
-import { type Route, route } from '../http/route.ts';
 import { missing } from '../http/stripe-error.ts';
 import type { PaymentMethod } from '../shapes.ts';
 import type { World } from '../state/world.ts';
@@ -82,21 +78,3 @@ export function makeDefault(world: World, id: string, customerId: string): void 
   const invoice_settings = { ...owner.invoice_settings, default_payment_method: id };
   change(world, 'customers', owner, { invoice_settings }, 'customer.updated');
 }
-
-const HERE = '/v1/payment_methods';
-const ofCustomer = (world: World, id: string | undefined) =>
-  world.tables.paymentMethods.where((each) => each.customer !== null && (!id || each.customer === id));
-
-export const paymentMethodRoutes: Route[] = [
-  route('GET', HERE, listOf({ customer: text, type: z.literal('card').optional() }), ({ world, params }) =>
-    listPage(HERE, ofCustomer(world, params.customer), params),
-  ),
-  route('GET', `${HERE}/:id`, alone, ({ world, ids: [id = ''] }) => paymentMethod(world, id)),
-  route(
-    'GET',
-    '/v1/customers/:id/payment_methods',
-    listOf({ type: z.literal('card').optional() }),
-    ({ world, ids: [id = ''], path, params }) =>
-      listPage(path, ofCustomer(world, customer(world, id).id), params),
-  ),
-];

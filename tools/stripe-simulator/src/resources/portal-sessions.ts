@@ -6,7 +6,6 @@ import { invalid, missing } from '../http/stripe-error.ts';
 import type { PortalSession } from '../shapes.ts';
 import type { World } from '../state/world.ts';
 import { customer } from './customers.ts';
-import { configuration, defaultConfiguration } from './portal-configurations.ts';
 import { subscription } from './subscriptions.ts';
 
 const flow = z.strictObject({
@@ -17,7 +16,6 @@ const flow = z.strictObject({
     .optional(),
 });
 export const createParams = z.strictObject({
-  configuration: text.optional(),
   customer: text,
   expand,
   flow_data: flow.optional(),
@@ -25,6 +23,9 @@ export const createParams = z.strictObject({
   return_url: z.url({ protocol: /^https?$/, error: 'Not a valid URL' }).optional(),
 });
 type Params = z.infer<typeof createParams>;
+
+/** The id of the only configuration: invoices, another card, and cancelling at the end of the period. */
+const CONFIGURATION = 'bpc_default';
 
 function flowOf(world: World, customerId: string, given: Params['flow_data']): PortalSession['flow'] {
   if (!given) return null;
@@ -54,13 +55,11 @@ function flowOf(world: World, customerId: string, given: Params['flow_data']): P
 
 function createSession(world: World, params: Params): PortalSession {
   const owner = customer(world, params.customer, 'customer');
-  const { configuration: named } = params;
-  const uses = named ? configuration(world, named, 'configuration') : defaultConfiguration(world);
   const id = world.id('bps', 24);
   const made = world.tables.portalSessions.put({
     id,
     object: 'billing_portal.session',
-    configuration: uses.id,
+    configuration: CONFIGURATION,
     created: world.now(),
     customer: owner.id,
     customer_account: null,
@@ -68,7 +67,7 @@ function createSession(world: World, params: Params): PortalSession {
     livemode: false,
     locale: params.locale ?? null,
     on_behalf_of: null,
-    return_url: params.return_url ?? uses.default_return_url,
+    return_url: params.return_url ?? null,
     url: `${world.origin}/p/session/${id}`,
   });
   emit(world, 'billing_portal.session.created', made);

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { change, emit } from '../engine/change.ts';
 import { isCreated, listPage } from '../http/list.ts';
 import {
-  alone,
   changeMetadata,
   created,
   expand,
@@ -164,7 +163,6 @@ export const priceRoutes: Route[] = [
     );
     return listPage(HERE, found, params);
   }),
-  route('GET', `${HERE}/:id`, alone, ({ world, ids: [id = ''] }) => price(world, id)),
   route('POST', `${HERE}/:id`, updateParams, ({ world, ids: [id = ''], params }) =>
     updatePrice(world, id, params),
   ),

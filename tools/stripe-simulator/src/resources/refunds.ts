@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { change, emit } from '../engine/change.ts';
 import { isCreated, listPage } from '../http/list.ts';
-import { alone, changeMetadata, created, expand, listOf, metadata, positive, text } from '../http/params.ts';
+import { changeMetadata, created, expand, listOf, metadata, positive, text } from '../http/params.ts';
 import { type Route, route } from '../http/route.ts';
 import { invalid, missing } from '../http/stripe-error.ts';
 import type { Charge, Refund } from '../shapes.ts';
@@ -126,15 +126,4 @@ export const refundRoutes: Route[] = [
     );
     return listPage(HERE, found, params);
   }),
-  route('GET', `${HERE}/:id`, alone, ({ world, ids: [id = ''] }) => refund(world, id)),
-  route(
-    'POST',
-    `${HERE}/:id`,
-    z.strictObject({ metadata: metadata.optional(), expand }),
-    ({ world, ids: [id = ''], params }) => {
-      const before = refund(world, id);
-      const patch = { metadata: changeMetadata(before.metadata, params.metadata) };
-      return change(world, 'refunds', before, patch, 'refund.updated');
-    },
-  ),
 ];

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from '../http/params.ts';
 
-export const cancellationDetails = z.strictObject({
+const cancellationDetails = z.strictObject({
   comment: emptyable(text).optional(),
   feedback: emptyable(
     z.enum([
@@ -60,15 +60,6 @@ export const updateParams = z.strictObject({
 
 export const cancelParams = z.strictObject({
   cancellation_details: cancellationDetails.optional(),
-  expand,
-  invoice_now: flag.optional(),
-  prorate: flag.optional(),
-});
-
-export const resumeParams = z.strictObject({
-  billing_cycle_anchor: z
-    .strictObject({ type: z.literal('now', 'The Stripe simulator resumes with a new period only.') })
-    .optional(),
   expand,
 });
 

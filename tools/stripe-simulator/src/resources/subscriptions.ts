@@ -1,15 +1,12 @@
 import type { z } from 'zod';
-import { emit } from '../engine/change.ts';
 import { endNow } from '../engine/end-subscription.ts';
-import { creditUnused } from '../engine/prorate.ts';
-import { startPaying } from '../engine/renew.ts';
 import { isCreated, listPage } from '../http/list.ts';
 import { alone } from '../http/params.ts';
 import { type Route, route } from '../http/route.ts';
-import { invalid, missing, unsupported } from '../http/stripe-error.ts';
+import { missing } from '../http/stripe-error.ts';
 import type { Subscription } from '../shapes.ts';
 import type { World } from '../state/world.ts';
-import { cancelParams, listParams, resumeParams, updateParams } from './subscription-params.ts';
+import { cancelParams, listParams, updateParams } from './subscription-params.ts';
 import { updateSubscription } from './update-subscription.ts';
 
 export function subscription(world: World, id: string, param?: string): Subscription {
@@ -22,25 +19,11 @@ function cancel(world: World, id: string, params: z.infer<typeof cancelParams>):
   const before = subscription(world, id);
   // As Stripe's: what has ended is no longer there to be cancelled.
   if (before.ended_at) throw missing('subscription', id);
-  if (params.prorate && !params.invoice_now) {
-    throw unsupported('credits that wait for a later invoice; send invoice_now with prorate', 'prorate');
-  }
   const { comment, feedback } = params.cancellation_details ?? {};
-  const ended = endNow(world, before, 'cancellation_requested', {
+  return endNow(world, before, 'cancellation_requested', {
     ...(comment !== undefined && { comment }),
     ...(feedback !== undefined && { feedback }),
   });
-  return params.prorate ? creditUnused(world, ended) : ended;
-}
-
-function resume(world: World, id: string): Subscription {
-  const before = subscription(world, id);
-  if (before.status !== 'paused') {
-    throw invalid(`Only paused subscriptions can be resumed; this one is ${before.status}.`);
-  }
-  const resumed = startPaying(world, before);
-  emit(world, 'customer.subscription.resumed', resumed);
-  return resumed;
 }
 
 function listed(world: World, params: z.infer<typeof listParams>): Subscription[] {
@@ -69,5 +52,4 @@ export const subscriptionRoutes: Route[] = [
   route('DELETE', `${HERE}/:id`, cancelParams, ({ world, ids: [id = ''], params }) =>
     cancel(world, id, params),
   ),
-  route('POST', `${HERE}/:id/resume`, resumeParams, ({ world, ids: [id = ''] }) => resume(world, id)),
 ];

@@ -8,7 +8,6 @@ import type {
   InvoicePayment,
   PaymentIntent,
   PaymentMethod,
-  PortalConfiguration,
   PortalSession,
   Price,
   Product,
@@ -33,7 +32,6 @@ export interface Tables {
   charges: Charge;
   refunds: Refund;
   disputes: Dispute;
-  portalConfigurations: PortalConfiguration;
   portalSessions: PortalSession;
   events: StripeEvent;
   /** What Stripe keeps to itself. */
@@ -69,7 +67,6 @@ export const TABLE_NAMES = [
   'charges',
   'refunds',
   'disputes',
-  'portalConfigurations',
   'portalSessions',
   'events',
   'cards',
