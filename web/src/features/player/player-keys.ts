@@ -9,10 +9,12 @@ export interface PlayerKeyActions {
   float(): void;
 }
 
-const louder = (sound: Sound, by: number): Sound => {
-  const volume = Math.round(Math.min(1, Math.max(0, (sound.muted ? 0 : sound.volume) + by)) * 100) / 100;
+/** The sound after a step up or down. The step up from mute returns to the volume from before. */
+export function louder(sound: Sound, by: number): Sound {
+  if (sound.muted) return by > 0 ? { volume: sound.volume || by, muted: false } : sound;
+  const volume = Math.round(Math.min(1, Math.max(0, sound.volume + by)) * 100) / 100;
   return { volume, muted: volume === 0 };
-};
+}
 
 /** The action of a key. Undefined if the player does not use the key. */
 function actionOf(key: string, player: Player, actions: PlayerKeyActions): (() => void) | undefined {
