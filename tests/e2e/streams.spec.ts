@@ -53,7 +53,6 @@ test('R7-001 R7-003 R7-004 R7-005 calls a single host and states the type it acc
 
 test.describe('cameras per row', () => {
   for (const [width, offered] of [
-    [549, ['1']],
     [550, ['1', '2']],
     [799, ['1', '2']],
     [800, ['1', '2', '3']],
@@ -66,6 +65,12 @@ test.describe('cameras per row', () => {
       await expect(toggle.getByRole('button')).toHaveText([...offered]);
     });
   }
+
+  test('R9-031 offers no choice where one camera per row fits', async ({ page }) => {
+    await page.setViewportSize({ width: 549, height: 900 });
+    await openAlive(page, streamsPage);
+    await expect(page.getByRole('group', { name: 'Cameras per row' })).toHaveCount(0);
+  });
 
   test('R9-030 has 3 columns by default', async ({ page }) => {
     await openAlive(page, streamsPage);
@@ -107,6 +112,10 @@ test.describe('cameras per row', () => {
     await expect.poll(columns).toBe(3);
     await page.setViewportSize({ width: 640, height: 1000 });
     await expect.poll(columns).toBe(2);
+    await expect(page.getByRole('button', { name: '2', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await page.setViewportSize({ width: 390, height: 1000 });
     await expect.poll(columns).toBe(1);
     await page.setViewportSize({ width: 820, height: 1000 });
@@ -219,12 +228,12 @@ test.describe('previews', () => {
     });
     await openAlive(page, streamsPage);
     const grid = page.getByRole('list', cameras);
-    await expect(grid.getByText('LIVE', { exact: true })).toHaveCount(0);
+    await expect(grid.getByText('Live', { exact: true })).toHaveCount(0);
     await expect(grid.getByText('Off air')).toHaveCount(0);
     live = ['tembe'];
     answer();
-    await expect(grid.getByText('LIVE', { exact: true })).toHaveCount(1);
-    await expect(grid.getByRole('link', { name: /Tembe/ })).toContainText('LIVE');
+    await expect(grid.getByText('Live', { exact: true })).toHaveCount(1);
+    await expect(grid.getByRole('link', { name: /Tembe/ })).toContainText('Live');
     await expect(grid.getByRole('link', { name: /Tau/ })).toContainText('Off air');
   });
 });

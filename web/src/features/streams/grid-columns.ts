@@ -22,3 +22,11 @@ export function widthFor(perRow: PerRow): number {
   if (perRow === 1) return 0;
   return Math.max(MIN_SLOT, MIN_COLUMN * perRow + COLUMN_GAP * (perRow - 1));
 }
+
+/** How many cameras are in a row of a list and a screen of these widths in CSS pixels: `chosen`, or the most that fit. */
+export function perRowIn(chosen: number, widths: { readonly list: number; readonly screen: number }): PerRow {
+  const fits = perRowOptions.filter(
+    ({ perRow, from }) => perRow <= chosen && from <= widths.screen && widthFor(perRow) <= widths.list,
+  );
+  return fits.at(-1)?.perRow ?? 1;
+}

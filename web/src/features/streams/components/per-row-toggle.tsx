@@ -1,8 +1,10 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { cookieNames, writeCookie } from '../../../lib/cookies.ts';
 import { createListeners, useStore } from '../../../lib/store.ts';
-import { DEFAULT_PER_ROW, type PerRow, perRowOptions } from '../grid-columns.ts';
-import { isTooNarrowFor } from './camera-container.tsx';
+import { watchWidth } from '../../../lib/watch-width.ts';
+import { DEFAULT_PER_ROW, type PerRow, perRowIn, perRowOptions } from '../grid-columns.ts';
+import { chosenAtLeast, whereNotFit } from './camera-container.tsx';
 
 const { subscribe, notify } = createListeners();
 
@@ -18,26 +20,53 @@ const chosen = {
 };
 
 const pressed = { background: 'raised', color: 'ink' } as const;
+const hidden = { display: 'none' } as const;
 
-/** The head script sets the stored choice on `html` before the first paint, so styles read it there, not from React. */
-const pressedWhen = (perRow: PerRow) => ({
-  [`html[data-streams-per-row="${perRow}"] &`]: pressed,
-  ...(perRow === DEFAULT_PER_ROW ? { 'html:not([data-streams-per-row]) &': pressed } : {}),
-});
+/** A number is offered where it fits. It is pressed if it was chosen, or if it is the largest that fits of a larger choice. */
+function stylesOf(perRow: PerRow) {
+  const larger = perRowOptions.find((each) => each.perRow > perRow)?.perRow;
+  return {
+    ...(perRow === DEFAULT_PER_ROW ? { 'html:not([data-streams-per-row]) &': pressed } : {}),
+    [`html[data-streams-per-row="${perRow}"] &`]: pressed,
+    ...(larger ? whereNotFit(larger, { [chosenAtLeast(larger)]: pressed }) : {}),
+    ...(perRow === 1 ? {} : whereNotFit(perRow, hidden)),
+  };
+}
 
-/** Chooses how many cameras are in a row. Only numbers that fit are offered. Needs its list's `CameraContainer` around it. */
+/** The number of columns that the list has: the chosen one, or the largest smaller one that fits. */
+function useShownPerRow(toggle: RefObject<HTMLElement | null>): number {
+  const wanted = useStore(chosen, DEFAULT_PER_ROW);
+  const [list, setList] = useState(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    const container = toggle.current?.closest('[data-camera-container]');
+    return container ? watchWidth(container, setList) : undefined;
+  }, [toggle]);
+  return perRowIn(wanted, { list, screen: list === Number.POSITIVE_INFINITY ? list : innerWidth });
+}
+
+/** Chooses how many cameras are in a row. Hidden where only one fits. Needs its list's `CameraContainer` around it. */
 export function PerRowToggle() {
-  const current = useStore(chosen, DEFAULT_PER_ROW);
+  const toggle = useRef<HTMLDivElement>(null);
+  const shown = useShownPerRow(toggle);
   return (
-    <Flex role="group" aria-label="Cameras per row" align="center" gap={1} textStyle="small" color="muted">
+    <Flex
+      ref={toggle}
+      role="group"
+      aria-label="Cameras per row"
+      align="center"
+      gap={1}
+      textStyle="small"
+      color="muted"
+      css={whereNotFit(2, hidden)}
+    >
       <chakra.span aria-hidden="true" marginRight={1}>
         Per row
       </chakra.span>
-      {perRowOptions.map(({ perRow, from }) => (
+      {perRowOptions.map(({ perRow }) => (
         <chakra.button
           key={perRow}
           type="button"
-          aria-pressed={current === perRow}
+          aria-pressed={shown === perRow}
           onClick={() => choose(perRow)}
           minWidth="40px"
           height="40px"
@@ -45,11 +74,7 @@ export function PerRowToggle() {
           fontVariantNumeric="tabular-nums"
           fontWeight={600}
           _hover={{ color: 'ink' }}
-          css={{
-            ...(from > 0 ? { [`@media (max-width: ${from - 1}px)`]: { display: 'none' } } : {}),
-            [isTooNarrowFor(perRow)]: { display: 'none' },
-            ...pressedWhen(perRow),
-          }}
+          css={stylesOf(perRow)}
         >
           {perRow}
         </chakra.button>

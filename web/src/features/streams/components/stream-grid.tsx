@@ -1,32 +1,22 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { chakra } from '../../../components/ui.ts';
-import { COLUMN_GAP, DEFAULT_PER_ROW, type PerRow, perRowOptions } from '../grid-columns.ts';
-import { CameraContainer, fits } from './camera-container.tsx';
+import { COLUMN_GAP, perRowOptions } from '../grid-columns.ts';
+import { CameraContainer, chosenAtLeast, whereFit } from './camera-container.tsx';
 import { StreamCard } from './stream-card.tsx';
 
-/** Matches when the viewer has chosen at least this many per row. */
-const chosenAtLeast = (least: PerRow) =>
-  [
-    ...perRowOptions
-      .filter(({ perRow }) => perRow >= least)
-      .map(({ perRow }) => `html[data-streams-per-row="${perRow}"] &`),
-    ...(DEFAULT_PER_ROW >= least ? ['html:not([data-streams-per-row]) &'] : []),
-  ].join(', ');
-
 /** The chosen number of columns, or the largest smaller one that fits: CSS decides it, so that nothing moves later. */
-const chosenColumns = Object.fromEntries(
-  perRowOptions
-    .filter(({ perRow }) => perRow > 1)
-    .map(({ perRow }) => [
-      fits(perRow),
-      { [chosenAtLeast(perRow)]: { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` } },
-    ]),
-);
+const chosenColumns = perRowOptions
+  .filter(({ perRow }) => perRow > 1)
+  .map(({ perRow }) =>
+    whereFit(perRow, {
+      [chosenAtLeast(perRow)]: { gridTemplateColumns: `repeat(${perRow}, minmax(0, 1fr))` },
+    }),
+  );
 
 const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
 
 const columnStyles = {
-  chosen: { ...oneColumn, ...chosenColumns },
+  chosen: [oneColumn, ...chosenColumns],
   pairs: {
     ...oneColumn,
     '@container streams (width >= 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
