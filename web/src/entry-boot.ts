@@ -1,13 +1,14 @@
 /**
  * The only script that a page loads at once. It waits for the visitor's first input or for a quiet moment, then hydrates
- * the page. A press on a button that was not hydrated yet is stored and replayed once. After a failure, a later input tries
- * again.
+ * the page. A press on a button that was not hydrated yet is stored and replayed once. After a failure, a later input or the
+ * return of the network tries again.
  */
 const QUIET_AFTER_LOAD = 2500;
 /** Milliseconds after a failure during which input is ignored, because a mouse wheel sends many events. */
 const PAUSE_AFTER_FAILURE = 2000;
-const firstInputs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
+const firstInputs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'online'] as const;
 
+const root = document.getElementById('root');
 let pressed: HTMLElement | undefined;
 let started: Promise<void> | undefined;
 
@@ -25,6 +26,17 @@ function waitForInput(): void {
   for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
 }
 
+/** A page that is not prerendered would stay empty. */
+function sayMissing(): void {
+  if (!root || root.firstChild) return;
+  const words = document.createElement('p');
+  words.style.padding = '15vh 1rem';
+  words.style.textAlign = 'center';
+  words.setAttribute('role', 'alert');
+  words.textContent = 'This page could not load. Press any key or tap here to try again.';
+  root.append(words);
+}
+
 async function comeAlive(): Promise<void> {
   let alive = false;
   try {
@@ -35,6 +47,7 @@ async function comeAlive(): Promise<void> {
     if (alive) pressed?.click();
     else {
       started = pressed = undefined;
+      sayMissing();
       setTimeout(waitForInput, PAUSE_AFTER_FAILURE);
     }
   }
@@ -47,7 +60,6 @@ function start(): void {
   started = comeAlive();
 }
 
-const root = document.getElementById('root');
 // With `?login` the visitor is waiting for the sign-in dialog.
 if (root?.dataset.rendered === undefined || location.search.includes('login')) start();
 else {

@@ -3,6 +3,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router';
 import type { RouteProps } from './page.ts';
 import { pages } from './pages.ts';
+import { LoadFailure } from './route-failure.tsx';
 
 type RouteComponent = ComponentType<RouteProps>;
 
@@ -27,7 +28,13 @@ export function routeComponent(name: SitePathName): RouteComponent {
   if (preloaded) return preloaded;
   let component = lazies.get(name);
   if (!component) {
-    component = lazy(pages[name].load);
+    component = lazy(() =>
+      pages[name].load().catch((cause: unknown) => {
+        // `lazy` keeps a failure for good, so the next visit to the page needs a new one.
+        lazies.delete(name);
+        throw new LoadFailure(`Loading the code of the page '${name}'`, { cause });
+      }),
+    );
     lazies.set(name, component);
   }
   return component;

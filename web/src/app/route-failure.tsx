@@ -6,13 +6,31 @@ import { RouterLink } from '../components/router-link.tsx';
 import { chakra, Flex } from '../components/ui.ts';
 import { logFailure } from '../lib/log.ts';
 
-function FailedPage({ onRetry }: { readonly onRetry: () => void }) {
+/** The code of a page did not arrive: the network is gone, or a deployment has replaced the code. */
+export class LoadFailure extends Error {}
+
+/** Milliseconds until a page that did not load is loaded again. A page that has just been loaded waits longer. */
+const LOAD_AGAIN_AFTER = 5000;
+const LOAD_AGAIN_SOONEST = 60_000;
+
+type Failure = 'broken' | 'missing';
+
+const words = {
+  broken: [
+    'Something startled this page',
+    'It bolted before we could show it to you. Most of the time it comes back when you call it again.',
+  ],
+  missing: ['This page could not load', 'It comes back by itself as soon as your connection and ours allow.'],
+} as const;
+
+function FailedPage({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
+  const [title, text] = words[failure];
   return (
     <PageBody width="text">
       <chakra.div role="alert" display="grid" gap={5} justifyItems="start">
-        <chakra.h1 textStyle="title">Something startled this page</chakra.h1>
+        <chakra.h1 textStyle="title">{title}</chakra.h1>
         <chakra.p textStyle="lead" color="muted">
-          It bolted before we could show it to you. Most of the time it comes back when you call it again.
+          {text}
         </chakra.p>
         <Flex gap={5} align="center" wrap="wrap">
           <Button onClick={onRetry}>Retry</Button>
@@ -33,25 +51,50 @@ interface Props {
   readonly onRetry?: () => void;
 }
 
-/** Replaces a page that fails to render. Header, navigation and footer stay. */
-export class RouteFailure extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+interface State {
+  readonly failure?: Failure | undefined;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Replaces a page that fails to load or to render. Header, navigation and footer stay. */
+export class RouteFailure extends Component<Props, State> {
+  override state: State = {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  static getDerivedStateFromError(cause: unknown): State {
+    return { failure: cause instanceof LoadFailure ? 'missing' : 'broken' };
+  }
+
+  #retry = () => (this.props.onRetry ?? (() => location.reload()))();
+
+  /** Without a network the browser would replace this page by its own, so it waits for the network. */
+  #retryLater = () => navigator.onLine && this.#retry();
+
+  #stopWaiting() {
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#retryLater);
   }
 
   override componentDidCatch(cause: unknown) {
     logFailure('Showing the page', cause);
+    if (!(cause instanceof LoadFailure)) return;
+    addEventListener('online', this.#retryLater);
+    const isFresh = performance.now() < LOAD_AGAIN_SOONEST;
+    this.#timer = setTimeout(this.#retryLater, isFresh ? LOAD_AGAIN_SOONEST : LOAD_AGAIN_AFTER);
   }
 
-  override componentDidUpdate(before: Props, { failed }: { readonly failed: boolean }) {
+  override componentDidUpdate(before: Props, { failure }: State) {
+    if (!failure || before.at === this.props.at) return;
+    this.#stopWaiting();
     // oxlint-disable-next-line react/no-did-update-set-state -- an error boundary has no other place to recover in.
-    if (failed && before.at !== this.props.at) this.setState({ failed: false });
+    this.setState({ failure: undefined });
+  }
+
+  override componentWillUnmount() {
+    this.#stopWaiting();
   }
 
   override render() {
-    const { children, onRetry = () => location.reload() } = this.props;
-    return this.state.failed ? <FailedPage onRetry={onRetry} /> : children;
+    const { failure } = this.state;
+    return failure ? <FailedPage failure={failure} onRetry={this.#retry} /> : this.props.children;
   }
 }

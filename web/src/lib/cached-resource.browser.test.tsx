@@ -82,3 +82,15 @@ it('keeps a value that was set during a fetch', async () => {
   await expect.element(page.getByText('ready: newer')).toBeVisible();
   expect(readStoredCopy('words')).toEqual(['newer']);
 });
+
+it('fetches again when the network returns after a failure', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fetch = vi.fn(() => Promise.resolve(['back']));
+  fetch.mockRejectedValueOnce(new Error('down'));
+  open(fetch);
+  await expect.element(page.getByText('failed: nothing')).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('ready: back')).toBeVisible();
+  dispatchEvent(new Event('online'));
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

@@ -14,7 +14,7 @@ export interface CachedResource<T> {
   readonly useResource: () => ResourceState<T>;
   /**
    * Fetches again, after a fetch that is under way: its answer may be older than the reason to ask again. A failure is
-   * logged and leaves the older value.
+   * logged and leaves the older value; the fetch is repeated when the network returns.
    */
   readonly refresh: () => Promise<void>;
   /** Takes over a value that came another way. */
@@ -61,10 +61,12 @@ export function createCachedResource<T>(options: {
     } catch (cause) {
       logFailure(`Fetching '${options.key}'`, cause);
       if (isNewest()) write({ value: before.value, status: 'failed' });
+      addEventListener('online', fetchAgain, { once: true });
     }
   }
 
   const refresh = () => (fetching = fetching?.then(fetchOnce) ?? fetchOnce());
+  const fetchAgain = () => void refresh();
 
   return {
     refresh,

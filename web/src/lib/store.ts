@@ -66,6 +66,9 @@ export function onEvents(target: () => EventTarget, ...types: readonly string[])
   };
 }
 
+/** For a value that stays the same while it is shown. */
+export const never: Subscribe = () => () => undefined;
+
 /** The current value. The prerendered page, and the render that takes it over, show `prerendered`. */
 export function useStore<T, P = T>({ read, subscribe }: Readable<T>, prerendered: P): T | P {
   return useSyncExternalStore<T | P>(subscribe, read, () => prerendered);

@@ -24,7 +24,7 @@ it('R8-010 shows a banned user the reason once, and ends the session here', () =
   answerRefusal(banned);
   expect(toastsInLine()).toMatchObject([{ kind: 'identity', text: reason }]);
   expect([...storage.keys()]).toEqual([]);
-  expect(signInAsked()).toBe(false);
+  expect(signInAsked.read()).toBe(false);
 });
 
 it('R8-010 shows its own text for a closed account if the server gave no reason', () => {

@@ -1,4 +1,4 @@
-import { createStore } from '../lib/store.ts';
+import { createStore, type Readable } from '../lib/store.ts';
 import { forgetIntendedPath } from './intended-path.ts';
 import { keepIntendedPath } from './keep-intended-path.ts';
 
@@ -21,6 +21,5 @@ export function cancelSignIn(): void {
   asked.write(false);
 }
 
-export const signInAsked = asked.read;
-
-export const subscribeToSignInPrompt = asked.subscribe;
+/** Whether the dialog was asked for. */
+export const signInAsked: Readable<boolean> = asked;

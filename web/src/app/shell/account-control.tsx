@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Box, chakra } from '../../components/ui.ts';
+import { never, useStore } from '../../lib/store.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { ACCOUNT_SLOT_ID } from './account-links.tsx';
 
@@ -59,12 +60,11 @@ function AccountButton({ name }: { readonly name: string }) {
   );
 }
 
-const never = () => () => undefined;
-const slotInHeader = () => document.getElementById(ACCOUNT_SLOT_ID);
+const slotInHeader = { read: () => document.getElementById(ACCOUNT_SLOT_ID), subscribe: never };
 
 /** Puts the button into the space that the header reserves for it. */
 export function AccountControl() {
   const name = useStoredUser()?.display_name;
-  const slot = useSyncExternalStore(never, slotInHeader, () => null);
+  const slot = useStore(slotInHeader, null);
   return slot && name !== undefined ? createPortal(<AccountButton name={name} />, slot) : null;
 }

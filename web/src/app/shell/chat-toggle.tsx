@@ -2,13 +2,14 @@ import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router';
 import { iconButton } from '../../components/icon-button.ts';
 import { FireIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
+import { never, useStore } from '../../lib/store.ts';
 import { useUserType } from '../../session/session.ts';
 
 const ChatDrawer = lazy(() => import('./chat-drawer.tsx'));
@@ -75,14 +76,13 @@ function UpgradeToggle() {
   );
 }
 
-const never = () => () => undefined;
 /** The first item at the right of the header, so that filling it moves nothing. */
-const findSlot = () => document.getElementById('chat-slot');
+const slotInHeader = { read: () => document.getElementById('chat-slot'), subscribe: never };
 
 /** The chat button in the header, for signed-in users. It is rendered into the slot that the header reserves. */
 export function ChatToggle() {
   const userType = useUserType();
-  const slot = useSyncExternalStore(never, findSlot, () => null);
+  const slot = useStore(slotInHeader, null);
   if (!slot || userType === 'guest' || userType === 'unknown') return null;
   return createPortal(showsOffers(userType) ? <UpgradeToggle /> : <DrawerToggle />, slot);
 }

@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Flex } from '../../components/ui.ts';
+import { never, useStore } from '../../lib/store.ts';
 import { PreviewAs } from './preview-as.tsx';
 
 const KEY = 'boma:debug';
-const never = () => () => undefined;
 
 /** A browser without session storage forgets the switch with the page. */
 function inSessionStorage<T>(act: (storage: Storage) => T): T | undefined {
@@ -15,12 +15,12 @@ function inSessionStorage<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
-function isOn(): boolean {
-  return (
+const debugMode = {
+  read: () =>
     new URLSearchParams(location.search).has('debug') ||
-    inSessionStorage((storage) => storage.getItem(KEY)) === '1'
-  );
-}
+    inSessionStorage((storage) => storage.getItem(KEY)) === '1',
+  subscribe: never,
+};
 
 /**
  * `?debug` turns debug mode on for the rest of the visit: `html[data-debug]` and a badge. It changes only what is
@@ -29,7 +29,7 @@ function isOn(): boolean {
 export function DebugSwitch() {
   // Renders again, and so reads the switch again, at each new address.
   useLocation();
-  const on = useSyncExternalStore(never, isOn, () => false);
+  const on = useStore(debugMode, false);
   useEffect(() => {
     if (!on) return;
     inSessionStorage((storage) => storage.setItem(KEY, '1'));

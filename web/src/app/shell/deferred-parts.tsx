@@ -7,6 +7,7 @@ import { DebugSwitch } from './debug-switch.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
 import { FreePreviewNotice } from './free-preview-notice.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
@@ -40,6 +41,7 @@ export default function DeferredParts({ floats }: { readonly floats: boolean }) 
       <SessionHost />
       <SignInHost />
       <DeferredToaster />
+      <OfflineBar />
       <SitewideNotices />
       <FreePreviewNotice />
       <ChatToggle />

@@ -1,5 +1,4 @@
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
-import { useSyncExternalStore } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
 import { iconButton } from '../../components/icon-button.ts';
 import { FacebookIcon, InstagramIcon, YouTubeIcon } from '../../components/icons.tsx';
@@ -7,6 +6,7 @@ import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { brand } from '../../config/brand.ts';
+import { never, useStore } from '../../lib/store.ts';
 import { footerColumns, type NavigationItem } from './navigation.ts';
 
 const socialIcons = { Instagram: InstagramIcon, YouTube: YouTubeIcon, Facebook: FacebookIcon } as const;
@@ -101,16 +101,13 @@ const lastLine = {
   '& a:hover': { color: 'ink' },
 } as const;
 
-const never = () => () => undefined;
+const years = {
+  read: () => `${brand.founded}–${new Date().getFullYear()}`,
+  subscribe: never,
+};
 
 /** `2019–2026`. A prerendered page shows the first year alone until it is hydrated: the build has no current date. */
-function useYears(): string {
-  return useSyncExternalStore(
-    never,
-    () => `${brand.founded}–${new Date().getFullYear()}`,
-    () => `${brand.founded}`,
-  );
-}
+const useYears = () => useStore(years, `${brand.founded}`);
 
 export interface FooterProps {
   readonly cameras: readonly { readonly slug: string; readonly name: string }[];

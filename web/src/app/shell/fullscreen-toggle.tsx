@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { iconButton } from '../../components/icon-button.ts';
 import { LeaveFullscreenIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { logFailure } from '../../lib/log.ts';
+import { onEvents, useStore } from '../../lib/store.ts';
 
-function onFullscreen(listener: () => void): () => void {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-}
+const isFullscreen = {
+  read: () => document.fullscreenElement !== null,
+  subscribe: onEvents(() => document, 'fullscreenchange'),
+};
 
 function leave(): void {
   document.exitFullscreen().catch((cause: unknown) => logFailure('Leaving fullscreen', cause));
@@ -15,11 +15,7 @@ function leave(): void {
 
 /** The way out of fullscreen. A player brings the way in. */
 export function FullscreenToggle() {
-  const fullscreen = useSyncExternalStore(
-    onFullscreen,
-    () => document.fullscreenElement !== null,
-    () => false,
-  );
+  const fullscreen = useStore(isFullscreen, false);
   if (!fullscreen) return null;
   return (
     <chakra.button

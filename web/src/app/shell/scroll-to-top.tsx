@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { iconButton } from '../../components/icon-button.ts';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { SCROLL_TO_TOP_OFFSET } from '../../config/scroll-to-top.ts';
+import { onEvents, useStore } from '../../lib/store.ts';
 
-function onScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
-}
+const isFarDown = {
+  read: () => window.scrollY > SCROLL_TO_TOP_OFFSET,
+  subscribe: onEvents(() => window, 'scroll'),
+};
 
 const style = {
   ...iconButton,
@@ -19,11 +19,7 @@ const style = {
 
 /** A button back to the top, shown once the viewer has scrolled far. */
 export function ScrollToTop() {
-  const far = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SCROLL_TO_TOP_OFFSET,
-    () => false,
-  );
+  const far = useStore(isFarDown, false);
   if (!far) return null;
   return (
     <chakra.button

@@ -1,14 +1,10 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { LOGIN_QUERY_AFTER } from '../../config/accounts.ts';
+import { useStore } from '../../lib/store.ts';
 import { useUserType } from '../../session/session.ts';
-import {
-  askToSignIn,
-  closeSignIn,
-  signInAsked,
-  subscribeToSignInPrompt,
-} from '../../session/sign-in-prompt.ts';
+import { askToSignIn, closeSignIn, signInAsked } from '../../session/sign-in-prompt.ts';
 import { useUserFlags } from '../../session/use-user-flags.ts';
 
 const formPages = [linkTo('signIn'), linkTo('register')];
@@ -30,7 +26,7 @@ function useLoginQuery(isGuest: boolean): void {
 export function SignInHost() {
   const userType = useUserType();
   const { pathname } = useLocation();
-  const asked = useSyncExternalStore(subscribeToSignInPrompt, signInAsked, () => false);
+  const asked = useStore(signInAsked, false);
   useLoginQuery(userType === 'guest');
   const { isUser } = useUserFlags();
   // These pages have the same forms, and a user who signed in, here or in another tab, needs no form.

@@ -1,22 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { breakpoints } from '../../config/breakpoints.ts';
+import { onEvents, useStore } from '../../lib/store.ts';
 
 /** From here the drawer pushes the page aside; below it lies over the page. */
 const DOCKED = breakpoints.xl;
 
 const wide = () => matchMedia(`(min-width: ${DOCKED}px)`);
 
-function subscribe(listener: () => void): () => void {
-  const query = wide();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+const docked = { read: () => wide().matches, subscribe: onEvents(wide, 'change') };
 
 /** Is there room for the chat drawer beside the page? */
-export function useDocked(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => wide().matches,
-    () => false,
-  );
-}
+export const useDocked = (): boolean => useStore(docked, false);

@@ -8,7 +8,7 @@ export const UNAUTHENTICATED = {
   text: 'Unfortunately only registered / subscribed can chat.',
 } as const;
 
-export const OFFLINE_PROBLEM = 'You are off the air. It goes out when you are back.';
+export const OFFLINE_PROBLEM = 'You are offline. It is sent when you are back.';
 const BUSY_PROBLEM = 'The radio is quiet just now. It goes out when we hear it again.';
 const SESSION_PROBLEM = 'Please sign in again, and it goes out.';
 const REMOVAL_PROBLEM = 'It could not be removed just now. Please try again.';

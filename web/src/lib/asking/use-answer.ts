@@ -20,7 +20,8 @@ export interface Answer<T, P> extends Held<T, P> {
 
 /**
  * Something that the page reads from the server when it is shown. `ask` must be the same function from render to render;
- * another one is asked at once. Its signal is aborted when the component goes, and only the newest answer counts.
+ * another one is asked at once. Its signal is aborted when the component goes, and only the newest answer counts. After
+ * a failure it is asked again when the network returns.
  */
 export function useAnswer<T, P = true>(
   ask: (signal: AbortSignal) => Promise<T>,
@@ -55,10 +56,16 @@ export function useAnswer<T, P = true>(
     setHeld(({ answer }) => ({ answer, problem: undefined }));
     void refresh();
   }, [refresh]);
+  const failed = held.problem !== undefined;
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failed, retry]);
   const change = useCallback(
     (by: (answer: T) => T) =>
       setHeld((before) => (before.answer === undefined ? before : { ...before, answer: by(before.answer) })),
     [],
   );
-  return { ...held, failed: held.problem !== undefined, refresh, retry, change };
+  return { ...held, failed, refresh, retry, change };
 }

@@ -71,7 +71,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
         title={
           <>
             <chakra.h1 textStyle="title">{stream.name}</chakra.h1>
-            <StreamBadges stream={stream} onAir={onAir} />
+            <StreamBadges stream={stream} onAir={onAir} atTitle />
           </>
         }
       >

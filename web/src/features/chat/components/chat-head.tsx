@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { iconButton } from '../../../components/icon-button.ts';
 import { ArrowUpIcon, CloseIcon } from '../../../components/icons.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { stateWords } from '../../../lib/live-state.ts';
+import { useOnline } from '../../../lib/online.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatState } from '../chat-state.ts';
 import type { Following } from '../hooks/use-following.ts';
@@ -51,10 +53,11 @@ function ScrollControl({ atEnd, whole, toStart, toEnd }: ScrollControlProps) {
 
 type StandingProps = Pick<ChatState, 'status' | 'connected'>;
 
-/** Shows whether the chat is connected. */
+/** Whether new messages arrive, in the words that the cameras have too. */
 function Standing({ status, connected }: StandingProps) {
-  const live = status === 'ready' && connected;
-  const words = status === 'joining' ? 'Joining…' : 'Listening for a signal…';
+  const online = useOnline();
+  const live = online && status === 'ready' && connected;
+  const arriving = status === 'joining' ? 'Joining…' : stateWords[live ? 'live' : 'behind'];
   return (
     <Flex align="center" gap={2} fontSize="0.75rem" lineHeight={1.3} color="muted">
       <Box
@@ -65,7 +68,7 @@ function Standing({ status, connected }: StandingProps) {
         background={live ? 'good' : 'transparent'}
         boxShadow={live ? 'none' : 'inset 0 0 0 1.5px var(--b-colors-muted)'}
       />
-      {live ? 'On the air' : words}
+      {online ? arriving : stateWords.offline}
     </Flex>
   );
 }

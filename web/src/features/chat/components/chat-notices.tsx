@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { chakra } from '../../../components/ui.ts';
+import { useOnline } from '../../../lib/online.ts';
 import type { ChatRow, ChatState } from '../chat-state.ts';
-import { useOnline } from '../hooks/use-online.ts';
 import { isSaidBelow } from './unsent-note.tsx';
 
 const line = {
@@ -29,6 +29,8 @@ export function NoticeLine({ children }: { readonly children: ReactNode }) {
 }
 
 interface ChatNoticesProps {
+  /** Only what a signed-in user writes is kept. */
+  readonly signedIn: boolean;
   /** True if there is a list and no new messages arrive. */
   readonly cutOff: boolean;
   /** Why the viewer's last message has to wait a moment. */
@@ -39,16 +41,22 @@ interface ChatNoticesProps {
 }
 
 /** Why no messages arrive or go out now. The region is always there, so that screen readers announce changes. */
-export const ChatNotices = memo(function ChatNotices({ cutOff, slow, unlisted, onRetry }: ChatNoticesProps) {
+export const ChatNotices = memo(function ChatNotices(props: ChatNoticesProps) {
+  const { signedIn, cutOff, slow, unlisted, onRetry } = props;
   const online = useOnline();
   return (
     <div role="status">
       {!online && (
-        <NoticeLine>You are offline. What you write is kept and sent when you are back.</NoticeLine>
+        <NoticeLine>
+          You are offline.{' '}
+          {signedIn
+            ? 'What you write is kept and sent when you are back.'
+            : 'New messages arrive when you are back.'}
+        </NoticeLine>
       )}
       {online && cutOff && (
         <NoticeLine>
-          Nothing new comes in just now. We are listening for it.
+          The chat is behind live. We are trying to catch up.
           <button type="button" onClick={onRetry}>
             Try now
           </button>

@@ -1,9 +1,9 @@
 import { message as template } from '@boma/domain/chat/chat.fixtures.ts';
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { createStore, useStore } from '../../../lib/store.ts';
 import { render } from '../../../test-support/render.tsx';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
 import type { ModerationSlots } from '../moderation-slots.ts';
@@ -83,23 +83,11 @@ const streamHref = (slug: string) => `/wildlife/stream/${slug}-live`;
 /** A panel on an empty page, 400 by 600 pixels. */
 export async function stage(part: Partial<ChatState> = {}, standing: Standing = guest): Promise<Stage> {
   await page.viewport(900, 900);
-  let state: ChatState = { status: 'ready', connected: true, rows: [], arrived: 0, ...part };
-  const listeners = new Set<() => void>();
+  const shown = createStore<ChatState>({ status: 'ready', connected: true, rows: [], arrived: 0, ...part });
   const room = fakeRoom();
-  const change = (next: Partial<ChatState>) => {
-    state = { ...state, ...next };
-    flushSync(() => {
-      for (const listener of listeners) listener();
-    });
-  };
+  const change = (next: Partial<ChatState>) => flushSync(() => shown.write({ ...shown.read(), ...next }));
   function Panel() {
-    const now = useSyncExternalStore(
-      (listener) => {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-      () => state,
-    );
+    const now = useStore(shown, shown.read());
     return (
       <ChatView
         chat="chat-general"
@@ -115,8 +103,10 @@ export async function stage(part: Partial<ChatState> = {}, standing: Standing = 
   return {
     room,
     change,
-    come: (...rows) =>
-      change({ rows: [...state.rows, ...rows].slice(-180), arrived: state.arrived + rows.length }),
+    come: (...more) => {
+      const { rows, arrived } = shown.read();
+      change({ rows: [...rows, ...more].slice(-180), arrived: arrived + more.length });
+    },
   };
 }
 

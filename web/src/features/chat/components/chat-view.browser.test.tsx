@@ -9,6 +9,31 @@ vi.mock(import('../../../lib/toasts.ts'), { spy: true });
 const input = () => page.getByRole('textbox', { name: 'Write to Boma' });
 const own = (part: Parameters<typeof rowOf>[1]) => rowOf(1, { mine: true, ...part });
 
+describe('the state of the chat', () => {
+  it.each([
+    [{ status: 'ready', connected: true }, 'Live'],
+    [{ status: 'ready', connected: false }, 'Behind live'],
+    [{ status: 'joining' }, 'Joining…'],
+  ] as const)('reads %j as %s', async (part, words) => {
+    await stage(part);
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  });
+
+  it('is offline without a network, where only the words of a signed-in user are kept', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await stage({}, guest);
+    await expect.element(page.getByText('You are offline', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByText('You are offline. New messages arrive when you are back.'))
+      .toBeVisible();
+    expect(page.getByText(/is kept/).elements()).toEqual([]);
+    await stage({}, registered);
+    await expect
+      .element(page.getByText('You are offline. What you write is kept and sent when you are back.'))
+      .toBeVisible();
+  });
+});
+
 describe('the list', () => {
   it('shows different texts while joining, after a failure and when empty', async () => {
     const shown = await stage({ status: 'joining' });

@@ -119,6 +119,7 @@ export function ChatView({ chat, state, room, standing, moderation, streamHref, 
       )}
       {!settings.messages && <NoticeLine>Messages are switched off in the chat settings.</NoticeLine>}
       <ChatNotices
+        signedIn={standing.signedIn}
         cutOff={state.status === 'ready' && !state.connected}
         slow={slownessOf(state.rows)}
         unlisted={unlistedOf(state)}

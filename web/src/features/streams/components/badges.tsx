@@ -1,49 +1,23 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { LockIcon } from '../../../components/icons.tsx';
-import { chakra } from '../../../components/ui.ts';
+import { Badge, StateBadge } from '../../../components/state-badge.tsx';
+import { cameraState } from '../../../lib/live-state.ts';
+import { useOnline } from '../../../lib/online.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 
-const Badge = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '5px',
-    height: '24px',
-    paddingInline: '9px',
-    borderRadius: 'full',
-    fontSize: '0.6875rem',
-    fontWeight: 700,
-    letterSpacing: '0.07em',
-    textTransform: 'uppercase',
-    lineHeight: 1,
-  },
-});
-
-export function LiveBadge() {
-  return (
-    <Badge background="live" color="onLive">
-      <chakra.span boxSize="6px" borderRadius="full" background="currentColor" aria-hidden="true" />
-      LIVE
-    </Badge>
-  );
+interface StreamBadgesProps {
+  readonly stream: StreamView;
+  readonly onAir: boolean | undefined;
+  /** Beside the title of the camera's own page. Without a network it says so; cards leave that to the bar of the site. */
+  readonly atTitle?: boolean;
 }
 
 /** What is known of a camera at this moment, and whom it is for. Says nothing of the air until that is known. */
-export function StreamBadges({
-  stream,
-  onAir,
-}: {
-  readonly stream: StreamView;
-  readonly onAir: boolean | undefined;
-}) {
+export function StreamBadges({ stream, onAir, atTitle = false }: StreamBadgesProps) {
+  const state = cameraState(onAir, useOnline());
   return (
     <>
-      {onAir && <LiveBadge />}
-      {onAir === false && (
-        <Badge background={overPicture.shade(78)} color={overPicture.ink}>
-          Off air
-        </Badge>
-      )}
+      {state && (atTitle || state !== 'offline') && <StateBadge state={state} />}
       {stream.subscriber_only && (
         <Badge
           background={overPicture.accentGround}

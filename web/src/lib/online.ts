@@ -1,4 +1,4 @@
-import { onEvents, useStore } from '../../../lib/store.ts';
+import { onEvents, useStore } from './store.ts';
 
 const network = {
   subscribe: onEvents(() => window, 'online', 'offline'),

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../test-support/render.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+
+it('says that the browser is offline, and goes when the network returns', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  render(<OfflineBar />);
+  const bar = page.getByRole('status');
+  await expect.element(bar).toBeEmptyDOMElement();
+  online.mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await expect
+    .element(bar)
+    .toHaveTextContent('You are offline. What you see may be old. The page catches up when you are back.');
+  online.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  await expect.element(bar).toBeEmptyDOMElement();
+});
