@@ -15,6 +15,11 @@ const stream = {
   preview: 'https://media.example.org/thumbnail?streamname=tau',
   status_update: '',
   source_kind: 'hls',
+  place: null,
+  species: [],
+  about: '',
+  ranger: '',
+  since: null,
   live: true,
 };
 const showType = {

@@ -3,6 +3,7 @@ import { saveLodge } from '../../functions/src/lodges/save-lodge.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { saveStream } from '../../functions/src/streams/save-stream.ts';
+import { type CameraPlace, PLACES } from './places.ts';
 
 export const LODGES = [
   { id: 1, slug: 'tshukudu-plains', fullLogoPath: '/lodges/tshukudu-plains.svg' },
@@ -30,12 +31,21 @@ const CAMERAS: readonly Camera[] = [
     ownChat: true,
     update: 'Two lionesses slept by the water last night.',
   },
-  { slug: 'tembe', name: 'Tembe' },
+  {
+    slug: 'tembe',
+    name: 'Tembe',
+    update:
+      'A cow with a calf of about three weeks has joined the herd. The calf still trips over its trunk. Look for them before noon.',
+  },
   { slug: 'nkorho', name: 'Nkorho', lodge: 1 },
   { slug: 'kwa-maritane', name: 'Kwa Maritane', lodge: 3 },
   { slug: 'naledi-dam', name: 'Naledi Dam', lodge: 2, ownChat: true },
   { slug: 'olifants-river', name: 'Olifants River', ownChat: true },
-  { slug: 'rosies-pan', name: 'Rosies Pan' },
+  {
+    slug: 'rosies-pan',
+    name: 'Rosies Pan',
+    update: 'First rain on the pan this week: the herds are on their way back.',
+  },
   { slug: 'cat-eye', name: 'Cat Eye', lodge: 2 },
   { slug: 'mopane-hide', name: 'Mopane Hide', lodge: 1 },
   {
@@ -49,6 +59,12 @@ const CAMERAS: readonly Camera[] = [
   { slug: 'ridge', name: 'Ridge', youtube: 'bomaRidge01' },
 ];
 
+function placeOf(slug: string): CameraPlace {
+  const place = PLACES[slug];
+  if (!place) throw new Error(`tools/seed/places.ts has no place for the camera '${slug}'.`);
+  return place;
+}
+
 export const STREAMS = CAMERAS.map(({ slug, name, lodge, paid, youtube, update, ownChat }, index) => ({
   id: index + 1,
   slug,
@@ -59,6 +75,7 @@ export const STREAMS = CAMERAS.map(({ slug, name, lodge, paid, youtube, update, 
   cover: `/covers/${slug}-sm.jpg`,
   chat: ownChat ? `chat-${slug}` : GENERAL_CHAT,
   status_update: update ?? '',
+  ...placeOf(slug),
   lodge_id: lodge ?? null,
   position: index + 1,
 }));

@@ -1,4 +1,13 @@
+import type { Place } from './place.schema.ts';
 import type { Stream } from './streams.schema.ts';
+
+const plains: Place = {
+  name: 'Tshukudu Plains',
+  country: 'South Africa',
+  habitat: 'savannah',
+  coordinates: { latitude: -24.3, longitude: 31.1 },
+  protected_den: false,
+};
 
 export const freeStream: Stream = {
   id: 7,
@@ -10,6 +19,14 @@ export const freeStream: Stream = {
   subscriber_only: false,
   cover: '/covers/tau-sm.jpg',
   status_update: '',
+  place: plains,
+  species: [
+    { name: 'lion', likelihood: 'often' },
+    { name: 'fish eagle', likelihood: 'rarely' },
+  ],
+  about: 'An umbrella thorn on the open plain.',
+  ranger: 'Naledi Khumalo',
+  since: '2021-03-14',
   lodge_id: 1,
   position: 1,
 };
@@ -20,6 +37,7 @@ export const paidStream: Stream = {
   slug: 'hyena-den',
   code: 'hyena-den',
   subscriber_only: true,
+  place: { ...plains, habitat: 'den', protected_den: true },
 };
 
 export const youtubeStream: Stream = {
@@ -42,6 +60,17 @@ export const invalidStreams: Record<string, unknown> = {
   'a chat that no page could join': { ...freeStream, chat: 'tau' },
   'an empty chat': { ...freeStream, chat: '' },
   'an empty name': { ...freeStream, name: '' },
+  'coordinates finer than 0.1°': {
+    ...freeStream,
+    place: { ...plains, coordinates: { latitude: -24.32, longitude: 31.1 } },
+  },
+  'a latitude beyond the pole': {
+    ...freeStream,
+    place: { ...plains, coordinates: { latitude: -90.1, longitude: 31.1 } },
+  },
+  'an unknown habitat': { ...freeStream, place: { ...plains, habitat: 'zoo' } },
+  'a likelihood in per cent': { ...freeStream, species: [{ name: 'lion', likelihood: '80 %' }] },
+  'a day that does not exist': { ...freeStream, since: '2021-02-30' },
   'an unknown kind of source': { ...freeStream, source: { kind: 'rtmp' } },
   'no lodge field': (({ lodge_id: _omitted, ...rest }) => rest)(freeStream),
 };

@@ -1,4 +1,5 @@
 import { type MediaServer, thumbnailUrl } from './media-urls.ts';
+import { toPlaceView } from './place.policy.ts';
 import { DEFAULT_CHAT } from './streams.constants.ts';
 import type { Stream, StreamView } from './streams.schema.ts';
 
@@ -16,6 +17,11 @@ export function toStreamView(stream: Stream, live: boolean, media: MediaServer):
     preview: thumbnailUrl(media, stream.code, stream.subscriber_only ? 'small' : 'medium'),
     status_update: stream.status_update,
     source_kind: stream.source.kind,
+    place: stream.place && toPlaceView(stream.place),
+    species: stream.species,
+    about: stream.about,
+    ranger: stream.ranger,
+    since: stream.since,
     live,
   };
 }
@@ -27,11 +33,12 @@ export function fullCover(cover: string): string {
 
 /** The description of a camera's page for search engines and shared links. */
 export function streamDescription(
-  stream: Pick<StreamView, 'name' | 'status_update' | 'subscriber_only'>,
+  stream: Pick<StreamView, 'name' | 'place' | 'status_update' | 'subscriber_only'>,
 ): string {
   const update = stream.status_update === '' ? '' : ` ${stream.status_update}`;
   const who = stream.subscriber_only ? ' For Premium members.' : '';
-  return `Watch ${stream.name} live: an African wildlife camera, day and night.${update}${who}`;
+  const where = stream.place ? ` from ${stream.place.name}, ${stream.place.country}` : '';
+  return `Watch ${stream.name} live${where}: an African wildlife camera, day and night.${update}${who}`;
 }
 
 /** The slug in a stream route: links contain `{slug}-live`, and the bare slug is accepted too. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { chatKey, numericId, slug } from '../identifiers.ts';
+import { placeSchema, placeViewSchema, speciesSchema } from './place.schema.ts';
 import { DEFAULT_CHAT } from './streams.constants.ts';
 
 export { DEFAULT_CHAT, type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
@@ -32,6 +33,15 @@ export const streamSchema = z
     subscriber_only: z.boolean(),
     cover: imageAddress,
     status_update: z.string().max(200).default(''),
+    place: placeSchema.nullable().default(null),
+    /** From the most likely on. */
+    species: z.array(speciesSchema).max(12).default([]),
+    /** What there is to know of the place, in a few sentences. */
+    about: z.string().max(400).default(''),
+    /** The name of the ranger who looks after it. */
+    ranger: z.string().max(60).default(''),
+    /** The day on which it first went on the air, as '2021-03-14'. */
+    since: z.iso.date().nullable().default(null),
     lodge_id: numericId.nullable(),
     position: z.int().nonnegative(),
   })
@@ -64,6 +74,11 @@ export const streamViewSchema = z.object({
   preview: z.string(),
   status_update: z.string(),
   source_kind: z.enum(['youtube', 'hls']),
+  place: placeViewSchema.nullable().default(null),
+  species: z.array(speciesSchema).default([]),
+  about: z.string().default(''),
+  ranger: z.string().default(''),
+  since: z.iso.date().nullable().default(null),
   live: z.boolean(),
 });
 export type StreamView = z.infer<typeof streamViewSchema>;

@@ -28,11 +28,11 @@ describe('streamSchema', () => {
 });
 
 describe('toStreamView', () => {
-  it('shows the ten keys of a stream, its kind of source and whether it is live, and nothing else', () => {
+  it('shows the ten keys of a stream, its kind of source, what is public of its place, and whether it is live', () => {
     const view = toStreamView(freeStream, true, media);
     expect(streamViewSchema.parse(view)).toEqual(view);
     expect(Object.keys(view).sort()).toEqual(
-      'chat,code,cover,id,live,name,preview,slug,source_kind,status_update,subscriber_only,youtube_id'.split(
+      'about,chat,code,cover,id,live,name,place,preview,ranger,since,slug,source_kind,species,status_update,subscriber_only,youtube_id'.split(
         ',',
       ),
     );

@@ -9,6 +9,12 @@ const template = `<html><head><title>Live camera · Boma</title><!--boma:head-->
 <body><div id="root"></div></body></html>`;
 const tau = toStreamView({ ...freeStream, status_update: 'Two lionesses slept here.' }, true, media);
 
+/** What a search engine reads: the page has one such element. */
+function dataOf(html: string): unknown {
+  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(text);
+}
+
 describe('fillStreamPage', () => {
   const html = fillStreamPage(template, tau, site);
 
@@ -31,6 +37,48 @@ describe('fillStreamPage', () => {
     expect(html).toContain(tag);
   });
 
+  it('tells search engines of a live broadcast from a place', () => {
+    expect(dataOf(html)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name: 'Tau',
+      description:
+        'Watch Tau live from Tshukudu Plains, South Africa: an African wildlife camera, day and night. Two lionesses slept here.',
+      url: 'https://boma.example/wildlife/stream/tau-live',
+      thumbnailUrl: ['https://boma.example/covers/tau.jpg'],
+      isAccessibleForFree: true,
+      uploadDate: '2021-03-14',
+      keywords: ['lion', 'fish eagle'],
+      contentLocation: {
+        '@type': 'Place',
+        name: 'Tshukudu Plains',
+        address: { '@type': 'PostalAddress', addressCountry: 'South Africa' },
+        geo: { '@type': 'GeoCoordinates', latitude: -24.3, longitude: 31.1 },
+      },
+      publication: {
+        '@type': 'BroadcastEvent',
+        name: 'Tau',
+        isLiveBroadcast: true,
+        startDate: '2021-03-14',
+      },
+    });
+  });
+
+  it('gives search engines no coordinates of the den of a protected species', () => {
+    const den = fillStreamPage(template, toStreamView(paidStream, false, media), site);
+    expect(dataOf(den)).toMatchObject({
+      isAccessibleForFree: false,
+      publication: { isLiveBroadcast: false },
+    });
+    expect(den).not.toMatch(/GeoCoordinates|24\.3|31\.1/);
+  });
+
+  it('says nothing of a place that is unknown', () => {
+    const bare = { ...tau, place: null, species: [], since: null };
+    const data = dataOf(fillStreamPage(template, bare, site));
+    for (const key of ['contentLocation', 'keywords', 'uploadDate']) expect(data).not.toHaveProperty(key);
+  });
+
   it('leaves no mark behind and keeps the rest of the template', () => {
     expect(html).not.toContain('<!--boma:');
     expect(html).toContain('<div id="root"></div>');
@@ -49,7 +97,8 @@ describe('fillStreamPage', () => {
   ])('escapes the name %s', (name) => {
     const hostile = fillStreamPage(template, { ...tau, name, status_update: name }, site);
     expect(hostile).not.toContain(name);
-    expect(hostile).not.toMatch(/<script|<img/);
+    expect(hostile).not.toMatch(/<script(?! type="application\/ld\+json")|<img/);
+    expect(dataOf(hostile)).toMatchObject({ name });
   });
 
   it('inserts replacement patterns as text', () => {
@@ -61,7 +110,7 @@ describe('fillStreamPage', () => {
   it('keeps every cover inside its style element', () => {
     const html = fillStreamPage(template, { ...tau, cover: '/a"b</style><script>.jpg?"\\</style>' }, site);
     expect(html.match(/<\/style>/g)).toHaveLength(1);
-    expect(html).not.toContain('<script');
+    expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.match(/url\("([^)]*)"\)/)?.[1]).not.toMatch(/["\\]/);
   });
 

@@ -2,6 +2,7 @@ import { streamPath } from '@boma/domain/site-paths.ts';
 import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import { fullCover, streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { streamData } from './stream-data.ts';
 
 const COVER_WIDTH = 1280;
 const COVER_HEIGHT = 720;
@@ -24,6 +25,13 @@ function titleOf(template: string, name: string): string {
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
+/** JSON for an element of the page: no text in it can end the element. */
+const scriptText = (data: object) =>
+  JSON.stringify(data).replaceAll(
+    /[<>&']/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 const NOT_INDEXED = meta('name', 'robots', 'noindex');
 
 function headOf(stream: StreamView, site: string, title: string): string {
@@ -42,6 +50,7 @@ function headOf(stream: StreamView, site: string, title: string): string {
     meta('property', 'og:image:height', String(COVER_HEIGHT)),
     meta('property', 'og:image:alt', `${stream.name}, seen by its camera`),
     meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${scriptText(streamData(stream, url, image))}</script>`,
     posterStyle(stream, site),
     `<link rel="preload" as="image" href="${escape(fullCover(stream.cover))}" fetchpriority="high">`,
   ].join('\n    ');

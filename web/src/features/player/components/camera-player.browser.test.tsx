@@ -19,6 +19,11 @@ const hls: StreamView = {
   preview: PIXEL,
   status_update: '',
   source_kind: 'hls',
+  place: null,
+  species: [],
+  about: '',
+  ranger: '',
+  since: null,
   live: true,
 };
 const paid: StreamView = { ...hls, subscriber_only: true };

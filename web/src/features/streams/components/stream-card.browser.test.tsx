@@ -19,6 +19,11 @@ const tau = {
   preview: '',
   status_update: '',
   source_kind: 'hls' as const,
+  place: null,
+  species: [],
+  about: '',
+  ranger: '',
+  since: null,
   live: false,
 };
 const streams = ['a', 'b', 'c', 'd', 'e'].map((slug, index) => ({ ...tau, slug, name: slug, id: index + 1 }));

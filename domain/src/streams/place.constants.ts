@@ -1,0 +1,18 @@
+/** Words about a camera's place that the browser reads without zod. */
+
+/** What kind of place a camera looks at. */
+export const habitats = [
+  'waterhole',
+  'river',
+  'wetland',
+  'pan',
+  'savannah',
+  'woodland',
+  'rocks',
+  'den',
+] as const;
+export type Habitat = (typeof habitats)[number];
+
+/** How likely an animal is to be seen, from the most likely on. */
+export const likelihoods = ['most days', 'often', 'sometimes', 'rarely'] as const;
+export type Likelihood = (typeof likelihoods)[number];

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { habitats, likelihoods } from './place.constants.ts';
+
+const TENTHS = { error: 'Round the coordinates to 0.1°: the exact spot is not stored.' };
+const isInTenths = (degrees: number) => Number(degrees.toFixed(1)) === degrees;
+const degrees = (most: number) => z.number().min(-most).max(most).refine(isInTenths, TENTHS);
+
+/** Degrees, north and east positive. */
+export const coordinatesSchema = z.strictObject({ latitude: degrees(90), longitude: degrees(180) });
+export type Coordinates = z.infer<typeof coordinatesSchema>;
+
+/** Where a camera is, as stored: the coordinates to 0.1°, which is about 11 kilometres. */
+export const placeSchema = z.strictObject({
+  /** The reserve. */
+  name: z.string().min(1).max(60),
+  country: z.string().min(1).max(60),
+  habitat: z.enum(habitats),
+  coordinates: coordinatesSchema,
+  /** True for the den of a protected species: its coordinates are never published. */
+  protected_den: z.boolean(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+/** Where a camera is, as everybody may see it. */
+export const placeViewSchema = z.object({
+  name: z.string(),
+  country: z.string(),
+  habitat: z.enum(habitats),
+  /** Null for the den of a protected species. */
+  coordinates: coordinatesSchema.nullable(),
+  /** Where the sun is computed for: the coordinates, or whole degrees for the den of a protected species. */
+  sun_at: coordinatesSchema,
+});
+export type PlaceView = z.infer<typeof placeViewSchema>;
+
+/** An animal that lives at a camera. */
+export const speciesSchema = z.strictObject({
+  /** As in a sentence: 'elephant', 'fish eagle'. */
+  name: z
+    .string()
+    .max(40)
+    .regex(/^[\p{L}’]+(?:[ -][\p{L}’]+)*$/u, { error: 'The name of an animal is words of letters.' }),
+  likelihood: z.enum(likelihoods),
+});
+export type Species = z.infer<typeof speciesSchema>;
