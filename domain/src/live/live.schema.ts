@@ -14,6 +14,14 @@ export const liveSiteSchema = z.object({
   live: z.array(z.string()),
   /** The latest notices to everybody on the site, newest first. */
   notices: z.array(noticeSchema).max(NOTICES_KEPT).default([]),
+  /**
+   * How many viewers watch now, rounded by `publicCount`: in all, and by slug. A camera whose media server cannot count is
+   * missing. Null when none is counted.
+   */
+  viewers: z
+    .object({ all: z.int().nonnegative(), cameras: z.record(z.string(), z.int().nonnegative()) })
+    .nullable()
+    .default(null),
   /** Unix milliseconds. */
   updated_at: z.int(),
 });
@@ -24,6 +32,7 @@ export const emptyLiveSite: LiveSite = {
   versions: { streams: 0, show_types: 0 },
   live: [],
   notices: [],
+  viewers: null,
   updated_at: 0,
 };
 

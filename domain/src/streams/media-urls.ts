@@ -6,6 +6,12 @@ export interface MediaServer {
   readonly mediaApplication: string;
 }
 
+/**
+ * The header of a playlist in which a media server says how many players read the camera's playlists now. A server that
+ * does not count leaves it out.
+ */
+export const VIEWERS_HEADER = 'Boma-Viewers';
+
 /** The master playlist of a camera. A paid one also needs the query that `POST /api/streams/{id}/playback` signs. */
 export function playlistUrl(media: MediaServer, code: string): string {
   return `${media.mediaServer}/${media.mediaApplication}/${code}/playlist.m3u8`;

@@ -9,6 +9,7 @@ export const streamChecksSchema = z.object({
       sequence: z.int().nullable(),
       advanced_at: z.int(),
       misses: z.int(),
+      viewers: z.int().nonnegative().nullable().default(null),
     }),
   ),
 });

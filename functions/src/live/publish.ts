@@ -21,7 +21,7 @@ export interface Copy {
 /** What a section publishes. Fields and versions that it leaves out stay as they are. */
 export interface Publication {
   readonly versions?: Partial<Versions>;
-  readonly fields?: Partial<Pick<LiveSite, 'live' | 'notices'>>;
+  readonly fields?: Partial<Pick<LiveSite, 'live' | 'notices' | 'viewers'>>;
   readonly copies?: readonly Copy[];
 }
 
@@ -61,7 +61,8 @@ export async function publish({ ctx, input: section }: { ctx: Ctx; input: Sectio
       );
       for (const copy of copies) transaction.set(copy.reference, copy.next);
       const next = nextSite(site, publication, ctx.clock.real());
-      if (next) transaction.set(reference, next, { merge: true });
+      // Whole fields are replaced: a plain merge would keep the entries of a map that `next` no longer has.
+      if (next) transaction.set(reference, next, { mergeFields: Object.keys(next) });
       return next !== undefined || copies.length > 0;
     },
     { maxAttempts: ATTEMPTS },

@@ -3,6 +3,7 @@ import { playlistUrl } from '@boma/domain/streams/media-urls.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { type Millis, toSeconds } from '@boma/domain/time.ts';
+import { readLive } from '../live/read-live.ts';
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { media, playbackSecret } from '../platform/params.ts';
@@ -14,6 +15,7 @@ import { publishStreams } from './publish-streams.ts';
 import { readPlaylist } from './read-playlist.ts';
 import { readStreams } from './read-streams.ts';
 import { type Check, readChecks, saveChecks } from './stream-checks.ts';
+import { viewersNow } from './viewers-now.ts';
 
 /** With this many at once, even 250 cameras that never answer take less time than the schedule has. */
 const AT_ONCE = 24;
@@ -24,20 +26,29 @@ function sourceOf(stream: Stream, now: Millis): string {
   return signedPlaylistUrl(media(), playbackSecret.value(), stream.code, toSeconds(now) + TOKEN_SECONDS);
 }
 
-/** A YouTube camera counts as live, because only its own player knows. */
+/** A YouTube camera counts as live, because only its own player knows. Its viewers are YouTube's to count. */
 async function check(stream: Stream, before: Progress, ctx: Ctx): Promise<Check> {
   const now = ctx.clock.real();
-  if (stream.source.kind === 'youtube') return { stream, progress: { ...before, live: true, misses: 0 } };
+  if (stream.source.kind === 'youtube')
+    return { stream, progress: { ...before, live: true, misses: 0, viewers: null } };
   const observed = await readPlaylist(sourceOf(stream, now));
   return { stream, progress: judgeLiveness(before, observed, now) };
 }
 
-/** Triggers publish the cameras. This repeats it after a lost event, and after a change of the media server. */
+/**
+ * Publishes the counts of viewers if they have changed. Triggers publish the cameras; this repeats it after a lost event,
+ * and after a change of the media server.
+ */
 async function publishIfStale(checks: readonly Check[], ctx: Ctx): Promise<void> {
   const views = checks.map(({ stream, progress }) => toStreamView(stream, progress.live, media()));
-  const published = dataIfWellFormed(await store.publishedStreams().get());
-  if (!isDeepStrictEqual(published?.streams, views)) await publishStreams({ ctx });
+  const [published, site] = await Promise.all([store.publishedStreams().get(), readLive()]);
+  const isPublished =
+    isDeepStrictEqual(dataIfWellFormed(published)?.streams, views) &&
+    isDeepStrictEqual(site.viewers, viewersNow(checks.map(countOf)));
+  if (!isPublished) await publishStreams({ ctx });
 }
+
+const countOf = ({ stream, progress }: Check) => ({ slug: stream.slug, viewers: progress.viewers });
 
 /** Reads every camera's playlist and stores which cameras are on the air. Returns how many have changed. */
 export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: number; changed: number }> {

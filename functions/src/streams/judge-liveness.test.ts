@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { judgeLiveness, neverSeen, type Progress } from './judge-liveness.ts';
 
 const MINUTE = 60_000;
-const seen = (sequence: number) => ({ sequence, targetDuration: 4 });
-const live: Progress = { live: true, sequence: 100, advanced_at: 0, misses: 0 };
+const seen = (sequence: number, viewers: number | null = null) => ({ sequence, targetDuration: 4, viewers });
+const live: Progress = { live: true, sequence: 100, advanced_at: 0, misses: 0, viewers: 12 };
 
 describe('judgeLiveness', () => {
   it('puts a camera on the air at its first playlist', () => {
@@ -12,6 +12,7 @@ describe('judgeLiveness', () => {
       sequence: 100,
       advanced_at: 5,
       misses: 0,
+      viewers: null,
     });
   });
 
@@ -35,16 +36,28 @@ describe('judgeLiveness', () => {
 
   it('waits while the next segment may still arrive', () => {
     expect(judgeLiveness(live, seen(100), 20_000)).toMatchObject({ live: true, misses: 0 });
-    expect(judgeLiveness(live, { sequence: 100, targetDuration: 10 }, 30_000)).toMatchObject({ misses: 0 });
+    expect(judgeLiveness(live, { ...seen(100), targetDuration: 10 }, 30_000)).toMatchObject({ misses: 0 });
   });
 
   it('stays off the air while the playlist shows an old segment', () => {
-    const off: Progress = { live: false, sequence: 100, advanced_at: 0, misses: 2 };
+    const off: Progress = { live: false, sequence: 100, advanced_at: 0, misses: 2, viewers: null };
     expect(judgeLiveness(off, seen(100), 3 * MINUTE).live).toBe(false);
     expect(judgeLiveness(off, seen(101), 3 * MINUTE).live).toBe(true);
   });
 
   it('keeps a camera live when its server restarts the count', () => {
     expect(judgeLiveness(live, seen(3), MINUTE)).toMatchObject({ live: true, sequence: 3 });
+  });
+
+  it('takes over the count of players, and its absence', () => {
+    expect(judgeLiveness(live, seen(115, 14), MINUTE).viewers).toBe(14);
+    expect(judgeLiveness(live, seen(100, 14), 5000).viewers).toBe(14);
+    expect(judgeLiveness(live, seen(115), MINUTE).viewers).toBeNull();
+  });
+
+  it('keeps the last count through one miss, and drops it off the air', () => {
+    const once = judgeLiveness(live, undefined, MINUTE);
+    expect(once.viewers).toBe(12);
+    expect(judgeLiveness(once, undefined, 2 * MINUTE).viewers).toBeNull();
   });
 });

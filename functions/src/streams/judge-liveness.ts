@@ -4,6 +4,8 @@ export interface Observation {
   readonly sequence: number;
   /** The most seconds that a segment lasts. */
   readonly targetDuration: number;
+  /** How many players the media server counts. Null: it does not count. */
+  readonly viewers: number | null;
 }
 
 /** What the checks remember of a camera. */
@@ -15,9 +17,11 @@ export interface Progress {
   readonly advanced_at: number;
   /** How many checks in a row found no new segment. */
   readonly misses: number;
+  /** How many players the media server counted last. Null: it does not count, or the camera is off the air. */
+  readonly viewers: number | null;
 }
 
-export const neverSeen: Progress = { live: false, sequence: null, advanced_at: 0, misses: 0 };
+export const neverSeen: Progress = { live: false, sequence: null, advanced_at: 0, misses: 0, viewers: null };
 
 /** One miss may be the network. Two in a row are an outage. */
 const MISSES_TO_LEAVE_THE_AIR = 2;
@@ -39,9 +43,12 @@ function isStalled(before: Progress, observed: Observation, now: number): boolea
  */
 export function judgeLiveness(before: Progress, observed: Observation | undefined, now: number): Progress {
   if (observed && observed.sequence !== before.sequence) {
-    return { live: true, sequence: observed.sequence, advanced_at: now, misses: 0 };
+    const { sequence, viewers } = observed;
+    return { live: true, sequence, advanced_at: now, misses: 0, viewers };
   }
-  if (observed && !isStalled(before, observed, now)) return { ...before, misses: 0 };
+  if (observed && !isStalled(before, observed, now))
+    return { ...before, misses: 0, viewers: observed.viewers };
   const misses = Math.min(before.misses + 1, MISSES_TO_LEAVE_THE_AIR);
-  return { ...before, misses, live: before.live && misses < MISSES_TO_LEAVE_THE_AIR };
+  const live = before.live && misses < MISSES_TO_LEAVE_THE_AIR;
+  return { ...before, misses, live, viewers: live ? before.viewers : null };
 }

@@ -23,6 +23,8 @@ vi.mock('../platform/store.ts', () => {
       streams: collection('streams'),
       streamStatus: collection('streamStatus'),
       publishedStreams: () => ({ get }),
+      liveSite: () => ({ get: async () => ({ data: () => undefined }) }),
+      streamChecks: () => ({ get: async () => ({ data: () => undefined }) }),
     },
   };
 });

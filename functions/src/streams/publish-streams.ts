@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveSite, PublishedStreams } from '@boma/domain/live/live.schema.ts';
+import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamStatus, StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { QuerySnapshot } from 'firebase-admin/firestore';
@@ -11,6 +12,7 @@ import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { inListOrder } from './read-streams.ts';
+import { viewersNow } from './viewers-now.ts';
 
 function liveSlugs(statuses: QuerySnapshot<StreamStatus>, log: Log): Set<string> {
   const live = statuses.docs.filter((document) => readWellFormed(document, log)?.live);
@@ -26,12 +28,18 @@ function nextVersion(views: StreamView[], published: PublishedStreams | undefine
   return isSame ? current : current + 1;
 }
 
+const countIn = (checks: StreamChecks | undefined, slug: string) => ({
+  slug,
+  viewers: checks?.streams[slug]?.viewers ?? null,
+});
+
 async function read({ transaction, site, log }: SectionSource) {
   const reference = store.publishedStreams();
-  const [streams, statuses, stored] = await Promise.all([
+  const [streams, statuses, stored, checks] = await Promise.all([
     transaction.get(store.streams.all()),
     transaction.get(store.streamStatus.all()),
     transaction.get(reference),
+    transaction.get(store.streamChecks()),
   ]);
   const live = liveSlugs(statuses, log);
   const views = inListOrder(streams, log).map((stream) =>
@@ -42,15 +50,18 @@ async function read({ transaction, site, log }: SectionSource) {
   const version = nextVersion(views, current, site);
   return {
     versions: { streams: version },
-    fields: { live: views.filter((view) => view.live).map((view) => view.slug) },
+    fields: {
+      live: views.filter((view) => view.live).map((view) => view.slug),
+      viewers: viewersNow(views.map(({ slug }) => countIn(dataIfWellFormed(checks), slug))),
+    },
     copies: [{ reference, current, next: { version, streams: views } satisfies PublishedStreams }],
   };
 }
 
-/** The version of the catalogue, the cameras on the air, and the guest-safe copy of all cameras. */
+/** The version of the catalogue, the cameras on the air, their viewers, and the guest-safe copy of all cameras. */
 const streamsSection: Section = { name: 'streams', read };
 
-/** Publishes the cameras and which of them are on the air, from `streams` and `stream-status`. */
+/** Publishes the cameras, which of them are on the air and how many watch, from `streams`, `stream-status` and the checks. */
 export function publishStreams({ ctx }: { ctx: Ctx }): Promise<void> {
   return publish({ ctx, input: streamsSection });
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { firstRendition, newestSegment, readPlaylist } from './read-playlist.ts';
+import { firstRendition, newestSegment, readPlaylist, viewersIn } from './read-playlist.ts';
 
 const master = `#EXTM3U
 #EXT-X-STREAM-INF:BANDWIDTH=1800000,RESOLUTION=1280x720
@@ -43,6 +43,24 @@ describe('newestSegment', () => {
   });
 });
 
+describe('viewersIn', () => {
+  it.each([
+    ['0', 0],
+    ['512', 512],
+    ['', null],
+    ['-1', null],
+    ['many', null],
+    ['1e3', null],
+    ['12345678901', null],
+  ])('reads %j as %s', (header, count) => {
+    expect(viewersIn(new Headers({ 'Boma-Viewers': header }))).toBe(count);
+  });
+
+  it('is null without the header', () => {
+    expect(viewersIn(new Headers())).toBeNull();
+  });
+});
+
 describe('readPlaylist', () => {
   const url = 'https://m.example/boma/tau/playlist.m3u8';
   const serve = (answers: Record<string, () => Response>) =>
@@ -59,12 +77,24 @@ describe('readPlaylist', () => {
       [url]: () => new Response(master),
       'https://m.example/boma/tau/720p/chunks.m3u8?token=a': () => new Response(chunks),
     });
-    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4 });
+    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4, viewers: null });
   });
 
   it('reads a media playlist directly', async () => {
     serve({ [url]: () => new Response(chunks) });
-    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4 });
+    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4, viewers: null });
+  });
+
+  it.each([
+    ['master playlist', '7', undefined],
+    ['playlist of the rendition', undefined, '7'],
+  ])('reads the count of players from the %s', async (_, ofMaster, ofRendition) => {
+    const counted = (count?: string) => ({ headers: count === undefined ? {} : { 'Boma-Viewers': count } });
+    serve({
+      [url]: () => new Response(master, counted(ofMaster)),
+      'https://m.example/boma/tau/720p/chunks.m3u8?token=a': () => new Response(chunks, counted(ofRendition)),
+    });
+    expect(await readPlaylist(url)).toMatchObject({ viewers: 7 });
   });
 
   it.each([

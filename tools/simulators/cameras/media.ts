@@ -1,7 +1,9 @@
+import { VIEWERS_HEADER } from '@boma/domain/streams/media-urls.ts';
 import { type Answer, cached, refuse } from './answer.ts';
 import { type Camera, findCamera } from './cameras.ts';
 import { readSegment, variantsOf } from './library.ts';
 import { RENDITIONS } from './loop.ts';
+import type { Players } from './players.ts';
 import { masterPlaylist, mediaPlaylist } from './playlist.ts';
 import type { Switchboard } from './switchboard.ts';
 import { type Darkroom, isThumbnailSize, PREVIEW_SIZE } from './thumbnail.ts';
@@ -16,6 +18,7 @@ export interface MediaServer {
   now: () => number;
   switchboard: Switchboard;
   darkroom: Darkroom;
+  players: Players;
 }
 
 function hasTicket(server: MediaServer, camera: Camera, query: URLSearchParams): boolean {
@@ -45,6 +48,13 @@ async function segment(
   };
 }
 
+/** Every master playlist names a new session to its player, so no cache may give it to two. */
+function master(server: MediaServer, camera: Camera, query: string): Answer {
+  const session = server.players.newSession();
+  const body = masterPlaylist(variantsOf(camera.code), query === '' ? `?${session}` : `${query}&${session}`);
+  return { status: 200, type: PLAYLIST_TYPE, body, headers: { 'cache-control': 'no-store' } };
+}
+
 const ADDRESS = /^\/boma\/([a-z0-9-]+)\/(?:playlist\.m3u8|([a-z0-9]+)\/(?:chunks\.m3u8|(\d{1,10})\.ts))$/;
 
 /** Playlists and segments. */
@@ -60,10 +70,18 @@ export async function stream(server: MediaServer, url: URL): Promise<Answer> {
   const air = server.switchboard.onAir(camera.code);
   if (!air) return refuse(404, 'This camera is off the air.');
   if (rendition && sequence) return segment(server, camera, air, rendition, sequence);
-  const body = rendition
-    ? mediaPlaylist(liveWindow(server.now(), air), carried(camera, query))
-    : masterPlaylist(variantsOf(camera.code), carried(camera, query));
-  return { status: 200, type: PLAYLIST_TYPE, body, headers: cached(rendition ? 1 : 2, camera.paid) };
+  const tokens = carried(camera, query);
+  if (rendition) server.players.read(camera.code, query.get('session'));
+  const answer: Answer = rendition
+    ? {
+        status: 200,
+        type: PLAYLIST_TYPE,
+        body: mediaPlaylist(liveWindow(server.now(), air), tokens),
+        headers: cached(1, camera.paid),
+      }
+    : master(server, camera, tokens);
+  const viewers = String(server.players.count(camera.code));
+  return { ...answer, headers: { ...answer.headers, [VIEWERS_HEADER]: viewers } };
 }
 
 /** `/thumbnail?application=boma&streamname={code}&size={width}x{height}&format=jpeg`. */

@@ -56,7 +56,9 @@ describe('streams', () => {
   }) => {
     const query = paid ? signed(code) : '';
     const master = addresses(await text(`/boma/${code}/playlist.m3u8${query}`));
-    expect(master).toEqual([`720p/chunks.m3u8${query}`, `270p/chunks.m3u8${query}`]);
+    const [, session] = /session=([0-9a-f]{16})$/.exec(master[0] ?? '') ?? [];
+    const own = `${query === '' ? '?' : `${query}&`}session=${session}`;
+    expect(master).toEqual([`720p/chunks.m3u8${own}`, `270p/chunks.m3u8${own}`]);
     for (const chunks of master) {
       const list = addresses(await text(`/boma/${code}/${chunks}`));
       expect(list).toHaveLength(60);
@@ -77,7 +79,7 @@ describe('streams', () => {
     const [segment] = addresses(await list.text()).slice(-1);
     const video = await get(`/boma/tau/720p/${segment}`);
     expect(video.headers.get('cache-control')).toBe('public, max-age=3600');
-    const paid = await get(`/boma/hyena-den/playlist.m3u8${signed('hyena-den')}`);
+    const paid = await get(`/boma/hyena-den/720p/chunks.m3u8${signed('hyena-den')}`);
     expect(paid.headers.get('cache-control')).toMatch(/^private/);
     const preflight = await get('/boma/tau/playlist.m3u8', { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
@@ -99,6 +101,46 @@ describe('streams', () => {
   it('survives an invalid address', async () => {
     expect(await status('//')).toBeLessThan(500);
     expect(await status('/boma/%E0%A4%A/playlist.m3u8')).toBe(404);
+  });
+});
+
+describe('players', () => {
+  /** Opens a camera as a player does. Returns the address of its playlist. */
+  async function open(code: string, query = ''): Promise<string> {
+    const [chunks] = addresses(await text(`/boma/${code}/playlist.m3u8${query}`));
+    return `/boma/${code}/${chunks}`;
+  }
+  const viewers = async (path: string) => {
+    const response = await get(path);
+    await response.arrayBuffer();
+    return response.headers.get('boma-viewers');
+  };
+
+  it('are counted by session, in a header of every playlist', async () => {
+    const [first, second] = [await open('tau'), await open('tau')];
+    for (const playlist of [first, second, first, second]) await status(playlist);
+    expect(await viewers('/boma/tau/playlist.m3u8')).toBe('2');
+    expect(await viewers('/boma/tau/720p/chunks.m3u8')).toBe('2');
+    expect(await viewers('/boma/tembe/playlist.m3u8')).toBe('0');
+    now += 12_001;
+    expect(await viewers('/boma/tau/playlist.m3u8')).toBe('0');
+  });
+
+  it('count once when they change to another quality', async () => {
+    const playlist = await open('hyena-den', signed('hyena-den'));
+    for (const path of [playlist, playlist, playlist.replace('720p', '270p')]) await status(path);
+    expect(await viewers(`/boma/hyena-den/playlist.m3u8${signed('hyena-den')}`)).toBe('1');
+  });
+
+  it('get their own session: no cache may share a master playlist', async () => {
+    const response = await get('/boma/tau/playlist.m3u8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await open('tau')).not.toBe(await open('tau'));
+  });
+
+  it('are not told apart in the addresses of segments, which caches share', async () => {
+    const list = addresses(await text(await open('tau')));
+    for (const segment of list) expect(segment).toMatch(/^\d+\.ts$/);
   });
 });
 

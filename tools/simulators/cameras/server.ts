@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Answer, refuse, send } from './answer.ts';
 import { control } from './control.ts';
 import { type MediaServer, stream, thumbnail } from './media.ts';
+import { countPlayers } from './players.ts';
 import { openSwitchboard } from './switchboard.ts';
 import { openDarkroom } from './thumbnail.ts';
 
@@ -57,7 +58,13 @@ async function serve(server: MediaServer, request: IncomingMessage, response: Se
 export async function startCameras(options: CamerasOptions): Promise<RunningCameras> {
   const now = options.now ?? Date.now;
   const switchboard = openSwitchboard(options.stateFile, now);
-  const server: MediaServer = { secret: options.secret, now, switchboard, darkroom: openDarkroom() };
+  const server: MediaServer = {
+    secret: options.secret,
+    now,
+    switchboard,
+    darkroom: openDarkroom(),
+    players: countPlayers(now),
+  };
   const http = createServer((request, response) => void serve(server, request, response));
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);

@@ -51,6 +51,9 @@ export const SunIcon = drawn(
 
 export const PlayIcon = drawn('M7 4.5v15l12-7.5z');
 export const LeaveFullscreenIcon = drawn('M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5');
+export const EyeIcon = drawn(
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+);
 export const LockIcon = drawn('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 
 export const HomeIcon = drawn('M4 11l8-7 8 7M6 9.5V20h4.5v-5.5h3V20H18V9.5');

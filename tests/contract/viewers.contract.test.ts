@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { call } from '../support/api.ts';
+import { checkStreamsNow, liveSite } from '../support/live.ts';
+import { openPlayer, type Player } from '../support/players.ts';
+
+const within = { timeout: 40_000, interval: 1000 };
+
+async function viewersAfterCheck() {
+  await checkStreamsNow();
+  return (await liveSite()).viewers;
+}
+
+/** The media server counts a player once it has read its playlist twice. */
+async function watch(players: readonly Player[]): Promise<void> {
+  for (const _ of [1, 2]) await Promise.all(players.map((player) => player.read()));
+}
+
+const open = (code: string, count: number) =>
+  Promise.all(Array.from({ length: count }, () => openPlayer(code)));
+
+describe('the viewers of now', () => {
+  it('are published per camera and in all, and no more once they have gone', {
+    timeout: 90_000,
+  }, async () => {
+    await expect.poll(async () => (await viewersAfterCheck())?.all, within).toBe(0);
+    const players = [...(await open('nkorho', 12)), ...(await open('rosies-pan', 8))];
+    await watch(players);
+    const viewers = await viewersAfterCheck();
+    expect(viewers?.cameras).toMatchObject({ nkorho: 12, 'rosies-pan': 8, 'cat-eye': 0 });
+    expect(viewers?.all).toBe(20);
+    expect((await call('live')).data.viewers).toEqual(viewers);
+    await expect.poll(viewersAfterCheck, within).toMatchObject({ all: 0, cameras: { nkorho: 0 } });
+  });
+
+  it('are rounded from a hundred on', { timeout: 60_000 }, async () => {
+    await watch(await open('nkorho', 104));
+    expect((await viewersAfterCheck())?.cameras.nkorho).toBe(100);
+  });
+
+  it('are unknown for a camera whose players the media server cannot count', async () => {
+    expect(Object.keys((await viewersAfterCheck())?.cameras ?? {})).not.toContain('ridge');
+  });
+
+  it('are not counted by the checks themselves, which read every playlist', async () => {
+    await expect.poll(async () => (await viewersAfterCheck())?.all, within).toBe(0);
+    for (const _ of [1, 2, 3]) await checkStreamsNow();
+    expect((await liveSite()).viewers?.all).toBe(0);
+  });
+
+  it('cost no write while they do not change', { timeout: 60_000 }, async () => {
+    await expect.poll(async () => (await viewersAfterCheck())?.all, within).toBe(0);
+    const writes = async () => {
+      const before = (await liveSite()).updated_at;
+      for (const _ of [1, 2, 3]) await checkStreamsNow();
+      return (await liveSite()).updated_at - before;
+    };
+    await expect.poll(writes, within).toBe(0);
+  });
+});
