@@ -4,7 +4,7 @@ import { installChromium } from '../lib/chromium.ts';
 import type { Run } from '../lib/run.ts';
 import { describeCoverage, fetchCoverage, isComplete } from './rule-coverage.ts';
 import { stacksEnvironment } from './stacks.ts';
-import { ON_EMULATORS } from './steps.ts';
+import { ON_EMULATORS, type OnEmulators } from './steps.ts';
 import type { TestRun } from './test-run.ts';
 
 const RULES_PROJECT = 'demo-boma-rules';
@@ -58,31 +58,45 @@ async function runRules(testRun: TestRun, stack: Stack, run: Run): Promise<void>
     await testRun.attempt('rule coverage', () => requireRuleCoverage(run));
 }
 
-/** The end-to-end tests have the first stack to themselves; the tests that move the clock use the second, if any. */
-async function runInBrowser(testRun: TestRun, first: Run, second: Run | undefined): Promise<void> {
-  const virtualTime = () =>
-    testRun.wants('virtual-time') ? testRun.runOn(second ?? first, 'virtual-time') : true;
-  const endToEnd = () => (testRun.wants('e2e') ? testRun.runOn(first, 'e2e') : true);
-  if (second) await Promise.all([endToEnd(), virtualTime()]);
-  else {
-    await endToEnd();
-    await virtualTime();
-  }
+/** Runs these steps on one stack, one after another. */
+async function runInTurn(testRun: TestRun, run: Run, names: readonly OnEmulators[]): Promise<void> {
+  for (const name of names) if (testRun.wants(name)) await testRun.runOn(run, name);
+}
+
+/**
+ * Contract tests mostly wait, and browsers use the cores meanwhile. So the end-to-end tests have the first stack to
+ * themselves while the contract tests use the second. The tests that move the clock follow there.
+ */
+async function runSideBySide(testRun: TestRun, stacks: Stacks, rules: () => Promise<void>): Promise<void> {
+  const [first, second] = testRun.runs;
+  const onFirst = rules().then(() => runInTurn(testRun, first, ['e2e', 'deep']));
+  const another = await stacks.start('more emulators', second);
+  if (!another) await onFirst;
+  await runInTurn(testRun, another ? second : first, ['contract', 'virtual-time']);
+  await onFirst;
+}
+
+/** Shares the contract files out between two stacks; a named file needs one only. */
+async function runNamedSteps(testRun: TestRun, stacks: Stacks, rules: () => Promise<void>): Promise<void> {
+  const [first, second] = testRun.runs;
+  const shares = testRun.wants('contract') && testRun.plan.extra.length === 0;
+  const another = shares ? stacks.start('more emulators', second) : undefined;
+  await rules();
+  const both = (await another) ? [first, second] : [first];
+  if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
+  await runInTurn(testRun, first, ['e2e', 'virtual-time', 'deep']);
 }
 
 async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
-  const [first, second] = testRun.runs;
+  const [first] = testRun.runs;
   const wanted = ON_EMULATORS.filter((name) => testRun.wants(name));
   const stack = await stacks.start('emulators', first);
   if (!stack) return void testRun.recordNotRun(testRun.interrupted ? [] : wanted);
-  // One file needs no second stack.
-  const shares = testRun.wants('contract') && testRun.plan.extra.length === 0;
-  const others = shares ? stacks.start('more emulators', second) : undefined;
-  if (testRun.wants('rules')) await runRules(testRun, stack, first);
-  const both = (await others) ? [first, second] : [first];
-  if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
-  await runInBrowser(testRun, first, both[1]);
-  if (testRun.wants('deep')) await testRun.runOn(first, 'deep');
+  const rules = async () => {
+    if (testRun.wants('rules')) await runRules(testRun, stack, first);
+  };
+  const isWhole = testRun.wants('contract') && testRun.wants('e2e') && testRun.plan.extra.length === 0;
+  await (isWhole ? runSideBySide : runNamedSteps)(testRun, stacks, rules);
 }
 
 /** Runs what needs the built site, emulators or both. */
@@ -99,5 +113,6 @@ export async function runOnEmulators(testRun: TestRun): Promise<void> {
       await stacks.stopAll();
     }
   }
-  if (testRun.wants('lighthouse')) await testRun.run('lighthouse', { extra: [] });
+  // Named files are tests, and Lighthouse has none.
+  if (testRun.wants('lighthouse') && testRun.plan.extra.length === 0) await testRun.run('lighthouse');
 }

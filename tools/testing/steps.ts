@@ -5,6 +5,7 @@ import type { Step } from './step.ts';
 export const CHECKS = ['format', 'types', 'lint', 'unit'] as const;
 export const ON_EMULATORS = ['rules', 'contract', 'deep', 'e2e', 'virtual-time'] as const;
 export const ALL_STEPS = [...CHECKS, 'component', 'build', ...ON_EMULATORS, 'lighthouse'] as const;
+export type OnEmulators = (typeof ON_EMULATORS)[number];
 export type StepName = (typeof ALL_STEPS)[number];
 /** Steps that take long: they run only when they are named, as `npm run test:deep` does. */
 const BY_NAME: readonly StepName[] = ['deep', 'lighthouse'];
