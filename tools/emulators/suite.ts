@@ -79,6 +79,8 @@ export function startSuite(run: Run, prepared: Prepared, { data, lightJvm, signa
       ...(javaOptions.length > 0 && { JAVA_TOOL_OPTIONS: javaOptions.join(' ') }),
       // Each process of a function compiles its packages once, not every time it starts.
       NODE_COMPILE_CACHE: join(ROOT, '.boma/compile-cache'),
+      // Seconds in which the process of a function must have started. The default, 30, is too short on a busy machine.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       // Saves five seconds: the emulator learns the functions from a file instead of a server.
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { EVENT_TYPES } from '../../functions/src/events/event-types.ts';
 import { brand } from '../../web/src/config/brand.ts';
 import { buildFunctions, watchFunctions } from '../build/build-functions.ts';
@@ -181,7 +182,11 @@ export async function startStack(
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
     // The first call starts the function's process, which takes seconds. No page should have to wait for it.
-    await untilAnswers(`${run.site}/api/live`, suite.process, signal, (status) => status === 200);
+    await Promise.all([
+      untilAnswers(`${run.site}/api/live`, suite.process, signal, (status) => status === 200),
+      // An error page is an answer too: with Vite there may be no built page to fill in.
+      untilAnswers(`${run.site}${streamPath('any')}`, suite.process, signal, () => true),
+    ]);
     const parts = [suite.process, ...simulators.map(({ part }) => part)];
     const ended = parts.map((part) => part.exited.then(() => part.name));
     const broken = Promise.race([...ended, suite.emulatorEnded.name]);
