@@ -7,6 +7,9 @@ export const collections = {
   streamStatus: 'stream-status',
   lodges: 'lodges',
   showTypes: 'show-types',
+  shows: 'shows',
+  publishedSchedule: 'notify-show-schedule',
+  showFollows: 'show-follows',
   live: 'live',
   publishedStreams: 'notify-streams',
   sitewideNotices: 'notify-sitewide',
@@ -42,6 +45,7 @@ export const collections = {
 export const singletons = {
   liveSite: `${collections.live}/site`,
   publishedStreams: `${collections.publishedStreams}/current`,
+  publishedSchedule: `${collections.publishedSchedule}/current`,
   streamChecks: `${collections.serverState}/stream-checks`,
   paymentEvents: `${collections.serverState}/payment-events`,
   publishedShowTypes: `${collections.serverState}/show-types`,

@@ -48,6 +48,15 @@ export const streamPath = (slug: string) => sitePaths.stream.replace(':slug', `$
 /** Ranger shows, of one type or of all. */
 export const showsPath = (type?: string) => (type ? `${linkTo('shows')}/${type}` : linkTo('shows'));
 
+/** The calendar of all shows, as a file that calendar programs subscribe to. */
+export const CALENDAR_PATH = '/calendar.ics';
+
+/** The calendar of one show, for 'add to calendar'. */
+export const showCalendarPath = (id: number) => `/calendar/show/${id}.ics`;
+
+/** A user's own calendar of followed shows. The token opens it. */
+export const calendarFeedPath = (token: string) => `/calendar/feed/${token}.ics`;
+
 /** One section of the user's profile. */
 export const profilePath = (section: 'profile' | 'gallery' | 'notifications') =>
   `${linkTo('profile')}/${section}`;

@@ -23,13 +23,15 @@ import { reportSchema } from './moderation/reports.schema.ts';
 import { sanctionSchema } from './moderation/sanctions.schema.ts';
 import { storedNoticeSchema } from './notifications/notifications.schema.ts';
 import { deletionSchema } from './privacy/deletion.schema.ts';
+import { showFollowsSchema } from './shows/follows.schema.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
+import { publishedScheduleSchema, showSchema } from './shows/shows.schema.ts';
 import { storedTime } from './stored-time.ts';
 import { streamChecksSchema } from './streams/stream-checks.schema.ts';
 import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
 
 /** Collections of singleton documents. Each document has its own schema below. */
-type WithoutSchema = 'live' | 'publishedStreams' | 'serverState' | 'dev';
+type WithoutSchema = 'live' | 'publishedStreams' | 'publishedSchedule' | 'serverState' | 'dev';
 
 /** What each collection stores. Every document is parsed when it is read, and checked when it is written. */
 export const storedSchemas = {
@@ -37,6 +39,8 @@ export const storedSchemas = {
   streamStatus: streamStatusSchema,
   lodges: lodgeSchema,
   showTypes: showTypeSchema,
+  shows: showSchema,
+  showFollows: showFollowsSchema,
   sitewideNotices: storedNoticeSchema,
   apiTokens: apiTokenSchema,
   membership: membershipSchema,
@@ -62,6 +66,7 @@ export const storedSchemas = {
 export const singletonSchemas = {
   liveSite: liveSiteSchema,
   publishedStreams: publishedStreamsSchema,
+  publishedSchedule: publishedScheduleSchema,
   streamChecks: streamChecksSchema,
   paymentEvents: paymentEventsSchema,
   publishedShowTypes: z.object({ fingerprint: z.string() }),

@@ -24,18 +24,21 @@ afterEach(() => vi.unstubAllEnvs());
 
 const deployed = [
   'api',
+  'calendar',
   'checkStreams',
   'deleteDueAccounts',
   'onChatWritten',
   'onNotifySitewideWritten',
   'onSanctionWritten',
   'onShowTypeWritten',
+  'onShowWritten',
   'onStreamStatusWritten',
   'onStreamWritten',
   'page',
   'paymentWebhook',
   'reconcilePayments',
   'sweepMemberships',
+  'tendShows',
 ];
 
 describe('the deployed functions', () => {

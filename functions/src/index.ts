@@ -17,7 +17,10 @@ import { systemContext } from './platform/context.ts';
 import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
 import { REGION } from './platform/region.ts';
 import { deleteDueAccounts as deleteDueAccountsVerb } from './privacy/delete-due-accounts.ts';
+import { publishSchedule } from './shows/publish-schedule.ts';
 import { publishShowTypes } from './shows/publish-show-types.ts';
+import { serveCalendar } from './shows/serve-calendar.ts';
+import { tendShows as tendShowsVerb } from './shows/tend-shows.ts';
 import { checkStreams as checkStreamsVerb } from './streams/check-streams.ts';
 import { publishStreams } from './streams/publish-streams.ts';
 import { followSanction } from './sync/follow-sanction.ts';
@@ -49,6 +52,9 @@ export const api = onRequest({ ...web, secrets: [playbackSecret, stripeKey] }, (
 );
 
 export const page = onRequest(web, servePage);
+
+/** The calendar files of the shows. */
+export const calendar = onRequest(web, serveCalendar);
 
 /** Stripe repeats a delivery that failed. Few run at once, because each asks Stripe. */
 export const paymentWebhook = onRequest(
@@ -118,6 +124,21 @@ export const checkStreams = onSchedule(
   },
 );
 
+export const tendShows = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    region: REGION,
+    memory: '256MiB',
+    timeoutSeconds: 50,
+    concurrency: 1,
+    maxInstances: 1,
+    retryCount: 0,
+  },
+  async () => {
+    await tendShowsVerb({ ctx: systemContext() });
+  },
+);
+
 export const onStreamWritten = onDocumentWritten(
   { ...trigger, document: `${collections.streams}/{slug}` },
   () => publishStreams({ ctx: systemContext() }),
@@ -130,7 +151,16 @@ export const onStreamStatusWritten = onDocumentWritten(
 
 export const onShowTypeWritten = onDocumentWritten(
   { ...trigger, document: `${collections.showTypes}/{type}` },
-  () => publishShowTypes({ ctx: systemContext() }),
+  async () => {
+    const ctx = systemContext();
+    await publishShowTypes({ ctx });
+    // The published shows contain the title and the picture of their type.
+    await publishSchedule({ ctx });
+  },
+);
+
+export const onShowWritten = onDocumentWritten({ ...trigger, document: `${collections.shows}/{id}` }, () =>
+  publishSchedule({ ctx: systemContext() }),
 );
 
 export const onNotifySitewideWritten = onDocumentWritten(

@@ -6,6 +6,7 @@ import { parsePart } from './platform/http/parse-request.ts';
 import { refuse } from './platform/http/refuse.ts';
 import { store } from './platform/store.ts';
 import { deleteDueAccounts } from './privacy/delete-due-accounts.ts';
+import { tendShows } from './shows/tend-shows.ts';
 import { checkStreams } from './streams/check-streams.ts';
 import { sweepMemberships } from './sync/sweep-memberships.ts';
 
@@ -14,6 +15,7 @@ const verbs = {
   'delete-due-accounts': deleteDueAccounts,
   'reconcile-payments': reconcilePayments,
   'sweep-memberships': sweepMemberships,
+  'tend-shows': tendShows,
 } as const;
 
 const input = z.object({ verb: z.enum(Object.keys(verbs) as (keyof typeof verbs)[]) });

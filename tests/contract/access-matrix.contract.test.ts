@@ -11,6 +11,7 @@ import { grantMembership } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
 import { project } from '../support/run.ts';
+import { deleteShows, newShow, planFor } from '../support/shows.ts';
 
 // Every action of the table, by every kind of caller, over HTTP.
 
@@ -33,6 +34,9 @@ interface Play {
 
 /** An action that has no request yet. The test fails once an endpoint names it. */
 type NotPlayed = 'no endpoint yet' | 'operator script only';
+
+/** The contract files use a site one at a time, so no other test has shows of this type now. */
+const SHOWS = 'night-drive';
 
 let chat: string;
 let helper: Credentials;
@@ -99,6 +103,34 @@ const plays: Readonly<Record<Action, Play | NotPlayed>> = {
     play: async (caller) => ask('settleReport', caller, { report_ids: [await newReport()] }),
   },
   'report.read': { play: readReports },
+  'show.plan': { endpoint: 'planShow', play: async (caller) => ask('planShow', caller, planFor(SHOWS)) },
+  'show.change': {
+    endpoint: 'changeShow',
+    play: async (caller) => {
+      const { id, sequence } = await newShow(SHOWS);
+      return ask('changeShow', caller, { ...planFor(SHOWS, { title: 'Lions again' }), id, sequence });
+    },
+  },
+  'show.cancel': {
+    endpoint: 'cancelShow',
+    play: async (caller) => ask('cancelShow', caller, { id: (await newShow(SHOWS)).id }),
+  },
+  'show.start': {
+    endpoint: 'startShow',
+    play: async (caller) => {
+      await deleteShows(SHOWS);
+      return ask('startShow', caller, { id: (await newShow(SHOWS)).id });
+    },
+  },
+  'show.end': {
+    endpoint: 'endShow',
+    play: async (caller) => {
+      await deleteShows(SHOWS);
+      const { id } = await newShow(SHOWS);
+      await ask('startShow', admin, { id });
+      return ask('endShow', caller, { id });
+    },
+  },
   'notice.send': 'no endpoint yet',
   'question.read': 'no endpoint yet',
   'role.grant': 'operator script only',
@@ -122,7 +154,10 @@ beforeAll(async () => {
     .set('zoomie', await registerStaff('zoomie'))
     .set('admin', await registerStaff('admin'));
 });
-afterAll(() => deleteChat(chat));
+afterAll(async () => {
+  await deleteChat(chat);
+  await deleteShows(SHOWS);
+});
 
 /** Written by hand: the refusal of each caller without the permission. */
 const refusals: Readonly<Record<Caller, readonly [status: number, code: string]>> = {

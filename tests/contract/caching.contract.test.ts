@@ -19,6 +19,7 @@ const cached: [ApiName, CallOptions, number, number][] = [
   ['showLodge', { params: { slug: 'naledi' } }, 60, 600],
   ['listLodgeStreams', { params: { id: 2 } }, 60, 600],
   ['listShowTypes', {}, 60, 600],
+  ['listSchedule', {}, 10, 60],
   ['listMessages', { params: quiet, query: { block: '0', epoch: '0' } }, 60, 60],
 ];
 

@@ -62,6 +62,7 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
   await call('reportMessage', { token: person.token, body: { message_id: others, reason: 'Yes.' } });
   const revoked = { uid: person.uid, revoked_at: 1 };
   await firestore().doc(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
+  await call('followShow', { token: person.token, body: { type: 'ranger-show', follow: true } });
   await firestore()
     .doc(`${collections.sanctions}/${person.uid}`)
     .set({ kind: 'mute', until: 1, reason: 'Rest.' });

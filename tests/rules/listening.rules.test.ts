@@ -16,7 +16,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let environment: RulesTestEnvironment;
 
-const PUBLIC = ['live/site', 'notify-streams/current', 'chat-tails/chat-general'];
+const PUBLIC = [
+  'live/site',
+  'notify-streams/current',
+  'notify-show-schedule/current',
+  'chat-tails/chat-general',
+];
 const report = { message: 'rude words', reported_by: 'rehana', reported_at: 1, settled_at: null };
 
 beforeAll(async () => {

@@ -122,6 +122,18 @@ function seed(run: Run): Promise<void> {
   });
 }
 
+/** Starts and ends the seeded shows on time, where viewers look at the site. */
+function startDemoShows(run: Run): Managed {
+  return startProcess({
+    name: 'demo shows',
+    command: process.execPath,
+    args: [join(ROOT, 'tools/seed/demo-shows.ts')],
+    cwd: ROOT,
+    env: { ...runEnvironment(run), FUNCTIONS_EMULATOR: 'true', SITE_ORIGIN: run.site },
+    logFile: join(run.dir, 'demo-shows.log'),
+  });
+}
+
 async function bundleFunctions(run: Run, watch: boolean): Promise<() => Promise<void>> {
   const outdir = join(run.stageDir, 'functions/lib');
   if (!watch) {
@@ -178,6 +190,8 @@ export async function startStack(
     if (keepData) {
       const saving = startSaving(run, log);
       undo.push(() => saving.stop());
+      const demo = startDemoShows(run);
+      undo.push(() => stopProcess(demo, STOP_WITHIN_MS));
     }
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());

@@ -1,6 +1,7 @@
 import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedChat } from './chat.ts';
+import { seedShows } from './shows.ts';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
@@ -12,3 +13,4 @@ function fromEnvironment(name: string): string {
 await seedAccounts(fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST'), fromEnvironment('GCLOUD_PROJECT'));
 await seedCatalogue();
 await seedChat();
+await seedShows();

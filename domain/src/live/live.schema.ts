@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { NOTICES_KEPT } from '../notifications/notifications.constants.ts';
 import { noticeSchema } from '../notifications/notifications.schema.ts';
+import { SHOWS_IN_SITE } from '../shows/shows.constants.ts';
+import { showViewSchema } from '../shows/shows.schema.ts';
 import { streamViewSchema } from '../streams/streams.schema.ts';
 
 /**
@@ -9,7 +11,11 @@ import { streamViewSchema } from '../streams/streams.schema.ts';
  * A version rises with each change of its catalogue. A client with an older copy fetches that catalogue again.
  */
 export const liveSiteSchema = z.object({
-  versions: z.object({ streams: z.int().nonnegative(), show_types: z.int().nonnegative() }),
+  versions: z.object({
+    streams: z.int().nonnegative(),
+    show_types: z.int().nonnegative(),
+    schedule: z.int().nonnegative().default(0),
+  }),
   /** Slugs of the cameras on the air, in list order. */
   live: z.array(z.string()),
   /** The latest notices to everybody on the site, newest first. */
@@ -22,6 +28,8 @@ export const liveSiteSchema = z.object({
     .object({ all: z.int().nonnegative(), cameras: z.record(z.string(), z.int().nonnegative()) })
     .nullable()
     .default(null),
+  /** The shows on the air, then the next ones. Pages choose by their own clock. */
+  shows: z.array(showViewSchema).max(SHOWS_IN_SITE).default([]),
   /** Unix milliseconds. */
   updated_at: z.int(),
 });
@@ -29,10 +37,11 @@ export type LiveSite = z.infer<typeof liveSiteSchema>;
 
 /** Before the first publication. */
 export const emptyLiveSite: LiveSite = {
-  versions: { streams: 0, show_types: 0 },
+  versions: { streams: 0, show_types: 0, schedule: 0 },
   live: [],
   notices: [],
   viewers: null,
+  shows: [],
   updated_at: 0,
 };
 

@@ -48,6 +48,8 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   streamStatus: impersonal,
   lodges: impersonal,
   showTypes: impersonal,
+  shows: impersonal,
+  publishedSchedule: impersonal,
   live: impersonal,
   publishedStreams: impersonal,
   sitewideNotices: impersonal,
@@ -55,6 +57,13 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   serverState: impersonal,
   dev: impersonal,
   users: { ...personal, section: 'profile', foundBy: 'id', end: 'deleted', why: ONLY_FOR_THE_USER },
+  showFollows: {
+    ...personal,
+    section: 'followed_shows',
+    foundBy: 'id',
+    end: 'deleted',
+    why: ONLY_FOR_THE_USER,
+  },
   apiTokens: { ...personal, section: 'devices', foundBy: byUid, end: 'deleted', why: ONLY_FOR_THE_USER },
   revokedSignIns: {
     ...personal,

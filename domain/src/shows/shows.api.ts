@@ -2,13 +2,26 @@ import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import { catalogueCache } from '../catalogue-cache.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { followShowInput, followsViewSchema } from './follows.schema.ts';
 import { showTypeSchema } from './show-types.schema.ts';
+import {
+  cancelShowInput,
+  changeShowInput,
+  endShowInput,
+  planShowInput,
+  publishedScheduleSchema,
+  showViewSchema,
+  startShowInput,
+} from './shows.schema.ts';
 
 /** The newest version that the client knows. It is part of the address, so no shared cache answers with an older one. */
 const catalogueVersion = z.coerce
   .number({ error: 'The version must be a whole number.' })
   .int({ error: 'The version must be a whole number.' })
   .nonnegative({ error: 'The version must be a whole number.' });
+
+const oneShow = z.object({ data: z.object({ show: showViewSchema }) });
+const follows = z.object({ data: followsViewSchema });
 
 /** The part of the contract about shows. */
 export const showEndpoints = {
@@ -19,5 +32,74 @@ export const showEndpoints = {
     cache: catalogueCache,
     query: z.object({ v: catalogueVersion.optional() }),
     response: z.object({ data: z.object({ show_types: z.array(showTypeSchema) }) }),
+  },
+  listSchedule: {
+    ...apiPaths.listSchedule,
+    summary: 'The shows on the air and the planned ones, also cancelled ones, in time order.',
+    who: 'anyone',
+    cache: { fresh: 10, staleWhileRevalidate: 60 },
+    query: z.object({ v: catalogueVersion.optional() }),
+    response: z.object({ data: publishedScheduleSchema }),
+    errors: ['unavailable'],
+  },
+  planShow: {
+    ...apiPaths.planShow,
+    summary: 'Staff: plans a show.',
+    who: { may: 'show.plan' },
+    body: planShowInput,
+    response: oneShow,
+  },
+  changeShow: {
+    ...apiPaths.changeShow,
+    summary: 'Staff: moves a planned show, or changes what it is about.',
+    who: { may: 'show.change' },
+    body: changeShowInput,
+    response: oneShow,
+    errors: ['not-found', 'conflict'],
+  },
+  cancelShow: {
+    ...apiPaths.cancelShow,
+    summary: 'Staff: cancels a planned show.',
+    who: { may: 'show.cancel' },
+    body: cancelShowInput,
+    response: oneShow,
+    errors: ['not-found', 'conflict'],
+  },
+  startShow: {
+    ...apiPaths.startShow,
+    summary: 'Staff: puts a show on the air.',
+    who: { may: 'show.start' },
+    body: startShowInput,
+    response: oneShow,
+    errors: ['not-found', 'conflict'],
+  },
+  endShow: {
+    ...apiPaths.endShow,
+    summary: 'Staff: takes a show off the air.',
+    who: { may: 'show.end' },
+    body: endShowInput,
+    response: oneShow,
+    errors: ['not-found', 'conflict'],
+  },
+  showFollows: {
+    ...apiPaths.showFollows,
+    summary: 'The kinds of show that the user follows.',
+    who: 'active-user',
+    response: follows,
+  },
+  followShow: {
+    ...apiPaths.followShow,
+    summary: 'Follows a kind of show, or no longer.',
+    who: 'active-user',
+    body: followShowInput,
+    response: follows,
+    errors: ['not-found'],
+  },
+  makeCalendarFeed: {
+    ...apiPaths.makeCalendarFeed,
+    summary: 'Makes the address of a calendar of the followed shows. An earlier address ends.',
+    who: 'active-user',
+    response: z.object({ data: z.object({ url: z.string() }) }),
+    errors: ['too-many-requests'],
   },
 } satisfies Record<string, Endpoint>;

@@ -5,7 +5,7 @@ import { actors, SIGNED_IN_AT } from './actors.ts';
 export const UNKNOWN_COLLECTION = 'added-without-a-rule';
 
 /** Collections of the specification that the site does not have yet. */
-const PLANNED = ['notify-show-schedule', 'notify-course-module-update', 'sightings', 'show-questions'];
+const PLANNED = ['notify-course-module-update', 'sightings', 'show-questions'];
 
 export const allCollections: readonly string[] = [
   ...new Set([...Object.values(collections), ...PLANNED, UNKNOWN_COLLECTION]),
@@ -15,12 +15,14 @@ export const allCollections: readonly string[] = [
 export const openIds: Readonly<Record<string, readonly string[]>> = {
   live: ['site'],
   'notify-streams': ['current'],
+  'notify-show-schedule': ['current'],
   'chat-tails': ['chat-general', 'chat-2', 'chat-two-words'],
 };
 
 /** Ids that resemble the open ones. */
 const lookalikes: Readonly<Record<string, readonly string[]>> = {
   live: ['sites', 'a-site', 'Site', 'current'],
+  'notify-show-schedule': ['current-2', 'not-current', 'Current', 'site'],
   'notify-streams': ['current-2', 'not-current', 'Current', 'site'],
   'chat-tails': [
     'chat-',

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LiveSite } from '@boma/domain/live/live.schema.ts';
+import { SHOWS_IN_SITE } from '@boma/domain/shows/shows.constants.ts';
+import { toShowView, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
+import type { PublishedSchedule, ShowView } from '@boma/domain/shows/shows.schema.ts';
+import { publish, type Section, type SectionSource } from '../live/publish.ts';
+import type { Ctx } from '../platform/context.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
+import { store } from '../platform/store.ts';
+import { wellFormed } from '../platform/well-formed.ts';
+import { showTypesInOrder } from './read-show-types.ts';
+
+/** No show is on the air for longer, and a cancelled one is listed for as long, in milliseconds. */
+const LOOK_BACK_MS = 12 * 3_600_000;
+/** Shows in the published copy. It must stay far below the megabyte that a document can hold. */
+const PUBLISHED = 300;
+
+const planOf = (schedule: readonly ShowView[]) => schedule.map(({ on_air: _onAir, ...plan }) => plan);
+
+/** A show that goes on or off the air moves no version: every page reads that from `live/site` itself. */
+function nextVersion(schedule: ShowView[], published: PublishedSchedule | undefined, site: LiveSite): number {
+  const current = Math.max(site.versions.schedule, published?.version ?? 0);
+  const isSame = published && isDeepStrictEqual(planOf(published.schedule), planOf(schedule));
+  return isSame ? current : current + 1;
+}
+
+/** The version of the schedule, the shows on the air and the next ones, and the copy of all that are planned. */
+const scheduleSection = (now: number): Section => ({
+  name: 'schedule',
+  async read({ transaction, site, log }: SectionSource) {
+    const reference = store.publishedSchedule();
+    const recent = store.shows
+      .all()
+      .where('starts_at', '>=', now - LOOK_BACK_MS)
+      .orderBy('starts_at')
+      .limit(PUBLISHED);
+    const [shows, types, stored] = await Promise.all([
+      transaction.get(recent),
+      transaction.get(store.showTypes.all()),
+      transaction.get(reference),
+    ]);
+    const showTypes = showTypesInOrder(types, log);
+    const schedule = wellFormed(shows, log)
+      .filter(({ stage }) => stage !== 'over')
+      .map((show) => toShowView(show, showTypes));
+    const current = dataIfWellFormed(stored);
+    const version = nextVersion(schedule, current, site);
+    return {
+      versions: { schedule: version },
+      fields: { shows: upcomingShows(schedule, now).slice(0, SHOWS_IN_SITE) },
+      copies: [{ reference, current, next: { version, schedule } satisfies PublishedSchedule }],
+    };
+  },
+});
+
+/** Publishes the planned and running shows from `shows`. */
+export async function publishSchedule({ ctx }: { ctx: Ctx }): Promise<void> {
+  await publish({ ctx, input: scheduleSection(await ctx.clock.now()) });
+}
