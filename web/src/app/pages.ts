@@ -70,14 +70,14 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     load: () => import('./routes/multiview.tsx'),
   },
   shows: {
-    ...unlisted,
+    ...open,
     path: sitePaths.shows,
     title: 'Ranger Shows',
     description: 'Our rangers live from the field: walks, drives and your questions answered.',
     load: () => import('./routes/shows.tsx'),
   },
   schedule: {
-    ...unlisted,
+    ...open,
     path: sitePaths.schedule,
     title: 'Show Schedule',
     description: 'When the next ranger shows go on the air, in your time and in camp time.',

@@ -19,6 +19,7 @@ export const storageKeys = {
   unsent: 'boma:unsent',
   chat: 'boma:chat',
   atPortal: 'boma:at-portal',
+  schedule: 'boma:schedule',
 } as const;
 
 /** The stored text, or null. A browser that forbids storage is a browser without a copy, not a broken page. */

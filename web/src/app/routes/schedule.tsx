@@ -1,20 +1,33 @@
-import { ComingPage } from '../coming-page.tsx';
+import { isListed } from '@boma/domain/shows/show-types.policy.ts';
+import { PageBody } from '../../components/page-body.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { chakra } from '../../components/ui.ts';
+import { useSchedule } from '../../features/shows/api/schedule.ts';
+import { showTypesResource } from '../../features/shows/api/show-types.ts';
+import { CalendarBox } from '../../features/shows/components/calendar-box.tsx';
+import { ScheduleList } from '../../features/shows/components/schedule-list.tsx';
+import { ScheduleProblem } from '../../features/shows/components/schedule-problem.tsx';
+import { useShowClock } from '../../features/shows/hooks/use-show-clock.ts';
 import type { RouteProps } from '../page.ts';
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+  gap: { base: 12, lg: 10, xl: 14 },
+  alignItems: 'start',
+} as const;
+
 export default function ScheduleRoute({ page }: RouteProps) {
+  const { value: shows, status } = useSchedule();
+  const { value: types = [] } = showTypesResource.useResource();
+  const clock = useShowClock();
   return (
-    <ComingPage
-      page={page}
-      instead={[
-        { text: 'Watch the live cameras', to: 'streams' },
-        { text: 'About the ranger shows', to: 'shows' },
-      ]}
-    >
-      <p>
-        Once the ranger shows begin, this page tells you when the next ones go on the air, in your own time
-        and in camp time, so that nobody has to count hours on their fingers.
-      </p>
-      <p>Nothing is planned yet. The animals keep no schedule at all and can be watched at any hour.</p>
-    </ComingPage>
+    <PageBody>
+      <PageHead title={page.title} lead={page.description} />
+      <chakra.div css={columns}>
+        {shows && clock ? <ScheduleList shows={shows} clock={clock} /> : <ScheduleProblem status={status} />}
+        <CalendarBox kinds={types.filter(isListed)} />
+      </chakra.div>
+    </PageBody>
   );
 }

@@ -2,6 +2,7 @@ import { Box } from '../../components/ui.ts';
 import { CookieNotice } from '../../features/cookies/components/cookie-notice.tsx';
 import { SitewideNotices } from '../../features/notifications/components/sitewide-notices.tsx';
 import { AccountControl } from './account-control.tsx';
+import { AlertPlace } from './alert-place.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
@@ -44,6 +45,7 @@ export default function DeferredParts({ floats }: { readonly floats: boolean }) 
       <OfflineBar />
       <SitewideNotices />
       <FreePreviewNotice />
+      <AlertPlace />
       <ChatToggle />
       <AccountControl />
       {floats && (

@@ -82,6 +82,7 @@ export function Header({ menuOpen, onMenu }: { readonly menuOpen: boolean; reado
         <ShowTypeLinks pathOf={showsPath} />
       </chakra.nav>
       <Flex align="center" gap={{ base: 0, sm: 2 }} marginLeft="auto">
+        <span id="alert-slot" />
         <span id="chat-slot" />
         <ThemeToggle />
         <AccountLinks />

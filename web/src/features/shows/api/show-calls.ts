@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { FollowsView } from '@boma/domain/shows/follows.schema.ts';
+import type { PlanShowInput, ShowSource, ShowView } from '@boma/domain/shows/shows.schema.ts';
+import { callApi } from '../../../lib/api-client.ts';
+
+/** The codes that the screens of staff word themselves. */
+const own: readonly ErrorCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
+
+/** All of these throw AppError. */
+export async function planShow(body: PlanShowInput): Promise<ShowView> {
+  return (await callApi('planShow', { body }, { own })).data.show;
+}
+
+export async function changeShow(
+  body: PlanShowInput & { readonly id: number; readonly sequence: number },
+): Promise<ShowView> {
+  return (await callApi('changeShow', { body }, { own })).data.show;
+}
+
+export async function cancelShow(id: number, reason: string): Promise<ShowView> {
+  return (await callApi('cancelShow', { body: { id, reason } }, { own })).data.show;
+}
+
+export async function startShow(id: number, source?: ShowSource): Promise<ShowView> {
+  return (await callApi('startShow', { body: { id, source } }, { own })).data.show;
+}
+
+export async function endShow(id: number): Promise<ShowView> {
+  return (await callApi('endShow', { body: { id } }, { own })).data.show;
+}
+
+export async function readFollows(): Promise<FollowsView> {
+  return (await callApi('showFollows')).data;
+}
+
+export async function followShow(type: string, follow: boolean): Promise<FollowsView> {
+  return (await callApi('followShow', { body: { type, follow } })).data;
+}
+
+/** Answers the address of a new private calendar. The earlier address ends. */
+export async function makeCalendarFeed(): Promise<string> {
+  return (await callApi('makeCalendarFeed')).data.url;
+}

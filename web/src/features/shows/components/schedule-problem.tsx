@@ -1,0 +1,21 @@
+import { Button } from '../../../components/button.ts';
+import { Box, chakra } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import type { ResourceState } from '../../../lib/cached-resource.ts';
+import { refreshSchedule } from '../api/schedule.ts';
+
+/** Shown instead of the shows: while they load, or after a failure. */
+export function ScheduleProblem({ status }: { readonly status: ResourceState<unknown>['status'] }) {
+  if (status !== 'failed') return <WaitingLines label="Loading the shows" minHeight="50vh" />;
+  return (
+    <Box role="alert" borderTopWidth="1px" paddingTop={8} maxWidth="40rem">
+      <chakra.p textStyle="lead">The shows did not come through.</chakra.p>
+      <chakra.p color="muted" marginTop={1}>
+        It may be your connection or ours. The rangers go out anyway.
+      </chakra.p>
+      <Button marginTop={5} onClick={() => void refreshSchedule()}>
+        Try again
+      </Button>
+    </Box>
+  );
+}

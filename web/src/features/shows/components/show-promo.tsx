@@ -1,0 +1,72 @@
+import { RouterLink } from '../../../components/router-link.tsx';
+import { Box, chakra } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
+import { showCoverOf } from '../show-words.ts';
+
+export interface ShowPromoProps {
+  /** Empty: a picture for the kind of show. */
+  readonly showCover: string;
+  readonly showDateTime: string;
+  readonly showTitle: string;
+  readonly subTitle: string;
+  readonly superTitle: string;
+  readonly showType: { readonly value: string };
+  /** Where it leads. Absent: nowhere, because it is on that page. */
+  readonly href?: string;
+  /** The heading's level. Default 2. */
+  readonly level?: 2 | 3;
+}
+
+const frame = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minHeight: { base: '15rem', md: '18rem' },
+  height: '100%',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+  background: 'raised',
+  color: overPicture.ink,
+  isolation: 'isolate',
+  '& > img': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  },
+  '& > div': {
+    padding: { base: 5, md: 6 },
+    paddingTop: 20,
+    backgroundImage: `linear-gradient(to bottom, transparent, ${overPicture.shade(60)} 38%, ${overPicture.shade(88)})`,
+  },
+} as const;
+
+/** A show that is to come, over its picture. */
+export function ShowPromo(props: ShowPromoProps) {
+  const { showCover, showDateTime, showTitle, subTitle, superTitle, showType, href, level = 2 } = props;
+  const Heading = level === 2 ? chakra.h2 : chakra.h3;
+  return (
+    <Box css={frame}>
+      <img src={showCoverOf(showCover, showType.value)} alt="" loading="lazy" decoding="async" />
+      <div>
+        <chakra.p textStyle="label">{superTitle}</chakra.p>
+        <Heading textStyle="section" marginTop={1} textWrap="balance">
+          {href === undefined ? (
+            showTitle
+          ) : (
+            <RouterLink to={href} css={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}>
+              {showTitle}
+            </RouterLink>
+          )}
+        </Heading>
+        {subTitle !== '' && <chakra.p marginTop={1}>{subTitle}</chakra.p>}
+        <chakra.p marginTop={3} fontWeight={600} css={{ fontVariantNumeric: 'tabular-nums' }}>
+          {showDateTime}
+        </chakra.p>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FollowsView } from '@boma/domain/shows/follows.schema.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { followShow, readFollows } from '../api/show-calls.ts';
+
+const FAILED = 'That did not work. Please try again in a moment.';
+
+/** The kinds of show that the signed-in viewer follows, and how to change them. */
+export function useFollows() {
+  const { answer, failed, retry, change } = useAnswer(readFollows, {
+    doing: 'Reading which shows the user follows',
+    problemOf: () => true as const,
+  });
+  const { busy, problem, run } = useAction(
+    async (type: string, follow: boolean) => {
+      const next: FollowsView = await followShow(type, follow);
+      change(() => next);
+    },
+    { doing: 'Following a show', problemOf: (cause) => refusalWords(cause, FAILED) },
+  );
+  return { follows: answer, failed, retry, busy, problem, follow: run };
+}

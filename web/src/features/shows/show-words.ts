@@ -1,0 +1,24 @@
+import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
+import { timeIn } from '@boma/domain/shows/zone-time.ts';
+import { CAMP_UTC_OFFSET_HOURS } from '../../lib/camp-time.ts';
+
+/** A zone with the camp's offset. `Etc` zones are named by the other sign. */
+const CAMP_ZONE = `Etc/GMT-${CAMP_UTC_OFFSET_HOURS}`;
+
+/** The time at camp as 'HH:mm'. `at` is unix milliseconds. */
+export const campTimeOf = (at: number) => timeIn(at, CAMP_ZONE);
+
+/** Pictures of kinds of show that have none. */
+const fallbackCovers: Readonly<Record<string, string>> = {
+  'the-hide': '/covers/mopane-hide.jpg',
+  'morning-show': '/covers/kwa-maritane.jpg',
+};
+const GENERAL_COVER = '/covers/leopard-rock.jpg';
+
+/** The picture of a show: its own, else one for its type. */
+export const showCoverOf = (cover: string, type: string): string =>
+  cover || (fallbackCovers[type] ?? GENERAL_COVER);
+
+/** The name of a show with its type: 'Ranger Show: Sunrise at Tau'. */
+export const fullTitle = ({ show_type, title }: Pick<ShowView, 'show_type' | 'title'>) =>
+  show_type.title === title ? title : `${show_type.title}: ${title}`;
