@@ -28,6 +28,7 @@ it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the ro
     termsOfService: '/terms-of-service',
     controller: '/controller',
     reports: '/staff/reports',
+    staffShows: '/staff/shows',
     player: '/player',
     lodgeHighlights: '/lodge-highlights',
     test: '/test',

@@ -32,6 +32,7 @@ export const sitePaths = {
   termsOfService: '/terms-of-service',
   controller: '/controller',
   reports: '/staff/reports',
+  staffShows: '/staff/shows',
   player: '/player',
   lodgeHighlights: '/lodge-highlights',
   test: '/test',

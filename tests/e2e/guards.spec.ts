@@ -30,7 +30,7 @@ test('a subscriber opens the profile and the premium videos', async ({ page }) =
   }
 });
 
-for (const address of ['/controller', '/staff/reports']) {
+for (const address of ['/controller', '/staff/reports', '/staff/shows']) {
   test(`R2-068 a guest who opens ${address} is sent to sign-in, and returns after signing in as staff`, async ({
     page,
   }) => {

@@ -36,8 +36,6 @@ type OpenPage = keyof typeof titles;
 const unlisted: readonly OpenPage[] = [
   'videoHighlights',
   'photoHighlights',
-  'shows',
-  'schedule',
   'signIn',
   'register',
   'subscribe',

@@ -37,7 +37,7 @@ describe('access to a page', () => {
     });
   });
 
-  it.each(['controller', 'reports'] as const)('R2-068 opens %s to staff alone', (name) => {
+  it.each(['controller', 'reports', 'staffShows'] as const)('R2-068 opens %s to staff alone', (name) => {
     expect(accessOfAll(name)).toEqual({
       guest: 'needs-sign-in',
       unknown: 'unknown',

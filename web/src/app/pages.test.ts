@@ -34,6 +34,7 @@ it('have the layout that was decided for each', () => {
     'privacyPolicy',
     'termsOfService',
     'reports',
+    'staffShows',
     'player',
     'lodgeHighlights',
   ]);
@@ -45,6 +46,7 @@ it('R2-068 ask for a permission where personal, paid or staff content is, and no
     profile: 'user',
     controller: { may: 'question.read' },
     reports: { may: 'report.read' },
+    staffShows: { may: 'show.plan' },
     player: 'subscriber',
   });
 });

@@ -194,6 +194,14 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     permission: { may: 'report.read' },
     load: () => import('./routes/reports.tsx'),
   },
+  staffShows: {
+    ...personal,
+    path: sitePaths.staffShows,
+    title: 'Plan shows',
+    description: 'For our rangers: plan shows, and put them on the air.',
+    permission: { may: 'show.plan' },
+    load: () => import('./routes/staff-shows.tsx'),
+  },
   player: {
     ...personal,
     path: sitePaths.player,

@@ -1,5 +1,7 @@
 import { isListed } from '@boma/domain/shows/show-types.policy.ts';
+import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
 import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
+import { useEffect } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
@@ -10,6 +12,7 @@ import { showTypesResource } from '../../features/shows/api/show-types.ts';
 import { FollowButton } from '../../features/shows/components/follow-button.tsx';
 import { ScheduleProblem } from '../../features/shows/components/schedule-problem.tsx';
 import { useShowClock } from '../../features/shows/hooks/use-show-clock.ts';
+import { applyMeta } from '../../lib/document-meta.ts';
 import type { RouteProps } from '../page.ts';
 import { ShowStage } from './shows/show-stage.tsx';
 
@@ -31,30 +34,45 @@ const TypeLink = chakra(NavLink, {
   },
 });
 
+function TypeLinks({ types, current }: { readonly types: readonly ShowType[]; readonly current: string }) {
+  return (
+    <chakra.nav aria-label="Kinds of show" display="flex" gap={2} flexWrap="wrap">
+      {types.filter(isListed).map(({ type, title }) => (
+        <TypeLink
+          key={type}
+          to={showsPath(type)}
+          {...(type === current && { 'aria-current': 'page' as const })}
+        >
+          {title}
+        </TypeLink>
+      ))}
+    </chakra.nav>
+  );
+}
+
 /** One kind of show: what is on the air or next, and how to follow it. */
 export default function ShowsRoute({ page }: RouteProps) {
-  const { slug: type = DEFAULT_TYPE } = useParams();
-  const { value: types = [] } = showTypesResource.useResource();
+  const { slug } = useParams();
+  const type = slug ?? DEFAULT_TYPE;
+  const { value: types, status: typesStatus } = showTypesResource.useResource();
   const { value: schedule, status } = useSchedule();
   const clock = useShowClock();
-  const showType = types.find((each) => each.type === type);
+  const showType = types?.find((each) => each.type === type);
+  const isUnknown = typesStatus === 'ready' && !showType;
   const title = showType?.title ?? page.title;
+  useEffect(() => {
+    if (slug === undefined) return;
+    applyMeta({ title, description: page.description, path: showsPath(slug), noindex: isUnknown });
+  }, [slug, title, page.description, isUnknown]);
   const shows = schedule?.filter(({ show_type }) => show_type.type === type);
   return (
     <PageBody>
-      <PageHead title={title} lead={page.description} />
+      <PageHead
+        title={isUnknown ? 'There is no such show' : title}
+        lead={isUnknown ? 'It may have had another name. These are the shows we make:' : page.description}
+      />
       <Flex justify="space-between" align="center" gap={4} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
-        <chakra.nav aria-label="Kinds of show" display="flex" gap={2} flexWrap="wrap">
-          {types.filter(isListed).map((each) => (
-            <TypeLink
-              key={each.type}
-              to={showsPath(each.type)}
-              {...(each.type === type && { 'aria-current': 'page' as const })}
-            >
-              {each.title}
-            </TypeLink>
-          ))}
-        </chakra.nav>
+        <TypeLinks types={types ?? []} current={type} />
         <Flex gap={3} wrap="wrap">
           {showType && <FollowButton key={type} type={type} title={title} />}
           <ButtonLink to={linkTo('schedule')} look="quiet">
@@ -62,11 +80,12 @@ export default function ShowsRoute({ page }: RouteProps) {
           </ButtonLink>
         </Flex>
       </Flex>
-      {shows && clock ? (
-        <ShowStage key={type} shows={shows} clock={clock} />
-      ) : (
-        <ScheduleProblem status={status} />
-      )}
+      {!isUnknown &&
+        (shows && clock ? (
+          <ShowStage key={type} shows={shows} clock={clock} />
+        ) : (
+          <ScheduleProblem status={status} />
+        ))}
     </PageBody>
   );
 }

@@ -69,11 +69,20 @@ const ownPages = [
   ['notifications', 'Alerts/Notifications'],
 ] as const;
 
+const staffPages = ['reports', 'staffShows'] as const;
+
 /** The user's place on the site in one or two words. */
 function useStanding(): string {
   const { isAdmin, isZoomie, isSubscriber } = useUserFlags();
   if (isAdmin || isZoomie) return 'Ranger';
   return isSubscriber ? 'Premium member' : 'Viewer';
+}
+
+/** The pages of staff that are open to the user. */
+function useStaffPages() {
+  const type = useUserType();
+  const roles = useStoredUser()?.roles;
+  return staffPages.filter((name) => accessTo(pages[name], { type, roles }) === 'open');
 }
 
 export interface AccountMenuProps {
@@ -85,7 +94,7 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const standing = useStanding();
   const user = useStoredUser();
-  const type = useUserType();
+  const staffLinks = useStaffPages();
   useOutsidePress(box, onClose);
   useEffect(() => menuItems(box.current)[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -121,11 +130,11 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
         >
           {subscriptionLabel(user)}
         </RouterLink>
-        {accessTo(pages.reports, { type, roles: user?.roles }) === 'open' && (
-          <RouterLink {...item} to={linkTo('reports')} onClick={onClose}>
-            {pages.reports.title}
+        {staffLinks.map((name) => (
+          <RouterLink key={name} {...item} to={linkTo(name)} onClick={onClose}>
+            {pages[name].title}
           </RouterLink>
-        )}
+        ))}
         <chakra.button
           {...item}
           type="button"

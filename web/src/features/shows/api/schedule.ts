@@ -15,6 +15,12 @@ const scheduleResource = createCachedResource<PublishedSchedule>({
 
 export const refreshSchedule = scheduleResource.refresh;
 
+/** Replaces the page's copy by the published document, which contains every change that a call has answered. */
+export async function rereadSchedule(): Promise<void> {
+  const { readPublishedSchedule } = await import('./published-schedule.ts');
+  scheduleResource.replace(await readPublishedSchedule());
+}
+
 /** The newest version that this page has asked the store for. */
 let asked: number | undefined;
 
@@ -22,13 +28,10 @@ let asked: number | undefined;
 function catchUp(newest: number, held: number): void {
   if (newest <= held || newest === asked) return;
   asked = newest;
-  import('./published-schedule.ts')
-    .then(({ readPublishedSchedule }) => readPublishedSchedule())
-    .then(scheduleResource.replace)
-    .catch((cause: unknown) => {
-      asked = undefined;
-      logFailure('Reading the changed schedule', cause);
-    });
+  rereadSchedule().catch((cause: unknown) => {
+    asked = undefined;
+    logFailure('Reading the changed schedule', cause);
+  });
 }
 
 /**

@@ -1,20 +1,11 @@
 import { CALENDAR_PATH } from '@boma/domain/site-paths.ts';
-import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
-import { Problem } from '../../../components/form/form-frame.tsx';
-import { CalendarIcon, CheckIcon } from '../../../components/icons.tsx';
+import { CalendarIcon } from '../../../components/icons.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { refusalWords } from '../../../lib/asking/refusal-words.ts';
-import { useAction } from '../../../lib/asking/use-action.ts';
 import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
-import { makeCalendarFeed } from '../api/show-calls.ts';
-import { useFollows } from '../hooks/use-follows.ts';
-
-const FAILED = 'That did not work. Please try again in a moment.';
-
-/** Programs for calendars open addresses of this scheme. */
-const webcal = (url: string) => url.replace(/^https?:/, 'webcal:');
+import { calendarLink, pill } from '../calendar-links.ts';
+import { OwnCalendar } from './own-calendar.tsx';
 
 const box = {
   display: 'grid',
@@ -25,119 +16,31 @@ const box = {
   background: 'surface',
 } as const;
 
-const address = {
-  display: 'block',
-  padding: 3,
-  borderRadius: 'md',
-  background: 'ground',
-  fontSize: '0.8125rem',
-  fontFamily: 'ui-monospace, monospace',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-} as const;
+const subscribe = { ...pill, background: 'accent', color: 'onAccent', borderColor: 'accent' } as const;
 
-const toggle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: '44px',
-  paddingX: 4,
-  borderWidth: '1px',
-  borderRadius: 'full',
-  fontWeight: 600,
-  _hover: { borderColor: 'accent' },
-  '&[aria-pressed=true]': { borderColor: 'accent', background: 'accentSoft' },
-} as const;
+/** The calendar of all shows. The prerendered page does not know the host that it will be opened at. */
+const allShows = () =>
+  typeof location === 'undefined' ? CALENDAR_PATH : calendarLink(`${location.origin}${CALENDAR_PATH}`);
 
-interface Kind {
-  readonly type: string;
-  readonly title: string;
-}
-
-function OwnCalendar({ kinds }: { readonly kinds: readonly Kind[] }) {
-  const { follows, failed, retry, problem, follow } = useFollows();
-  const [isKept, setKept] = useState(false);
-  const feed = useAction(makeCalendarFeed, {
-    doing: 'Making a calendar address',
-    problemOf: (cause) => refusalWords(cause, FAILED),
-  });
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => setKept(true),
-      // The address is on the page and can be selected.
-      () => setKept(false),
-    );
-  if (failed)
-    return (
-      <div>
-        <Problem>We could not read which shows you follow.</Problem>
-        <Button look="quiet" marginTop={3} onClick={retry}>
-          Retry
-        </Button>
-      </div>
-    );
+function SignInFirst() {
   return (
-    <chakra.div display="grid" gap={4}>
-      <Flex role="group" aria-label="Shows you follow" gap={2} wrap="wrap">
-        {kinds.map(({ type, title }) => {
-          const isFollowed = follows?.types.includes(type) ?? false;
-          return (
-            <chakra.button
-              key={type}
-              type="button"
-              css={toggle}
-              aria-pressed={isFollowed}
-              aria-disabled={!follows}
-              onClick={() => follows && void follow(type, !isFollowed)}
-            >
-              {isFollowed && <CheckIcon size={16} />}
-              {title}
-            </chakra.button>
-          );
-        })}
-      </Flex>
-      <Problem>{problem}</Problem>
-      {feed.answer === undefined ? (
-        <div>
-          <Button look="quiet" aria-disabled={feed.busy} onClick={() => void feed.run()}>
-            {follows?.has_feed ? 'Replace my calendar address' : 'Make my calendar address'}
-          </Button>
-          {follows?.has_feed && (
-            <chakra.p textStyle="small" color="muted" marginTop={2}>
-              You have one already. A new address ends the old one.
-            </chakra.p>
-          )}
-        </div>
-      ) : (
-        <chakra.div display="grid" gap={3}>
-          <chakra.p role="status">
-            This address is yours alone. We show it once: whoever knows it can read which shows you follow.
-          </chakra.p>
-          <chakra.code css={address}>{feed.answer}</chakra.code>
-          <Flex gap={3} wrap="wrap">
-            <Button look="quiet" onClick={() => void copy(feed.answer ?? '')}>
-              {isKept ? 'Copied' : 'Copy'}
-            </Button>
-            <chakra.a
-              href={webcal(feed.answer)}
-              alignSelf="center"
-              color="accent"
-              fontWeight={600}
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-            >
-              Open in my calendar
-            </chakra.a>
-          </Flex>
-        </chakra.div>
-      )}
-      <Problem>{feed.problem}</Problem>
-    </chakra.div>
+    <div>
+      <chakra.p color="muted" marginBottom={3}>
+        Signed-in viewers have a calendar of their own.
+      </chakra.p>
+      <Button look="quiet" onClick={() => askToSignIn({ returnHere: true })}>
+        Sign in to follow shows
+      </Button>
+    </div>
   );
 }
 
+interface CalendarBoxProps {
+  readonly kinds: readonly { readonly type: string; readonly title: string }[];
+}
+
 /** The calendars: of all shows for everyone, and of the followed shows for signed-in viewers. */
-export function CalendarBox({ kinds }: { readonly kinds: readonly Kind[] }) {
+export function CalendarBox({ kinds }: CalendarBoxProps) {
   const userType = useUserType();
   const isSignedIn = userType !== 'guest' && userType !== 'unknown';
   return (
@@ -149,12 +52,7 @@ export function CalendarBox({ kinds }: { readonly kinds: readonly Kind[] }) {
         </chakra.p>
       </div>
       <Flex gap={3} wrap="wrap" align="center">
-        <chakra.a
-          href={
-            typeof location === 'undefined' ? CALENDAR_PATH : webcal(`${location.origin}${CALENDAR_PATH}`)
-          }
-          css={{ ...toggle, background: 'accent', color: 'onAccent', borderColor: 'accent' }}
-        >
+        <chakra.a href={allShows()} css={subscribe} suppressHydrationWarning>
           <CalendarIcon size={18} />
           All shows
         </chakra.a>
@@ -170,18 +68,7 @@ export function CalendarBox({ kinds }: { readonly kinds: readonly Kind[] }) {
       </Flex>
       <chakra.div borderTopWidth="1px" paddingTop={5} display="grid" gap={3}>
         <chakra.h3 fontWeight={600}>Only the shows you follow</chakra.h3>
-        {isSignedIn ? (
-          <OwnCalendar kinds={kinds} />
-        ) : (
-          <div>
-            <chakra.p color="muted" marginBottom={3}>
-              Signed-in viewers have a calendar of their own.
-            </chakra.p>
-            <Button look="quiet" onClick={() => askToSignIn({ returnHere: true })}>
-              Sign in to follow shows
-            </Button>
-          </div>
-        )}
+        {isSignedIn ? <OwnCalendar kinds={kinds} /> : <SignInFirst />}
       </chakra.div>
     </chakra.aside>
   );

@@ -1,0 +1,119 @@
+import type { LiveSite } from '@boma/domain/live/live.schema.ts';
+import { plannedView, SUNRISE } from '@boma/domain/shows/shows.fixtures.ts';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../../test-support/render.tsx';
+import { ScheduleList } from './schedule-list.tsx';
+import { ShowAlert } from './show-alert.tsx';
+import { ShowPromo } from './show-promo.tsx';
+
+const live = vi.hoisted(() => ({ site: undefined as Partial<LiveSite> | undefined }));
+vi.mock(import('../../../lib/live-site.ts'), async (original) => ({
+  ...(await original()),
+  useLiveSite: () => live.site as LiveSite | undefined,
+}));
+
+const MINUTE = 60_000;
+const promo = {
+  showCover: '/covers/tau.jpg',
+  showDateTime: 'Today 06:00',
+  showTitle: 'Sunrise at Tau',
+  subTitle: 'Naledi follows the lions home.',
+  superTitle: 'Next show',
+  showType: { value: 'ranger-show' },
+};
+const cover = () => document.querySelector('img')?.getAttribute('src');
+
+it('R3-024 a promo shows its cover, time, title, sub-title and super-title', async () => {
+  render(<ShowPromo {...promo} />);
+  await expect.element(page.getByRole('heading', { name: 'Sunrise at Tau' })).toBeVisible();
+  for (const text of ['Today 06:00', 'Naledi follows the lions home.', 'Next show'])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  expect(cover()).toBe('/covers/tau.jpg');
+});
+
+it.each([
+  ['R3-025 the-hide', 'the-hide', '/covers/mopane-hide.jpg'],
+  ['R3-025 morning-show', 'morning-show', '/covers/kwa-maritane.jpg'],
+  ['R3-026 every other type', 'on-point', '/covers/leopard-rock.jpg'],
+])('%s has a picture for shows without a cover', (_, value, expected) => {
+  render(<ShowPromo {...promo} showCover="" showType={{ value }} />);
+  expect(cover()).toBe(expected);
+});
+
+const clock = { now: SUNRISE - 30 * MINUTE, zone: 'Africa/Johannesburg' };
+const at = (minutes: number, change: Partial<typeof plannedView> = {}) => ({
+  ...plannedView,
+  id: 100 + minutes,
+  title: `Show ${minutes}`,
+  show_ts: SUNRISE / 1000 + minutes * 60,
+  ...change,
+});
+
+it('the schedule groups the shows by the viewer’s day, with camp time and a countdown', async () => {
+  render(
+    <ScheduleList
+      shows={[at(0), at(600), at(1440), at(2880)]}
+      clock={{ ...clock, zone: 'Asia/Kathmandu' }}
+    />,
+  );
+  const headings = page.getByRole('heading', { level: 2 }).elements();
+  expect(headings.map((each) => each.textContent)).toEqual([
+    'Today',
+    'Tomorrow, Saturday 16 January',
+    'Sunday, 17 January',
+  ]);
+  const first = page.getByRole('listitem').first();
+  await expect.element(first.getByText('09:45')).toBeVisible();
+  await expect.element(first.getByText('Camp 06:00')).toBeVisible();
+  await expect.element(first.getByText('Starts in 30 min')).toBeVisible();
+  await expect
+    .element(first.getByRole('link', { name: 'Add to calendar: Ranger Show: Show 0' }))
+    .toHaveAttribute('href', '/calendar/show/100.ics');
+});
+
+it('the schedule leaves out what is over, and keeps what runs and what was cancelled', async () => {
+  const now = SUNRISE + 30 * MINUTE;
+  const shows = [at(0, { cancelled: true }), at(-60, { on_air: true }), at(1), at(60)];
+  render(<ScheduleList shows={shows} clock={{ ...clock, now }} />);
+  const titles = page.getByRole('heading', { level: 3 }).elements();
+  expect(titles.map((each) => each.textContent)).toEqual(['Show 0', 'Show -60', 'Show 60']);
+  await expect.element(page.getByText('Cancelled')).toBeVisible();
+  await expect.element(page.getByText('ON AIR')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Add to calendar: Ranger Show: Show 0' }))
+    .not.toBeInTheDocument();
+});
+
+it('the schedule names tomorrow although today has 25 hours', () => {
+  const zone = 'America/New_York';
+  const now = Date.parse('2027-11-07T04:30Z');
+  const show_ts = Date.parse('2027-11-08T05:10Z') / 1000;
+  render(<ScheduleList shows={[{ ...plannedView, show_ts }]} clock={{ now, zone }} />);
+  expect(page.getByRole('heading', { level: 2 }).element().textContent).toBe('Tomorrow, Monday 8 November');
+});
+
+it('an empty schedule says so', async () => {
+  render(<ScheduleList shows={[]} clock={clock} />);
+  await expect.element(page.getByText('No show is planned at the moment.', { exact: false })).toBeVisible();
+});
+
+it('the header says nothing until it knows, and nothing without a show', () => {
+  live.site = undefined;
+  const { host, rerender } = render(<ShowAlert pathOf={(type) => `/shows/${type}`} />);
+  expect(host.textContent).toBe('');
+  live.site = { shows: [] };
+  rerender(<ShowAlert pathOf={(type) => `/shows/${type}`} />);
+  expect(host.textContent).toBe('');
+});
+
+it.each([
+  [true, 'ON AIR'],
+  [false, 'NEXT SHOW'],
+])('the header names a show, on air: %s', async (on_air, label) => {
+  live.site = { shows: [{ ...plannedView, on_air, show_ts: Math.floor(Date.now() / 1000) + 60 }] };
+  await page.viewport(1440, 900);
+  render(<ShowAlert pathOf={(type) => `/shows/${type}`} />);
+  const link = page.getByRole('link', { name: new RegExp(`^${label} Ranger Show Today \\d\\d:\\d\\d|@`) });
+  await expect.element(link).toHaveAttribute('href', '/shows/ranger-show');
+});

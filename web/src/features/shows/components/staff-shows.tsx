@@ -1,0 +1,60 @@
+import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { chakra } from '../../../components/ui.ts';
+import { rereadSchedule, useSchedule } from '../api/schedule.ts';
+import { useShowClock } from '../hooks/use-show-clock.ts';
+import { type Choice, PlanDialog } from './plan-dialog.tsx';
+import { ScheduleProblem } from './schedule-problem.tsx';
+import { StaffShow } from './staff-show.tsx';
+
+interface StaffShowsProps {
+  readonly types: readonly Choice[];
+  /** The cameras that can show one: open to everyone. */
+  readonly cameras: readonly Choice[];
+}
+
+/** For staff: every planned and running show, and what can be done about it. */
+export function StaffShows({ types, cameras }: StaffShowsProps) {
+  const { value: shows, status } = useSchedule();
+  const clock = useShowClock();
+  const [edited, setEdited] = useState<ShowView | 'new'>();
+  const [said, setSaid] = useState('');
+  const onDone = async (words: string) => {
+    await rereadSchedule();
+    setEdited(undefined);
+    setSaid(words);
+  };
+  return (
+    <>
+      <Button marginBottom={4} onClick={() => setEdited('new')}>
+        Plan a show
+      </Button>
+      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
+        {said}
+      </chakra.p>
+      {!shows || !clock ? (
+        <ScheduleProblem status={status} />
+      ) : shows.length === 0 ? (
+        <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
+          No show is planned.
+        </chakra.p>
+      ) : (
+        <ul>
+          {shows.map((show) => (
+            <StaffShow key={show.id} show={show} clock={clock} onChange={setEdited} onDone={onDone} />
+          ))}
+        </ul>
+      )}
+      {edited !== undefined && (
+        <PlanDialog
+          show={edited === 'new' ? undefined : edited}
+          types={types}
+          cameras={cameras}
+          onDone={onDone}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}

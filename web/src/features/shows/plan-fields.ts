@@ -1,0 +1,67 @@
+import { SHOW_MINUTES } from '@boma/domain/shows/shows.constants.ts';
+import type { PlanShowInput, ShowSource, ShowView } from '@boma/domain/shows/shows.schema.ts';
+import { CAMP_UTC_OFFSET_HOURS } from '../../lib/camp-time.ts';
+
+export const planFields = ['type', 'title', 'sub_title', 'when', 'minutes', 'where', 'youtube_id'] as const;
+export type PlanField = (typeof planFields)[number];
+export type PlanValues = Readonly<Record<PlanField, string>>;
+
+/** The choice for a video at YouTube. Other choices are the code of a camera, or empty for 'later'. */
+export const AT_YOUTUBE = 'youtube:';
+
+const OFFSET_MS = CAMP_UTC_OFFSET_HOURS * 3_600_000;
+
+/** The value of a field for date and time, in camp time: '2027-01-15T06:00'. `seconds` is unix seconds. */
+export const toCampField = (seconds: number) =>
+  new Date(seconds * 1000 + OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
+
+/** The moment of such a value in unix seconds. NaN for an incomplete one. */
+export function fromCampField(value: string): number {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value)) return Number.NaN;
+  return (Date.parse(`${value}:00Z`) - OFFSET_MS) / 1000;
+}
+
+function sourceOf({ where, youtube_id }: PlanValues): ShowSource | null {
+  if (where === AT_YOUTUBE) return { kind: 'youtube', youtube_id: youtube_id.trim() };
+  return where === '' ? null : { kind: 'camera', code: where };
+}
+
+/** What staff typed, as the server takes it. The picture stays what it was. */
+export const toPlan = (values: PlanValues, cover_clean: string): PlanShowInput => ({
+  type: values.type,
+  title: values.title.trim(),
+  sub_title: values.sub_title.trim(),
+  show_ts: fromCampField(values.when),
+  minutes: Number(values.minutes),
+  source: sourceOf(values),
+  cover_clean,
+});
+
+/** What the form shows of a planned show, or of a new one at the next full hour. */
+export function fieldsOf(show: ShowView | undefined, firstType: string, now: number): PlanValues {
+  const nextHour = (Math.floor(now / 3_600_000) + 1) * 3600;
+  return {
+    type: show?.show_type.type ?? firstType,
+    title: show?.title ?? '',
+    sub_title: show?.sub_title ?? '',
+    when: toCampField(show?.show_ts ?? nextHour),
+    minutes: String(show?.minutes ?? SHOW_MINUTES.usual),
+    where: show?.youtube_id ? AT_YOUTUBE : (show?.code ?? ''),
+    youtube_id: show?.youtube_id ?? '',
+  };
+}
+
+/** The problems that the form finds itself. */
+export function planProblems(values: PlanValues): Partial<Record<PlanField, string>> {
+  const minutes = Number(values.minutes);
+  const { least, most } = SHOW_MINUTES;
+  return {
+    ...(values.title.trim() === '' && { title: 'Give the show a title.' }),
+    ...(Number.isNaN(fromCampField(values.when)) && { when: 'Say when the show begins.' }),
+    ...(!(minutes >= least && minutes <= most) && { minutes: `A show takes ${least} to ${most} minutes.` }),
+    ...(values.where === AT_YOUTUBE &&
+      !/^[\w-]{1,64}$/.test(values.youtube_id.trim()) && {
+        youtube_id: 'This is not the id of a video at YouTube.',
+      }),
+  };
+}
