@@ -174,7 +174,6 @@ describe('the private calendar', () => {
     '/calendar/feed/short.ics',
     `/calendar/feed/${'a'.repeat(43)}.ics`,
     `/calendar/feed/${'a'.repeat(44)}.ics`,
-    '/calendar/feed/.ics',
     '/calendar/other.ics',
     '/calendar/',
   ])('does not exist at %s', async (path) => {

@@ -7,7 +7,7 @@ import { type Log, withoutRepeats } from '../platform/log.ts';
 import { store } from '../platform/store.ts';
 
 /** A burst of changes starts as many triggers, and they all write the same document. Each must get its turn. */
-const ATTEMPTS = 20;
+export const PUBLISH_ATTEMPTS = 20;
 
 type Versions = LiveSite['versions'];
 
@@ -25,8 +25,11 @@ export interface Publication {
   readonly copies?: readonly Copy[];
 }
 
+/** The part of a transaction that reads. */
+type Reader = Pick<Transaction, 'get'>;
+
 export interface SectionSource {
-  readonly transaction: Transaction;
+  readonly transaction: Reader;
   /** `live/site` as it is stored. */
   readonly site: LiveSite;
   readonly log: Log;
@@ -46,26 +49,49 @@ function nextSite(site: LiveSite, { versions, fields }: Publication, now: number
 }
 
 /**
+ * Reads a section. The function that it returns writes what differs, and says whether anything did: for a verb that makes
+ * a change and publishes it in one transaction.
+ */
+export async function preparePublication(
+  ctx: Ctx,
+  transaction: Transaction,
+  section: Section,
+): Promise<() => boolean> {
+  const { copies, next } = await readDifference(ctx, transaction, section);
+  return () => {
+    for (const copy of copies) transaction.set(copy.reference, copy.next);
+    // Whole fields are replaced: a plain merge would keep the entries of a map that `next` no longer has.
+    if (next) transaction.set(store.liveSite(), next, { mergeFields: Object.keys(next) });
+    return next !== undefined || copies.length > 0;
+  };
+}
+
+/** What a publication of the section would write. */
+async function readDifference(ctx: Ctx, transaction: Reader, section: Section) {
+  const site = (await transaction.get(store.liveSite())).data() ?? emptyLiveSite;
+  const publication = await section.read({ transaction, site, log: ctx.log });
+  const copies = (publication.copies ?? []).filter(({ current, next }) => !isDeepStrictEqual(current, next));
+  return { copies, next: nextSite(site, publication, ctx.clock.real()) };
+}
+
+/** Reads without locks, so that it stands in no other transaction's way. */
+const withoutLocks = { get: (source: { get(): unknown }) => source.get() } as Reader;
+
+/** True if all that the section would publish is stored already. */
+export async function isPublished({ ctx, input }: { ctx: Ctx; input: Section }): Promise<boolean> {
+  const { copies, next } = await readDifference(ctx, withoutLocks, input);
+  return copies.length === 0 && next === undefined;
+}
+
+/**
  * Publishes one section of `live/site` and its copies, whatever event started it. It reads the sources again and writes
  * only what differs, so repeated, late and reordered events change nothing.
  */
 export async function publish({ ctx, input: section }: { ctx: Ctx; input: Section }): Promise<void> {
-  const log = withoutRepeats(ctx.log);
-  const reference = store.liveSite();
+  const quiet = { ...ctx, log: withoutRepeats(ctx.log) };
   const changed = await firestore().runTransaction(
-    async (transaction) => {
-      const site = (await transaction.get(reference)).data() ?? emptyLiveSite;
-      const publication = await section.read({ transaction, site, log });
-      const copies = (publication.copies ?? []).filter(
-        ({ current, next }) => !isDeepStrictEqual(current, next),
-      );
-      for (const copy of copies) transaction.set(copy.reference, copy.next);
-      const next = nextSite(site, publication, ctx.clock.real());
-      // Whole fields are replaced: a plain merge would keep the entries of a map that `next` no longer has.
-      if (next) transaction.set(reference, next, { mergeFields: Object.keys(next) });
-      return next !== undefined || copies.length > 0;
-    },
-    { maxAttempts: ATTEMPTS },
+    async (transaction) => (await preparePublication(quiet, transaction, section))(),
+    { maxAttempts: PUBLISH_ATTEMPTS },
   );
-  if (changed) log.info('published', { section: section.name });
+  if (changed) quiet.log.info('published', { section: section.name });
 }

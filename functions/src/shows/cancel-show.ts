@@ -13,8 +13,7 @@ export async function cancelShow({
   ctx: ShowCtx;
   input: { id: number; reason: string };
 }): Promise<ShowView> {
-  const now = await ctx.clock.now();
-  return changeStoredShow(ctx, { id, reason }, (show) => {
+  return changeStoredShow(ctx, { id, reason }, (show, _transaction, now) => {
     if (show.stage === 'cancelled') return show;
     if (show.stage !== 'planned') throw new AppError('conflict');
     return { ...show, stage: 'cancelled', sequence: show.sequence + 1, changed_at: now };

@@ -18,8 +18,7 @@ export async function changeShow({
   input: ChangeShowInput;
 }): Promise<ShowView> {
   const { id, sequence, show_ts, ...rest } = input;
-  const now = await ctx.clock.now();
-  return changeStoredShow(ctx, { id }, async (show, transaction) => {
+  return changeStoredShow(ctx, { id }, async (show, transaction, now) => {
     await requirePlan(transaction, input, now);
     const wanted = { ...show, ...rest, starts_at: toMillis(show_ts) };
     if (show.stage !== 'planned') throw new AppError('conflict');

@@ -3,22 +3,17 @@ import { AppError } from '@boma/domain/errors.ts';
 import { toShowView } from '@boma/domain/shows/shows.policy.ts';
 import type { Show, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
+import { PUBLISH_ATTEMPTS, preparePublication } from '../live/publish.ts';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
-import { publishSchedule } from './publish-schedule.ts';
+import { scheduleSection } from './publish-schedule.ts';
 
 /** Staff, or the system under the action that its caller names. */
 export type ShowCtx = StaffCtx | (SystemCtx & { readonly action: Action });
 
-/** The shows are published at once: a trigger that starts cold would come too late for a show on the air. */
-export async function publishAtOnce(ctx: ShowCtx): Promise<void> {
-  // The change is stored. An error would make the caller repeat it, and the trigger publishes what failed here.
-  await publishSchedule({ ctx }).catch((error: unknown) => ctx.log.error('schedule-publication', error));
-}
-
-export async function viewOf(show: Show): Promise<ShowView> {
+async function viewOf(show: Show): Promise<ShowView> {
   const type = (await store.showTypes(show.type).get()).data();
   return toShowView(show, type ? [type] : []);
 }
@@ -33,28 +28,54 @@ function changesOf(before: Show, after: Show) {
 }
 
 /**
+ * Runs a change of shows and its publication in one transaction, so that a show is on every page as soon as it is stored.
+ * `change` reads, and answers the show as it should be stored, and the function that writes it.
+ */
+export async function withPublication(
+  ctx: ShowCtx,
+  change: (
+    transaction: Transaction,
+    now: number,
+  ) => Promise<{ readonly show: Show; readonly write?: () => void }>,
+): Promise<ShowView> {
+  const now = await ctx.clock.now();
+  const changed = await firestore().runTransaction(
+    async (transaction) => {
+      const { show, write } = await change(transaction, now);
+      if (!write) return show;
+      const publish = await preparePublication(ctx, transaction, scheduleSection(now, show));
+      write();
+      publish();
+      return show;
+    },
+    { maxAttempts: PUBLISH_ATTEMPTS },
+  );
+  return viewOf(changed);
+}
+
+/**
  * Changes a stored show, records the action and publishes the shows. `change` returns the show as it should be, or the
  * same object where there is nothing to change.
  * @throws AppError `not-found`, and what `change` throws.
  */
-export async function changeStoredShow(
+export function changeStoredShow(
   ctx: ShowCtx,
   { id, reason = '' }: { readonly id: number; readonly reason?: string },
-  change: (show: Show, transaction: Transaction) => Show | Promise<Show>,
+  change: (show: Show, transaction: Transaction, now: number) => Show | Promise<Show>,
 ): Promise<ShowView> {
   const document = store.shows(String(id));
-  const changed = await firestore().runTransaction(async (transaction) => {
+  return withPublication(ctx, async (transaction, now) => {
     const before = (await transaction.get(document)).data();
     if (!before) throw new AppError('not-found');
-    const after = await change(before, transaction);
-    if (after === before) {
+    const show = await change(before, transaction, now);
+    if (show === before) {
       if ('trail' in ctx) recordNoChange(ctx);
-      return before;
+      return { show };
     }
-    transaction.set(document, after);
-    recordAction(ctx, transaction, { target: document.path, ...changesOf(before, after), reason });
-    return after;
+    const write = () => {
+      transaction.set(document, show);
+      recordAction(ctx, transaction, { target: document.path, ...changesOf(before, show), reason });
+    };
+    return { show, write };
   });
-  await publishAtOnce(ctx);
-  return viewOf(changed);
 }

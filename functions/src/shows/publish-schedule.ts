@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import { SHOWS_IN_SITE } from '@boma/domain/shows/shows.constants.ts';
 import { toShowView, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
-import type { PublishedSchedule, ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { publish, type Section, type SectionSource } from '../live/publish.ts';
+import type { PublishedSchedule, Show, ShowView } from '@boma/domain/shows/shows.schema.ts';
+import { isPublished, publish, type Section, type SectionSource } from '../live/publish.ts';
 import type { Ctx } from '../platform/context.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
@@ -24,24 +24,28 @@ function nextVersion(schedule: ShowView[], published: PublishedSchedule | undefi
   return isSame ? current : current + 1;
 }
 
-/** The version of the schedule, the shows on the air and the next ones, and the copy of all that are planned. */
-const scheduleSection = (now: number): Section => ({
+const inTimeOrder = (shows: readonly Show[]) =>
+  shows.toSorted((a, b) => a.starts_at - b.starts_at || a.id - b.id);
+
+/**
+ * The version of the schedule, the shows on the air and the next ones, and the copy of all that are planned. `changed` is
+ * a show as the same transaction stores it.
+ */
+export const scheduleSection = (now: number, changed?: Show): Section => ({
   name: 'schedule',
   async read({ transaction, site, log }: SectionSource) {
     const reference = store.publishedSchedule();
-    const recent = store.shows
-      .all()
-      .where('starts_at', '>=', now - LOOK_BACK_MS)
-      .orderBy('starts_at')
-      .limit(PUBLISHED);
+    const since = now - LOOK_BACK_MS;
+    const recent = store.shows.all().where('starts_at', '>=', since).orderBy('starts_at').limit(PUBLISHED);
     const [shows, types, stored] = await Promise.all([
       transaction.get(recent),
       transaction.get(store.showTypes.all()),
       transaction.get(reference),
     ]);
     const showTypes = showTypesInOrder(types, log);
-    const schedule = wellFormed(shows, log)
-      .filter(({ stage }) => stage !== 'over')
+    const others = wellFormed(shows, log).filter(({ id }) => id !== changed?.id);
+    const schedule = inTimeOrder(changed ? [...others, changed] : others)
+      .filter(({ stage, starts_at }) => stage !== 'over' && starts_at >= since)
       .map((show) => toShowView(show, showTypes));
     const current = dataIfWellFormed(stored);
     const version = nextVersion(schedule, current, site);
@@ -53,7 +57,11 @@ const scheduleSection = (now: number): Section => ({
   },
 });
 
-/** Publishes the planned and running shows from `shows`. */
+/**
+ * Publishes the planned and running shows from `shows`. The verbs publish what they change, so there is mostly nothing to
+ * do for the trigger: it looks before it locks anything.
+ */
 export async function publishSchedule({ ctx }: { ctx: Ctx }): Promise<void> {
-  await publish({ ctx, input: scheduleSection(await ctx.clock.now()) });
+  const input = scheduleSection(await ctx.clock.now());
+  if (!(await isPublished({ ctx, input }))) await publish({ ctx, input });
 }

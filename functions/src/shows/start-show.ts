@@ -29,8 +29,7 @@ export async function startShow({
   ctx: ShowCtx;
   input: { id: number; source?: ShowSource | undefined };
 }): Promise<ShowView> {
-  const now = await ctx.clock.now();
-  return changeStoredShow(ctx, { id }, async (show, transaction) => {
+  return changeStoredShow(ctx, { id }, async (show, transaction, now) => {
     const wanted = source ?? show.source;
     if (!wanted)
       throw new AppError('invalid-input', { errors: { source: ['Say where the show can be seen.'] } });
