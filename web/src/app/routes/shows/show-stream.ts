@@ -18,6 +18,11 @@ export function streamOfShow(show: ShowView): StreamView {
     preview: cover,
     status_update: '',
     source_kind: show.youtube_id === null ? 'hls' : 'youtube',
+    place: null,
+    species: [],
+    about: '',
+    ranger: '',
+    since: null,
     live: true,
   };
 }
