@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take by far the longest. Started last, one of them would keep a single worker busy at the end. */
-const SLOW = [/histories/, /privacy-complete/, /sanctions/, /paid-sources/];
+const SLOW = [/histories/, /store-away/, /privacy-complete/, /sanctions/, /paid-sources/];
 
 const rank = ({ moduleId }: TestSpecification) => {
   const found = SLOW.findIndex((pattern) => pattern.test(moduleId));
