@@ -12,5 +12,7 @@ export const siteConfigSchema = z.object({
   authEmulator: z.string().optional(),
   /** Origin of the simulated Google sign-in window; absent in production. */
   googleChooser: z.string().optional(),
+  /** Milliseconds that the simulated camp's clock is ahead of the real one; absent in production. */
+  campShift: z.number().optional(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

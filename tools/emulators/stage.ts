@@ -46,6 +46,7 @@ function stageFunctions(run: Run): void {
     GOOGLE_CHOOSER: run.googleChooser,
     STRIPE_ADDRESS: run.stripe,
     BOMA_VERSION: version,
+    CAMP_SHIFT: String(run.campShift),
   };
   writeFileSync(join(dir, `.env.${run.project}`), dotenv(settings));
   writeFileSync(

@@ -56,10 +56,11 @@ function startCameras(run: Run): Managed {
   const main = join(ROOT, 'tools/simulators/cameras/main.ts');
   const state = join(run.dir, 'cameras');
   const port = String(run.ports.cameras);
+  const shift = ['--camp-shift', String(run.campShift)];
   return startProcess({
     name: 'camera simulator',
     command: process.execPath,
-    args: [main, '--port', port, '--secret', LOCAL_PLAYBACK_SECRET, '--state', state],
+    args: [main, '--port', port, '--secret', LOCAL_PLAYBACK_SECRET, '--state', state, ...shift],
     cwd: ROOT,
     env: partEnvironment(run),
     logFile: join(run.dir, 'cameras.log'),

@@ -1,16 +1,29 @@
 import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { REGION } from '../../functions/src/platform/region.ts';
 import { buildWeb } from '../build/build-site.ts';
 import { basePort, START_BASE_PORT } from '../lib/ports.ts';
 import { describeRun, type Run } from '../lib/run.ts';
 import { onStopAsked } from '../lib/signals.ts';
 import { DEMO_ACCOUNTS } from '../seed/accounts.ts';
+import { shiftTo } from '../simulators/cameras/light.ts';
 import { GOOGLE_ONLY } from '../simulators/google/people.ts';
 import { requireRoom, type Stack, startStack } from './stack.ts';
 import { startVite } from './vite.ts';
 
-const flags = new Set(process.argv.slice(2));
-const withVite = flags.has('--vite');
+function readFlags() {
+  try {
+    const at = { type: 'string' } as const;
+    const flag = { type: 'boolean' } as const;
+    return parseArgs({ options: { vite: flag, fresh: flag, 'no-web': flag, at } }).values;
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : String(problem));
+    return process.exit(1);
+  }
+}
+
+const flags = readFlags();
+const withVite = flags.vite === true;
 const log = (line: string) => console.log(`• ${line}`);
 
 function welcome(run: Run, site: string): void {
@@ -35,9 +48,18 @@ ${accounts.join('\n')}
 
 async function bringUp(run: Run, signal: AbortSignal): Promise<Stack> {
   await requireRoom(run, withVite ? ['vite'] : []);
-  if (flags.has('--fresh')) rmSync(run.dir, { recursive: true, force: true });
-  if (!flags.has('--no-web') && !withVite) await buildWeb(log);
-  return startStack(run, { keepData: true, watch: withVite || flags.has('--no-web'), log, signal });
+  if (flags.fresh) rmSync(run.dir, { recursive: true, force: true });
+  if (!flags['no-web'] && !withVite) await buildWeb(log);
+  return startStack(run, { keepData: true, watch: withVite || flags['no-web'] === true, log, signal });
+}
+
+/** How far ahead the camp's clock runs, so that `--at` is what it shows now. */
+function askedShift(): number {
+  if (flags.at === undefined) return 0;
+  const shift = shiftTo(flags.at, Date.now());
+  if (shift === undefined)
+    throw new Error(`--at needs a time of day at camp, as in npm start -- --at 19:30; ${flags.at} is none.`);
+  return shift;
 }
 
 async function main(): Promise<number> {
@@ -48,7 +70,7 @@ async function main(): Promise<number> {
       resolve(undefined);
     });
   });
-  const run = describeRun('demo-boma', basePort(START_BASE_PORT), REGION);
+  const run = describeRun('demo-boma', basePort(START_BASE_PORT), REGION, askedShift());
   const stack = await bringUp(run, stopping.signal);
   try {
     const vite = withVite ? await startVite(run, stopping.signal) : undefined;

@@ -27,9 +27,11 @@ export type Run = {
   /** Origin of the Stripe simulator: API, checkout and portal. */
   stripe: string;
   functionsUrl: string;
+  /** Milliseconds that the camp's clock is ahead of the real one: it decides the light in the pictures. */
+  campShift: number;
 };
 
-export function describeRun(project: string, base: number, region: string): Run {
+export function describeRun(project: string, base: number, region: string, campShift = 0): Run {
   const ports = portsFrom(base);
   const tempDir = join(tmpdir(), `boma-${userInfo().uid}-${base}`);
   const origin = (port: number) => `http://127.0.0.1:${port}`;
@@ -44,6 +46,7 @@ export function describeRun(project: string, base: number, region: string): Run 
     googleChooser: origin(ports.google),
     stripe: origin(ports.stripe),
     functionsUrl: `${origin(ports.functions)}/${project}/${region}`,
+    campShift,
   };
 }
 

@@ -22,3 +22,14 @@ it('returns no emulators in production, even if the environment names some', () 
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
   expect(emulators()).toEqual({});
 });
+
+it('tells how far the simulated camp is ahead, on the emulators only', () => {
+  vi.stubEnv('CAMP_SHIFT', '5400000');
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  expect(emulators()).toHaveProperty('campShift', 5_400_000);
+  vi.stubEnv('CAMP_SHIFT', '0');
+  expect(emulators()).not.toHaveProperty('campShift');
+  vi.stubEnv('CAMP_SHIFT', '5400000');
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  expect(emulators()).toEqual({});
+});

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@boma/domain/site-config.ts';
 import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
 import { defineSecret, defineString } from 'firebase-functions/params';
 
@@ -45,18 +46,20 @@ export function isEmulator(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true';
 }
 
-type Emulators = { firestoreEmulator?: string; authEmulator?: string; googleChooser?: string };
+type Emulators = Pick<SiteConfig, 'firestoreEmulator' | 'authEmulator' | 'googleChooser' | 'campShift'>;
 
-/** The services that pages use on one machine instead of Google's: `host:port`, the chooser an origin. None in production. */
+/** What pages use on one machine instead of Google's services and the real time at camp. Nothing in production. */
 export function emulators(): Emulators {
   if (!isEmulator()) return {};
-  // The chooser is not a parameter, because a deployment would ask for it.
+  // The chooser and the clock are not parameters, because a deployment would ask for it.
   const { FIRESTORE_EMULATOR_HOST: firestoreEmulator, FIREBASE_AUTH_EMULATOR_HOST: authEmulator } =
     process.env;
   const googleChooser = process.env.GOOGLE_CHOOSER;
+  const campShift = Number(process.env.CAMP_SHIFT ?? 0);
   return {
     ...(firestoreEmulator && { firestoreEmulator }),
     ...(authEmulator && { authEmulator }),
     ...(googleChooser && { googleChooser }),
+    ...(campShift && { campShift }),
   };
 }

@@ -1,29 +1,40 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Light } from '../../simulators/cameras/light.ts';
+import { openStudio } from './studio.ts';
 
 /**
  * Makes the static pictures of the site from the stills of the camera simulator: a full and a small cover of each
- * camera, and the picture that shared links show. Run it again after a scene was rendered.
+ * camera, and the picture that shared links show. Run it again after a scene was rendered: node covers.ts [<code>…].
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const STILLS = join(ROOT, 'tools/simulators/cameras/media');
 const PUBLIC = join(ROOT, 'web/public');
 const SHARED_SCENE = 'tau';
-/** The seeded camera on YouTube stands where another one does and looks the other way. */
-const MIRRORED = { ridge: 'leopard-rock' } as const;
+const COVER_STILL = 'still-0.webp';
+
+/** The light in which a camera looks best, where it is not the day. */
+const BEST_LIGHT: Readonly<Record<string, Light>> = {
+  tau: 'dusk',
+  'kwa-maritane': 'dusk',
+  'naledi-dam': 'dawn',
+  'olifants-river': 'dawn',
+  'rosies-pan': 'dusk',
+  'cat-eye': 'night',
+  'leopard-rock': 'night',
+  'hyena-den': 'dusk',
+  'heron-island': 'dawn',
+};
+
+/** Cameras that the simulator does not play have a painted cover. */
+const PAINTED: Readonly<Record<string, Light>> = { ridge: 'dawn' };
 const jpeg = (quality: number) => ({ quality, mozjpeg: true }) as const;
 
-function stillOf(code: string): string {
-  const [first] = readdirSync(join(STILLS, code))
-    .filter((name) => /^still-.*\.webp$/.test(name))
-    .sort();
-  if (first === undefined) throw new Error(`${join(STILLS, code)} has no still. Render the scene first.`);
-  return join(STILLS, code, first);
-}
+const stillOf = (code: string) => join(STILLS, code, BEST_LIGHT[code] ?? 'day', COVER_STILL);
 
-async function writeCovers(code: string, scene = code): Promise<number> {
-  const still = sharp(stillOf(scene)).flop(scene !== code);
+async function writeCovers(code: string, picture: string | Buffer): Promise<number> {
+  const still = sharp(picture);
   const covers = join(PUBLIC, 'covers');
   const full = await still
     .clone()
@@ -38,14 +49,23 @@ async function writeCovers(code: string, scene = code): Promise<number> {
   return full.size + small.size;
 }
 
+const wanted = process.argv.slice(2);
+const isWanted = (code: string) => wanted.length === 0 || wanted.includes(code);
+
+async function paintCovers(): Promise<number[]> {
+  const studio = await openStudio(1);
+  const sizes: number[] = [];
+  for (const [code, light] of Object.entries(PAINTED).filter(([each]) => isWanted(each)))
+    sizes.push(await writeCovers(code, await studio.shoot(code, light, 0.1, 1)));
+  await studio.close();
+  return sizes;
+}
+
 async function writeCoversOfAll(): Promise<void> {
   mkdirSync(join(PUBLIC, 'covers'), { recursive: true });
-  const codes = readdirSync(STILLS).filter((name) => !name.startsWith('.'));
-  const mirrored = Object.entries(MIRRORED).filter(([, scene]) => codes.includes(scene));
-  const sizes = await Promise.all([
-    ...codes.map((code) => writeCovers(code)),
-    ...mirrored.map(([code, scene]) => writeCovers(code, scene)),
-  ]);
+  const codes = readdirSync(STILLS).filter((name) => !name.startsWith('.') && isWanted(name));
+  const sizes = await Promise.all(codes.map((code) => writeCovers(code, stillOf(code))));
+  sizes.push(...(await paintCovers()));
   const share = await sharp(stillOf(SHARED_SCENE))
     .resize(1200, 630, { fit: 'cover' })
     .jpeg(jpeg(76))

@@ -202,6 +202,18 @@ export const honk =
         rough: 0.2,
       })(track);
   };
+/** An eagle owl: one deep soft note and a shorter one. */
+export const hoot =
+  (at: number, gain = 0.07): Voice =>
+  (track) => {
+    for (const [d, seconds] of [
+      [0, 0.5],
+      [0.7, 0.28],
+    ] as const)
+      call({ at: at + d, seconds, pitch: (t) => 228 - 18 * t, shape: swell, gain, harmonics: [1, 0.2] })(
+        track,
+      );
+  };
 export const bray =
   (at: number, gain = 0.07): Voice =>
   (track) => {

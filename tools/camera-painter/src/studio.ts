@@ -2,15 +2,20 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import type { Light } from '../../simulators/cameras/light.ts';
+
+/** Painters that work side by side. */
+const PAINTERS = 2;
 
 export interface Studio {
+  readonly painters: number;
   /** A frame as JPEG bytes; p is the loop position 0..1. */
-  shoot(code: string, p: number, quality?: number): Promise<Buffer>;
+  shoot(code: string, light: Light, p: number, quality?: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /** Opens a headless browser with the painters loaded. */
-export async function openStudio(): Promise<Studio> {
+export async function openStudio(painters = PAINTERS): Promise<Studio> {
   const bundle = await build({
     entryPoints: [fileURLToPath(new URL('./page.ts', import.meta.url))],
     bundle: true,
@@ -22,13 +27,21 @@ export async function openStudio(): Promise<Studio> {
     ...(existsSync(system) ? { executablePath: system } : {}),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error(error.message));
-  await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+  const openPage = async () => {
+    // Pages of one context share a process; contexts do not.
+    const page = await (await browser.newContext()).newPage();
+    page.on('pageerror', (error) => console.error(error.message));
+    await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+    return page;
+  };
+  const pages = await Promise.all(Array.from({ length: painters }, openPage));
+  let shots = 0;
   return {
-    async shoot(code, p, quality = 0.97) {
-      const call = `shoot(${JSON.stringify(code)}, ${p}, ${quality})`;
-      return Buffer.from(await page.evaluate<string>(call), 'base64');
+    painters,
+    async shoot(code, light, p, quality = 0.95) {
+      const page = pages[shots++ % painters];
+      const call = `shoot(${JSON.stringify(code)}, ${JSON.stringify(light)}, ${p}, ${quality})`;
+      return Buffer.from((await page?.evaluate<string>(call)) ?? '', 'base64');
     },
     close: () => browser.close(),
   };

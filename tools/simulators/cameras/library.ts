@@ -1,31 +1,47 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isLight, type Light } from './light.ts';
 import { LOOP_SECONDS, RENDITIONS, SEGMENT_COUNT, STILL_COUNT } from './loop.ts';
 import type { Variant } from './playlist.ts';
 
 const MEDIA = fileURLToPath(new URL('./media/', import.meta.url));
 
-export const segmentPath = (code: string, rendition: string, index: number) =>
-  `${MEDIA}${code}/${rendition}/${index}.ts`;
+/** A camera in one light. */
+export interface Take {
+  code: string;
+  light: Light;
+}
 
-/** The committed renditions of a camera with the size of each segment. Throws when media are missing. */
-export function variantsOf(code: string): Variant[] {
+const known = new Map<string, readonly Light[]>();
+
+/** The lights that a camera was filmed in: its folders. Throws when media are missing. */
+export function takesOf(code: string): readonly Light[] {
+  const takes = known.get(code) ?? readdirSync(`${MEDIA}${code}`).filter(isLight);
+  known.set(code, takes);
+  return takes;
+}
+
+export const segmentPath = ({ code, light }: Take, rendition: string, index: number) =>
+  `${MEDIA}${code}/${light}/${rendition}/${index}.ts`;
+
+/** The committed renditions of a take with the size of each segment. Throws when media are missing. */
+export function variantsOf(take: Take): Variant[] {
   return RENDITIONS.map((rendition) => ({
     rendition,
     bytes: Array.from(
       { length: SEGMENT_COUNT },
-      (_, i) => statSync(segmentPath(code, rendition.name, i)).size,
+      (_, i) => statSync(segmentPath(take, rendition.name, i)).size,
     ),
   }));
 }
 
-export const readSegment = (code: string, rendition: string, index: number): Promise<Buffer> =>
-  readFile(segmentPath(code, rendition, index));
+export const readSegment = (take: Take, rendition: string, index: number): Promise<Buffer> =>
+  readFile(segmentPath(take, rendition, index));
 
 /** Which still lies nearest to a moment of the loop (seconds). */
 export const nearestStill = (seconds: number): number =>
   Math.round((seconds / LOOP_SECONDS) * STILL_COUNT) % STILL_COUNT;
 
-export const readStill = (code: string, index: number): Promise<Buffer> =>
-  readFile(`${MEDIA}${code}/still-${index}.webp`);
+export const readStill = ({ code, light }: Take, index: number): Promise<Buffer> =>
+  readFile(`${MEDIA}${code}/${light}/still-${index}.webp`);

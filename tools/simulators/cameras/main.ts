@@ -2,20 +2,27 @@ import { parseArgs } from 'node:util';
 import { CAMERAS } from './cameras.ts';
 import { startCameras } from './server.ts';
 
-const USAGE = 'Usage: node tools/simulators/cameras/main.ts --port N --secret S [--state FILE]';
+const USAGE =
+  'Usage: node tools/simulators/cameras/main.ts --port N --secret S [--state FILE] [--camp-shift MS]';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, secret: { type: 'string' }, state: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    secret: { type: 'string' },
+    state: { type: 'string' },
+    'camp-shift': { type: 'string' },
+  },
 });
 const port = Number(values.port);
 const secret = values.secret ?? process.env.PLAYBACK_SECRET;
-if (!values.port || !Number.isInteger(port) || !secret) {
+const campShift = Number(values['camp-shift'] ?? 0);
+if (!values.port || !Number.isInteger(port) || !secret || !Number.isFinite(campShift)) {
   console.error(USAGE);
   process.exit(2);
 }
 
 try {
-  const cameras = await startCameras({ port, secret, stateFile: values.state });
+  const cameras = await startCameras({ port, secret, stateFile: values.state, campShift });
   console.log(`cameras: ${CAMERAS.length} cameras on ${cameras.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cameras.close().finally(() => process.exit(0)));

@@ -6,9 +6,10 @@ import { RENDITIONS } from './loop.ts';
 import type { Players } from './players.ts';
 import { masterPlaylist, mediaPlaylist } from './playlist.ts';
 import type { Switchboard } from './switchboard.ts';
+import { takeDuring } from './take.ts';
 import { type Darkroom, isThumbnailSize, PREVIEW_SIZE } from './thumbnail.ts';
 import { isTicketValid } from './token.ts';
-import { isResolvable, liveWindow, type OnAir, segmentIndex } from './window.ts';
+import { currentSequence, isResolvable, liveWindow, type OnAir, segmentIndex } from './window.ts';
 
 const APPLICATION = 'boma';
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
@@ -16,6 +17,8 @@ const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 export interface MediaServer {
   secret: string;
   now: () => number;
+  /** How far the camp's clock, which decides the light, is ahead of the real one. */
+  campShift: number;
   switchboard: Switchboard;
   darkroom: Darkroom;
   players: Players;
@@ -43,7 +46,11 @@ async function segment(
   return {
     status: 200,
     type: 'video/mp2t',
-    body: await readSegment(camera.code, rendition, segmentIndex(sequence)),
+    body: await readSegment(
+      takeDuring(sequence, camera.code, server.campShift),
+      rendition,
+      segmentIndex(sequence),
+    ),
     headers: cached(3600, camera.paid),
   };
 }
@@ -51,7 +58,8 @@ async function segment(
 /** Every master playlist names a new session to its player, so no cache may give it to two. */
 function master(server: MediaServer, camera: Camera, query: string): Answer {
   const session = server.players.newSession();
-  const body = masterPlaylist(variantsOf(camera.code), query === '' ? `?${session}` : `${query}&${session}`);
+  const take = takeDuring(currentSequence(server.now()), camera.code, server.campShift);
+  const body = masterPlaylist(variantsOf(take), query === '' ? `?${session}` : `${query}&${session}`);
   return { status: 200, type: PLAYLIST_TYPE, body, headers: { 'cache-control': 'no-store' } };
 }
 

@@ -5,7 +5,7 @@ import { control } from './control.ts';
 import { type MediaServer, stream, thumbnail } from './media.ts';
 import { countPlayers } from './players.ts';
 import { openSwitchboard } from './switchboard.ts';
-import { openDarkroom } from './thumbnail.ts';
+import { composeThumbnail, openDarkroom } from './thumbnail.ts';
 
 export interface CamerasOptions {
   /** 0 takes any free port. */
@@ -15,6 +15,8 @@ export interface CamerasOptions {
   stateFile?: string | undefined;
   /** Milliseconds since 1970; tests set their own. */
   now?: () => number;
+  /** How many milliseconds the camp's clock, which decides the light, is ahead of the real one. */
+  campShift?: number;
 }
 
 export interface RunningCameras {
@@ -57,12 +59,13 @@ async function serve(server: MediaServer, request: IncomingMessage, response: Se
 /** Starts the camera simulator on 127.0.0.1; rejects when the port is taken. */
 export async function startCameras(options: CamerasOptions): Promise<RunningCameras> {
   const now = options.now ?? Date.now;
-  const switchboard = openSwitchboard(options.stateFile, now);
+  const campShift = options.campShift ?? 0;
   const server: MediaServer = {
     secret: options.secret,
     now,
-    switchboard,
-    darkroom: openDarkroom(),
+    campShift,
+    switchboard: openSwitchboard(options.stateFile, now),
+    darkroom: openDarkroom((camera, size, nowMs) => composeThumbnail(camera, size, nowMs, campShift)),
     players: countPlayers(now),
   };
   const http = createServer((request, response) => void serve(server, request, response));

@@ -1,6 +1,6 @@
 import { GLYPHS } from './glyphs.ts';
+import { CAMP_OFFSET_MS } from './light.ts';
 
-const CAMP_OFFSET_MS = 2 * 60 * 60 * 1000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const GAP = 2.5;
 

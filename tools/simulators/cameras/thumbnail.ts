@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { Camera } from './cameras.ts';
 import { nearestStill, readStill } from './library.ts';
 import { stampSvg, stampText } from './stamp.ts';
-import { loopSeconds } from './window.ts';
+import { takeDuring } from './take.ts';
+import { currentSequence, loopSeconds } from './window.ts';
 
 export const THUMBNAIL_SIZES = ['1280x720', '640x360', '384x216'] as const;
 export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
@@ -16,11 +17,20 @@ const CACHE_ENTRIES = 72;
 export const isThumbnailSize = (size: string | null): size is ThumbnailSize =>
   THUMBNAIL_SIZES.some((each) => each === size);
 
-/** A JPEG of what the camera shows at a moment, stamped with its name and camp time. */
-export async function composeThumbnail(camera: Camera, size: ThumbnailSize, nowMs: number): Promise<Buffer> {
+/**
+ * A JPEG of what the camera shows at a moment, stamped with its name and camp time.
+ * @param campShift how many milliseconds the camp's clock is ahead of the real one
+ */
+export async function composeThumbnail(
+  camera: Camera,
+  size: ThumbnailSize,
+  nowMs: number,
+  campShift: number,
+): Promise<Buffer> {
   const [width = 1280, height = 720] = size.split('x').map(Number);
-  const still = await readStill(camera.code, nearestStill(loopSeconds(nowMs)));
-  const stamp = Buffer.from(stampSvg(stampText(camera.name, nowMs), width, height));
+  const take = takeDuring(currentSequence(nowMs), camera.code, campShift);
+  const still = await readStill(take, nearestStill(loopSeconds(nowMs)));
+  const stamp = Buffer.from(stampSvg(stampText(camera.name, nowMs + campShift), width, height));
   return sharp(still)
     .resize(width, height)
     .composite([{ input: stamp }])
@@ -31,7 +41,7 @@ export async function composeThumbnail(camera: Camera, size: ThumbnailSize, nowM
 export type Darkroom = (camera: Camera, size: ThumbnailSize, nowMs: number) => Promise<Buffer>;
 
 /** Thumbnails kept for two seconds, so that a crowd costs one picture. */
-export function openDarkroom(compose: Darkroom = composeThumbnail): Darkroom {
+export function openDarkroom(compose: Darkroom): Darkroom {
   const shelf = new Map<string, { at: number; jpeg: Promise<Buffer> }>();
   return (camera, size, nowMs) => {
     const key = `${camera.code} ${size}`;

@@ -37,13 +37,20 @@ export interface LiveWindow {
   segments: LiveSegment[];
 }
 
+/** The sequence that is being filmed at a moment; it is listed once it is complete. */
+export const currentSequence = (nowMs: number): number => Math.floor((nowMs - EPOCH_MS) / SEGMENT_MS);
+
 /** The newest segment that is complete at a moment; a segment appears once its last frame has passed. */
-export const newestSequence = (nowMs: number): number => Math.floor((nowMs - EPOCH_MS) / SEGMENT_MS) - 1;
+export const newestSequence = (nowMs: number): number => currentSequence(nowMs) - 1;
 
 /** Seconds into the loop, 0 up to LOOP_SECONDS. */
 export const loopSeconds = (nowMs: number): number => ((nowMs - EPOCH_MS) / 1000) % LOOP_SECONDS;
 
 export const segmentIndex = (sequence: number): number => sequence % SEGMENT_COUNT;
+
+/** When the loop began that contains a sequence. The light of a camera changes only then, at a discontinuity. */
+export const loopStartMs = (sequence: number): number =>
+  EPOCH_MS + (sequence - segmentIndex(sequence)) * SEGMENT_MS;
 
 const isDiscontinuity = (sequence: number, air: OnAir) =>
   segmentIndex(sequence) === 0 || (air.cuts > 0 && sequence === air.since);

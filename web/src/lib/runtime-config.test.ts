@@ -23,3 +23,13 @@ it('gives up on an answer that does not come, and asks again the next time', asy
   await runtimeConfig();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+it('puts the clock at camp ahead where the camp is simulated', async () => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', async () => Response.json({ version: '1', campShift: 5000 }));
+  const { runtimeConfig: read } = await import('./runtime-config.ts');
+  const { campNow } = await import('./camp-time.ts');
+  expect(campNow(1000)).toBe(1000);
+  await read();
+  expect(campNow(1000)).toBe(6000);
+});

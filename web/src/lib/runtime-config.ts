@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
 import { API_TIMEOUT } from '../config/api.ts';
+import { shiftCampClock } from './camp-time.ts';
 
 /** What differs from one deployment to the next; the build knows none of it. */
 export interface RuntimeConfig extends MediaServer {
@@ -11,6 +12,8 @@ export interface RuntimeConfig extends MediaServer {
   readonly authEmulator?: string;
   /** Origin of the simulated Google sign-in window; absent in production. */
   readonly googleChooser?: string;
+  /** Milliseconds that the simulated camp's clock is ahead of the real one; absent in production. */
+  readonly campShift?: number;
 }
 
 let loading: Promise<RuntimeConfig> | undefined;
@@ -18,7 +21,9 @@ let loading: Promise<RuntimeConfig> | undefined;
 async function load(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(API_TIMEOUT) });
   if (!response.ok) throw new AppError('unavailable');
-  return (await response.json()) as RuntimeConfig;
+  const config = (await response.json()) as RuntimeConfig;
+  shiftCampClock(config.campShift ?? 0);
+  return config;
 }
 
 /** `/config.json`, fetched once per page load; an attempt that fails or takes 15 seconds is not kept. */

@@ -1,7 +1,17 @@
 import { blob, type Ctx, disc, limb } from '../lib/canvas.ts';
 import { figure, type Light, type Place } from '../lib/figure.ts';
 import { seeded } from '../lib/math.ts';
-import { type CatRest, catFace, catHead, restingCat, restingHead, restingLines } from './cat.ts';
+import {
+  type CatRest,
+  type CatWalk,
+  catFace,
+  catHead,
+  restingCat,
+  restingHead,
+  restingLines,
+  walkingCat,
+  walkingHead,
+} from './cat.ts';
 
 export interface LionPose extends CatRest {
   male?: boolean;
@@ -70,6 +80,28 @@ export function lion(c: Ctx, place: Place, light: Light & { mane?: string }, pos
       }
       g.fillStyle = 'rgba(30,14,6,0.75)';
       disc(g, -105, -11 - pose.tail * 16, 4.6, 3.4, -0.6);
+    },
+    (g) => catFace(g, hx, hy, 1, '#d9a441'),
+  );
+}
+
+/** A lioness walking, about 75 units high, facing right. */
+export function walkingLioness(c: Ctx, place: Place, light: Light, pose: CatWalk): void {
+  const [hx, hy] = walkingHead(pose);
+  figure(
+    c,
+    place,
+    { height: 80, ...light },
+    (g, near) => walkingCat(g, 1, pose, near),
+    (g) => {
+      g.fillStyle = 'rgba(255,236,200,0.2)';
+      limb(g, [
+        [-40, -40, 4],
+        [0, -38, 4],
+        [36, -42, 5],
+      ]);
+      g.fillStyle = 'rgba(30,14,6,0.75)';
+      disc(g, -114, -38 - pose.tail * 10, 4.6, 3.6, -0.6);
     },
     (g) => catFace(g, hx, hy, 1, '#d9a441'),
   );

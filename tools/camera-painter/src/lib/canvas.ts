@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 // The painters run in a browser page, so they need its types whatever the surrounding project says.
+import type { Light } from '../../../simulators/cameras/light.ts';
+import { behind, type Gel } from './gel.ts';
 import { mix, TURN } from './math.ts';
 
 export type Ctx = OffscreenCanvasRenderingContext2D;
@@ -11,15 +13,24 @@ export const HEIGHT = 720;
 
 /** Paints one moment of a scene; p is the loop position 0..1. */
 export type Paint = (c: Ctx, p: number) => void;
-/** Builds what never moves once and returns the painter of the rest. */
-export type Scene = () => Paint;
 
-/** A scene from its stage (everything that is built once) and the painter of each moment. */
+/** A scene in one light: builds what never moves once and returns the painter of the rest. */
+export type Scene = (light: Light) => Paint;
+
+/** Which gel turns the colours of a scene into those of a light; none where they are written for that light. */
+export type Gels = Readonly<Partial<Record<Light, Gel | undefined>>>;
+
+/** A scene from its stage (everything that is built once), the painter of each moment, and its gels. */
 export const scene =
-  <S>(stage: () => S, paint: (c: Ctx, p: number, set: S) => void): Scene =>
-  () => {
-    const set = stage();
-    return (c, p) => paint(c, p, set);
+  <S>(
+    stage: (light: Light) => S,
+    paint: (c: Ctx, p: number, set: S, light: Light) => void,
+    gels: Gels,
+  ): Scene =>
+  (light) => {
+    const gel = gels[light];
+    const set = behind(gel, () => stage(light));
+    return (c, p) => behind(gel, () => paint(c, p, set, light));
   };
 
 export function surface(width = WIDTH, height = HEIGHT): Ctx {
@@ -35,6 +46,14 @@ export function layer(paint: (c: Ctx) => void, width = WIDTH, height = HEIGHT): 
   const c = surface(width, height);
   paint(c);
   return c.canvas;
+}
+
+/** Paints something out of focus. It is blurred once, as a whole: a blur for each stroke takes a hundred times as long. */
+export function soften(c: Ctx, blur: number, paint: (sharp: Ctx) => void): void {
+  const sharp = layer(paint, c.canvas.width, c.canvas.height);
+  c.filter = `blur(${blur}px)`;
+  c.drawImage(sharp, 0, 0);
+  c.filter = 'none';
 }
 
 export function vertical(c: Ctx, y0: number, y1: number, stops: readonly (readonly [number, string])[]) {

@@ -6,6 +6,8 @@ export interface Place {
   /** Canvas pixels per unit of the animal (most animals stand about 100 units high). */
   s: number;
   flip?: boolean;
+  /** How far it reaches below its place, in its units. */
+  down?: number;
 }
 
 /** How the light of a scene falls on a figure: rim is where the light comes from, shade the far side. */
@@ -24,6 +26,23 @@ export interface Light {
 const figureSurface = surface();
 const rimSurface = surface();
 
+/** How far an animal reaches from its place, in its units: to each side and upwards, and below unless it says otherwise. */
+const REACH = { side: 200, up: 270, down: 110 };
+
+/** The part of the picture that a figure can cover; the rest is left alone, which makes small figures cheap. */
+function frameOf({
+  x,
+  y,
+  s,
+  down = REACH.down,
+}: Place): readonly [x: number, y: number, width: number, height: number] {
+  const left = Math.max(0, Math.floor(x - REACH.side * s));
+  const top = Math.max(0, Math.floor(y - REACH.up * s));
+  const right = Math.min(WIDTH, Math.ceil(x + REACH.side * s));
+  const bottom = Math.min(HEIGHT, Math.ceil(y + down * s));
+  return [left, top, right - left, bottom - top];
+}
+
 /** Draws an animal with the light of the scene: silhouette, coat, body shading, rim light, then details. */
 export function figure(
   c: Ctx,
@@ -34,12 +53,16 @@ export function figure(
   details?: (g: Ctx) => void,
 ): void {
   const g = figureSurface;
+  const [left, top, width, height] = frameOf(place);
+  if (width <= 0 || height <= 0) return;
+  const copy = (to: Ctx, from: OffscreenCanvas, dx = 0, dy = 0) =>
+    to.drawImage(from, left, top, width, height, left + dx, top + dy, width, height);
   const stand = (k: Ctx) => {
     k.setTransform(place.flip ? -place.s : place.s, 0, 0, place.s, place.x, place.y);
   };
   g.setTransform(1, 0, 0, 1, 0, 0);
   g.globalCompositeOperation = 'source-over';
-  g.clearRect(0, 0, WIDTH, HEIGHT);
+  g.clearRect(left, top, width, height);
   stand(g);
   g.fillStyle = light.far ?? light.base;
   silhouette(g, () => {
@@ -47,8 +70,7 @@ export function figure(
   });
   g.globalCompositeOperation = 'source-atop';
   coat?.(g);
-  const height = light.height ?? 105;
-  g.fillStyle = vertical(g, -height, 0, [
+  g.fillStyle = vertical(g, -(light.height ?? 105), 0, [
     [0, 'rgba(255,255,255,0.05)'],
     [0.3, 'rgba(0,0,0,0)'],
     [0.62, light.shade],
@@ -58,19 +80,24 @@ export function figure(
   const r = rimSurface;
   r.setTransform(1, 0, 0, 1, 0, 0);
   r.globalCompositeOperation = 'source-over';
-  r.clearRect(0, 0, WIDTH, HEIGHT);
-  r.drawImage(g.canvas, 0, 0);
+  r.clearRect(left, top, width, height);
+  r.save();
+  r.beginPath();
+  r.rect(left, top, width, height);
+  r.clip();
+  copy(r, g.canvas);
   r.globalCompositeOperation = 'destination-out';
-  r.drawImage(g.canvas, -light.from[0], -light.from[1]);
+  copy(r, g.canvas, -light.from[0], -light.from[1]);
   r.globalCompositeOperation = 'source-in';
   r.fillStyle = light.rim;
-  r.fillRect(0, 0, WIDTH, HEIGHT);
+  r.fillRect(left, top, width, height);
+  r.restore();
   g.setTransform(1, 0, 0, 1, 0, 0);
-  g.drawImage(r.canvas, 0, 0);
+  copy(g, r.canvas);
   g.globalCompositeOperation = 'source-over';
   stand(g);
   details?.(g);
-  c.drawImage(g.canvas, 0, 0);
+  copy(c, g.canvas);
 }
 
 /** A soft shadow on the ground under a figure. */

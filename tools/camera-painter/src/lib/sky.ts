@@ -1,4 +1,4 @@
-import { type Ctx, disc, glow, HEIGHT, layer, surface, vertical, WIDTH } from './canvas.ts';
+import { type Ctx, disc, glow, HEIGHT, layer, soften, surface, vertical, WIDTH } from './canvas.ts';
 import { mix, seeded, wave } from './math.ts';
 
 export function sky(
@@ -26,13 +26,13 @@ export interface Clouds {
 
 /** Banks are wider than the picture, so that a drift never shows their edge. */
 const EDGE = 160;
-const bank = (paint: (c: Ctx) => void) => layer(paint, WIDTH + 2 * EDGE);
+const bank = (blur: number, paint: (c: Ctx) => void) =>
+  layer((c) => soften(c, blur, paint), WIDTH + 2 * EDGE);
 
 /** A bank of soft clouds, lit from below by the colour given. */
 export function clouds(o: Clouds): OffscreenCanvas {
-  return bank((c) => {
+  return bank(7, (c) => {
     const random = seeded(o.seed);
-    c.filter = 'blur(7px)';
     for (let i = 0; i < o.count; i += 1) {
       const cx = random() * (WIDTH + 2 * EDGE);
       const cy = mix(o.y0, o.y1, random());
@@ -106,9 +106,8 @@ export function mist(
   colour: string,
   strength: number,
 ): OffscreenCanvas {
-  return bank((c) => {
+  return bank(16, (c) => {
     const random = seeded(seed);
-    c.filter = 'blur(16px)';
     c.fillStyle = colour;
     for (let i = 0; i < 34; i += 1) {
       c.globalAlpha = strength * (0.2 + random() * 0.5);

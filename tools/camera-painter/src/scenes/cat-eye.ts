@@ -1,10 +1,14 @@
+import type { Light } from '../../../simulators/cameras/light.ts';
+import { antelope } from '../animals/antelope.ts';
 import { walkingLeopard } from '../animals/leopard.ts';
 import { type Ctx, disc, glow, layer, scene, vertical, WIDTH } from '../lib/canvas.ts';
 import { shadow } from '../lib/figure.ts';
+import { heavens } from '../lib/heavens.ts';
 import { blades, bushline, crown, deadwood, grass, ground, ridge } from '../lib/land.ts';
 import { clamp, ease, seeded, TURN, wave } from '../lib/math.ts';
 import { stone } from '../lib/rock.ts';
 import { lens } from '../lib/sky.ts';
+import { crossing } from '../lib/walk.ts';
 
 const LEOPARD = {
   base: '#aebbad',
@@ -16,7 +20,24 @@ const LEOPARD = {
   from: [0.6, -1.8] as const,
 };
 
-function clearing(c: Ctx) {
+const IMPALA = {
+  base: '#a5784f',
+  far: '#6f4e33',
+  belly: '#dccbb4',
+  horn: '#2e2119',
+  rim: 'rgba(255,244,224,0.8)',
+  shade: 'rgba(50,30,14,0.38)',
+  from: [-1.2, -1.6] as const,
+};
+const KUDU = {
+  ...IMPALA,
+  base: '#8f7a68',
+  far: '#5b4d41',
+  stripe: 'rgba(240,232,220,0.75)',
+  horn: '#3a2f28',
+};
+
+function meadow(c: Ctx) {
   c.drawImage(
     ground(
       440,
@@ -69,14 +90,17 @@ function clearing(c: Ctx) {
   });
 }
 
-function wood() {
+function wood(light: Light) {
   return layer((c) => {
-    c.fillStyle = vertical(c, 0, 460, [
-      [0, '#0b0f0c'],
-      [0.6, '#151c16'],
-      [1, '#2c362d'],
-    ]);
-    c.fillRect(0, 0, WIDTH, 720);
+    if (light !== 'night') c.drawImage(heavens(light, { to: 400, lamp: [260, 120], variant: 1 }), 0, 0);
+    else {
+      c.fillStyle = vertical(c, 0, 460, [
+        [0, '#0b0f0c'],
+        [0.6, '#151c16'],
+        [1, '#2c362d'],
+      ]);
+      c.fillRect(0, 0, WIDTH, 720);
+    }
     const far = ridge(c, {
       seed: 221,
       y: 330,
@@ -95,7 +119,7 @@ function wood() {
     crown(c, 225, 830, 414, 150, 48, '#2a352b', '#44524a', 300);
     crown(c, 226, 1230, 420, 110, 64, '#303c31', '#4a584d', 240);
     crown(c, 227, 30, 420, 120, 70, '#2d392e', '#445248', 240);
-    clearing(c);
+    meadow(c);
   });
 }
 
@@ -108,8 +132,8 @@ function beam(c: Ctx, breath: number) {
   c.fillRect(0, 0, WIDTH, 720);
 }
 
-function stage() {
-  const night = wood();
+function stage(light: Light) {
+  const clearing = wood(light);
   const near = blades({
     seed: 231,
     count: 420,
@@ -137,12 +161,11 @@ function stage() {
     b: random(),
     n: 2 + Math.floor(random() * 3),
   }));
-  return { night, near, mid, glass, moths };
+  return { clearing, near, mid, glass, moths };
 }
 
-function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
-  const { night, near, mid, glass, moths } = set;
-  c.drawImage(night, 0, 0);
+/** Night: a leopard crosses the lamp's cone. */
+function visitor(c: Ctx, p: number) {
   // Walks in, stands a while in the middle, walks on; position and strides come from the same distance.
   const way = p < 0.36 ? p / 0.36 : p < 0.62 ? 1 : 1 + (p - 0.62) / 0.38;
   const distance = way <= 1 ? 1 - (1 - way) ** 1.25 : 1 + (way - 1) ** 1.25;
@@ -155,8 +178,44 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
     head: -0.45 * (1 - stand) + wave(p, 3) * 0.1,
     shine: clamp(0.35 + stand * 0.65) * (wave(p, 9) > 0.97 ? 0 : 1),
   });
-  grass(c, mid, p, 0.1);
-  grass(c, near, p, 0.12);
+}
+
+/** Day: kudu and impala browse in the clearing. */
+function browsers(c: Ctx, p: number) {
+  for (const [x, y, s, phase, flip, horns] of [
+    [300, 520, 0.85, 0.1, false, 'none'],
+    [395, 508, 0.75, 0.6, true, 'none'],
+    [1110, 560, 1.05, 0.4, true, 'impala'],
+  ] as const) {
+    shadow(c, x, y + 2, 44 * s, 6);
+    antelope(
+      c,
+      { x, y, s, flip },
+      IMPALA,
+      {
+        graze: Math.max(0, 0.35 + 0.9 * wave(p, 2, phase)),
+        tail: wave(p, 12, phase),
+        ear: wave(p, 9, phase),
+      },
+      horns,
+    );
+  }
+  const walk = crossing(p, { from: 0.04, to: 0.96, x0: 1450, x1: -180, s: 1.7 });
+  if (!walk) return;
+  shadow(c, walk.x, 600, 90, 10);
+  antelope(
+    c,
+    { x: walk.x, y: 598, s: 1.75, flip: true },
+    KUDU,
+    { graze: 0.05, tail: wave(p, 9), ear: wave(p, 7), stride: walk.stride },
+    'kudu',
+  );
+}
+
+type Moths = ReturnType<typeof stage>['moths'];
+
+/** What only the night has: the lamp's cone and the moths in it. */
+function infrared(c: Ctx, p: number, moths: Moths) {
   beam(c, wave(p, 2));
   c.fillStyle = '#f0fff0';
   for (const m of moths) {
@@ -174,8 +233,20 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
     [0, 'rgba(220,255,225,0.07)'],
     [1, 'rgba(200,255,210,0)'],
   ]);
+}
+
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>, light: Light) {
+  const { clearing, near, mid, glass, moths } = set;
+  c.drawImage(clearing, 0, 0);
+  if (light === 'night') visitor(c, p);
+  else browsers(c, p);
+  grass(c, mid, p, 0.1);
+  grass(c, near, p, 0.12);
+  if (light === 'night') infrared(c, p, moths);
   c.drawImage(glass, 0, 0);
 }
 
 /** Infrared at night: a leopard crosses the lamp's cone, stops, and its eye throws the light back. */
-export const catEye = scene(stage, paint);
+export const catEye = scene(stage, paint, {
+  day: { gain: [1.42, 1.18, 0.82], saturation: 1.3, gamma: 0.8 },
+});

@@ -1,5 +1,8 @@
+import type { Light } from '../../../simulators/cameras/light.ts';
 import { flyingHeron, heron } from '../animals/birds.ts';
+import { bathingHippo } from '../animals/hippo.ts';
 import { type Ctx, disc, glow, layer, limb, scene, surface, vertical } from '../lib/canvas.ts';
+import { FROM_DAY, heavens, starlight } from '../lib/heavens.ts';
 import { blades, bushline, crown, deadwood, grass, ridge } from '../lib/land.ts';
 import { during, mix, seeded, wave } from '../lib/math.ts';
 import { drift, lens, mist, sky, sun } from '../lib/sky.ts';
@@ -8,6 +11,26 @@ import { footing, glints, reflect, rings } from '../lib/water.ts';
 const SHORE = 380;
 const GREY = { body: '#76889a', wing: '#5b6c80', bill: '#c98d55', leg: '#4b4a4c' };
 const WHITE = { body: '#fbf4ec', wing: '#e4dcd8', bill: '#d9a03e', leg: '#4b4a4c' };
+const HIPPO = {
+  base: '#6a5852',
+  mouth: '#c98b84',
+  rim: 'rgba(255,244,220,0.8)',
+  shade: 'rgba(28,20,22,0.5)',
+  from: [-1, -2] as const,
+};
+const STANDING = [
+  [332, 602, 90, 0],
+  [585, 521, 44, 0.5],
+] as const;
+const RINGS = {
+  dawn: STANDING,
+  day: [
+    [472, 562, 64, 0],
+    [250, 522, 46, 0.5],
+  ],
+  dusk: STANDING,
+  night: [[560, 587, 140, 0]],
+} as const;
 const WATER = {
   y0: SHORE,
   y1: 720,
@@ -111,38 +134,62 @@ function island(c: Ctx) {
   deadwood(c, 51, 655, 446, 34, -Math.PI / 2 - 0.5, 5);
 }
 
-function waders(c: Ctx, p: number, at: (y: number) => number) {
+/** Who stands where, in the water or in its mirror. */
+function waders(c: Ctx, p: number, at: (y: number) => number, light: Light) {
   const hunt = (from: number) => during(p, from, from + 0.09, 0.02);
+  if (light === 'night') {
+    // They sleep; a hippo has come up between them.
+    heron(c, 735, at(470), 0.62, WHITE, { strike: 0, look: 0 });
+    heron(c, 1120, at(474), 0.66, WHITE, { strike: 0, look: wave(p, 1) * 0.4 }, true);
+    heron(c, 215, at(560), 1.5, GREY, { strike: 0, look: wave(p, 1, 0.3) * 0.5 });
+    bathingHippo(c, { x: 560 + wave(p, 1) * 50, y: at(585), s: 1.7 }, HIPPO, {
+      yawn: during(p, 0.6, 0.78, 0.05),
+      ear: Math.max(0, wave(p, 11)),
+      sink: 0.35 + 0.25 * wave(p, 2),
+    });
+    return;
+  }
+  if (light === 'day') {
+    heron(c, 690, at(466), 0.6, GREY, { strike: hunt(0.2), look: wave(p, 3) });
+    heron(c, 1060, at(470), 0.62, WHITE, { strike: 0, look: wave(p, 2, 0.3) });
+    heron(c, 470, at(560), 1.5, WHITE, { strike: hunt(0.5), look: wave(p, 3, 0.4) });
+    heron(c, 250, at(520), 1.1, WHITE, { strike: hunt(0.84), look: wave(p, 2) }, true);
+    return;
+  }
   heron(c, 735, at(470), 0.62, WHITE, { strike: 0, look: wave(p, 3) });
   heron(c, 1120, at(474), 0.66, WHITE, { strike: hunt(0.62), look: wave(p, 2, 0.3) }, true);
   heron(c, 585, at(520), 1.05, WHITE, { strike: hunt(0.3), look: wave(p, 3, 0.4) }, true);
   heron(c, 330, at(600), 2.15, GREY, { strike: hunt(0.74), look: wave(p, 2) });
 }
 
-function stage() {
-  const heaven = sky(
-    [
-      [0, '#8fb0c4'],
-      [0.45, '#d2cdd2'],
-      [0.8, '#f6d3be'],
-      [1, '#fbe6cd'],
-    ],
-    390,
-    (c) =>
-      sun(
-        c,
-        470,
-        262,
-        34,
-        '#fffaf0',
-        [
-          [0, 'rgba(255,250,236,0.95)'],
-          [0.2, 'rgba(255,232,206,0.55)'],
-          [1, 'rgba(255,220,190,0)'],
-        ],
-        420,
-      ),
-  );
+function stage(light: Light) {
+  const night = starlight(light, 1220, 350);
+  const heaven =
+    light !== 'dawn'
+      ? heavens(light, { to: 390, lamp: [470, 160], variant: 1 })
+      : sky(
+          [
+            [0, '#8fb0c4'],
+            [0.45, '#d2cdd2'],
+            [0.8, '#f6d3be'],
+            [1, '#fbe6cd'],
+          ],
+          390,
+          (c) =>
+            sun(
+              c,
+              470,
+              262,
+              34,
+              '#fffaf0',
+              [
+                [0, 'rgba(255,250,236,0.95)'],
+                [0.2, 'rgba(255,232,206,0.55)'],
+                [1, 'rgba(255,220,190,0)'],
+              ],
+              420,
+            ),
+        );
   const far = shores();
   const isle = layer(island);
   const behind = surface();
@@ -168,17 +215,18 @@ function stage() {
     colours: ['#46584c', '#5a6c58', '#35463e', '#708069'],
   });
   const glass = lens(12, 'rgba(20,30,44,0.4)');
-  return { heaven, far, isle, behind, veils, low, shine, lilies, reeds, glass };
+  return { heaven, night, far, isle, behind, veils, low, shine, lilies, reeds, glass };
 }
 
-function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
-  const { heaven, far, isle, behind, veils, low, shine, lilies, reeds, glass } = set;
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>, light: Light) {
+  const { heaven, night, far, isle, behind, veils, low, shine, lilies, reeds, glass } = set;
   c.drawImage(heaven, 0, 0);
+  night(c, p);
   c.drawImage(far, 0, 0);
   drift(c, veils, p, 120);
   behind.drawImage(c.canvas, 0, 0);
   behind.drawImage(isle, 0, footing(WATER, 440) - 440);
-  waders(behind, p, (y) => footing(WATER, y));
+  waders(behind, p, (y) => footing(WATER, y), light);
   reflect(c, WATER, p, behind.canvas);
   drift(c, low, p, 140);
   c.drawImage(isle, 0, 0);
@@ -198,11 +246,12 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
         [l.x + k * 5.4, y - 14 + Math.abs(k) * 3, 0.4],
       ]);
   }
-  waders(c, p, (y) => y);
-  rings(c, 332, 602, p, 6, 90, '#fff6ec');
-  rings(c, 585, 521, p, 6, 44, '#fff6ec', 0.5);
-  flyingHeron(c, ((p + 0.15) % 1) * 1700 - 200, 180 + wave(p, 2) * 14, 62, p * 30, '#5f7084');
-  flyingHeron(c, ((p + 0.02) % 1) * 1700 - 200, 226 + wave(p, 2, 0.2) * 12, 46, p * 31, '#8595a4');
+  waders(c, p, (y) => y, light);
+  for (const [x, y, reach, phase] of RINGS[light]) rings(c, x, y, p, 6, reach, '#fff6ec', phase);
+  if (light !== 'night') {
+    flyingHeron(c, ((p + 0.15) % 1) * 1700 - 200, 180 + wave(p, 2) * 14, 62, p * 30, '#5f7084');
+    flyingHeron(c, ((p + 0.02) % 1) * 1700 - 200, 226 + wave(p, 2, 0.2) * 12, 46, p * 31, '#8595a4');
+  }
   grass(c, reeds, p, 0.09);
   glow(c, 470, 262, 640, [
     [0, `rgba(255,236,214,${0.26 + wave(p, 1) * 0.06})`],
@@ -212,4 +261,8 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
 }
 
 /** Dawn in the mist: herons fish round their island. */
-export const heronIsland = scene(stage, paint);
+export const heronIsland = scene(stage, paint, {
+  day: { gain: [0.92, 0.98, 0.96], saturation: 1.35 },
+  dusk: FROM_DAY.dusk,
+  night: { gain: [0.4, 0.56, 0.84], saturation: 0.4, gamma: 1.08 },
+});

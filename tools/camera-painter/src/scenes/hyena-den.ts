@@ -1,21 +1,12 @@
+import type { Light } from '../../../simulators/cameras/light.ts';
 import { bird } from '../animals/birds.ts';
-import { hyena, peekingPup } from '../animals/hyena.ts';
+import { CLAN, patrol } from '../casts/hyena-clan.ts';
 import { blob, type Ctx, disc, glow, layer, limb, scene } from '../lib/canvas.ts';
-import { shadow } from '../lib/figure.ts';
+import { cloudBanks, heavens } from '../lib/heavens.ts';
 import { acacia, blades, bushline, crown, grass, ground, ridge } from '../lib/land.ts';
-import { during, seeded, wave } from '../lib/math.ts';
+import { seeded, wave } from '../lib/math.ts';
 import { stone } from '../lib/rock.ts';
-import { clouds, drift, lens, sky, stars } from '../lib/sky.ts';
-
-const ADULT = {
-  base: '#a98561',
-  far: '#6b5142',
-  spot: 'rgba(36,22,18,0.7)',
-  rim: 'rgba(255,170,104,0.95)',
-  shade: 'rgba(18,8,20,0.5)',
-  from: [1.8, -1.8] as const,
-};
-const PUP = { ...ADULT, base: '#2f2120', far: '#1d1415', rim: 'rgba(255,176,116,1)' };
+import { drift, lens, sky, stars } from '../lib/sky.ts';
 
 function land() {
   return layer((c) => {
@@ -148,26 +139,35 @@ function mound() {
   });
 }
 
-function stage() {
-  const heaven = sky(
-    [
-      [0, '#171a3d'],
-      [0.4, '#43305e'],
-      [0.7, '#9a4f5f'],
-      [0.9, '#e2805a'],
-      [1, '#f5a866'],
-    ],
-    390,
-    (c) =>
-      glow(c, 1010, 360, 420, [
-        [0, 'rgba(255,190,120,0.55)'],
-        [1, 'rgba(255,150,90,0)'],
-      ]),
-  );
+function stage(light: Light) {
+  const heaven =
+    light !== 'dusk'
+      ? heavens(light, { to: 390, lamp: [1010, 150], variant: 1 })
+      : sky(
+          [
+            [0, '#171a3d'],
+            [0.4, '#43305e'],
+            [0.7, '#9a4f5f'],
+            [0.9, '#e2805a'],
+            [1, '#f5a866'],
+          ],
+          390,
+          (c) =>
+            glow(c, 1010, 360, 420, [
+              [0, 'rgba(255,190,120,0.55)'],
+              [1, 'rgba(255,150,90,0)'],
+            ]),
+        );
   const night = stars(280, 150, 250);
-  const banks = [81, 82].map((seed) =>
-    clouds({ seed, count: 9, y0: 90, y1: 290, lit: '#e8805f', body: '#4b3260', size: 170, flat: 0.22 }),
-  );
+  const banks = cloudBanks(light, 'dusk', [81, 82], {
+    count: 9,
+    y0: 90,
+    y1: 290,
+    lit: '#e8805f',
+    body: '#4b3260',
+    size: 170,
+    flat: 0.22,
+  });
   const plain = land();
   const den = mound();
   const near = blades({
@@ -192,53 +192,17 @@ function stage() {
   return { heaven, night, banks, plain, den, near, mid, glass };
 }
 
-function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>, light: Light) {
   const { heaven, night, banks, plain, den, near, mid, glass } = set;
   c.drawImage(heaven, 0, 0);
-  night(c, p);
+  if (light !== 'day') night(c, p);
   drift(c, banks, p, 70);
-  bird(c, 300 + ((p + 0.2) % 1) * 1300 - 300, 200 + wave(p, 3) * 16, 12, p * 90, '#241a34');
+  if (light !== 'night')
+    bird(c, 300 + ((p + 0.2) % 1) * 1300 - 300, 200 + wave(p, 3) * 16, 12, p * 90, '#241a34');
   c.drawImage(plain, 0, 0);
-  hyena(
-    c,
-    { x: ((p * 1 + 0.62) % 1) * 1700 - 200, y: 452, s: 0.5 },
-    { ...ADULT, base: '#5c4346', far: '#3c2c34' },
-    { tail: wave(p, 12), ear: 0, head: -0.6, stride: p * 44 },
-  );
+  if (light === 'dusk') patrol(c, p);
   c.drawImage(den, 0, 0);
-  const peek = during(p, 0.06, 0.46, 0.05) + during(p, 0.6, 0.92, 0.05);
-  c.save();
-  c.beginPath();
-  c.rect(440, 440, 240, 152);
-  c.clip();
-  peekingPup(c, { x: 545, y: 624 - peek * 34, s: 1.35 }, PUP, wave(p, 5));
-  peekingPup(c, { x: 606, y: 634 - during(p, 0.2, 0.8, 0.04) * 34, s: 1.1 }, PUP, wave(p, 4, 0.4));
-  c.restore();
-  shadow(c, 900, 628, 170, 14, 'rgba(10,2,8,0.6)');
-  hyena(c, { x: 900, y: 626, s: 2, flip: true }, ADULT, {
-    lying: true,
-    tail: wave(p, 5),
-    ear: Math.max(0, wave(p, 8)) ** 4 * 3,
-    head: wave(p, 2) * 0.6,
-  });
-  const hop = Math.abs(wave(p, 12)) * during(p, 0.3, 0.72, 0.05);
-  const px = 300 + wave(p, 2) * 34;
-  shadow(c, px, 652, 50, 6, 'rgba(10,2,8,0.55)');
-  hyena(c, { x: px, y: 652, s: 0.92, flip: wave(p, 2, 0.25) < 0 }, PUP, {
-    pup: true,
-    tail: wave(p, 24),
-    ear: wave(p, 9),
-    head: wave(p, 6) * 0.8,
-    hop: hop * 1.2,
-  });
-  shadow(c, 170, 640, 46, 6, 'rgba(10,2,8,0.55)');
-  hyena(c, { x: 170, y: 640, s: 0.86 }, PUP, {
-    pup: true,
-    lying: true,
-    tail: wave(p, 10),
-    ear: wave(p, 7, 0.2),
-    head: wave(p, 3, 0.3),
-  });
+  CLAN[light](c, p);
   grass(c, mid, p, 0.14);
   grass(c, near, p, 0.14);
   glow(c, 1010, 370, 560, [
@@ -249,4 +213,7 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
 }
 
 /** The den at last light: the mother lies outside, pups look out and play. */
-export const hyenaDen = scene(stage, paint);
+export const hyenaDen = scene(stage, paint, {
+  day: { gain: [1.65, 1.95, 1.6], saturation: 0.8, gamma: 0.95 },
+  night: { gain: [0.7, 0.98, 1.35], saturation: 0.35 },
+});

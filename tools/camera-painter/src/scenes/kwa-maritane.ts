@@ -1,10 +1,14 @@
+import type { Light } from '../../../simulators/cameras/light.ts';
 import { antelope } from '../animals/antelope.ts';
+import { walkingLeopard } from '../animals/leopard.ts';
+import { zebra } from '../animals/zebra.ts';
 import { type Ctx, glow, layer, scene, vertical, WIDTH } from '../lib/canvas.ts';
 import { shadow } from '../lib/figure.ts';
+import { cloudBanks, FROM_DAY, heavens, starlight } from '../lib/heavens.ts';
 import { blades, bushline, crown, grass, ridge } from '../lib/land.ts';
-import { seeded, wave } from '../lib/math.ts';
+import { during, seeded, wave } from '../lib/math.ts';
 import { stone } from '../lib/rock.ts';
-import { clouds, drift, lens, sky } from '../lib/sky.ts';
+import { drift, lens, sky } from '../lib/sky.ts';
 import { glints, reflect, rings } from '../lib/water.ts';
 
 const SHORE = 500;
@@ -25,6 +29,15 @@ const IMPALA = {
   belly: '#f0ddbb',
   horn: '#2e2119',
   shade: 'rgba(66,28,8,0.36)',
+};
+const ZEBRA = { ...RIM, base: '#efdcb8', stripe: '#33241a', shade: 'rgba(60,38,20,0.34)' };
+const LEOPARD = {
+  ...RIM,
+  base: '#d9a866',
+  far: '#8a6a44',
+  spot: '#3a2716',
+  eye: '#f6ffe0',
+  shade: 'rgba(60,38,20,0.42)',
 };
 const ROCK = { lit: '#e8b98a', body: '#a9764f', dark: '#54382a', side: -1 };
 
@@ -148,24 +161,79 @@ function drinkers(c: Ctx, p: number) {
   });
 }
 
-function stage() {
-  const heaven = sky(
-    [
-      [0, '#7fa3b8'],
-      [0.5, '#d5c3a4'],
-      [1, '#f7d79c'],
-    ],
-    380,
-    (c) =>
-      glow(c, 90, 170, 640, [
-        [0, 'rgba(255,236,190,0.9)'],
-        [0.4, 'rgba(255,214,150,0.35)'],
-        [1, 'rgba(255,200,130,0)'],
-      ]),
-  );
-  const banks = [41, 42].map((seed) =>
-    clouds({ seed, count: 8, y0: 40, y1: 190, lit: '#ffe9c4', body: '#d6c3b4', size: 140, flat: 0.4 }),
-  );
+/** Midday: the impala herd rests on the bank, zebras come to drink. */
+function noon(c: Ctx, p: number) {
+  for (const [x, y, s, phase, flip, horns] of [
+    [120, 476, 0.82, 0.1, false, 'impala'],
+    [205, 470, 0.74, 0.4, true, 'none'],
+    [290, 480, 0.86, 0.6, false, 'none'],
+    [760, 484, 0.82, 0.8, true, 'none'],
+  ] as const) {
+    shadow(c, x, y + 2, 40, 6);
+    antelope(
+      c,
+      { x, y, s, flip },
+      IMPALA,
+      { graze: Math.max(0, wave(p, 2, phase)) * 0.9, tail: wave(p, 13, phase), ear: wave(p, 9, phase) },
+      horns,
+    );
+  }
+  for (const [x, phase, flip] of [
+    [560, 0.2, true],
+    [440, 0.7, false],
+  ] as const) {
+    shadow(c, x, 496, 62, 6);
+    zebra(c, { x, y: 494, s: 1.05, flip }, ZEBRA, {
+      graze: Math.min(1, Math.max(0, 0.55 + 1.7 * wave(p, 2, phase))),
+      tail: wave(p, 11, phase),
+    });
+  }
+}
+
+/** Night: a leopard comes along the bank, listens, and goes on. */
+function prowl(c: Ctx, p: number) {
+  const pause = during(p, 0.34, 0.58, 0.03);
+  const way = p < 0.36 ? p : p < 0.56 ? 0.36 : p - 0.2;
+  const x = -160 + (way / 0.8) * 1640;
+  shadow(c, x, 492, 100, 8);
+  walkingLeopard(c, { x, y: 490, s: 1.25 }, LEOPARD, {
+    stride: (x + 160) / (74 * 1.25),
+    tail: wave(p, 7),
+    head: -0.4 + 0.5 * pause,
+    shine: pause * 0.9,
+  });
+}
+
+const CASTS = { dawn: drinkers, day: noon, dusk: drinkers, night: prowl };
+
+function stage(light: Light) {
+  const night = starlight(light, 1217, 340);
+  const heaven =
+    light !== 'dusk'
+      ? heavens(light, { to: 380, lamp: [150, 130], variant: 1 })
+      : sky(
+          [
+            [0, '#7fa3b8'],
+            [0.5, '#d5c3a4'],
+            [1, '#f7d79c'],
+          ],
+          380,
+          (c) =>
+            glow(c, 90, 170, 640, [
+              [0, 'rgba(255,236,190,0.9)'],
+              [0.4, 'rgba(255,214,150,0.35)'],
+              [1, 'rgba(255,200,130,0)'],
+            ]),
+        );
+  const banks = cloudBanks(light, 'dusk', [41, 42], {
+    count: 8,
+    y0: 40,
+    y1: 190,
+    lit: '#ffe9c4',
+    body: '#d6c3b4',
+    size: 140,
+    flat: 0.4,
+  });
   const shore = land();
   const sparkle = glints(148, 90, SHORE + 12, 690, '#fff1cf', 250, 420);
   const hide = blades({
@@ -179,15 +247,16 @@ function stage() {
     colours: ['#5c4726', '#7b6132', '#3c2e19', '#9a7c42'],
   });
   const glass = lens(4, 'rgba(40,18,4,0.45)');
-  return { heaven, banks, shore, sparkle, hide, glass };
+  return { heaven, night, banks, shore, sparkle, hide, glass };
 }
 
-function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
-  const { heaven, banks, shore, sparkle, hide, glass } = set;
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>, light: Light) {
+  const { heaven, night, banks, shore, sparkle, hide, glass } = set;
   c.drawImage(heaven, 0, 0);
+  night(c, p);
   drift(c, banks, p, 60);
   c.drawImage(shore, 0, 0);
-  drinkers(c, p);
+  CASTS[light](c, p);
   reflect(
     c,
     {
@@ -215,4 +284,4 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
 }
 
 /** A hide below the koppie in late afternoon light: kudu and impala come to the dam. */
-export const kwaMaritane = scene(stage, paint);
+export const kwaMaritane = scene(stage, paint, { day: { gain: [0.95, 1.05, 1.25] }, night: FROM_DAY.night });

@@ -1,5 +1,7 @@
+import type { Light } from '../../../simulators/cameras/light.ts';
 import { hornbill } from '../animals/hornbill.ts';
-import { type Ctx, disc, glow, layer, limb, scene, vertical, WIDTH } from '../lib/canvas.ts';
+import { owl } from '../animals/owl.ts';
+import { type Ctx, disc, glow, layer, limb, scene, soften, vertical, WIDTH } from '../lib/canvas.ts';
 import { mix, seeded, TURN, wave } from '../lib/math.ts';
 import { lens } from '../lib/sky.ts';
 
@@ -10,6 +12,15 @@ const BIRD = {
   rim: 'rgba(255,250,214,0.9)',
   shade: 'rgba(50,44,30,0.32)',
   from: [2, -2] as const,
+};
+
+const OWL = {
+  base: '#e6d8c2',
+  dark: '#5a4c3c',
+  eye: '#fff3c4',
+  rim: 'rgba(255,250,230,0.85)',
+  shade: 'rgba(40,34,24,0.4)',
+  from: [-1.6, -2] as const,
 };
 
 /** A mopane leaf: two leaflets like butterfly wings. */
@@ -28,6 +39,18 @@ function leaf(c: Ctx, x: number, y: number, size: number, turn: number, spread: 
     c.restore();
   }
   c.restore();
+}
+
+const FOLIAGE = ['#b9cc66', '#8fa548', '#d6df86', '#728a3a', '#c98f3c'];
+
+function foliage(c: Ctx, random: () => number, size: number) {
+  c.globalAlpha = 0.55;
+  for (let i = 0; i < 150; i += 1) {
+    c.fillStyle = FOLIAGE[Math.floor(random() ** 1.3 * 5)] ?? '#8a4';
+    const [x, y] = [random() * WIDTH, random() ** 1.5 * 420 - 20];
+    leaf(c, x, y, size * (0.6 + random()), (random() - 0.5) * 2, 0);
+  }
+  c.globalAlpha = 1;
 }
 
 function woods() {
@@ -50,42 +73,31 @@ function woods() {
       [7, 8, 26, ['#75803f', '#6a7440'], 36],
       [3.2, 5, 40, ['#4b4f2a', '#54562f'], 28],
     ] as const) {
-      c.filter = `blur(${blur}px)`;
-      for (let i = 0; i < count; i += 1) {
-        const x = ((i + random() * 0.8) / count) * WIDTH;
-        const lean = (random() - 0.5) * 90;
-        c.fillStyle = colours[i % 2] ?? '#555';
-        limb(c, [
-          [x, 760, width * (0.8 + random() * 0.5)],
-          [x + lean * 0.4, 420, width * 0.62],
-          [x + lean, -30, width * 0.46],
-        ]);
-        limb(c, [
-          [x + lean * 0.5, 340, width * 0.4],
-          [x + lean + 70, 180, width * 0.24],
-          [x + lean + 130, -20, width * 0.14],
-        ]);
-      }
-      for (let i = 0; i < 150; i += 1) {
-        c.fillStyle =
-          ['#b9cc66', '#8fa548', '#d6df86', '#728a3a', '#c98f3c'][Math.floor(random() ** 1.3 * 5)] ?? '#8a4';
-        c.globalAlpha = 0.55;
-        leaf(
-          c,
-          random() * WIDTH,
-          random() ** 1.5 * 420 - 20,
-          size * (0.6 + random()),
-          (random() - 0.5) * 2,
-          0,
-        );
-      }
-      c.globalAlpha = 1;
+      soften(c, blur, (c) => {
+        for (let i = 0; i < count; i += 1) {
+          const x = ((i + random() * 0.8) / count) * WIDTH;
+          const lean = (random() - 0.5) * 90;
+          c.fillStyle = colours[i % 2] ?? '#555';
+          limb(c, [
+            [x, 760, width * (0.8 + random() * 0.5)],
+            [x + lean * 0.4, 420, width * 0.62],
+            [x + lean, -30, width * 0.46],
+          ]);
+          limb(c, [
+            [x + lean * 0.5, 340, width * 0.4],
+            [x + lean + 70, 180, width * 0.24],
+            [x + lean + 130, -20, width * 0.14],
+          ]);
+        }
+        foliage(c, random, size);
+      });
     }
-    c.filter = 'blur(20px)';
-    for (let i = 0; i < 22; i += 1) {
-      c.fillStyle = 'rgba(250,250,190,0.22)';
-      disc(c, random() * WIDTH, 560 + random() * 160, 60 + random() * 90, 10 + random() * 12);
-    }
+    soften(c, 20, (c) => {
+      for (let i = 0; i < 22; i += 1) {
+        c.fillStyle = 'rgba(250,250,190,0.22)';
+        disc(c, random() * WIDTH, 560 + random() * 160, 60 + random() * 90, 10 + random() * 12);
+      }
+    });
   });
 }
 
@@ -195,17 +207,55 @@ function stage() {
     '#42561f',
     '#2a3714',
   ]);
-  const soft = layer((c) => {
-    c.filter = 'blur(3.5px)';
-    flutter(c, frame, 0);
-    flutter(c, corner, 0);
-  });
+  const soft = layer((c) =>
+    soften(c, 3.5, (sharp) => {
+      flutter(sharp, frame, 0);
+      flutter(sharp, corner, 0);
+    }),
+  );
   const fallen = sprigs(248, 7, (r) => [r() * 1300, r() * 720], 20, ['#d6a648', '#c98f3c', '#b7c563']);
   const glass = lens(9, 'rgba(16,24,4,0.48)');
   return { back, branch, twigs, right, soft, fallen, glass };
 }
 
-function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
+/** Day: hornbills close to the lens. */
+function hornbills(c: Ctx, p: number) {
+  const call = Math.max(0, wave(p, 3)) * Math.max(0, wave(p, 40));
+  hornbill(c, { x: 770, y: 488, s: 2.75 }, BIRD, { nod: wave(p, 4) * 0.7 + wave(p, 9) * 0.3, call });
+  const hop = Math.max(0, wave(p, 2, 0.2)) ** 6;
+  hornbill(c, { x: 330, y: 538 - hop * 10, s: 2.05, flip: wave(p, 1, 0.1) > 0 }, BIRD, {
+    nod: wave(p, 5, 0.3),
+    call: Math.max(0, wave(p, 3, 0.5)) * Math.max(0, wave(p, 40)),
+  });
+}
+
+/** Night: an eagle owl has taken the perch. */
+function hunter(c: Ctx, p: number) {
+  const blink = Math.max(0, wave(p, 7, 0.2)) ** 40;
+  owl(c, { x: 735, y: 470, s: 2.35 }, OWL, {
+    turn: Math.max(-1, Math.min(1, 1.6 * wave(p, 2))),
+    blink,
+    breath: wave(p, 8),
+  });
+}
+
+/** The infrared lamp of the hide, and moths in it. */
+function lampCone(c: Ctx, p: number) {
+  const cone = c.createRadialGradient(720, 380, 140, 700, 380, 780);
+  cone.addColorStop(0, 'rgba(235,255,238,0.2)');
+  cone.addColorStop(0.45, 'rgba(0,4,1,0.14)');
+  cone.addColorStop(1, 'rgba(0,4,1,0.86)');
+  c.fillStyle = cone;
+  c.fillRect(0, 0, WIDTH, 720);
+  c.fillStyle = '#ffffff';
+  for (let i = 0; i < 6; i += 1) {
+    c.globalAlpha = 0.3 + 0.3 * Math.sin(TURN * (p * 140 + i * 0.17));
+    disc(c, 560 + i * 70 + wave(p, 2 + (i % 3), i * 0.21) * 150, 250 + wave(p, 3, i * 0.37) * 110, 2.2, 1.5);
+  }
+  c.globalAlpha = 1;
+}
+
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>, light: Light) {
   const { back, branch, twigs, right, soft, fallen, glass } = set;
   c.drawImage(back, 0, 0);
   glow(c, 900, 120, 760, [
@@ -226,17 +276,16 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
   });
   c.drawImage(branch, 0, 0);
   flutter(c, twigs, p);
-  const call = Math.max(0, wave(p, 3)) * Math.max(0, wave(p, 40));
-  hornbill(c, { x: 770, y: 488, s: 2.75 }, BIRD, { nod: wave(p, 4) * 0.7 + wave(p, 9) * 0.3, call });
-  const hop = Math.max(0, wave(p, 2, 0.2)) ** 6;
-  hornbill(c, { x: 330, y: 538 - hop * 10, s: 2.05, flip: wave(p, 1, 0.1) > 0 }, BIRD, {
-    nod: wave(p, 5, 0.3),
-    call: Math.max(0, wave(p, 3, 0.5)) * Math.max(0, wave(p, 40)),
-  });
+  if (light === 'night') hunter(c, p);
+  else hornbills(c, p);
   flutter(c, right, p);
   c.drawImage(soft, wave(p, 5) * 5 - 6, wave(p, 7, 0.2) * 3 - 6, WIDTH + 12, 732);
+  if (light === 'night') lampCone(c, p);
   c.drawImage(glass, 0, 0);
 }
 
 /** A hide among mopane trees: hornbills on a branch close to the lens, butterfly leaves in the wind. */
-export const mopaneHide = scene(stage, paint);
+export const mopaneHide = scene(stage, paint, {
+  dusk: { gain: [0.95, 0.72, 0.6] },
+  night: { gain: [0.78, 0.86, 0.79], saturation: 0.05, gamma: 1.35 },
+});

@@ -1,11 +1,15 @@
+import type { Light } from '../../../simulators/cameras/light.ts';
 import { bird } from '../animals/birds.ts';
 import { giraffe } from '../animals/giraffe.ts';
+import { hyena } from '../animals/hyena.ts';
 import { zebra } from '../animals/zebra.ts';
 import { type Ctx, glow, layer, scene } from '../lib/canvas.ts';
 import { shadow } from '../lib/figure.ts';
+import { cloudBanks, FROM_DAY, heavens, starlight } from '../lib/heavens.ts';
 import { acacia, blades, bushline, deadwood, grass, ground, ridge } from '../lib/land.ts';
 import { during, wave } from '../lib/math.ts';
-import { clouds, drift, lens, sky } from '../lib/sky.ts';
+import { drift, lens, sky } from '../lib/sky.ts';
+import { crossing } from '../lib/walk.ts';
 import { reflect } from '../lib/water.ts';
 
 const GIRAFFE = {
@@ -22,6 +26,14 @@ const ZEBRA = {
   rim: 'rgba(255,248,228,0.8)',
   shade: 'rgba(60,38,20,0.34)',
   from: [1.5, -1.6] as const,
+};
+
+const HYENA = {
+  ...ZEBRA,
+  base: '#b3946a',
+  far: '#6b563d',
+  spot: 'rgba(46,32,20,0.7)',
+  eye: '#f8fbd8',
 };
 
 function land() {
@@ -109,23 +121,86 @@ function animals(c: Ctx, p: number) {
   });
 }
 
-function stage() {
-  const heaven = sky(
-    [
-      [0, '#6fa0c8'],
-      [0.55, '#bcd0d4'],
-      [1, '#f3e6c4'],
-    ],
-    400,
-    (c) =>
-      glow(c, 1120, 40, 600, [
-        [0, 'rgba(255,250,225,0.8)'],
-        [1, 'rgba(255,246,220,0)'],
-      ]),
-  );
-  const banks = [31, 32].map((seed) =>
-    clouds({ seed, count: 8, y0: 50, y1: 240, lit: '#fffaf0', body: '#e6e6e2', size: 165, flat: 0.5 }),
-  );
+/** The evening: zebras go home in file past the last giraffe. */
+function homeward(c: Ctx, p: number) {
+  for (const [at, y, s] of [
+    [0, 500, 0.95],
+    [0.12, 512, 1.05],
+    [0.21, 496, 0.9],
+    [0.36, 508, 1],
+  ] as const) {
+    const walk = crossing(p, { from: at, to: at + 0.62, x0: 1400, x1: -130, s });
+    if (!walk) continue;
+    shadow(c, walk.x, y, 66 * s, 8, 'rgba(60,36,10,0.4)');
+    zebra(c, { x: walk.x, y, s, flip: true }, ZEBRA, {
+      graze: 0.1,
+      tail: wave(p, 12, at),
+      step: Math.sin(walk.stride * Math.PI * 2),
+    });
+  }
+  shadow(c, 905, 530, 90, 9, 'rgba(60,36,10,0.4)');
+  giraffe(c, { x: 905, y: 530, s: 1.75, flip: true }, GIRAFFE, {
+    neck: wave(p, 2) * 0.6,
+    tail: wave(p, 6, 0.4),
+    ear: wave(p, 11, 0.3),
+  });
+}
+
+/** Night: zebras doze on their feet while hyenas pass. */
+function watch(c: Ctx, p: number) {
+  for (const [x, y, s, phase, flip] of [
+    [1010, 506, 0.95, 0.2, true],
+    [1090, 516, 1.05, 0.5, false],
+    [930, 520, 1.05, 0.8, false],
+  ] as const) {
+    shadow(c, x, y, 66, 8, 'rgba(30,20,10,0.4)');
+    zebra(c, { x, y, s, flip }, ZEBRA, { graze: 0.08 + 0.05 * wave(p, 2, phase), tail: wave(p, 6, phase) });
+  }
+  for (const [from, y, s] of [
+    [0.04, 552, 1.1],
+    [0.13, 570, 1.25],
+  ] as const) {
+    const walk = crossing(p, { from, to: from + 0.7, x0: -170, x1: 1450, s });
+    if (!walk) continue;
+    shadow(c, walk.x, y, 80, 8, 'rgba(30,20,10,0.4)');
+    hyena(c, { x: walk.x, y, s }, HYENA, {
+      tail: wave(p, 9, from),
+      ear: 0,
+      head: -0.3 + 0.3 * wave(p, 3, from),
+      stride: walk.stride,
+    });
+  }
+}
+
+const CASTS = { dawn: homeward, day: animals, dusk: homeward, night: watch };
+
+function stage(light: Light) {
+  const night = starlight(light, 657, 360);
+  const heaven =
+    light !== 'day'
+      ? heavens(light, { to: 400, lamp: [1080, 170], variant: 0 })
+      : sky(
+          [
+            [0, '#6fa0c8'],
+            [0.55, '#bcd0d4'],
+            [1, '#f3e6c4'],
+          ],
+          400,
+          (c) =>
+            glow(c, 1120, 40, 600, [
+              [0, 'rgba(255,250,225,0.8)'],
+              [1, 'rgba(255,246,220,0)'],
+            ]),
+        );
+  const banks = cloudBanks(light, 'day', [31, 32], {
+    count: 8,
+    y0: 50,
+    y1: 240,
+    lit: '#fffaf0',
+    body: '#e6e6e2',
+    size: 165,
+    flat: 0.5,
+  });
   const plain = land();
   const veil = layer((c) => {
     c.filter = 'blur(5px)';
@@ -155,16 +230,17 @@ function stage() {
     colours: ['#b5944f', '#cfb06a', '#96783c'],
   });
   const glass = lens(3, 'rgba(40,24,6,0.42)');
-  return { heaven, banks, plain, veil, pan, panContext, near, mid, glass };
+  return { heaven, night, banks, plain, veil, pan, panContext, near, mid, glass };
 }
 
-function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
-  const { heaven, banks, plain, veil, pan, panContext, near, mid, glass } = set;
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>, light: Light) {
+  const { heaven, night, banks, plain, veil, pan, panContext, near, mid, glass } = set;
   c.drawImage(heaven, 0, 0);
+  night(c, p);
   drift(c, banks, p, 80);
   bird(c, 330 + wave(p, 1) * 150, 150 + wave(p, 1, 0.25) * 50, 16, 0.1 + wave(p, 2) * 0.03, '#3d3a3a');
   c.drawImage(plain, 0, 0);
-  animals(c, p);
+  CASTS[light](c, p);
   grass(c, mid, p, 0.14);
   if (panContext) {
     panContext.globalCompositeOperation = 'copy';
@@ -197,4 +273,4 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
 }
 
 /** The pan in the dry season: giraffes look over the grass, zebras graze. */
-export const nkorho = scene(stage, paint);
+export const nkorho = scene(stage, paint, FROM_DAY);

@@ -1,7 +1,10 @@
+import type { Light } from '../../../simulators/cameras/light.ts';
 import { bird, heron } from '../animals/birds.ts';
+import { elephant } from '../animals/elephant.ts';
 import { bathingHippo, crocodile } from '../animals/hippo.ts';
 import { type Ctx, glow, layer, scene, vertical } from '../lib/canvas.ts';
 import { shadow } from '../lib/figure.ts';
+import { FROM_DAY, heavens, starlight } from '../lib/heavens.ts';
 import { blades, bushline, crown, grass, ridge } from '../lib/land.ts';
 import { during, seeded, wave } from '../lib/math.ts';
 import { stone } from '../lib/rock.ts';
@@ -23,6 +26,8 @@ const CROC = {
   from: [0.8, -1.6] as const,
 };
 const EGRET = { body: '#f6f4ea', wing: '#e3e0d2', bill: '#d8b13c', leg: '#3b382e' };
+
+const ELEPHANT = { ...HIPPO, base: '#756a62', ear: '#857a71', tusk: '#f0e3c8' };
 
 function banks(c: Ctx) {
   const far = ridge(c, {
@@ -147,21 +152,75 @@ function animals(c: Ctx, p: number) {
   rings(c, 670, 450, p, 8, 70, '#fbf6e4', 0.7);
 }
 
-function stage() {
-  const heaven = sky(
-    [
-      [0, '#a9c4cf'],
-      [0.5, '#dbe2d6'],
-      [1, '#f7efd8'],
-    ],
-    260,
-    (c) =>
-      glow(c, 960, 90, 520, [
-        [0, 'rgba(255,250,228,0.95)'],
-        [0.4, 'rgba(255,244,214,0.4)'],
-        [1, 'rgba(255,240,210,0)'],
-      ]),
-  );
+/** Midday: elephants cross to the sandbank, the hippos keep under water. */
+function ford(c: Ctx, p: number) {
+  const ear = (phase: number) => 0.5 + 0.5 * wave(p, 5, phase);
+  for (const [x, y, s, phase, calf] of [
+    [395, 516, 0.98, 0.1, false],
+    [300, 506, 0.42, 0.4, true],
+    [170, 504, 0.84, 0.7, false],
+  ] as const) {
+    shadow(c, x, y, 80 * s, 7, 'rgba(50,40,20,0.5)');
+    elephant(c, { x, y, s }, ELEPHANT, {
+      drink: Math.min(1, Math.max(0, 0.4 + 1.4 * wave(p, 3, phase))),
+      tail: wave(p, 5, phase),
+      ear: ear(phase),
+      calf,
+    });
+  }
+  heron(c, 560, 516, 0.6, EGRET, { strike: during(p, 0.2, 0.3, 0.02), look: wave(p, 4) });
+  for (const [x, y, s, phase] of [
+    [800, 404, 0.62, 0.2],
+    [905, 455, 0.9, 0.6],
+    [860, 590, 1.6, 0],
+  ] as const)
+    bathingHippo(c, { x, y, s, flip: true }, HIPPO, {
+      yawn: 0,
+      ear: Math.max(0, wave(p, 12, phase)),
+      sink: 0.75 + 0.25 * wave(p, 2, phase),
+    });
+}
+
+/** Night: the hippos graze on the bank, the crocodile waits. */
+function grazers(c: Ctx, p: number) {
+  shadow(c, 240, 524, 130, 9, 'rgba(50,40,20,0.5)');
+  crocodile(c, { x: 240, y: 526, s: 1.2, flip: true }, CROC, 0);
+  for (const [x, y, s, phase] of [
+    [690, 452, 0.9, 0.2],
+    [840, 420, 0.7, 0.5],
+    [930, 600, 1.85, 0.1],
+    [1090, 560, 1.3, 0.8],
+  ] as const) {
+    bathingHippo(c, { x: x + wave(p, 1, phase) * 26, y, s, flip: phase < 0.4 }, HIPPO, {
+      yawn: phase === 0.1 ? during(p, 0.5, 0.68, 0.05) : 0,
+      ear: Math.max(0, wave(p, 12, phase)),
+      sink: 0.25 + 0.2 * wave(p, 2, phase),
+    });
+    rings(c, x, y + 2, p, 7, 70 * s, '#fbf6e4', phase);
+  }
+}
+
+const CASTS = { dawn: animals, day: ford, dusk: animals, night: grazers };
+
+function stage(light: Light) {
+  const night = starlight(light, 1461, 220);
+  const heaven =
+    light !== 'dawn'
+      ? heavens(light, { to: 260, lamp: [960, 90], variant: 1 })
+      : sky(
+          [
+            [0, '#a9c4cf'],
+            [0.5, '#dbe2d6'],
+            [1, '#f7efd8'],
+          ],
+          260,
+          (c) =>
+            glow(c, 960, 90, 520, [
+              [0, 'rgba(255,250,228,0.95)'],
+              [0.4, 'rgba(255,244,214,0.4)'],
+              [1, 'rgba(255,240,210,0)'],
+            ]),
+        );
   const shore = layer(banks);
   const veils = [191, 192].map((seed) => mist(seed, 300, 70, '#f6f3e6', 0.34));
   const bar = sandbar();
@@ -177,12 +236,13 @@ function stage() {
     colours: ['#3e4d24', '#566731', '#6d7d3c', '#2c3819'],
   });
   const glass = lens(6, 'rgba(14,22,22,0.4)');
-  return { heaven, shore, veils, bar, sparkle, near, glass };
+  return { heaven, night, shore, veils, bar, sparkle, near, glass };
 }
 
-function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
-  const { heaven, shore, veils, bar, sparkle, near, glass } = set;
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>, light: Light) {
+  const { heaven, night, shore, veils, bar, sparkle, near, glass } = set;
   c.drawImage(heaven, 0, 0);
+  night(c, p);
   c.drawImage(shore, 0, 0);
   for (let i = 0; i < 5; i += 1)
     bird(
@@ -212,7 +272,7 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
   drift(c, veils, p, 130);
   sparkle(c, p);
   c.drawImage(bar, 0, 0);
-  animals(c, p);
+  CASTS[light](c, p);
   grass(c, near, p, 0.1);
   glow(c, 960, 90, 800, [
     [0, `rgba(255,246,220,${0.26 + wave(p, 1) * 0.05})`],
@@ -222,4 +282,8 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
 }
 
 /** A wide river in the morning: mist over the far bank, hippos in the current, a crocodile on the sand. */
-export const olifantsRiver = scene(stage, paint);
+export const olifantsRiver = scene(stage, paint, {
+  day: { gain: [0.95, 1, 0.95], saturation: 1.15 },
+  dusk: FROM_DAY.dusk,
+  night: FROM_DAY.night,
+});

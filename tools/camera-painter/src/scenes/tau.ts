@@ -1,10 +1,15 @@
+import type { Light } from '../../../simulators/cameras/light.ts';
 import { bird } from '../animals/birds.ts';
-import { lion } from '../animals/lion.ts';
+import { giraffe } from '../animals/giraffe.ts';
+import { lion, walkingLioness } from '../animals/lion.ts';
+import { zebra } from '../animals/zebra.ts';
 import { type Ctx, glow, layer, scene, WIDTH } from '../lib/canvas.ts';
 import { shadow } from '../lib/figure.ts';
+import { cloudBanks, heavens, starlight } from '../lib/heavens.ts';
 import { acacia, blades, bushline, grass, ground, ridge } from '../lib/land.ts';
-import { wave } from '../lib/math.ts';
-import { clouds, drift, lens, sky, sun } from '../lib/sky.ts';
+import { during, wave } from '../lib/math.ts';
+import { drift, lens, sky, sun } from '../lib/sky.ts';
+import { crossing } from '../lib/walk.ts';
 
 const LIGHT = {
   base: '#b97f3d',
@@ -12,6 +17,16 @@ const LIGHT = {
   shade: 'rgba(70,28,6,0.5)',
   from: [2.2, -1.8] as const,
 };
+
+const GIRAFFE = {
+  ...LIGHT,
+  base: '#d9a45c',
+  patch: '#8a5020',
+  mane: '#6d3a14',
+  shade: 'rgba(70,28,6,0.34)',
+  from: [0.8, -0.8] as const,
+};
+const ZEBRA = { ...LIGHT, base: '#e6c590', stripe: '#3a2413', from: [0.7, -0.7] as const };
 
 function backdrop() {
   return layer((c) => {
@@ -73,34 +88,44 @@ function backdrop() {
   });
 }
 
-function stage() {
-  const heaven = sky(
-    [
-      [0, '#7d8fa8'],
-      [0.3, '#c9a98c'],
-      [0.62, '#f5bf74'],
-      [1, '#ffdf98'],
-    ],
-    430,
-    (c) =>
-      sun(
-        c,
-        905,
-        330,
-        34,
-        '#fff6d8',
-        [
-          [0, 'rgba(255,244,205,1)'],
-          [0.12, 'rgba(255,226,150,0.75)'],
-          [0.45, 'rgba(255,190,100,0.25)'],
-          [1, 'rgba(255,180,90,0)'],
-        ],
-        560,
-      ),
-  );
-  const banks = [11, 12].map((seed) =>
-    clouds({ seed, count: 10, y0: 60, y1: 260, lit: '#ffdda0', body: '#c79a7e', size: 170, flat: 0.34 }),
-  );
+function stage(light: Light) {
+  const night = starlight(light, 330, 390);
+  const heaven =
+    light !== 'dusk'
+      ? heavens(light, { to: 430, lamp: [905, 210], variant: 0 })
+      : sky(
+          [
+            [0, '#7d8fa8'],
+            [0.3, '#c9a98c'],
+            [0.62, '#f5bf74'],
+            [1, '#ffdf98'],
+          ],
+          430,
+          (c) =>
+            sun(
+              c,
+              905,
+              330,
+              34,
+              '#fff6d8',
+              [
+                [0, 'rgba(255,244,205,1)'],
+                [0.12, 'rgba(255,226,150,0.75)'],
+                [0.45, 'rgba(255,190,100,0.25)'],
+                [1, 'rgba(255,180,90,0)'],
+              ],
+              560,
+            ),
+        );
+  const banks = cloudBanks(light, 'dusk', [11, 12], {
+    count: 10,
+    y0: 60,
+    y1: 260,
+    lit: '#ffdda0',
+    body: '#c79a7e',
+    size: 170,
+    flat: 0.34,
+  });
   const land = backdrop();
   const near = blades({
     seed: 77,
@@ -121,23 +146,11 @@ function stage() {
     colours: ['#a8742f', '#c99444', '#8a5a24', '#e6b765'],
   });
   const glass = lens(1, 'rgba(45,15,0,0.5)');
-  return { heaven, banks, land, near, mid, glass };
+  return { heaven, night, banks, land, near, mid, glass };
 }
 
-function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
-  const { heaven, banks, land, near, mid, glass } = set;
-  c.drawImage(heaven, 0, 0);
-  drift(c, banks, p, 70);
-  for (let i = 0; i < 6; i += 1)
-    bird(
-      c,
-      (p * 0.22 + 0.5 + i * 0.012) * WIDTH * 1.1 - 120,
-      170 + i * 9 + wave(p, 3, i * 0.2) * 6,
-      7,
-      p * 40 + i * 0.13,
-      '#6b4a38',
-    );
-  c.drawImage(land, 0, 0);
+/** The evening: the pride wakes. */
+function pride(c: Ctx, p: number) {
   shadow(c, 520, 566, 150, 16);
   lion(c, { x: 240, y: 540, s: 1.25, flip: true }, LIGHT, {
     tail: wave(p, 5, 0.3),
@@ -168,6 +181,107 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
     head: -0.3,
     breath: wave(p, 8, 0.1),
   });
+}
+
+/** The hot hours: the pride sleeps in the shade, a giraffe and zebras pass far away. */
+function siesta(c: Ctx, p: number) {
+  const tall = crossing(p, { from: 0.02, to: 0.98, x0: 1380, x1: 420, s: 1 });
+  if (tall)
+    giraffe(c, { x: tall.x, y: 452, s: 0.42, flip: true }, GIRAFFE, {
+      neck: wave(p, 4) * 0.4,
+      tail: wave(p, 9),
+      ear: 0,
+      step: wave(p, 20),
+    });
+  for (const [x, y, s, phase] of [
+    [880, 470, 0.4, 0.1],
+    [945, 476, 0.44, 0.5],
+    [1160, 482, 0.46, 0.8],
+  ] as const)
+    zebra(c, { x: x - p * 40, y, s, flip: true }, ZEBRA, {
+      graze: 0.5 + 0.5 * wave(p, 3, phase),
+      tail: wave(p, 11, phase),
+      step: wave(p, 10, phase) * 0.4,
+    });
+  shadow(c, 330, 536, 250, 22);
+  lion(c, { x: 215, y: 528, s: 1.3, flip: true }, LIGHT, {
+    tail: wave(p, 6) ** 3,
+    head: -1,
+    breath: wave(p, 8),
+  });
+  lion(
+    c,
+    { x: 420, y: 548, s: 1.6 },
+    { ...LIGHT, mane: '#5b3112' },
+    {
+      male: true,
+      tail: wave(p, 4) ** 5,
+      head: -0.7,
+      breath: wave(p, 7, 0.2),
+      ear: wave(p, 11) > 0.8 ? 1 : 0,
+    },
+  );
+  const up = during(p, 0.4, 0.62, 0.05);
+  lion(c, { x: 660, y: 572, s: 1.55, flip: true }, LIGHT, {
+    tail: wave(p, 5, 0.5),
+    head: -0.9 + up * 1.5,
+    breath: wave(p, 9, 0.6),
+    ear: wave(p, 7) > 0.7 ? 1 : 0,
+  });
+}
+
+/** Night: the male listens while the lionesses go hunting. */
+function hunt(c: Ctx, p: number) {
+  shadow(c, 330, 560, 140, 14);
+  lion(
+    c,
+    { x: 330, y: 560, s: 1.75 },
+    { ...LIGHT, mane: '#5b3112' },
+    {
+      male: true,
+      tail: wave(p, 4),
+      head: 0.2 + wave(p, 2) * 0.6,
+      breath: wave(p, 8),
+      ear: wave(p, 12) > 0.8 ? 1 : 0,
+    },
+  );
+  for (const [from, y, s] of [
+    [0.05, 560, 1.35],
+    [0.2, 596, 1.6],
+    [0.42, 580, 1.5],
+  ] as const) {
+    const walk = crossing(p, { from, to: from + 0.52, x0: 480, x1: 1500, s });
+    if (!walk) continue;
+    const there = Math.min(1, (p - from) / 0.05);
+    c.globalAlpha = there;
+    shadow(c, walk.x, y, 110, 10);
+    walkingLioness(c, { x: walk.x, y, s }, LIGHT, {
+      stride: walk.stride,
+      tail: wave(p, 5, from),
+      head: -0.5,
+    });
+    c.globalAlpha = 1;
+  }
+}
+
+const CASTS = { dawn: pride, day: siesta, dusk: pride, night: hunt };
+
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>, light: Light) {
+  const { heaven, night, banks, land, near, mid, glass } = set;
+  c.drawImage(heaven, 0, 0);
+  night(c, p);
+  drift(c, banks, p, 70);
+  for (let i = 0; i < 6; i += 1)
+    bird(
+      c,
+      (p * 0.22 + 0.5 + i * 0.012) * WIDTH * 1.1 - 120,
+      170 + i * 9 + wave(p, 3, i * 0.2) * 6,
+      7,
+      p * 40 + i * 0.13,
+      '#6b4a38',
+    );
+  c.drawImage(land, 0, 0);
+  CASTS[light](c, p);
   grass(c, mid, p, 0.12);
   grass(c, near, p, 0.16);
   glow(c, 905, 330, 700, [
@@ -178,4 +292,7 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
 }
 
 /** Golden hour on the lion plain: a pride rests under an umbrella thorn. */
-export const tau = scene(stage, paint);
+export const tau = scene(stage, paint, {
+  day: { gain: [0.97, 1.1, 1.45], saturation: 0.85 },
+  night: { gain: [0.4, 0.6, 1.02], saturation: 0.35, gamma: 1.05 },
+});

@@ -1,9 +1,14 @@
+import type { Light } from '../../../simulators/cameras/light.ts';
 import { bird } from '../animals/birds.ts';
 import { elephant } from '../animals/elephant.ts';
+import { hyena } from '../animals/hyena.ts';
+import { zebra } from '../animals/zebra.ts';
 import { type Ctx, glow, layer, scene, WIDTH } from '../lib/canvas.ts';
+import { cloudBanks, FROM_DAY, heavens, starlight } from '../lib/heavens.ts';
 import { acacia, blades, bushline, crown, grass, ground, ridge } from '../lib/land.ts';
 import { wave } from '../lib/math.ts';
-import { clouds, drift, lens, sky } from '../lib/sky.ts';
+import { drift, lens, sky } from '../lib/sky.ts';
+import { crossing } from '../lib/walk.ts';
 import { glints, reflect, rings } from '../lib/water.ts';
 
 const SHORE = 478;
@@ -15,6 +20,9 @@ const LIGHT = {
   shade: 'rgba(24,20,22,0.5)',
   from: [-1.8, -2] as const,
 };
+
+const ZEBRA = { ...LIGHT, base: '#e9e0cf', stripe: '#2a211b' };
+const HYENA = { ...LIGHT, base: '#9a8160', far: '#5d4c3a', spot: 'rgba(36,26,18,0.7)', eye: '#f4f7d0' };
 
 function land() {
   return layer((c) => {
@@ -99,23 +107,79 @@ function herd(c: Ctx, p: number) {
   });
 }
 
-function stage() {
-  const heaven = sky(
-    [
-      [0, '#5f93bd'],
-      [0.5, '#a9c6d2'],
-      [1, '#e9e4cd'],
-    ],
-    360,
-    (c) =>
-      glow(c, 180, 60, 520, [
-        [0, 'rgba(255,252,235,0.75)'],
-        [1, 'rgba(255,250,230,0)'],
-      ]),
-  );
-  const banks = [21, 22].map((seed) =>
-    clouds({ seed, count: 9, y0: 60, y1: 230, lit: '#ffffff', body: '#dfe6ea', size: 150, flat: 0.55 }),
-  );
+/** The evening: an old bull drinks, zebras wait for him to go. */
+function bull(c: Ctx, p: number) {
+  elephant(c, { x: 700, y: SHORE - 4, s: 2.15, flip: true }, LIGHT, {
+    drink: Math.min(1, Math.max(0, 0.5 + 1.6 * wave(p, 3))),
+    tail: wave(p, 4, 0.3),
+    ear: 0.5 + 0.5 * wave(p, 4, 0.7),
+  });
+  for (const [x, y, s, phase] of [
+    [225, SHORE - 18, 0.85, 0.1],
+    [310, SHORE - 8, 0.95, 0.4],
+    [120, SHORE - 22, 0.8, 0.7],
+  ] as const)
+    zebra(c, { x, y, s }, ZEBRA, { graze: Math.max(0, wave(p, 2, phase)), tail: wave(p, 10, phase) });
+}
+
+/** Night: the herd drinks in the dark, a hyena goes round it. */
+function nightfall(c: Ctx, p: number) {
+  const walk = crossing(p, { from: 0.05, to: 0.7, x0: 1420, x1: -160, s: 0.85 });
+  if (walk)
+    hyena(c, { x: walk.x, y: SHORE - 40, s: 0.85, flip: true }, HYENA, {
+      tail: wave(p, 9),
+      ear: 0,
+      head: -0.4,
+      stride: walk.stride,
+    });
+  const ear = (phase: number) => 0.5 + 0.5 * wave(p, 4, phase);
+  elephant(c, { x: 930, y: SHORE - 10, s: 1.7, flip: true }, LIGHT, {
+    drink: Math.min(1, Math.max(0, 0.5 + 1.6 * wave(p, 3, 0.4))),
+    tail: wave(p, 4),
+    ear: ear(0.2),
+  });
+  elephant(c, { x: 735, y: SHORE - 3, s: 0.8, flip: true }, LIGHT, {
+    drink: 0.2,
+    tail: wave(p, 7),
+    ear: ear(0.6),
+    calf: true,
+  });
+  elephant(c, { x: 400, y: SHORE - 6, s: 1.95 }, LIGHT, {
+    drink: Math.min(1, Math.max(0, 0.5 + 1.6 * wave(p, 2, 0.1))),
+    tail: wave(p, 5, 0.4),
+    ear: ear(0.9),
+  });
+}
+
+const CASTS = { dawn: bull, day: herd, dusk: bull, night: nightfall };
+
+function stage(light: Light) {
+  const night = starlight(light, 525, 320);
+  const heaven =
+    light !== 'day'
+      ? heavens(light, { to: 360, lamp: [300, 150], variant: 1 })
+      : sky(
+          [
+            [0, '#5f93bd'],
+            [0.5, '#a9c6d2'],
+            [1, '#e9e4cd'],
+          ],
+          360,
+          (c) =>
+            glow(c, 180, 60, 520, [
+              [0, 'rgba(255,252,235,0.75)'],
+              [1, 'rgba(255,250,230,0)'],
+            ]),
+        );
+  const banks = cloudBanks(light, 'day', [21, 22], {
+    count: 9,
+    y0: 60,
+    y1: 230,
+    lit: '#ffffff',
+    body: '#dfe6ea',
+    size: 150,
+    flat: 0.55,
+  });
   const shore = land();
   const sparkle = glints(71, 130, SHORE + 10, 700, '#fffdf0', 430, 520);
   const reeds = blades({
@@ -139,12 +203,13 @@ function stage() {
     colours: ['#3f4a22', '#566230', '#7a8444', '#2f3819'],
   });
   const glass = lens(2, 'rgba(15,18,20,0.5)');
-  return { heaven, banks, shore, sparkle, reeds, right, glass };
+  return { heaven, night, banks, shore, sparkle, reeds, right, glass };
 }
 
-function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
-  const { heaven, banks, shore, sparkle, reeds, right, glass } = set;
+function paint(c: Ctx, p: number, set: ReturnType<typeof stage>, light: Light) {
+  const { heaven, night, banks, shore, sparkle, reeds, right, glass } = set;
   c.drawImage(heaven, 0, 0);
+  night(c, p);
   drift(c, banks, p, 80);
   c.drawImage(shore, 0, 0);
   for (let i = 0; i < 4; i += 1)
@@ -156,7 +221,7 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
       p * 56 + i * 0.3,
       '#f8f6ee',
     );
-  herd(c, p);
+  CASTS[light](c, p);
   reflect(
     c,
     {
@@ -181,4 +246,4 @@ function paint(c: Ctx, p: number, set: ReturnType<typeof stage>) {
 }
 
 /** The elephants' waterhole in the clear light of the forenoon. */
-export const tembe = scene(stage, paint);
+export const tembe = scene(stage, paint, FROM_DAY);

@@ -1,10 +1,10 @@
 import { chakra } from '../../../components/ui.ts';
-import { campTime } from '../../../lib/camp-time.ts';
+import { campNow, campTime } from '../../../lib/camp-time.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 
 /** The time at the cameras, in words and figures. */
 export function CampTime() {
-  const time = useClockText(campTime);
+  const time = useClockText((now) => campTime(campNow(now)));
   return (
     <chakra.p textStyle="clock" color="muted" minHeight="1.3em">
       {time && (

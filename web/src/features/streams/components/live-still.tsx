@@ -2,7 +2,7 @@ import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { campTime } from '../../../lib/camp-time.ts';
+import { campNow, campTime } from '../../../lib/camp-time.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
@@ -27,7 +27,7 @@ interface LiveStillProps {
 
 /** The preview's own clock. It moves every minute, so nothing reads it aloud. */
 function PreviewClock() {
-  const time = useClockText(campTime);
+  const time = useClockText((now) => campTime(campNow(now)));
   if (!time) return null;
   return (
     <chakra.span

@@ -3,6 +3,7 @@ import { type Light, lightAt } from '@boma/domain/streams/sun.ts';
 import type { ReactNode } from 'react';
 import { Icon, MoonIcon, SunIcon } from '../../../components/icons.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { campNow } from '../../../lib/camp-time.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 
 const MINUTE = 60_000;
@@ -28,7 +29,9 @@ export const lightWords: Record<Light, string> = { dawn: 'Dawn', day: 'Day', dus
 
 /** The light at a place now. Undefined in the prerendered page, which knows no time. */
 export function useLight(place: PlaceView): Light | undefined {
-  return useClockText((now) => lightAt(place.sun_at, Math.floor(now / MINUTE) * MINUTE)) as Light | undefined;
+  return useClockText((now) => lightAt(place.sun_at, Math.floor(campNow(now) / MINUTE) * MINUTE)) as
+    | Light
+    | undefined;
 }
 
 /** Dawn, day, dusk or night at a camera, with its sign. Bring it in a lazy chunk: it contains the formulas of the sun. */
