@@ -2,6 +2,7 @@ import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { createElement, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { Arrival } from './arrival.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { LayoutOutlet } from './layouts/layout-outlet.tsx';
 import { legacyRedirects } from './legacy-redirects.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -49,6 +50,7 @@ export function App() {
         ))}
         <Route path="*" element={<Navigate to={linkTo('home')} replace />} />
       </Routes>
+      <KeptPart />
     </>
   );
 }

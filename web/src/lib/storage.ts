@@ -16,6 +16,7 @@ export const storageKeys = {
   resetSentAt: 'boma:reset-sent-at',
   theme: 'boma:theme',
   volume: 'boma:volume',
+  shortcuts: 'boma:shortcuts',
   unsent: 'boma:unsent',
   chat: 'boma:chat',
   atPortal: 'boma:at-portal',

@@ -1,5 +1,6 @@
 import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { Multiview } from '../../features/multiview/components/multiview.tsx';
 import { MultiviewToolbar } from '../../features/multiview/components/multiview-toolbar.tsx';
 import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
+import { useFullscreen } from '../../features/player/hooks/use-fullscreen.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { LiveStill } from '../../features/streams/components/live-still.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
@@ -19,7 +21,36 @@ import { isOnAir } from '../../features/streams/stream-air.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
 import { useUserType } from '../../session/session.ts';
+import { bareWindow, foldedNavigation, headerScrollsAway, narrow, phoneOnItsSide } from '../layouts/stage.ts';
 import type { RouteProps } from '../page.ts';
+import { HEADER_HEIGHT } from '../shell/header.tsx';
+
+/** The wall fits what the header, the head of the page and a margin leave of the window. */
+const wallPage = {
+  ...foldedNavigation,
+  '--wall-head': `calc(${HEADER_HEIGHT} + 5.5rem)`,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: `calc(100dvh - ${HEADER_HEIGHT})`,
+  paddingX: { base: 2, md: 4 },
+  paddingBottom: 6,
+  [narrow]: headerScrollsAway,
+  [phoneOnItsSide]: { '--wall-head': '0.5rem', paddingTop: '0.25rem', ...bareWindow() },
+  '&:fullscreen': { '--wall-head': '5.5rem', overflowY: 'auto', background: 'ground' },
+} as const;
+
+const head = {
+  minHeight: '5rem',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  rowGap: 1,
+  paddingX: 2,
+  paddingY: 2,
+  // Turned upright it is there again: a phone on its side has room for the wall only.
+  [phoneOnItsSide]: { display: 'none' },
+} as const;
 
 const PLAYER_GROUP = 'multiview';
 const unlock = { name: 'Subscribe', href: sitePaths.subscribe };
@@ -50,25 +81,22 @@ export default function MultiviewRoute({ page }: RouteProps) {
   const userType = useUserType();
   const member = userType === 'subscriber';
   const site = useLiveSite();
+  const wall = useRef<HTMLDivElement>(null);
+  const fullscreen = useFullscreen(wall);
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
-    <Box
-      maxWidth="100rem"
-      marginX="auto"
-      paddingX={{ base: 4, md: 6, xl: 10 }}
-      paddingTop={{ base: 6, md: 8 }}
-      paddingBottom={{ base: 12, md: 20 }}
-    >
-      <Flex align="flex-end" justify="space-between" gap={4} wrap="wrap" marginBottom={{ base: 5, md: 6 }}>
-        <Box maxWidth="38rem">
+    <Box ref={wall} css={wallPage}>
+      <Flex css={head}>
+        <Box>
           <chakra.h1 textStyle="title">{page.title}</chakra.h1>
-          <chakra.p color="muted" marginTop={1}>
+          <chakra.p color="muted" textStyle="small" display={{ base: 'none', md: 'block' }}>
             {page.description}
           </chakra.p>
         </Box>
         <MultiviewToolbar
           layout={arrangement.layout}
           onChoose={(layout) => change((current) => withLayout(current, layout))}
+          fullscreen={fullscreen}
         />
       </Flex>
       <Multiview

@@ -6,7 +6,7 @@ import { Box } from '../../components/ui.ts';
 import { useChatSettings } from '../../features/chat/chat-settings.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
-import { StreamSkeleton } from '../../features/streams/components/stream-header.tsx';
+import { StreamHeader, StreamSkeleton } from '../../features/streams/components/stream-header.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { isOnAir } from '../../features/streams/stream-air.ts';
 import { applyStreamMeta } from '../../features/streams/stream-meta.ts';
@@ -14,6 +14,7 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
 import { cameraState } from '../../lib/live-state.ts';
 import { useOnline } from '../../lib/online.ts';
+import { theatre } from '../kept-player/theatre.ts';
 import { StreamLayout } from './stream/stream-layout.tsx';
 import { StreamPage } from './stream/stream-page.tsx';
 
@@ -21,7 +22,7 @@ import { StreamPage } from './stream/stream-page.tsx';
 function Waiting() {
   const { panel } = useChatSettings();
   return (
-    <StreamLayout chatHidden={!panel}>
+    <StreamLayout title={<StreamHeader title={null}>{null}</StreamHeader>} chat={panel && <Box />}>
       <StreamSkeleton />
     </StreamLayout>
   );
@@ -44,17 +45,10 @@ function KnownStream({ slug }: { readonly slug: string }) {
 export default function StreamRoute() {
   const { slug = '' } = useParams();
   const hydrated = useHydrated();
+  useEffect(() => theatre.leave, []);
   return (
     <PreviewHost hrefOf={streamPath}>
-      <Box
-        maxWidth="100rem"
-        marginX="auto"
-        paddingX={{ base: 4, md: 6, xl: 10 }}
-        paddingTop={{ base: 4, md: 6 }}
-        paddingBottom={{ base: 12, md: 20 }}
-      >
-        {hydrated ? <KnownStream slug={slugFromRoute(slug)} /> : <Waiting />}
-      </Box>
+      {hydrated ? <KnownStream slug={slugFromRoute(slug)} /> : <Waiting />}
     </PreviewHost>
   );
 }

@@ -8,7 +8,8 @@ import { HEADER_HEIGHT } from '../shell/header.tsx';
 const frame = {
   display: 'flex',
   flexDirection: 'column',
-  height: `calc(100dvh - ${HEADER_HEIGHT})`,
+  // A camera may play on in the corner, where the viewer writes.
+  height: `calc(100dvh - ${HEADER_HEIGHT} - var(--mini-room, 0px))`,
   minHeight: '26rem',
   maxWidth: '60rem',
   marginX: 'auto',

@@ -18,7 +18,10 @@ const style = {
   position: 'fixed',
   right: { base: 3, sm: 'calc(1.25rem + var(--chat-drawer, 0px))' },
   left: { base: 3, sm: 'auto' },
-  bottom: { base: 3, sm: 5 },
+  bottom: {
+    base: 'calc(0.75rem + var(--mini-room, 0px))',
+    sm: 'calc(1.25rem + var(--mini-room, 0px))',
+  },
   zIndex: 'notice',
   display: 'flex',
   flexDirection: 'column',

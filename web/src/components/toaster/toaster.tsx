@@ -30,7 +30,14 @@ const places = {
       md: 'calc(env(safe-area-inset-top, 0px) + 0.75rem)',
     },
   },
-  bottom: { ...stack, bottom: 'calc(env(safe-area-inset-bottom, 0px) + 1.25rem)' },
+  bottom: {
+    ...stack,
+    // On a narrow screen a camera that plays in the corner is in the way.
+    bottom: {
+      base: 'calc(env(safe-area-inset-bottom, 0px) + 1.25rem + var(--mini-room, 0px))',
+      md: 'calc(env(safe-area-inset-bottom, 0px) + 1.25rem)',
+    },
+  },
 } as const;
 
 /** With this listener, motion runs by animation frames, which a test's clock can drive. */

@@ -6,6 +6,7 @@ import {
   parseArrangement,
   suggestions,
   withCamera,
+  withFocus,
   withLayout,
   withSound,
 } from './arrangement.ts';
@@ -19,8 +20,15 @@ describe('the address of an arrangement', () => {
       layout: 4,
       cameras: ['tau', undefined, 'tembe', undefined],
       sound: 'tau',
+      focus: undefined,
     });
     expect(formatArrangement(arrangement)).toBe(shared);
+  });
+
+  it('carries the large camera, and gives it back', () => {
+    const arrangement = parseArrangement(`?${shared}&focus=tembe`);
+    expect(arrangement.focus).toBe('tembe');
+    expect(formatArrangement(arrangement)).toBe(`${shared}&focus=tembe`);
   });
 
   it.each(layouts)('has as many tiles as its layout %d', (layout) => {
@@ -41,7 +49,8 @@ describe('the address of an arrangement', () => {
     ['cameras=<script>,tau&sound=<script>', 'layout=4&cameras=,tau'],
     ['cameras=../../api,Tau,tau-,ta--u', 'layout=4'],
     ['cameras=tau,tau,tembe', 'layout=4&cameras=tau,,tembe'],
-    ['cameras=tau&sound=tembe', 'layout=4&cameras=tau'],
+    ['cameras=tau&sound=tembe&focus=tembe', 'layout=4&cameras=tau'],
+    ['layout=1&cameras=tau&focus=tau', 'layout=1&cameras=tau'],
     [`cameras=${'a'.repeat(64)},tau`, 'layout=4&cameras=,tau'],
     [`layout=1&cameras=${'tau,'.repeat(5000)}`, 'layout=1&cameras=tau'],
     ['cameras=%00,%E0%A4%A,tau', 'layout=4&cameras=,,tau'],
@@ -56,7 +65,7 @@ describe('changes', () => {
 
   it('keeps the cameras when there are fewer tiles, as long as they fit', () => {
     expect(withLayout(four, 2).cameras).toEqual(['tau', 'tembe']);
-    expect(withLayout(four, 1)).toEqual({ layout: 1, cameras: ['tau'], sound: 'tau' });
+    expect(withLayout(four, 1)).toMatchObject({ layout: 1, cameras: ['tau'], sound: 'tau' });
     expect(withLayout(four, 9).cameras.slice(0, 4)).toEqual(four.cameras);
   });
 
@@ -77,8 +86,16 @@ describe('changes', () => {
     expect(withSound(four, 'nkorho').sound).toBeUndefined();
   });
 
+  it('shows one camera large at most, and none once it has left', () => {
+    const large = withFocus(four, 'tembe');
+    expect(large.focus).toBe('tembe');
+    expect(withFocus(large, undefined).focus).toBeUndefined();
+    expect(withFocus(four, 'nkorho').focus).toBeUndefined();
+    expect(withCamera(large, 2, undefined).focus).toBeUndefined();
+  });
+
   it('drops unknown cameras', () => {
-    expect(onlyKnown(four, new Set(['tembe']))).toEqual({
+    expect(onlyKnown(four, new Set(['tembe']))).toMatchObject({
       layout: 4,
       cameras: [undefined, undefined, 'tembe', undefined],
       sound: undefined,

@@ -38,6 +38,8 @@ export interface PlayerOptions {
   readonly sound: PlayerSound;
   readonly live: boolean | undefined;
   readonly group: string | undefined;
+  /** Called when another player has paused this one. */
+  readonly onDisplaced?: () => void;
 }
 
 /** Keeps one camera playing: asks for its address, feeds the engine, and tries again until the picture is back. */
@@ -59,7 +61,14 @@ export class Player {
     const { clock } = options;
     this.#options = options;
     this.#facts = firstFacts(options.live);
-    this.#claimant = { group: options.group, pause: () => this.pause(), mute: () => this.setMuted(true) };
+    this.#claimant = {
+      group: options.group,
+      pause: () => {
+        this.pause();
+        options.onDisplaced?.();
+      },
+      mute: () => this.setMuted(true),
+    };
     this.#source = openPlaybackSource({
       clock,
       request: options.request,

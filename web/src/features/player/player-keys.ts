@@ -16,19 +16,18 @@ export function louder(sound: Sound, by: number): Sound {
   return { volume, muted: volume === 0 };
 }
 
-/** The action of a key. Undefined if the player does not use the key. */
-function actionOf(key: string, player: Player, actions: PlayerKeyActions): (() => void) | undefined {
+/** The action of a letter, which works on the whole page. Undefined if the player does not use the key. */
+export function letterAction(
+  key: string,
+  player: Player,
+  actions: PlayerKeyActions,
+): (() => void) | undefined {
   const { sound } = player.view();
-  switch (key.toLowerCase()) {
-    case ' ':
+  switch (key) {
     case 'k':
       return () => player.toggle();
     case 'm':
       return () => player.chooseSound({ ...sound, muted: !sound.muted });
-    case 'arrowup':
-      return () => player.chooseSound(louder(sound, VOLUME_STEP));
-    case 'arrowdown':
-      return () => player.chooseSound(louder(sound, -VOLUME_STEP));
     case 'l':
       return () => player.goLive();
     case 'f':
@@ -40,7 +39,22 @@ function actionOf(key: string, player: Player, actions: PlayerKeyActions): (() =
   }
 }
 
-/** The player's keys. They work only while the focus is inside the player, so that the page keeps its own. */
+/** The action of any of the player's keys. Elsewhere on the page the space bar and the arrows scroll. */
+function actionOf(key: string, player: Player, actions: PlayerKeyActions): (() => void) | undefined {
+  const { sound } = player.view();
+  switch (key) {
+    case ' ':
+      return () => player.toggle();
+    case 'arrowup':
+      return () => player.chooseSound(louder(sound, VOLUME_STEP));
+    case 'arrowdown':
+      return () => player.chooseSound(louder(sound, -VOLUME_STEP));
+    default:
+      return letterAction(key, player, actions);
+  }
+}
+
+/** The player's keys while the focus is inside it. */
 export function onPlayerKey(
   event: KeyboardEvent<HTMLElement>,
   player: Player,
@@ -51,7 +65,7 @@ export function onPlayerKey(
   // Buttons keep the keys that press them, and sliders the keys that move them.
   if (event.key === ' ' && target.closest('button, a')) return;
   if (event.key.startsWith('Arrow') && target.matches('input')) return;
-  const act = actionOf(event.key, player, actions);
+  const act = actionOf(event.key.toLowerCase(), player, actions);
   if (!act) return;
   event.preventDefault();
   act();

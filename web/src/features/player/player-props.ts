@@ -1,5 +1,12 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { PlayerLink } from './player-link.ts';
+import type { Phase } from './player-state.ts';
+
+/** A switch that the page gives the player: the picture as large as the window. */
+export interface Theatre {
+  readonly active: boolean;
+  readonly toggle: () => void;
+}
 
 export interface CameraPlayerProps {
   readonly stream: StreamView;
@@ -25,6 +32,13 @@ export interface CameraPlayerProps {
   readonly ratio?: string;
   /** Called when this player begins or ceases to sound. */
   readonly onSoundChange?: ((sounding: boolean) => void) | undefined;
+  /** Called with each state of the player. */
+  readonly onPhase?: ((phase: Phase) => void) | undefined;
+  /** Called when another player of the page has paused this one. */
+  readonly onDisplaced?: (() => void) | undefined;
+  /** The player's letters work on the whole page, not only inside the player. */
+  readonly pageKeys?: boolean;
+  readonly theatre?: Theatre | undefined;
 }
 
 export interface PlayerStageProps extends CameraPlayerProps {

@@ -1,68 +1,180 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Box } from '../../../components/ui.ts';
+import { NOTICE_ROOM, useCookiesAccepted } from '../../../features/cookies/hooks/use-cookies-accepted.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
+import {
+  bareWindow,
+  foldedNavigation,
+  headerScrollsAway,
+  narrow,
+  phoneOnItsSide,
+  wide,
+} from '../../layouts/stage.ts';
 import { HEADER_HEIGHT } from '../../shell/header.tsx';
+import { useComposing } from './use-composing.ts';
+import { useVisibleArea } from './use-visible-area.ts';
 
-/** CSS pixels from which a camera's chat is beside it; on narrower screens it is below. */
-export const CHAT_BESIDE = 1280;
+/** What is to be seen of the camera's name below the picture. */
+const PEEK = '4.5rem';
 
-const beside = `@media (min-width: ${CHAT_BESIDE}px)`;
-
-const oneColumn = {
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"watch" "chat" "more"',
-} as const;
+const members = '[data-user=subscriber] &';
 
 const layout = {
-  display: 'grid',
-  ...oneColumn,
-  [beside]: {
-    '&[data-chat-place=beside]': {
-      gridTemplateColumns: 'minmax(0, 1fr) clamp(20rem, 25vw, 25rem)',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"watch chat" "more chat"',
-      columnGap: 6,
+  '--head': HEADER_HEIGHT,
+  '--seen': 'var(--visible-height, 100dvh)',
+  ...foldedNavigation,
+  [narrow]: {
+    '--picture': 'min(56.25vw, var(--seen) * 0.45)',
+    ...headerScrollsAway,
+    'html:has(&)': { scrollPaddingTop: 'calc(min(56.25vw, 45dvh) + 1rem)' },
+  },
+  [wide]: {
+    '--picture': `calc(var(--seen) - var(--head) - ${PEEK})`,
+    '--chat': 'clamp(300px, 22vw, 400px)',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) var(--chat)',
+    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateAreas: '"watch chat" "title chat" "more chat"',
+    '&[data-chat=hidden]': { '--chat': '0px' },
+    [members]: { '--chat': '0px' },
+    '&[data-theatre]': {
+      '--head': '0px',
+      '--picture': 'calc(var(--seen) - var(--bar, 0px))',
     },
-    '[data-user=subscriber] &[data-chat-place]': { ...oneColumn, gridTemplateRows: 'auto' },
+    ...bareWindow('[data-theatre]'),
+  },
+  [phoneOnItsSide]: { '--head': '0px', '--picture': 'calc(var(--seen) - var(--bar, 0px))', ...bareWindow() },
+} as const;
+
+const watch = {
+  gridArea: 'watch',
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  background: overPicture.ground,
+  '& > [data-stage]': { width: 'min(100%, var(--picture) * 16 / 9)' },
+  [narrow]: {
+    position: 'sticky',
+    top: 'var(--visible-top, 0px)',
+    zIndex: 20,
+  },
+  [wide]: { '[data-theatre] > &': { minHeight: 'var(--seen)' } },
+  [phoneOnItsSide]: {
+    position: 'relative',
+    top: 0,
+    minHeight: 'var(--seen)',
+    // While the chat is over it, the picture stays; at the left, clear of the chat.
+    '[data-chat-over] > &': { position: 'sticky', justifyItems: 'start' },
   },
 } as const;
+
+/** The name and the chat: on a narrow screen they fill together what the picture leaves of the window. */
+const screenful = {
+  [narrow]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '&:has([data-chat-area])': {
+      minHeight: 'calc(var(--seen) - var(--head) - var(--picture) - var(--bar, 0px))',
+    },
+  },
+  [wide]: { display: 'contents' },
+} as const;
+
+const title = { gridArea: 'title', minWidth: 0, paddingX: { base: 4, md: 6 } } as const;
 
 const chatArea = {
   gridArea: 'chat',
   minWidth: 0,
-  '[data-user=subscriber] &': { display: 'none' },
-  marginTop: { base: 6, md: 8 },
-  [beside]: {
-    '[data-chat-place=beside] > &': {
-      position: 'sticky',
-      top: `calc(${HEADER_HEIGHT} + 1.5rem)`,
-      alignSelf: 'start',
-      marginTop: 0,
+  '& > *': { position: 'absolute', inset: '0 0 var(--notice-room, 0px) 0' },
+  [narrow]: {
+    position: 'relative',
+    flex: 1,
+    minHeight: 'calc(16rem + var(--notice-room, 0px))',
+    borderTopWidth: '1px',
+    scrollMarginTop: 'calc(var(--picture) + var(--bar, 0px))',
+    '&[data-composing]': {
+      flex: 'none',
+      height: 'calc(var(--seen) - var(--picture) - var(--bar, 0px))',
+      minHeight: 'calc(9rem + var(--notice-room, 0px))',
+    },
+  },
+  [wide]: {
+    position: 'sticky',
+    top: 'var(--head)',
+    alignSelf: 'start',
+    height: 'calc(100dvh - var(--head))',
+    borderLeftWidth: '1px',
+    [members]: { display: 'none' },
+  },
+  [phoneOnItsSide]: {
+    display: 'none',
+    '[data-chat-over] &': {
+      display: 'block',
+      position: 'fixed',
+      insetBlock: 0,
+      right: 0,
+      zIndex: 'drawer',
+      width: 'min(22rem, 46vw)',
+      height: 'auto',
+      minHeight: 0,
+      borderLeftWidth: '1px',
     },
   },
 } as const;
 
+const more = {
+  gridArea: 'more',
+  minWidth: 0,
+  paddingX: { base: 4, md: 6 },
+  paddingBottom: { base: 12, md: 20 },
+} as const;
+
 interface StreamLayoutProps {
+  /** The camera, or what is shown until it is known. */
   readonly children: ReactNode;
-  readonly more?: ReactNode;
+  readonly title: ReactNode;
+  /** Absent if the viewer has hidden it. */
   readonly chat?: ReactNode;
-  /** True if the layout reserves no space next to the camera. */
-  readonly chatHidden: boolean;
+  readonly more?: ReactNode;
+  readonly theatre?: boolean;
+  /** True if the chat lies over the picture, where a phone on its side has no other place for it. */
+  readonly chatOver?: boolean;
+  /** True if the player's controls are below its picture. */
+  readonly barBelow?: boolean;
 }
 
 /**
- * A camera, its chat and the other cameras: side by side where the screen is wide, else one below the other. Members
- * have the chat in the drawer, so nothing is kept free for it.
+ * A camera and its chat. The picture is as large as the window allows. Where the window is wide the chat is beside it;
+ * else the picture stays at the top and the chat fills the rest, above the on-screen keyboard too. On a phone on its
+ * side there is the picture alone.
  */
-export function StreamLayout({ children, more, chat, chatHidden }: StreamLayoutProps) {
+export function StreamLayout(props: StreamLayoutProps) {
+  const accepted = useCookiesAccepted();
+  const area = useRef<HTMLDivElement>(null);
+  const composing = useComposing(area);
+  useVisibleArea();
+  const room = {
+    ...(props.barBelow && { '--bar': '3rem' }),
+    ...(!accepted && { '--notice-room': NOTICE_ROOM.sm }),
+  };
   return (
-    <Box css={layout} data-chat-place={chatHidden ? 'hidden' : 'beside'}>
-      <Box gridArea="watch" minWidth={0}>
-        {children}
+    <Box
+      css={[layout, room]}
+      data-chat={props.chat ? 'shown' : 'hidden'}
+      data-theatre={props.theatre ? '' : undefined}
+      data-chat-over={props.chatOver ? '' : undefined}
+    >
+      <Box css={watch}>{props.children}</Box>
+      <Box css={screenful}>
+        <Box css={title}>{props.title}</Box>
+        {props.chat && (
+          <Box ref={area} css={chatArea} data-chat-area="" data-composing={composing ? '' : undefined}>
+            {props.chat}
+          </Box>
+        )}
       </Box>
-      <Box css={chatArea}>{chat}</Box>
-      <Box gridArea="more" minWidth={0}>
-        {more}
-      </Box>
+      <Box css={more}>{props.more}</Box>
     </Box>
   );
 }

@@ -1,30 +1,70 @@
 import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { useCallback, useState } from 'react';
+import { FireIcon } from '../../../components/icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useChatSettings } from '../../../features/chat/chat-settings.ts';
-import { StreamBadges } from '../../../features/streams/components/badges.tsx';
 import { LockedStream } from '../../../features/streams/components/locked-stream.tsx';
-import { PickerButton } from '../../../features/streams/components/picker-button.tsx';
-import { StreamClocks } from '../../../features/streams/components/stream-clocks.tsx';
-import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
-import { StreamHeader } from '../../../features/streams/components/stream-header.tsx';
-import { StreamStrip } from '../../../features/streams/components/stream-strip.tsx';
-import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
 import { isOnAir } from '../../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { useUserType } from '../../../session/session.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
+import { PlayerPlace } from '../../kept-player/player-place.tsx';
+import { narrowWindow, phoneOnItsSide, phoneWindow } from '../../layouts/stage.ts';
+import { OtherCameras } from './other-cameras.tsx';
 import { StreamChat } from './stream-chat.tsx';
 import { StreamLayout } from './stream-layout.tsx';
-import { StreamPlayer } from './stream-player.tsx';
+import { StreamTitle } from './stream-title.tsx';
+import { usePageControls } from './use-page-controls.ts';
 
-/** How many other cameras are listed below the watched one. */
-const OTHERS_SHOWN = 4;
+const chatOpener = {
+  display: 'none',
+  position: 'absolute',
+  top: 3,
+  right: 3,
+  alignItems: 'center',
+  gap: 2,
+  minHeight: '44px',
+  paddingX: 4,
+  borderRadius: 'full',
+  background: overPicture.shade(72),
+  color: overPicture.ink,
+  fontWeight: 600,
+  [phoneOnItsSide]: { display: 'inline-flex' },
+} as const;
 
-/** The cameras after this one in list order, round to those before it. */
-function othersOf(streams: readonly StreamView[], stream: StreamView): readonly StreamView[] {
-  const at = streams.indexOf(stream);
-  return [...streams.slice(at + 1), ...streams.slice(0, at)];
+/** Opens the chat over the picture of a phone on its side, where it has no place of its own. */
+function ChatOpener({ onOpen }: { readonly onOpen: () => void }) {
+  return (
+    <chakra.button type="button" css={chatOpener} onClick={onOpen}>
+      <FireIcon size={18} />
+      Chat
+    </chakra.button>
+  );
+}
+
+interface ChatOfPage {
+  readonly shown: boolean;
+  /** The viewer has hidden a chat that this page could show. */
+  readonly offered: boolean;
+  readonly over: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** Whether the page shows the chat, and whether over the picture. In a wide window members have it in the drawer. */
+function useChatOfPage(member: boolean): ChatOfPage {
+  const { panel } = useChatSettings();
+  const narrow = useMedia(narrowWindow);
+  const onItsSide = useMedia(phoneWindow);
+  const [asked, setAsked] = useState(false);
+  const open = useCallback(() => setAsked(true), []);
+  const close = useCallback(() => setAsked(false), []);
+  const over = onItsSide && asked;
+  const possible = narrow || !member;
+  return { shown: over || (possible && panel), offered: possible && !panel, over, open, close };
 }
 
 interface StreamPageProps {
@@ -32,70 +72,51 @@ interface StreamPageProps {
   readonly streams: readonly StreamView[];
 }
 
-/** Links to the other cameras. */
-function OtherCameras({
-  streams,
-  member,
-}: {
-  readonly streams: readonly StreamView[];
-  readonly member: boolean;
-}) {
-  return (
-    <Box as="section" aria-labelledby="other-cameras" marginTop={{ base: 10, md: 12 }}>
-      <chakra.h2 id="other-cameras" textStyle="section" marginBottom={4}>
-        Other cameras
-      </chakra.h2>
-      {member ? (
-        <StreamStrip streams={streams} refresh={previewRefresh.streamPage} />
-      ) : (
-        <StreamGrid
-          label="Other cameras"
-          streams={streams.slice(0, OTHERS_SHOWN)}
-          refresh={previewRefresh.streamPage}
-          columns="fitting"
-        />
-      )}
-    </Box>
-  );
-}
-
 /** A camera: its player, its chat, its local time, and links to the others. */
 export function StreamPage({ stream, streams }: StreamPageProps) {
   const userType = useUserType();
   const member = userType === 'subscriber';
   const onAir = isOnAir(useLiveSite(), stream.slug);
-  const { panel } = useChatSettings();
+  const chat = useChatOfPage(member);
+  const { inTheatre, list } = usePageControls();
+  const locked = stream.subscriber_only && showsOffers(userType);
   return (
     <>
-      <StreamHeader
+      <StreamLayout
+        theatre={inTheatre}
+        chatOver={chat.over}
+        barBelow={stream.source_kind === 'youtube'}
         title={
+          <StreamTitle
+            stream={stream}
+            streams={streams}
+            onAir={onAir}
+            offersChat={chat.offered}
+            onShortcuts={list.open}
+          />
+        }
+        chat={chat.shown && <StreamChat chat={stream.chat} onCover={chat.over ? chat.close : undefined} />}
+        more={
           <>
-            <chakra.h1 textStyle="title">{stream.name}</chakra.h1>
-            <StreamBadges stream={stream} onAir={onAir} atTitle />
+            {stream.status_update && (
+              <chakra.p marginTop={2} color="muted" maxWidth="46rem">
+                {stream.status_update}
+              </chakra.p>
+            )}
+            <OtherCameras stream={stream} streams={streams} member={member} />
           </>
         }
       >
-        <StreamClocks />
-        <PickerButton streams={streams} />
-      </StreamHeader>
-      <StreamLayout
-        chatHidden={!panel}
-        chat={<StreamChat chat={stream.chat} />}
-        more={<OtherCameras streams={othersOf(streams, stream)} member={member} />}
-      >
-        <Box borderRadius={{ base: 'sm', md: 'md' }} overflow="hidden">
-          {stream.subscriber_only && showsOffers(userType) ? (
+        <Box data-stage="">
+          {locked ? (
             <LockedStream stream={stream} subscribeHref={sitePaths.subscribe} />
           ) : (
-            <StreamPlayer stream={stream} streams={streams} member={member} live={onAir} />
+            <PlayerPlace slug={stream.slug} />
           )}
         </Box>
-        {stream.status_update && (
-          <chakra.p marginTop={4} color="muted" maxWidth="46rem">
-            {stream.status_update}
-          </chakra.p>
-        )}
+        {!chat.over && <ChatOpener onOpen={chat.open} />}
       </StreamLayout>
+      {list.List && <list.List onClose={list.close} />}
     </>
   );
 }

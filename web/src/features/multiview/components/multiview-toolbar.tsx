@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.ts';
-import { CheckIcon, LinkIcon } from '../../../components/icons.tsx';
+import { LeaveFullscreenIcon } from '../../../components/icons.tsx';
+import { ShareButton } from '../../../components/share-button.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { type Layout, layouts } from '../arrangement.ts';
+import { EnlargeIcon } from './enlarge-icon.tsx';
 
-/** Milliseconds for which the copy button shows its result. */
-const CONFIRMED_FOR = 4000;
-
-function LayoutChoice({
-  layout,
-  onChoose,
-}: {
+interface LayoutChoiceProps {
   readonly layout: Layout;
   readonly onChoose: (layout: Layout) => void;
-}) {
+}
+
+function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
   return (
     <Flex role="group" aria-label="Number of cameras" gap={1} textStyle="small" color="muted">
       {layouts.map((each) => (
@@ -27,7 +25,10 @@ function LayoutChoice({
           borderRadius="sm"
           fontWeight={600}
           _hover={{ color: 'ink' }}
-          css={{ '&[aria-pressed=true]': { background: 'raised', color: 'ink' } }}
+          css={{
+            '&[aria-pressed=true]': { background: 'raised', color: 'ink' },
+            '@media (forced-colors: active)': { '&[aria-pressed=true]': { borderWidth: '1px' } },
+          }}
         >
           {each}
         </chakra.button>
@@ -36,50 +37,23 @@ function LayoutChoice({
   );
 }
 
-type Copying = 'idle' | 'copied' | 'refused';
-
-const copyWords: Readonly<Record<Copying, string>> = {
-  idle: 'Copy link',
-  copied: 'Link copied',
-  refused: 'Copy it from the address bar',
-};
-
-/** Copies the page's address and says so; where the browser refuses, it says where the address is. */
-function CopyLink() {
-  const [copying, setCopying] = useState<Copying>('idle');
-  useEffect(() => {
-    if (copying === 'idle') return undefined;
-    const timer = setTimeout(() => setCopying('idle'), CONFIRMED_FOR);
-    return () => clearTimeout(timer);
-  }, [copying]);
-  const copy = () => {
-    Promise.resolve(navigator.clipboard?.writeText(location.href)).then(
-      () => setCopying(navigator.clipboard ? 'copied' : 'refused'),
-      () => setCopying('refused'),
-    );
-  };
-  return (
-    <>
-      <Button look="quiet" onClick={copy}>
-        {copying === 'copied' ? <CheckIcon size={18} /> : <LinkIcon size={18} />}
-        {copyWords[copying]}
-      </Button>
-      <chakra.span role="status" srOnly>
-        {copying === 'idle' ? '' : copyWords[copying]}
-      </chakra.span>
-    </>
-  );
+interface MultiviewToolbarProps extends LayoutChoiceProps {
+  readonly fullscreen: { readonly active: boolean; readonly toggle: () => void };
+  /** Ready-made walls. */
+  readonly children?: ReactNode;
 }
 
-/** How many tiles there are, and the link that shares them. */
-export function MultiviewToolbar(props: {
-  readonly layout: Layout;
-  readonly onChoose: (layout: Layout) => void;
-}) {
+/** How many tiles there are, ready-made walls, the link that shares the wall, and the whole screen for it. */
+export function MultiviewToolbar({ fullscreen, children, ...choice }: MultiviewToolbarProps) {
   return (
-    <Flex align="center" gap={4} wrap="wrap">
-      <LayoutChoice {...props} />
-      <CopyLink />
+    <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
+      <LayoutChoice {...choice} />
+      {children}
+      <ShareButton />
+      <Button look="quiet" onClick={fullscreen.toggle}>
+        {fullscreen.active ? <LeaveFullscreenIcon size={18} /> : <EnlargeIcon size={18} />}
+        {fullscreen.active ? 'Leave full screen' : 'Full screen'}
+      </Button>
     </Flex>
   );
 }

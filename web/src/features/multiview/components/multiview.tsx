@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import {
   type Arrangement,
-  type Layout,
   onlyKnown,
   suggestions,
   withCamera,
+  withFocus,
   withSound,
 } from '../arrangement.ts';
 import type { TilePlayerOptions } from '../tile-player.ts';
 import { MultiviewTile } from './multiview-tile.tsx';
+import { wallStyles } from './wall-styles.ts';
 
 interface MultiviewProps {
   readonly streams: readonly StreamView[];
@@ -22,15 +23,7 @@ interface MultiviewProps {
   readonly renderPlayer: (options: TilePlayerOptions) => ReactNode;
 }
 
-const columns: Readonly<Record<Layout, { base: number; md: number }>> = {
-  1: { base: 1, md: 1 },
-  2: { base: 1, md: 2 },
-  4: { base: 2, md: 2 },
-  9: { base: 2, md: 3 },
-};
-const tracks = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-
-/** Several cameras side by side: stills until chosen, chosen ones play, and one of them is heard. */
+/** A wall of cameras: stills until chosen, chosen ones play, one of them is heard, and one may be larger. */
 export function Multiview({ streams, member, arrangement, onChange, ...render }: MultiviewProps) {
   const bySlug = new Map(streams.map((stream) => [stream.slug, stream]));
   const current = onlyKnown(arrangement, new Set(bySlug.keys()));
@@ -39,14 +32,12 @@ export function Multiview({ streams, member, arrangement, onChange, ...render }:
     current,
     watchable.map(({ slug }) => slug),
   );
-  const { base, md } = columns[current.layout];
+  const focused = current.cameras.indexOf(current.focus ?? '');
   return (
     <chakra.ol
       aria-label="Tiles"
-      display="grid"
-      gridTemplateColumns={{ base: tracks(base), md: tracks(md) }}
-      columnGap={{ base: 2, md: 4 }}
-      rowGap={{ base: 3, md: 4 }}
+      css={wallStyles(current.layout)}
+      data-focused={focused >= 0 ? '' : undefined}
     >
       {current.cameras.map((slug, tile) => {
         const chosen = bySlug.get(slug ?? '');
@@ -54,10 +45,13 @@ export function Multiview({ streams, member, arrangement, onChange, ...render }:
           <MultiviewTile
             key={tile}
             number={tile + 1}
+            count={current.layout}
             streams={streams}
             chosen={chosen}
             suggested={bySlug.get(suggested[tile] ?? '')}
             sounding={chosen !== undefined && current.sound === chosen.slug}
+            large={tile === focused}
+            onFocus={() => onChange((now) => withFocus(now, tile === focused ? undefined : chosen?.slug))}
             onChoose={(next) => onChange((now) => withCamera(now, tile, next))}
             onHeard={() => onChange((now) => withSound(now, chosen?.slug))}
             {...render}

@@ -2,6 +2,7 @@ import { Box, Flex } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
 import type { Player, PlayerView } from '../player-controller.ts';
+import type { Theatre } from '../player-props.ts';
 import { ControlButton } from './control-button.tsx';
 import { LiveMark } from './live-mark.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   LeaveFullscreenIcon,
   PauseIcon,
   PlaySolidIcon,
+  TheatreIcon,
 } from './player-icons.tsx';
 import { QualityMenu } from './quality-menu.tsx';
 import { VolumeControl } from './volume-control.tsx';
@@ -23,6 +25,7 @@ interface PlayerControlsProps {
   readonly below: boolean;
   readonly shown: boolean;
   readonly fullscreen: Fullscreen;
+  readonly theatre: Theatre | undefined;
   readonly onFloat: () => void;
 }
 
@@ -65,6 +68,32 @@ function PictureControls({
   );
 }
 
+/** How large the picture is. */
+function SizeControls({ fullscreen, theatre }: Pick<PlayerControlsProps, 'fullscreen' | 'theatre'>) {
+  return (
+    <>
+      {theatre && !fullscreen.active && (
+        <ControlButton
+          label="Theatre"
+          shortcut="T"
+          aria-pressed={theatre.active}
+          onClick={theatre.toggle}
+          css={{ '@container player (max-width: 559px)': { display: 'none' } }}
+        >
+          <TheatreIcon />
+        </ControlButton>
+      )}
+      <ControlButton
+        label={fullscreen.active ? 'Leave full screen' : 'Full screen'}
+        shortcut="F"
+        onClick={fullscreen.toggle}
+      >
+        {fullscreen.active ? <LeaveFullscreenIcon /> : <EnterFullscreenIcon />}
+      </ControlButton>
+    </>
+  );
+}
+
 const row = {
   '@container player (max-width: 479px)': { gap: 0 },
   '&[data-shown], &:hover, &:has(:focus-visible), &:has([role=menu])': {
@@ -76,7 +105,7 @@ const row = {
 
 /** Everything a viewer can do with the picture, in one row. */
 export function PlayerControls(props: PlayerControlsProps) {
-  const { player, view, name, compact, below, shown, fullscreen, onFloat } = props;
+  const { player, view, name, compact, below, shown, fullscreen, theatre, onFloat } = props;
   const { can } = player.engine;
   const hasPicture = view.phase === 'live' || view.phase === 'behind' || view.phase === 'paused';
   const playing = view.facts.wanted && view.phase !== 'blocked';
@@ -120,13 +149,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       )}
       <Box flex="1" />
       {!compact && hasPicture && <PictureControls player={player} view={view} onFloat={onFloat} />}
-      <ControlButton
-        label={fullscreen.active ? 'Leave full screen' : 'Full screen'}
-        shortcut="F"
-        onClick={fullscreen.toggle}
-      >
-        {fullscreen.active ? <LeaveFullscreenIcon /> : <EnterFullscreenIcon />}
-      </ControlButton>
+      <SizeControls fullscreen={fullscreen} theatre={theatre} />
     </Flex>
   );
 }

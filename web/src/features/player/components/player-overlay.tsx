@@ -1,9 +1,11 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import type { PointerEvent, RefObject } from 'react';
 import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
 import { useStore } from '../../../lib/store.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { useControlsShown } from '../hooks/use-controls-shown.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
+import { useLetterKeys } from '../hooks/use-letter-keys.ts';
+import { usePlayerReports } from '../hooks/use-player-reports.ts';
 import { useSurroundings } from '../hooks/use-surroundings.ts';
 import { togglePictureInPicture } from '../picture-in-picture.ts';
 import type { Player, PlayerView } from '../player-controller.ts';
@@ -111,13 +113,20 @@ function StateOfPlay({ player, view, stream, unlock, offer, compact = false }: S
   }
 }
 
-/** Tells the page when this player begins or ceases to be heard. */
-function useSoundReport(sounding: boolean, report: ((sounding: boolean) => void) | undefined): void {
-  const tell = useEffectEvent((heard: boolean) => report?.(heard));
-  useEffect(() => {
-    // The return value of the page's function is not a clean-up of this effect.
-    tell(sounding);
-  }, [sounding]);
+interface SurfaceProps {
+  readonly onMouse: () => void;
+  readonly onTouch: () => void;
+  readonly onTwice: () => void;
+}
+
+/** What a press on the picture itself meets. */
+function Surface({ onMouse, onTouch, onTwice }: SurfaceProps) {
+  const press = ({ pointerType, button }: PointerEvent<HTMLElement>) => {
+    if (button !== 0) return;
+    if (pointerType === 'mouse') onMouse();
+    else onTouch();
+  };
+  return <Box data-surface="" position="absolute" inset={0} onPointerUp={press} onDoubleClick={onTwice} />;
 }
 
 /** Everything that lies over the picture: its state in words, and the controls. A press on it gives it the keys. */
@@ -127,13 +136,10 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
   const controls = useControlsShown();
   useSurroundings(player, props.live, props.muted);
   const moving = view.phase === 'live' || view.phase === 'behind';
-  useSoundReport(moving && !view.sound.muted && view.sound.volume > 0, props.onSoundChange);
+  usePlayerReports(view.phase, moving && !view.sound.muted && view.sound.volume > 0, props);
   const float = () => togglePictureInPicture(root.current);
-  const press = ({ pointerType, button }: PointerEvent<HTMLElement>) => {
-    if (button !== 0) return;
-    if (pointerType === 'mouse') player.toggle();
-    else controls.flip();
-  };
+  const actions = { toggleFullscreen: fullscreen.toggle, float };
+  useLetterKeys(props.pageKeys === true, player, actions);
   const shown = controls.shown || !moving;
   // A frame of another site keeps its own presses, and nothing may lie over it while it plays.
   const framed = stream.source_kind === 'youtube';
@@ -150,17 +156,11 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && controls.hide()}
       onKeyDown={(event) => {
         controls.show();
-        onPlayerKey(event, player, { toggleFullscreen: fullscreen.toggle, float });
+        onPlayerKey(event, player, actions);
       }}
     >
       {!framed && (
-        <Box
-          data-surface=""
-          position="absolute"
-          inset={0}
-          onPointerUp={press}
-          onDoubleClick={fullscreen.toggle}
-        />
+        <Surface onMouse={() => player.toggle()} onTouch={controls.flip} onTwice={fullscreen.toggle} />
       )}
       <StateOfPlay {...props} view={view} />
       {view.silenced && moving && !compact && !framed && (
@@ -175,6 +175,7 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
           below={barBelow}
           shown={shown}
           fullscreen={fullscreen}
+          theatre={props.theatre}
           onFloat={float}
         />
       )}

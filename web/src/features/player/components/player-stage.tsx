@@ -43,6 +43,7 @@ export default function PlayerStage(props: PlayerStageProps) {
     live: props.live,
     muted: props.muted,
     group: props.group,
+    onDisplaced: props.onDisplaced,
   });
   const fullscreen = useFullscreen(root);
   useFocusOnPlay(root, takeFocus && player !== undefined);

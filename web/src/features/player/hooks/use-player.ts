@@ -16,12 +16,18 @@ export interface UsePlayerOptions {
   readonly live: boolean | undefined;
   readonly muted: boolean | undefined;
   readonly group: string | undefined;
+  readonly onDisplaced: (() => void) | undefined;
 }
 
 /** 'unsupported': this browser cannot play the camera. 'not-loaded': the player's own code did not load. */
 export type Obstacle = 'unsupported' | 'not-loaded';
 
-function createPlayer(host: HTMLElement, openEngine: OpenEngine, options: UsePlayerOptions): Player {
+function createPlayer(
+  host: HTMLElement,
+  openEngine: OpenEngine,
+  options: UsePlayerOptions,
+  onDisplaced: () => void,
+): Player {
   const { stream } = options;
   const sound = new PlayerSound({
     preferred: preferredSound(),
@@ -42,6 +48,7 @@ function createPlayer(host: HTMLElement, openEngine: OpenEngine, options: UsePla
     sound,
     live: options.live,
     group: options.group,
+    onDisplaced,
   });
 }
 
@@ -51,16 +58,19 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: UsePlaye
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [attempt, setAttempt] = useState(0);
   const choose = useEffectEvent(() => chooseEngine(options.stream));
-  const begin = useEffectEvent((element: HTMLElement, openEngine: OpenEngine | undefined) => {
-    if (!openEngine) {
-      setObstacle('unsupported');
-      return undefined;
-    }
-    const made = createPlayer(element, openEngine, options);
-    setPlayer(made);
-    made.play();
-    return made;
-  });
+  const displaced = useEffectEvent(() => options.onDisplaced?.());
+  const begin = useEffectEvent(
+    (element: HTMLElement, openEngine: OpenEngine | undefined, whenDisplaced: () => void) => {
+      if (!openEngine) {
+        setObstacle('unsupported');
+        return undefined;
+      }
+      const made = createPlayer(element, openEngine, options, whenDisplaced);
+      setPlayer(made);
+      made.play();
+      return made;
+    },
+  );
 
   useEffect(() => {
     const element = host.current;
@@ -69,7 +79,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: UsePlaye
     let made: Player | undefined;
     choose().then(
       (openEngine) => {
-        if (!gone) made = begin(element, openEngine);
+        if (!gone) made = begin(element, openEngine, () => displaced());
       },
       (cause: unknown) => {
         logFailure('Loading the player', cause);

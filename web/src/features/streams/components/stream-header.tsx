@@ -17,14 +17,22 @@ export function StreamHeader({
       data-stream-header=""
       as="header"
       direction="column"
-      gap={3}
-      marginBottom={{ base: 4, md: 5 }}
+      columnGap={6}
+      rowGap={1}
+      paddingY={{ base: 1, md: 3 }}
       css={{ [wide]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } }}
     >
       <Flex align="center" gap={3} wrap="wrap" minHeight="3rem" minWidth={0}>
         {title}
       </Flex>
-      <Flex align="center" justify={{ base: 'space-between', md: 'flex-start' }} gap={6} minHeight="44px">
+      <Flex
+        align="center"
+        justify={{ base: 'space-between', md: 'flex-start' }}
+        gap={6}
+        minHeight="44px"
+        rowGap={1}
+        wrap="wrap"
+      >
         {children}
       </Flex>
     </Flex>
@@ -34,11 +42,9 @@ export function StreamHeader({
 /** The frame of a camera whose page has not heard of it yet. The server fills in the picture by a style. */
 export function StreamSkeleton() {
   return (
-    <Box aria-busy="true" aria-label="Loading the camera" role="region">
-      <StreamHeader title={null}>{null}</StreamHeader>
+    <Box data-stage="" aria-busy="true" aria-label="Loading the camera" role="region">
       <Box
         aspectRatio="16 / 9"
-        borderRadius={{ base: 0, md: 'md' }}
         css={{ background: 'var(--b-colors-raised) var(--stream-poster, none) center / cover' }}
       />
     </Box>

@@ -1,13 +1,16 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { fullCover, nextLiveStream } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { lodgeStreamsResource } from '../../../features/lodges/api/lodge.ts';
-import { useLodgeHost } from '../../../features/lodges/lodge-host.ts';
-import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
-import { isOnAir } from '../../../features/streams/stream-air.ts';
-import { useLiveSite } from '../../../lib/live-site.ts';
+import { lodgeStreamsResource } from '../../features/lodges/api/lodge.ts';
+import { useLodgeHost } from '../../features/lodges/lodge-host.ts';
+import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
+import type { CameraPlayerProps } from '../../features/player/player-props.ts';
+import { isOnAir } from '../../features/streams/stream-air.ts';
+import { useLiveSite } from '../../lib/live-site.ts';
 
-interface StreamPlayerProps {
+type PassedOn = Pick<CameraPlayerProps, 'compact' | 'onPhase' | 'onDisplaced' | 'pageKeys' | 'theatre'>;
+
+interface StreamPlayerProps extends PassedOn {
   readonly stream: StreamView;
   readonly streams: readonly StreamView[];
   readonly member: boolean;
@@ -16,7 +19,7 @@ interface StreamPlayerProps {
   readonly sameLodge?: ReadonlySet<string>;
 }
 
-function PlayerWithOffer({ stream, streams, member, live, sameLodge }: StreamPlayerProps) {
+function PlayerWithOffer({ stream, streams, member, live, sameLodge, ...passedOn }: StreamPlayerProps) {
   const site = useLiveSite();
   const withAir = streams.map((each) => ({ ...each, live: isOnAir(site, each.slug) ?? false }));
   const next = nextLiveStream(withAir, stream.slug, { member, ...(sameLodge ? { sameLodge } : {}) });
@@ -26,6 +29,7 @@ function PlayerWithOffer({ stream, streams, member, live, sameLodge }: StreamPla
       member={member}
       live={live}
       poster={fullCover(stream.cover)}
+      {...passedOn}
       {...(next ? { offer: { name: next.name, href: streamPath(next.slug) } } : {})}
     />
   );
@@ -36,7 +40,7 @@ function PlayerOfLodge(props: StreamPlayerProps) {
   return <PlayerWithOffer {...props} sameLodge={new Set(value?.map(({ slug }) => slug))} />;
 }
 
-/** The page's player. Off the air it offers another live camera: on a lodge's host one of that lodge first. */
+/** A camera's player. Off the air it offers another live camera: on a lodge's host one of that lodge first. */
 export function StreamPlayer(props: StreamPlayerProps) {
   return useLodgeHost() ? <PlayerOfLodge {...props} /> : <PlayerWithOffer {...props} />;
 }

@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import { streamPage } from './support/cameras.ts';
+import { chatPanel, joinChat, sayIt, unique } from './support/chat.ts';
+import { expect, newPerson, openAlive, test } from './support/test.ts';
+
+const playerOf = (page: Page, name: string) => page.getByRole('region', { name: `Player: ${name}` });
+const pictureOf = (page: Page) => playerOf(page, 'Tau').locator('[data-picture]');
+const mini = (page: Page) => page.getByRole('region', { name: 'Mini player' });
+
+async function expectLive(page: Page): Promise<void> {
+  await expect(playerOf(page, 'Tau').getByRole('status')).toHaveText('Tau is live.', { timeout: 20_000 });
+}
+
+/** Remembers the video that plays now. The returned function proves that the same one plays on. */
+async function holdVideo(page: Page): Promise<() => Promise<void>> {
+  const video = await playerOf(page, 'Tau').locator('video').elementHandle();
+  if (!video) throw new Error('The player has no video.');
+  return async () => {
+    const at = () => video.evaluate((element) => (element as HTMLVideoElement).currentTime);
+    const before = await at();
+    await expect.poll(at).toBeGreaterThan(before);
+    expect(await video.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(page.locator('video')).toHaveCount(1);
+  };
+}
+
+const boxOf = async (locator: Locator) =>
+  (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a viewer plays, talks, goes to another page and back, and the same video plays on', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await newPerson(page);
+    const panel = await joinChat(page, streamPage('tau'), 'Tau');
+    await expectLive(page);
+    const expectPlaying = await holdVideo(page);
+    expect((await boxOf(pictureOf(page))).width).toBeGreaterThanOrEqual(1000);
+    await sayIt(panel, unique('Pull up a chair'));
+    await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/wildlife/about-us');
+    await expect(mini(page).getByRole('region', { name: 'Player: Tau' })).toBeInViewport({ ratio: 1 });
+    await expectPlaying();
+    await mini(page).hover();
+    await mini(page).getByRole('button', { name: 'Pause Tau' }).click();
+    await expect(playerOf(page, 'Tau').getByRole('status')).toHaveText('Paused.');
+    await mini(page).getByRole('button', { name: 'Play Tau' }).click();
+
+    await mini(page).getByRole('link', { name: 'Back to Tau' }).click();
+    await expect(page).toHaveURL(streamPage('tau'));
+    await expect(mini(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('region', { name: 'Player: Tau' })).toBeVisible();
+    await expectPlaying();
+  });
+
+  test('closing the mini player stops its media', async ({ page }) => {
+    await openAlive(page, streamPage('tau'));
+    await expectLive(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await mini(page).getByRole('button', { name: 'Stop watching Tau' }).click();
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(mini(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact-us');
+    expect(asked.filter((url) => /\.(?:m3u8|ts|m4s)/.test(url))).toEqual([]);
+  });
+
+  test('a paused camera is not taken along', async ({ page }) => {
+    await openAlive(page, streamPage('tau'));
+    await expectLive(page);
+    await page.keyboard.press('k');
+    await expect(playerOf(page, 'Tau').getByRole('status')).toHaveText('Paused.');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/wildlife/about-us');
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+
+  test('R2-013 a camera of the multiview takes the place of the one in the corner', async ({ page }) => {
+    await openAlive(page, streamPage('tau'));
+    await expectLive(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Multiview' }).click();
+    await expect(mini(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Watch Tembe' }).click();
+    await expect(page.getByRole('region', { name: 'Player: Tembe' }).locator('video')).toHaveCount(1);
+    await expect(mini(page)).toHaveCount(0);
+    await expect(page.locator('video')).toHaveCount(1);
+  });
+
+  test('keys work anywhere on the page, but not while the viewer types, and ? lists them', async ({
+    page,
+  }) => {
+    await openAlive(page, streamPage('tau'));
+    await expectLive(page);
+    const status = playerOf(page, 'Tau').getByRole('status');
+    await page.keyboard.press('t');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('banner')).toBeVisible();
+    const composer = chatPanel(page, 'Tau').getByRole('textbox');
+    await composer.fill('');
+    await composer.pressSequentially('kt?');
+    await expect(composer).toHaveValue('kt?');
+    await expect(status).toHaveText('Tau is live.');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('c');
+    await expect(chatPanel(page, 'Tau')).toHaveCount(0);
+    await page.keyboard.press('c');
+    await expect(chatPanel(page, 'Tau')).toBeVisible();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(list).toBeVisible();
+    await list.getByRole('checkbox', { name: 'Letters work on the whole page' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press('t');
+    await page.keyboard.press('c');
+    await expect(chatPanel(page, 'Tau')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('the navigation is folded to icons that show their names to pointer and keyboard', async ({
+    page,
+  }) => {
+    await openAlive(page, streamPage('tau'));
+    const rail = page.locator('#left-navigation');
+    const width = async () => (await boxOf(rail)).width;
+    expect(await width()).toBeLessThan(90);
+    await rail.getByRole('link', { name: 'Multiview' }).hover();
+    await expect.poll(width).toBeGreaterThan(200);
+    await page.mouse.move(900, 500);
+    await expect.poll(width).toBeLessThan(90);
+    await rail.getByRole('link', { name: 'Home' }).focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(width).toBeGreaterThan(200);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a viewer plays, types, turns the phone, goes to another page and back, and never loses the picture', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await newPerson(page);
+    const panel = await joinChat(page, streamPage('tau'), 'Tau');
+    await expectLive(page);
+    const expectPlaying = await holdVideo(page);
+    const expectPicture = () => expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
+    await expectPicture();
+    await expect(panel.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+
+    await panel.getByRole('textbox').tap();
+    // The on-screen keyboard takes the lower part of the window.
+    await page.setViewportSize({ width: 390, height: 500 });
+    await sayIt(panel, unique('The calf is drinking'));
+    await expectPicture();
+    await expect(panel.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+    const [picture, chat] = [await boxOf(pictureOf(page)), await boxOf(panel)];
+    expect(chat.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.mouse.wheel(0, 700);
+    await expectPicture();
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await boxOf(pictureOf(page))).height).toBeGreaterThan(380);
+    await expect(panel).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('main').getByRole('button', { name: 'Chat', exact: true }).tap();
+    await expect(panel).toBeVisible();
+    await sayIt(panel, unique('Still drinking'));
+    await expectPicture();
+    await panel.getByRole('button', { name: 'Hide the chat' }).tap();
+    await expect(panel).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(panel).toBeVisible();
+    await expectPlaying();
+
+    await page.getByRole('button', { name: 'Open the navigation' }).tap();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).tap();
+    await expect(page).toHaveURL('/wildlife/about-us');
+    await expect(mini(page)).toBeInViewport({ ratio: 1 });
+    await expectPlaying();
+    await page.goBack();
+    await expect(page).toHaveURL(streamPage('tau'));
+    await expect(mini(page)).toHaveCount(0);
+    await expectPicture();
+    await expectPlaying();
+  });
+});

@@ -1,0 +1,65 @@
+import { chatName } from '@boma/domain/chat/chat.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { Button } from '../../../components/button.ts';
+import { iconButton } from '../../../components/icon-button.ts';
+import { FireIcon } from '../../../components/icons.tsx';
+import { ShareButton } from '../../../components/share-button.tsx';
+import { Box, chakra } from '../../../components/ui.ts';
+import { changeChatSettings } from '../../../features/chat/chat-settings.ts';
+import { StreamBadges } from '../../../features/streams/components/badges.tsx';
+import { PickerButton } from '../../../features/streams/components/picker-button.tsx';
+import { StreamClocks } from '../../../features/streams/components/stream-clocks.tsx';
+import { StreamHeader } from '../../../features/streams/components/stream-header.tsx';
+
+const show = () => changeChatSettings({ panel: true });
+
+/** Only where there are keys. */
+const withKeyboard = { display: 'none', '@media (pointer: fine)': { display: 'grid' } } as const;
+/** In a narrow window every line of the title is one line less of the chat. */
+const roomy = { display: { base: 'none', md: 'contents' } } as const;
+
+interface StreamTitleProps {
+  readonly stream: StreamView;
+  readonly streams: readonly StreamView[];
+  readonly onAir: boolean | undefined;
+  /** True if the viewer has hidden the chat that could be here. */
+  readonly offersChat: boolean;
+  readonly onShortcuts: () => void;
+}
+
+/** The camera's name, its time, and what the viewer can do with the page. */
+export function StreamTitle({ stream, streams, onAir, offersChat, onShortcuts }: StreamTitleProps) {
+  return (
+    <StreamHeader
+      title={
+        <>
+          <chakra.h1 textStyle="title">{stream.name}</chakra.h1>
+          <StreamBadges stream={stream} onAir={onAir} atTitle />
+        </>
+      }
+    >
+      <StreamClocks />
+      {offersChat && (
+        <Button look="quiet" onClick={show}>
+          <FireIcon size={18} />
+          Show the {chatName(stream.chat)} chat
+        </Button>
+      )}
+      <PickerButton streams={streams} />
+      <Box css={roomy}>
+        <ShareButton>Share</ShareButton>
+      </Box>
+      <chakra.button
+        type="button"
+        aria-label="Keyboard shortcuts"
+        aria-keyshortcuts="?"
+        title="Keyboard shortcuts (?)"
+        aria-haspopup="dialog"
+        onClick={onShortcuts}
+        css={{ ...iconButton, ...withKeyboard }}
+      >
+        ?
+      </chakra.button>
+    </StreamHeader>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Button } from './button.ts';
+import { CheckIcon, LinkIcon } from './icons.tsx';
+import { chakra } from './ui.ts';
+
+/** Milliseconds for which the button shows its result. */
+const CONFIRMED_FOR = 4000;
+
+type Copying = 'idle' | 'copied' | 'refused';
+
+const words: Readonly<Record<Exclude<Copying, 'idle'>, string>> = {
+  copied: 'Link copied',
+  refused: 'Copy it from the address bar',
+};
+
+/** Copies the page's address and says so; where the browser refuses, it says where the address is. */
+export function ShareButton({ children = 'Copy link' }: { readonly children?: string }) {
+  const [copying, setCopying] = useState<Copying>('idle');
+  useEffect(() => {
+    if (copying === 'idle') return undefined;
+    const timer = setTimeout(() => setCopying('idle'), CONFIRMED_FOR);
+    return () => clearTimeout(timer);
+  }, [copying]);
+  const copy = () => {
+    Promise.resolve(navigator.clipboard?.writeText(location.href)).then(
+      () => setCopying(navigator.clipboard ? 'copied' : 'refused'),
+      () => setCopying('refused'),
+    );
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={copy}>
+        {copying === 'copied' ? <CheckIcon size={18} /> : <LinkIcon size={18} />}
+        {copying === 'idle' ? children : words[copying]}
+      </Button>
+      <chakra.span role="status" srOnly>
+        {copying === 'idle' ? '' : words[copying]}
+      </chakra.span>
+    </>
+  );
+}

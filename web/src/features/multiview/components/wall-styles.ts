@@ -1,0 +1,78 @@
+import type { Layout } from '../arrangement.ts';
+
+/** Tiles side by side and below each other. */
+interface Shape {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const lying: Readonly<Record<Layout, Shape>> = {
+  1: { columns: 1, rows: 1 },
+  2: { columns: 2, rows: 1 },
+  4: { columns: 2, rows: 2 },
+  9: { columns: 3, rows: 3 },
+};
+const standing: Readonly<Record<Layout, Shape>> = { ...lying, 2: { columns: 1, rows: 2 } };
+
+/** Where the other tiles are while one is large: in columns beside it. The large one is as high as all their rows. */
+const besideLarge: Readonly<Record<Layout, Shape>> = {
+  1: { columns: 0, rows: 1 },
+  2: { columns: 1, rows: 3 },
+  4: { columns: 1, rows: 3 },
+  9: { columns: 2, rows: 4 },
+};
+
+const GAP = '6px';
+/** The name below each picture. */
+export const NAME_HEIGHT = '36px';
+
+/** How wide a picture of 16:9 may be so that `rows` of them, with their names, fit what the page leaves of the window. */
+const pictureWidth = (rows: number) =>
+  `((100dvh - var(--wall-head) - ${rows - 1} * ${GAP}) / ${rows} - ${NAME_HEIGHT}) * 16 / 9`;
+
+const atMost = (width: string) => `min(100%, max(16rem, ${width}))`;
+
+const fitting = ({ columns, rows }: Shape) => ({
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  width: atMost(`${pictureWidth(rows)} * ${columns} + ${columns - 1} * ${GAP}`),
+});
+
+function fittingLarge({ columns, rows }: Shape) {
+  // The large picture is higher than the small ones together by their names and gaps, and wider in proportion.
+  const fixed = `(${rows - 1} * (${NAME_HEIGHT} + ${GAP}) * 16 / 9 + ${columns} * ${GAP})`;
+  const small = `calc((100% - ${fixed}) / ${rows + columns})`;
+  return {
+    gridTemplateColumns: columns === 0 ? 'minmax(0, 1fr)' : `minmax(0, 1fr) repeat(${columns}, ${small})`,
+    width: atMost(`${pictureWidth(rows)} * ${rows + columns} + ${fixed}`),
+    gridAutoFlow: 'dense',
+    '& > [data-large]': { gridArea: `1 / 1 / span ${rows} / span 1` },
+  };
+}
+
+/** On a phone the tiles are one below the other, and scrolling stops at each. */
+const stacked = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  'html:has(&)': { scrollSnapType: 'y proximity' },
+  // Not at the first: the head of the page above it stays in reach.
+  '& > li + li': { scrollSnapAlign: 'start', scrollMarginTop: '0.5rem' },
+  '&[data-focused]': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li': { scrollSnapAlign: 'none' },
+    // It stays at the top while the others scroll below it.
+    '& > [data-large]': { gridColumn: '1 / -1', order: -1, position: 'sticky', top: 0, zIndex: 1 },
+  },
+} as const;
+
+/** A wall of tiles that fits the window. */
+export function wallStyles(layout: Layout) {
+  const large = { '&[data-focused]': fittingLarge(besideLarge[layout]) };
+  return {
+    display: 'grid',
+    gap: GAP,
+    margin: 'auto',
+    '@media (orientation: landscape)': { ...fitting(lying[layout]), ...large },
+    '@media (orientation: portrait) and (min-width: 768px)': { ...fitting(standing[layout]), ...large },
+    '@media (orientation: portrait) and (max-width: 767.98px)': stacked,
+  };
+}
