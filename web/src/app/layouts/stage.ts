@@ -22,8 +22,8 @@ export const phoneWindow = mediaQuery(ON_ITS_SIDE);
 
 const header = '#root header:not(main header)';
 
-/** The folded navigation: as wide as its icons. */
-export const RAIL = '4.5rem';
+/** The folded navigation: as wide as its icons, which do not grow with the text. */
+export const RAIL = '72px';
 
 /** Opened, the rail lies over the page; the page keeps its width. */
 const openRail = {
@@ -52,7 +52,11 @@ export const foldedNavigation = {
 
 /** Styles for a page that fills the whole window, without header and navigation, while `state` matches its element. */
 export const bareWindow = (state = '') => ({
-  [`body:has(&${state}) :is(${header}, #left-navigation)`]: { display: 'none' },
+  [`body:has(&${state}) ${header}`]: { display: 'none' },
+  // It keeps its column of the layout, without a width.
+  [docked]: {
+    [`body:has(&${state}) #left-navigation`]: { width: 0, padding: 0, borderWidth: 0, visibility: 'hidden' },
+  },
 });
 
 /** Styles for a page whose header scrolls away, so that what it pins is at the very top. */

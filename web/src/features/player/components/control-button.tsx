@@ -9,8 +9,11 @@ interface ControlButtonProps extends Omit<ComponentProps<typeof chakra.button>, 
   readonly children: ReactNode;
 }
 
+/** In forced colours the icon has the colour of a button's text, which a picture may hide. */
+const groundInForcedColours = { '@media (forced-colors: active)': { background: 'ButtonFace' } } as const;
+
 /** A round button of the control bar. */
-export function ControlButton({ label, shortcut, children, ...rest }: ControlButtonProps) {
+export function ControlButton({ label, shortcut, children, css, ...rest }: ControlButtonProps) {
   return (
     <chakra.button
       type="button"
@@ -26,6 +29,7 @@ export function ControlButton({ label, shortcut, children, ...rest }: ControlBut
       transition="background 0.15s"
       outlineOffset="-3px"
       _hover={{ background: overPicture.light(16) }}
+      css={[groundInForcedColours, css ?? {}]}
       {...rest}
     >
       {children}
