@@ -69,7 +69,7 @@ test.describe('on a desktop', () => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL('/contact-us');
+    await expect(page).toHaveURL('/wildlife/contact-us');
     expect(asked.filter((url) => /\.(?:m3u8|ts|m4s)/.test(url))).toEqual([]);
   });
 

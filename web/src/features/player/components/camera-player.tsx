@@ -1,6 +1,9 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { hasMediaSource, loadHls } from '../engines/load-hls.ts';
 import type { CameraPlayerProps, PlayerStageProps } from '../player-props.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { PlayerFrame } from './player-frame.tsx';
@@ -14,12 +17,25 @@ const PlayerStage = lazy<ComponentType<PlayerStageProps>>(() =>
   }),
 );
 
+/** Fetches what the player needs next while its own code is on the way: one after the other would take twice as long. */
+function usePreparedEngine(wanted: boolean, stream: StreamView): void {
+  const ahead = wanted && stream.source_kind === 'hls';
+  useEffect(() => {
+    if (!ahead) return;
+    // The player asks for both again, and reports what fails.
+    if (hasMediaSource()) loadHls().catch(() => undefined);
+    runtimeConfig().catch(() => undefined);
+  }, [ahead]);
+}
+
 /** A camera: its poster first, the player itself only once the viewer wants to watch. */
 export function CameraPlayer(props: CameraPlayerProps) {
   const { stream, member, autoplay = true, poster, compact = false, ratio, unlock } = props;
   const alive = useHydrated();
   const [asked, setAsked] = useState(false);
   const locked = stream.subscriber_only && !member;
+  const plays = !locked && alive && (asked || autoplay);
+  usePreparedEngine(plays, stream);
   // Nothing may lie over YouTube's player, so its controls are below it; in a tile the frame's own controls are used.
   const barBelow = stream.source_kind === 'youtube' && !compact;
   // The list that comes after the stored copy may have moved the camera to another source.
@@ -27,12 +43,12 @@ export function CameraPlayer(props: CameraPlayerProps) {
   return (
     <PlayerFrame name={stream.name} poster={poster} ratio={ratio} barBelow={barBelow}>
       {locked && <LockedNotice name={stream.name} unlock={unlock} compact={compact} />}
-      {!locked && alive && (asked || autoplay) && (
+      {plays && (
         <Suspense>
           <PlayerStage key={source} {...props} barBelow={barBelow} takeFocus={asked} />
         </Suspense>
       )}
-      {!locked && !(alive && (asked || autoplay)) && (
+      {!locked && !plays && (
         <PosterButton name={stream.name} compact={compact} onPlay={() => setAsked(true)} />
       )}
     </PlayerFrame>

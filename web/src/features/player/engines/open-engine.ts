@@ -1,4 +1,5 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { hasMediaSource, loadHls } from './load-hls.ts';
 import { HLS_TYPE, openNativeHlsEngine } from './native-hls-engine.ts';
 import type { OpenEngine } from './player-engine.ts';
 import { openYoutubeEngine } from './youtube-engine.ts';
@@ -15,8 +16,8 @@ const playsNatively = () => document.createElement('video').canPlayType(HLS_TYPE
 export async function chooseEngine(stream: StreamView): Promise<OpenEngine | undefined> {
   if (stream.source_kind === 'youtube') return openYoutubeEngine(stream.name);
   if (wantsNative() && playsNatively()) return openNativeHlsEngine;
-  if ('MediaSource' in window || 'ManagedMediaSource' in window) {
-    const { isHlsSupported, openHlsEngine } = await import('./hls-engine.ts');
+  if (hasMediaSource()) {
+    const { isHlsSupported, openHlsEngine } = await loadHls();
     if (isHlsSupported()) return openHlsEngine;
   }
   return playsNatively() ? openNativeHlsEngine : undefined;
