@@ -28,9 +28,9 @@ const firstLoad = new RegExp(
   ].join('|'),
 );
 
-/** Camera code that home and the list of cameras share, for the same reason. */
+/** What the header, home and the list of cameras share of the catalogues, for the same reason. */
 const cameras =
-  /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)/;
+  /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|status-tooltip|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)|(features|domain\/src)\/shows\/(api\/show-types|show-types\.policy)/;
 
 /** The legal texts, which have their own pages and a dialog. */
 const legal = /web\/src\/app\/(legal|routes\/(privacy-policy|terms-of-service))/;
@@ -41,7 +41,7 @@ const words =
 
 /** Pages that are not built yet and only announce what is coming. They share one chunk, because each is tiny. */
 const coming =
-  /web\/src\/app\/(coming-page|routes\/(video-highlights|photo-highlights|lodge-highlights|shows|schedule|junior-ranger|kids-course|player|controller)\.tsx)/;
+  /web\/src\/app\/(coming-page|routes\/(video-highlights|photo-highlights|lodge-highlights|junior-ranger|kids-course|player|controller)\.tsx)/;
 
 /**
  * Session state and messages to the visitor, without the identity provider's code. They share one chunk, because the
@@ -59,9 +59,9 @@ const session = new RegExp(
   ].join('|'),
 );
 
-/** What forms about an account share, for the same reason. */
+/** The parts of all forms, and what those about an account share, for the same reason. */
 const forms =
-  /web\/src\/(components\/text-field|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
+  /web\/src\/(components\/(form\/|field-edge)|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
 
 /** What pages with a chat on them share, for the same reason. */
 const talk =

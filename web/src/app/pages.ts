@@ -74,14 +74,14 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     path: sitePaths.shows,
     title: 'Ranger Shows',
     description: 'Our rangers live from the field: walks, drives and your questions answered.',
-    load: () => import('./routes/shows.tsx'),
+    load: () => import('./routes/show-pages.ts').then(({ Shows }) => ({ default: Shows })),
   },
   schedule: {
     ...open,
     path: sitePaths.schedule,
     title: 'Show Schedule',
     description: 'When the next ranger shows go on the air, in your time and in camp time.',
-    load: () => import('./routes/schedule.tsx'),
+    load: () => import('./routes/show-pages.ts').then(({ Schedule }) => ({ default: Schedule })),
   },
   aboutUs: {
     ...open,
@@ -200,7 +200,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'Plan shows',
     description: 'For our rangers: plan shows, and put them on the air.',
     permission: { may: 'show.plan' },
-    load: () => import('./routes/staff-shows.tsx'),
+    load: () => import('./routes/show-pages.ts').then(({ StaffShows }) => ({ default: StaffShows })),
   },
   player: {
     ...personal,

@@ -51,7 +51,7 @@ function TypeLinks({ types, current }: { readonly types: readonly ShowType[]; re
 }
 
 /** One kind of show: what is on the air or next, and how to follow it. */
-export default function ShowsRoute({ page }: RouteProps) {
+export function ShowsRoute({ page }: RouteProps) {
   const { slug } = useParams();
   const type = slug ?? DEFAULT_TYPE;
   const { value: types, status: typesStatus } = showTypesResource.useResource();

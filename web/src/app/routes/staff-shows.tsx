@@ -5,7 +5,7 @@ import { StaffShows } from '../../features/shows/components/staff-shows.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import type { RouteProps } from '../page.ts';
 
-export default function StaffShowsRoute({ page }: RouteProps) {
+export function StaffShowsRoute({ page }: RouteProps) {
   const { value: types = [] } = showTypesResource.useResource();
   const { value: streams = [] } = streamsResource.useResource();
   const cameras = streams.filter(

@@ -116,7 +116,7 @@ function PlaceFields({
 }
 
 /** For staff: plans a show, or changes a planned one. */
-export function PlanDialog({ show, types, cameras, onDone, onClose }: PlanDialogProps) {
+export default function PlanDialog({ show, types, cameras, onDone, onClose }: PlanDialogProps) {
   const [first] = useState(() => fieldsOf(show, types[0]?.value ?? '', Date.now()));
   const form = useForm({
     fields: planFields,

@@ -1,12 +1,14 @@
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 import { rereadSchedule, useSchedule } from '../api/schedule.ts';
 import { useShowClock } from '../hooks/use-show-clock.ts';
-import { type Choice, PlanDialog } from './plan-dialog.tsx';
+import type { Choice } from './plan-dialog.tsx';
 import { ScheduleProblem } from './schedule-problem.tsx';
 import { StaffShow } from './staff-show.tsx';
+
+const PlanDialog = lazy(() => import('./plan-dialog.tsx'));
 
 interface StaffShowsProps {
   readonly types: readonly Choice[];
@@ -47,13 +49,15 @@ export function StaffShows({ types, cameras }: StaffShowsProps) {
         </ul>
       )}
       {edited !== undefined && (
-        <PlanDialog
-          show={edited === 'new' ? undefined : edited}
-          types={types}
-          cameras={cameras}
-          onDone={onDone}
-          onClose={() => setEdited(undefined)}
-        />
+        <Suspense fallback={null}>
+          <PlanDialog
+            show={edited === 'new' ? undefined : edited}
+            types={types}
+            cameras={cameras}
+            onDone={onDone}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );
