@@ -104,6 +104,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': hosting, '/config.json': hosting, '/__': hosting } },
+  server: { proxy: { '/api': hosting, '/calendar': hosting, '/config.json': hosting, '/__': hosting } },
   ssr: { noExternal: ['@chakra-ui/react'] },
 });

@@ -1,6 +1,7 @@
 import { isLive, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { countdown, showTime } from '@boma/domain/shows/zone-time.ts';
+import { showCalendarPath } from '@boma/domain/site-paths.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
@@ -64,6 +65,7 @@ function Preview({
       subTitle={show.sub_title}
       superTitle={superTitle}
       showType={{ value: show.show_type.type }}
+      calendarHref={showCalendarPath(show.id)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { CalendarIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
@@ -13,6 +14,8 @@ export interface ShowPromoProps {
   readonly showType: { readonly value: string };
   /** Where it leads. Absent: nowhere, because it is on that page. */
   readonly href?: string;
+  /** The calendar file of the show. */
+  readonly calendarHref?: string;
   /** The heading's level. Default 2. */
   readonly level?: 2 | 3;
 }
@@ -44,9 +47,31 @@ const frame = {
   },
 } as const;
 
+const calendarLink = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: '44px',
+  marginTop: 1,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  _hover: { color: overPicture.accent },
+} as const;
+
 /** A show that is to come, over its picture. */
 export function ShowPromo(props: ShowPromoProps) {
-  const { showCover, showDateTime, showTitle, subTitle, superTitle, showType, href, level = 2 } = props;
+  const {
+    showCover,
+    showDateTime,
+    showTitle,
+    subTitle,
+    superTitle,
+    showType,
+    href,
+    calendarHref,
+    level = 2,
+  } = props;
   const Heading = level === 2 ? chakra.h2 : chakra.h3;
   return (
     <Box css={frame}>
@@ -66,6 +91,17 @@ export function ShowPromo(props: ShowPromoProps) {
         <chakra.p marginTop={3} fontWeight={600} css={{ fontVariantNumeric: 'tabular-nums' }}>
           {showDateTime}
         </chakra.p>
+        {calendarHref !== undefined && (
+          <chakra.a
+            href={calendarHref}
+            download
+            css={calendarLink}
+            aria-label={`Add to calendar: ${showTitle}`}
+          >
+            <CalendarIcon size={18} />
+            Add to calendar
+          </chakra.a>
+        )}
       </div>
     </Box>
   );
