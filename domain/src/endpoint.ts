@@ -5,9 +5,19 @@ import type { ErrorCode } from './errors.ts';
 /**
  * Who may call, enforced by the edge before the verb runs. `user`: with a valid API token. `active-user`: Firebase Auth is
  * asked in this call whether the account still exists, is not disabled, and this sign-in still counts; for whatever touches
- * money or personal data. `may`: an active user whose roles allow the action.
+ * money or personal data. `may`: an active user whose roles allow the action. `mayBy`: the same, where a field of the
+ * body decides about the action.
  */
-export type Who = 'anyone' | 'user' | 'active-user' | { readonly may: Action };
+export type Who =
+  | 'anyone'
+  | 'user'
+  | 'active-user'
+  | { readonly may: Action }
+  | { readonly mayBy: string; readonly actions: Readonly<Record<string, Action>> };
+
+/** Every action that an endpoint of this `who` lets staff take. */
+export const actionsOf = (who: Who): readonly Action[] =>
+  typeof who === 'string' ? [] : 'may' in who ? [who.may] : Object.values(who.actions);
 
 /** How long a shared cache may answer, in seconds. Absent: never stored. */
 export interface SharedCache {

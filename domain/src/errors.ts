@@ -33,7 +33,7 @@ export interface AppErrorDetails {
   readonly caption?: string;
   /** Whole seconds after which a repeated call may succeed. */
   readonly retryAfter?: number;
-  /** Unix milliseconds at which a mute ends. */
+  /** Unix milliseconds at which a sanction ends. */
   readonly until?: number;
   readonly cause?: unknown;
 }

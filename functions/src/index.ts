@@ -1,7 +1,7 @@
 // What is exported here is deployed, and nothing else.
 import './platform/node-env.ts';
 import { collections } from '@boma/domain/collections.ts';
-import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
+import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';

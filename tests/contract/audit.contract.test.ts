@@ -20,9 +20,9 @@ describe('the audit log', () => {
       await createAccount(),
     ];
     const { uid } = person;
-    await call('mutePerson', { token: zoomie.token, body: { uid, minutes: 5, reason } });
+    await call('imposeSanction', { token: zoomie.token, body: { uid, kind: 'mute', minutes: 5, reason } });
     const mute = await sanctionOf(person);
-    await call('banPerson', { token: admin.token, body: { uid, reason: 'Threats.' } });
+    await call('imposeSanction', { token: admin.token, body: { uid, kind: 'ban', reason: 'Threats.' } });
     const ban = await sanctionOf(person);
     await call('liftSanction', { token: zoomie.token, body: { uid } });
     const target = store.sanctions(uid).path;
@@ -39,8 +39,8 @@ describe('the audit log', () => {
       await registerStaff('zoomie'),
       await createAccount(),
     ];
-    const body = { uid: other.uid, minutes: 5, reason };
-    expect((await request('mutePerson', { token: zoomie.token, body })).status).toBe(403);
+    const body = { uid: other.uid, kind: 'mute', minutes: 5, reason };
+    expect((await request('imposeSanction', { token: zoomie.token, body })).status).toBe(403);
     expect((await request('liftSanction', { token: zoomie.token, body: { uid: person.uid } })).status).toBe(
       404,
     );

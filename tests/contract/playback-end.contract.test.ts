@@ -98,7 +98,8 @@ describe('a playback address', () => {
   it('is not renewed after a ban or by a new sign-in, and expires within its ten minutes', async () => {
     const seen = await watching();
     const { token } = await registerStaff('zoomie');
-    await call('banPerson', { token, body: { uid: seen.member.uid, reason: 'You sold rhino horn.' } });
+    const body = { uid: seen.member.uid, kind: 'ban', reason: 'You sold rhino horn.' } as const;
+    await call('imposeSanction', { token, body });
     expect(await refusalOf(seen.member.token)).toEqual([403, 'banned']);
     await expect(signIn({ email: seen.member.email, password: 'a-long-walk' })).rejects.toThrow(
       'USER_DISABLED',

@@ -91,9 +91,9 @@ test('after a ban the player stops at the next renewal, and the viewer is signed
   const reason = 'You sold rhino horn.';
   const { person, end, refused, addressStatuses } = await watchAsMember(page);
   const staff = await registerStaff('zoomie');
-  await call('banPerson', {
+  await call('imposeSanction', {
     token: staff.token,
-    body: { uid: person.uid, reason },
+    body: { uid: person.uid, kind: 'ban', reason },
   });
   end();
   const dialog = page.getByRole('dialog', { name: 'Come to the fire' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { chatKey } from '../identifiers.ts';
+import { refusalsOf } from '../moderation/sanction-kinds.ts';
 import { backlogQuery, backlogSchema, deleteMessageInput, sendMessageInput } from './chat.schema.ts';
 
 const answeredId = z.object({ data: z.object({ id: z.string() }) });
@@ -30,8 +31,7 @@ export const chatEndpoints = {
       'unauthenticated',
       'token-expired',
       'forbidden',
-      'muted',
-      'banned',
+      ...refusalsOf('send-message'),
       'conflict',
       'too-many-requests',
     ],

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { reportMessageInput, settleReportInput } from './reports.schema.ts';
-import { banPersonSchema, liftSanctionSchema, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
+import { sanctionActions } from './sanction-kinds.ts';
+import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';
 
 const done = z.object({ data: z.object({}) });
-const imposed = z.object({ data: z.object({ sanction: sanctionSchema }) });
 
-/** The part of the contract about moderation: reports, mutes and bans. */
+/** The part of the contract about moderation: reports and sanctions. */
 export const moderationEndpoints = {
   reportMessage: {
     ...apiPaths.reportMessage,
@@ -25,27 +25,19 @@ export const moderationEndpoints = {
     response: done,
     errors: ['not-found'],
   },
-  mutePerson: {
-    ...apiPaths.mutePerson,
-    summary: 'Staff: stops a user from writing for a while.',
-    who: { may: 'person.mute' },
-    body: mutePersonSchema,
-    response: imposed,
-    errors: ['not-found', 'conflict'],
-  },
-  banPerson: {
-    ...apiPaths.banPerson,
-    summary: 'Staff: closes an account and signs it out everywhere.',
-    who: { may: 'person.ban' },
-    body: banPersonSchema,
-    response: imposed,
+  imposeSanction: {
+    ...apiPaths.imposeSanction,
+    summary: 'Staff: imposes a sanction on a user. A ban closes the account and signs it out everywhere.',
+    who: { mayBy: 'kind', actions: sanctionActions },
+    body: imposeSanctionInput,
+    response: z.object({ data: z.object({ sanction: sanctionSchema }) }),
     errors: ['not-found', 'conflict'],
   },
   liftSanction: {
     ...apiPaths.liftSanction,
-    summary: 'Staff: ends a mute or a ban.',
+    summary: 'Staff: ends a sanction.',
     who: { may: 'sanction.lift' },
-    body: liftSanctionSchema,
+    body: liftSanctionInput,
     response: done,
     errors: ['not-found', 'conflict'],
   },

@@ -1,13 +1,13 @@
 // What moderation screens need without loading zod.
 
-/** Characters in the reason of a report, a mute or a ban, after cleaning. */
+/** Characters in the reason of a report or a sanction, after cleaning. */
 export const REASON_MAX = 300;
 /** Characters in a reason before cleaning. This bounds the work of cleaning. */
 export const RAW_REASON_MAX = 3000;
 export const REASON_TOO_LONG = `Please keep the reason within ${REASON_MAX} characters.`;
 
-/** How long staff can mute a user, shortest first. */
-export const MUTE_DURATIONS = [
+/** How long a sanction that ends by itself can last, shortest first. */
+export const SANCTION_DURATIONS = [
   { minutes: 10, label: '10 minutes' },
   { minutes: 60, label: '1 hour' },
   { minutes: 1440, label: '1 day' },

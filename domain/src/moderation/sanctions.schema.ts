@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
+import { kindOf, SANCTION_KINDS, type SanctionKind } from './sanction-kinds.ts';
 
 const WHY = { error: 'Please say why.' };
 
@@ -11,55 +12,51 @@ const reason = z
   .max(REASON_MAX, { error: REASON_TOO_LONG })
   .refine((text) => !/\p{Cs}/u.test(text), { error: 'The reason has a character that cannot be stored.' });
 
-/** Staff who imposed the sanction, and when (unix milliseconds). Documents from before both were recorded have neither. */
-const imposed = {
-  by: z.string().min(1).nullable().default(null),
-  imposed_at: z.int().nullable().default(null),
-};
+const kind = z.enum(SANCTION_KINDS, { error: 'There is no such kind of sanction.' });
 
-const mute = z.object({
-  kind: z.literal('mute'),
-  /** Unix milliseconds. From this moment on the user may write again. */
-  until: z.int(),
-  reason,
-  ...imposed,
-});
-const ban = z.object({ kind: z.literal('ban'), reason, ...imposed });
+/** Each kind that ends by itself has an end, and no other has one. */
+const hasItsEnd = (each: SanctionKind, end: number | null | undefined): boolean =>
+  kindOf(each).endsByItself === (typeof end === 'number');
 
-/** The one sanction of a user, under `sanctions/{uid}`. A mute stops them from writing, a ban from signing in. */
-export const sanctionSchema = z.discriminatedUnion('kind', [mute, ban]);
+/** The one sanction of a user, under `sanctions/{uid}`. Times are unix milliseconds. */
+export const sanctionSchema = z
+  .object({
+    kind,
+    /** From this moment on the sanction is over. Null for a kind that ends when staff lift it. */
+    until: z.int().nullable().default(null),
+    reason,
+    /** Staff who imposed it, and when. Documents from before both were recorded have neither. */
+    by: z.string().min(1).nullable().default(null),
+    imposed_at: z.int().nullable().default(null),
+  })
+  .refine((each) => hasItsEnd(each.kind, each.until), { path: ['until'] });
 export type Sanction = z.output<typeof sanctionSchema>;
 
 const WHOM = { error: 'Please say whom.' };
 const uid = z.string(WHOM).min(1, WHOM).max(128, { error: 'There is no such user.' });
-const MINUTES = { error: 'A mute lasts from 1 minute to 30 days.' };
+const MINUTES = { error: 'Please choose from 1 minute to 30 days.' };
 
-/** What staff send. The server's clock decides when a mute ends. */
-export const mutePersonSchema = z.object({
-  uid,
-  minutes: z.int(MINUTES).min(1, MINUTES).max(43_200, MINUTES),
-  reason,
-});
-export const banPersonSchema = z.object({ uid, reason });
-export const liftSanctionSchema = z.object({ uid });
+/** What staff send. The server's clock decides when a sanction ends. */
+export const imposeSanctionInput = z
+  .object({
+    uid,
+    kind,
+    /** Only for a kind that ends by itself. */
+    minutes: z.int(MINUTES).min(1, MINUTES).max(43_200, MINUTES).optional(),
+    reason,
+  })
+  .refine((input) => hasItsEnd(input.kind, input.minutes), {
+    path: ['minutes'],
+    error: ({ input }) =>
+      (input as { minutes?: number }).minutes === undefined
+        ? 'Please say for how long.'
+        : 'This sanction lasts until staff lift it.',
+  });
+export type ImposeSanctionInput = z.output<typeof imposeSanctionInput>;
 
-function hasEnded(sanction: Sanction, now: number): boolean {
-  switch (sanction.kind) {
-    case 'mute':
-      return now >= sanction.until;
-    case 'ban':
-      return false;
-  }
-}
+export const liftSanctionInput = z.object({ uid });
 
-/** The sanction that is in force at `now` (unix milliseconds). Undefined when there is none or the mute has ended. */
+/** The sanction that is in force at `now` (unix milliseconds). Undefined when there is none or it has ended. */
 export function activeSanction(sanction: Sanction | undefined, now: number): Sanction | undefined {
-  return sanction && hasEnded(sanction, now) ? undefined : sanction;
-}
-
-const closing: Readonly<Record<Sanction['kind'], boolean>> = { mute: false, ban: true };
-
-/** True if a sanction of this kind closes the account: the user cannot sign in, and their subscriptions do not renew. */
-export function closesAccount(kind: Sanction['kind'] | undefined): boolean {
-  return kind !== undefined && closing[kind];
+  return sanction && sanction.until !== null && now >= sanction.until ? undefined : sanction;
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import {
+  closesAccount,
+  forbids,
+  kindBehind,
+  kindOf,
+  refusalsOf,
+  SANCTION_KINDS,
+  SANCTION_OFFER,
+} from './sanction-kinds.ts';
 import { sanctionRefusal } from './sanction-refusal.ts';
-import { activeSanction, closesAccount, mutePersonSchema, sanctionSchema } from './sanctions.schema.ts';
+import { activeSanction, imposeSanctionInput, sanctionSchema } from './sanctions.schema.ts';
 
 describe('a sanction', () => {
   const mute = {
@@ -10,7 +19,13 @@ describe('a sanction', () => {
     by: 'z1',
     imposed_at: 1,
   } as const;
-  const ban = { kind: 'ban', reason: 'Threats are not welcome here.', by: 'z1', imposed_at: 1 } as const;
+  const ban = {
+    kind: 'ban',
+    until: null,
+    reason: 'Threats are not welcome here.',
+    by: 'z1',
+    imposed_at: 1,
+  } as const;
 
   it('is in force until its end, and a ban until it is lifted', () => {
     expect(activeSanction(mute, 999)).toBe(mute);
@@ -29,7 +44,7 @@ describe('a sanction', () => {
     expect(sanctionSchema.safeParse(mute).success).toBe(true);
     expect(sanctionSchema.safeParse({ ...mute, until: undefined }).success).toBe(false);
     expect(sanctionSchema.safeParse({ ...ban, reason: '  ' }).success).toBe(false);
-    expect(mutePersonSchema.safeParse({ uid: 'a', minutes: 43_200, reason: 'b' }).success).toBe(true);
+    expect(sanctionSchema.safeParse({ ...ban, until: 1000 }).success).toBe(false);
   });
 
   it('is shown to the user in kind words with its reason, without the name of staff', () => {
@@ -44,6 +59,7 @@ describe('a sanction', () => {
   it('is readable without author and moment, as older documents are', () => {
     expect(sanctionSchema.parse({ kind: 'ban', reason: 'Old.' })).toEqual({
       kind: 'ban',
+      until: null,
       reason: 'Old.',
       by: null,
       imposed_at: null,
@@ -52,12 +68,56 @@ describe('a sanction', () => {
 
   it('refuses a reason that cannot be stored, in our words', () => {
     const problems = (reason: unknown) =>
-      mutePersonSchema
-        .safeParse({ uid: 'a', minutes: 5, reason })
+      imposeSanctionInput
+        .safeParse({ uid: 'a', kind: 'mute', minutes: 5, reason })
         .error?.issues.map(({ message }) => message);
     expect(problems('Rest \u{1f981}.')).toBeUndefined();
     expect(problems('\ud800')).toEqual(['The reason has a character that cannot be stored.']);
     expect(problems(undefined)).toEqual(['Please say why.']);
     expect(problems('a'.repeat(301))).toEqual(['Please keep the reason within 300 characters.']);
+  });
+
+  it('that staff impose has a duration exactly if it ends by itself', () => {
+    const problems = (input: object) =>
+      imposeSanctionInput
+        .safeParse({ uid: 'a', reason: 'b', ...input })
+        .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+    expect(problems({ kind: 'mute', minutes: 43_200 })).toBeUndefined();
+    expect(problems({ kind: 'ban' })).toBeUndefined();
+    expect(problems({ kind: 'mute' })).toEqual([['minutes', 'Please say for how long.']]);
+    expect(problems({ kind: 'ban', minutes: 5 })).toEqual([
+      ['minutes', 'This sanction lasts until staff lift it.'],
+    ]);
+    expect(problems({ kind: 'mute', minutes: 0 })).toEqual([
+      ['minutes', 'Please choose from 1 minute to 30 days.'],
+    ]);
+    expect(problems({ kind: 'exile' })).toEqual([['kind', 'There is no such kind of sanction.']]);
+  });
+});
+
+describe('the kinds of sanctions', () => {
+  it('forbid what they say', () => {
+    expect([forbids('mute', 'send-message'), forbids('mute', 'sign-in')]).toEqual([true, false]);
+    expect([forbids('ban', 'send-message'), forbids('ban', 'sign-in')]).toEqual([true, true]);
+    expect(refusalsOf('send-message')).toEqual(['muted', 'banned']);
+    expect(refusalsOf('sign-in')).toEqual(['banned']);
+  });
+
+  it('are found by the code of their refusal, and those that share a code share its caption', () => {
+    expect([
+      kindBehind('muted'),
+      kindBehind('banned'),
+      kindBehind('forbidden'),
+      kindBehind(undefined),
+    ]).toEqual(['mute', 'ban', undefined, undefined]);
+    for (const kind of SANCTION_KINDS) {
+      const first = kindBehind(kindOf(kind).refusal) ?? kind;
+      expect(kindOf(first).caption).toBe(kindOf(kind).caption);
+      expect(closesAccount(first)).toBe(closesAccount(kind));
+    }
+  });
+
+  it('are offered to staff in one sentence', () => {
+    expect(SANCTION_OFFER).toBe('Mute or ban');
   });
 });

@@ -51,7 +51,7 @@ describe('identify', () => {
 
   it('R8-010 refuses a token that a ban ended, with the reason while the ban holds', async () => {
     stored.token = { ...storedToken, ended_by_ban: true };
-    stored.sanction = { kind: 'ban', reason: 'Threats.', by: 'z1', imposed_at: 0 };
+    stored.sanction = { kind: 'ban', until: null, reason: 'Threats.', by: 'z1', imposed_at: 0 };
     for (const real of [0, 1000]) {
       const refused: unknown = await identifyAt(real).catch((error: unknown) => error);
       expect(refused).toMatchObject({

@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
 import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
-import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { User } from '../platform/context.ts';
 import { findAccount } from '../platform/identity.ts';

@@ -6,6 +6,7 @@ import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import type { SendMessageInput } from '@boma/domain/chat/chat.schema.ts';
 import { type ChatSender, countMessage, newSender } from '@boma/domain/chat/chat-rate.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { forbids } from '@boma/domain/moderation/sanction-kinds.ts';
 import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
 import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -50,7 +51,7 @@ async function writeMessage(ctx: Ctx, uid: string, id: string, input: SendMessag
     async (transaction) => {
       const [sanctionAt, senderAt, written, profileAt] = await readDocuments(transaction, ...references);
       const sanction = activeSanction(sanctionAt.data(), now);
-      if (sanction) throw sanctionRefusal(sanction);
+      if (sanction && forbids(sanction.kind, 'send-message')) throw sanctionRefusal(sanction);
       const profile = profileAt.data();
       // The account was deleted during this call: no later step would anonymise the message.
       if (!profile) throw new AppError('unauthenticated');

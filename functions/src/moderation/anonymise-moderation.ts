@@ -30,5 +30,5 @@ export async function anonymiseModeration({
   await updateAll(reports('user_id'), store.chatReports.patch({ ...standIn }));
   await updateAll(reports('reported_by'), store.chatReports.patch({ reported_by: user_id }));
   await updateAll(reports('settled_by'), store.chatReports.patch({ settled_by: user_id }));
-  await updateAll(store.sanctions.all().where('by', '==', uid), { by: user_id });
+  await updateAll(store.sanctions.all().where('by', '==', uid), store.sanctions.patch({ by: user_id }));
 }

@@ -1,8 +1,7 @@
 import type { moderationEndpoints } from '@boma/domain/moderation/moderation.api.ts';
 import type { Handlers } from '../platform/http/types.ts';
-import { banPerson } from './ban-person.ts';
+import { imposeSanction } from './impose-sanction.ts';
 import { liftSanction } from './lift-sanction.ts';
-import { mutePerson } from './mute-person.ts';
 import { reportMessage } from './report-message.ts';
 import { settleReport } from './settle-report.ts';
 
@@ -11,7 +10,8 @@ const DONE = { data: {} };
 export const moderationRoutes: Handlers<typeof moderationEndpoints> = {
   reportMessage: async ({ ctx, body }) => ({ data: await reportMessage({ ctx, input: body }) }),
   settleReport: async ({ ctx, body }) => settleReport({ ctx, input: body }).then(() => DONE),
-  mutePerson: async ({ ctx, body }) => ({ data: { sanction: await mutePerson({ ctx, input: body }) } }),
-  banPerson: async ({ ctx, body }) => ({ data: { sanction: await banPerson({ ctx, input: body }) } }),
+  imposeSanction: async ({ ctx, body }) => ({
+    data: { sanction: await imposeSanction({ ctx, input: body }) },
+  }),
   liftSanction: async ({ ctx, body }) => liftSanction({ ctx, input: body }).then(() => DONE),
 };

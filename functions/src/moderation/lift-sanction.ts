@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@boma/domain/errors.ts';
-import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
+import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
 import { deleteTokensEndedByBan } from '../accounts/api-tokens.ts';
 import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
@@ -10,7 +10,7 @@ import { requireModerable } from './require-moderable.ts';
 import { syncDisabled } from './sync-disabled.ts';
 
 /**
- * Ends a mute or a ban. After a ban the user has to sign in again. A trigger enables the account too,
+ * Ends a sanction. A user whose account it closed has to sign in again. A trigger enables the account too,
  * and restores the renewals at Stripe.
  * @throws AppError `not-found` for an unknown user or one without a sanction; `forbidden`; `conflict` for the caller
  * themselves, and when staff have imposed another sanction since the read; that one stays.

@@ -1,4 +1,4 @@
-import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
+import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
 import { findAccount, identity, identityErrorCode } from '../platform/identity.ts';
 import { store } from '../platform/store.ts';
 

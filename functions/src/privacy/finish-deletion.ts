@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mayDeleteOwnAccount } from '@boma/domain/access/policies.ts';
 import { rolesOf } from '@boma/domain/accounts/roles.ts';
-import { closesAccount } from '@boma/domain/moderation/sanctions.schema.ts';
+import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
 import { isUnderWay, recordsUntil } from '@boma/domain/privacy/deletion.policy.ts';
 import { FORMER_VIEWER } from '@boma/domain/privacy/privacy.constants.ts';
 import { deleteTokens, findTokens } from '../accounts/api-tokens.ts';

@@ -1,4 +1,5 @@
-import { closesAccount, type Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
+import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
 import { closeCheckouts } from '../stripe/close-checkouts.ts';

@@ -85,7 +85,7 @@ describe('the change that renewals need', () => {
 
 describe('the reason to stop renewals', () => {
   const facts = { deletion: undefined, sanction: undefined, account: 'exists' } as const;
-  const imposed = { by: null, imposed_at: null, reason: 'Spam.' };
+  const imposed = { until: null, by: null, imposed_at: null, reason: 'Spam.' };
   const asked = { asked_at: 1, due_at: 2, next_at: 2, stand_in: null };
 
   it.each([

@@ -1,5 +1,6 @@
 import { chargesAgain, isLive } from '@boma/domain/membership/one-subscription.policy.ts';
-import { closesAccount, type Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
+import type { Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { deletionView } from '@boma/domain/privacy/deletion.policy.ts';
 import type { Deletion } from '@boma/domain/privacy/deletion.schema.ts';
 import type { RenewalChange, RenewalStop } from '../stripe/renewal-marks.ts';

@@ -11,12 +11,11 @@ const SESSION_OVER = "You're session has expired, please verify your details aga
 
 const FALLBACK = {
   forbidden: 'This is not open to you.',
-  muted: 'You cannot write here for now.',
   banned: 'This account has been closed.',
 } as const;
 
 /** Shows what every caller would say about a refusal. */
-export function answerRefusal({ code, details }: AppError): void {
+export function answerRefusal({ code, status, details }: AppError): void {
   if (code === 'unauthenticated') {
     askToSignIn({ returnHere: true });
     // Only after the path was kept: a page with a permission sends guests away.
@@ -30,9 +29,9 @@ export function answerRefusal({ code, details }: AppError): void {
     explainEndedSession(details.alert ?? FALLBACK.banned, details.caption);
     return forgetSession();
   }
-  const closed = code === 'forbidden' || code === 'muted';
-  const text = details.alert ?? (closed ? FALLBACK[code] : undefined);
-  if (text && (closed || code === 'invalid-input'))
+  const isForbidden = status === 403;
+  const text = details.alert ?? (isForbidden ? FALLBACK.forbidden : undefined);
+  if (text && (isForbidden || code === 'invalid-input'))
     showToast({
       kind: 'app',
       tone: 'warning',

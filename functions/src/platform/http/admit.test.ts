@@ -4,7 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordNoChange } from '../audit.ts';
 import { baseContext, callerContext, type StaffCtx, type UserCtx } from '../context.ts';
-import { admit, requireTrail } from './admit.ts';
+import { admit, admitToAction, requireTrail } from './admit.ts';
 
 const EVERY_WHO: readonly Who[] = ['anyone', 'user', 'active-user', { may: 'person.mute' }];
 const session = { tokenId: 't1', device: 'd1', signedInAt: 0 };
@@ -60,6 +60,36 @@ describe('admit', () => {
     await ctx.active();
     expect(lookUp).toHaveBeenCalledTimes(1);
     expect(staff).toMatchObject({ user: { uid: 'u1' }, roles: ['admin'], action: 'person.mute' });
+  });
+});
+
+describe('admitToAction', () => {
+  const who: Who = { mayBy: 'deed', actions: { delete: 'message.delete', mute: 'person.mute' } };
+  const actionFor = async (roles: readonly string[], deed: string) => {
+    const ctx = await admitToAction(who, await admit(who, contextOf(roles)), { deed });
+    return 'action' in ctx && ctx.action;
+  };
+
+  it('admits staff to the action that the field of the body names', async () => {
+    expect(await actionFor(['admin'], 'delete')).toBe('message.delete');
+    expect(await actionFor(['zoomie'], 'mute')).toBe('person.mute');
+  });
+
+  it('refuses an action of this endpoint that the caller may not take', async () => {
+    await expect(actionFor(['zoomie'], 'delete')).rejects.toThrow('forbidden');
+  });
+
+  it('refuses callers who may take none of the actions before the body is read', async () => {
+    await expect(admit(who, contextOf(['subscriber']))).rejects.toThrow('forbidden');
+    await expect(admit(who, contextOf())).rejects.toThrow('unauthenticated');
+  });
+
+  it('requires the record of the action that was taken', async () => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+    const ctx = contextOf(['admin']);
+    await admitToAction(who, await admit(who, ctx), { deed: 'mute' });
+    expect(() => requireTrail(ctx)).toThrow('internal');
+    vi.unstubAllEnvs();
   });
 });
 

@@ -1,5 +1,5 @@
-import { isAudited } from '@boma/domain/access/access.ts';
-import type { Who } from '@boma/domain/endpoint.ts';
+import { type Action, isAudited, may } from '@boma/domain/access/access.ts';
+import { actionsOf, type Who } from '@boma/domain/endpoint.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { ActiveUserCtx, CallerCtx, StaffCtx, UserCtx } from '../context.ts';
 import { isEmulator } from '../params.ts';
@@ -14,7 +14,21 @@ export async function admit(who: Who, ctx: CallerCtx): Promise<Admitted> {
   if (who === 'anyone') return ctx;
   if (who === 'user') return ctx.user();
   if (who === 'active-user') return ctx.active();
-  return ctx.staff(who.may);
+  if ('may' in who) return ctx.staff(who.may);
+  const active = await ctx.active();
+  if (!actionsOf(who).some((action) => may(active, action))) throw new AppError('forbidden');
+  return active;
+}
+
+/**
+ * The same context, or that of staff where a field of the parsed body decides about the action.
+ * @throws AppError `forbidden` when the caller may take other actions of this endpoint, but not this one.
+ */
+export async function admitToAction(who: Who, admitted: Admitted, body: unknown): Promise<Admitted> {
+  if (typeof who === 'string' || 'may' in who) return admitted;
+  const action: Action | undefined = who.actions[String((body as Record<string, unknown>)[who.mayBy])];
+  if (!action || !('staff' in admitted)) throw new Error(`No action for this '${who.mayBy}'.`);
+  return admitted.staff(action);
 }
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { CallerCtx, Client, Ctx } from '../context.ts';
 import { CALL_DEADLINE_MS, READ_DEADLINE_MS, withinDeadline } from '../deadline.ts';
-import { type Admitted, admit, requireTrail } from './admit.ts';
+import { type Admitted, admit, admitToAction, requireTrail } from './admit.ts';
 import { answer } from './answer.ts';
 import { requireCanonicalAddress } from './canonical-address.ts';
 import { clientOf } from './client.ts';
@@ -70,7 +70,9 @@ async function call(endpoint: Endpoint, handler: AnyHandler, req: Request & RawB
   refuseLargeBody(req.headers, req.rawBody);
   const ctx = contextFor(req);
   const work = async (): Promise<unknown> => {
-    const result = await handler(callOf(endpoint, await admit(endpoint.who, ctx), req));
+    const parsed = callOf(endpoint, await admit(endpoint.who, ctx), req);
+    const admitted = await admitToAction(endpoint.who, parsed.ctx, parsed.body);
+    const result = await handler({ ...parsed, ctx: admitted } as Call<Endpoint>);
     requireTrail(ctx);
     return result;
   };

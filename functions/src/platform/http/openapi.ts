@@ -1,4 +1,4 @@
-import { actions } from '@boma/domain/access/access.ts';
+import { type Action, actions } from '@boma/domain/access/access.ts';
 import type { Endpoint } from '@boma/domain/endpoint.ts';
 import { type ErrorCode, errorStatus } from '@boma/domain/errors.ts';
 import { z } from 'zod';
@@ -71,16 +71,22 @@ function securityOf(endpoint: Endpoint): Json {
   return endpoint.errors?.includes('unauthenticated') ? { security: [{}, token] } : {};
 }
 
+/** The action that an endpoint is for and the roles that may take it, or those of each value of the deciding field. */
+function actionOf(who: Endpoint['who']): Json {
+  if (typeof who === 'string') return {};
+  const describe = (action: Action) => ({ 'x-action': action, 'x-roles': actions[action].roles });
+  if ('may' in who) return describe(who.may);
+  const each = Object.entries(who.actions).map(([value, action]) => [value, describe(action)]);
+  return { 'x-actions': { [who.mayBy]: Object.fromEntries(each) } };
+}
+
 function operation(name: string, endpoint: Endpoint): Json {
   const found = [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')];
   const body = endpoint.body && jsonSchema(endpoint.body, 'input');
   return {
     operationId: name,
     summary: endpoint.summary,
-    ...(typeof endpoint.who === 'object' && {
-      'x-action': endpoint.who.may,
-      'x-roles': actions[endpoint.who.may].roles,
-    }),
+    ...actionOf(endpoint.who),
     ...(found.length > 0 && { parameters: found }),
     ...(body && {
       requestBody: {

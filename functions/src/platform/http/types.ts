@@ -8,7 +8,7 @@ type Parsed<E, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 /** The context that an endpoint's `who` promises its verb. */
-type CtxOf<E> = E extends { readonly who: { readonly may: unknown } }
+type CtxOf<E> = E extends { readonly who: { readonly may: unknown } | { readonly mayBy: unknown } }
   ? StaffCtx
   : E extends { readonly who: 'active-user' }
     ? ActiveUserCtx

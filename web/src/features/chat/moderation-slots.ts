@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import type { ErrorCode } from '@boma/domain/errors.ts';
 import type { ComponentType } from 'react';
 
 interface MessageDialogProps {
@@ -7,7 +8,7 @@ interface MessageDialogProps {
 }
 
 interface SanctionNoticeProps {
-  readonly isBanned: boolean;
+  readonly refusal: ErrorCode | undefined;
   /** Why the viewer cannot write, and until when. */
   readonly words: string;
   readonly onRetry: () => void;

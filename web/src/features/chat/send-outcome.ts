@@ -49,7 +49,7 @@ const words: Partial<Record<ErrorCode, Words>> = {
   'too-many-requests': saysElse(CHAT_TEXTS.tooFast),
   'token-expired': () => SESSION_PROBLEM,
   unauthenticated: () => UNAUTHENTICATED.text,
-  muted: (error) => `${saysElse(FORBIDDEN_PROBLEM)(error)}${untilWords(error.details.until)}`,
+  muted: saysElse(FORBIDDEN_PROBLEM),
   banned: saysElse(FORBIDDEN_PROBLEM),
   forbidden: saysElse(FORBIDDEN_PROBLEM),
   conflict: saysElse(CONFLICT_PROBLEM),
@@ -68,7 +68,7 @@ export function setbackOf(cause: unknown): Setback {
   const seconds = details.retryAfter ?? (refusal === 'too-many-requests' ? RATE_PAUSE_SECONDS : undefined);
   return {
     kind: kinds[refusal] ?? 'fail',
-    problem: words[refusal]?.(cause) ?? refusalWords(cause, GENERAL_PROBLEM),
+    problem: `${words[refusal]?.(cause) ?? refusalWords(cause, GENERAL_PROBLEM)}${untilWords(details.until)}`,
     refusal,
     ...(seconds === undefined ? {} : { after: seconds * 1000 }),
   };

@@ -1,3 +1,4 @@
+import { kindBehind } from '@boma/domain/moderation/sanction-kinds.ts';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
@@ -20,15 +21,13 @@ const foot = {
 
 /** The refusal that stops its author from writing, while the refused message is still there. */
 export function sanctionOf(rows: readonly ChatRow[]): ChatRow | undefined {
-  return rows.findLast(
-    ({ state, refusal }) => state === 'failed' && (refusal === 'muted' || refusal === 'banned'),
-  );
+  return rows.findLast(({ state, refusal }) => state === 'failed' && kindBehind(refusal) !== undefined);
 }
 
 interface ChatFootProps {
   readonly chat: string;
   readonly name: string;
-  /** The message that was refused because its author is muted or banned. */
+  /** The message that was refused because its author is under a sanction. */
   readonly sanction: ChatRow | undefined;
   readonly SanctionNotice: ModerationSlots['SanctionNotice'];
   readonly room: ChatRoom;
@@ -65,7 +64,7 @@ export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
     <Box ref={place} css={foot}>
       {sanction ? (
         <SanctionNotice
-          isBanned={sanction.refusal === 'banned'}
+          refusal={sanction.refusal}
           words={sanction.problem ?? ''}
           onRetry={() => room.retry(sanction.message.id)}
           onDiscard={() => room.discard(sanction.message.id)}

@@ -1,3 +1,4 @@
+import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
 import type { MouseEvent } from 'react';
 import type { ChatRow } from '../chat-state.ts';
 import { DeleteIcon, ReportIcon, StaffIcon } from './chat-icons.tsx';
@@ -49,8 +50,8 @@ export function RowControls({ row, standing, actions }: RowControlsProps) {
         <button
           type="button"
           tabIndex={-1}
-          title="Mute or ban"
-          aria-label={`Mute or ban ${author}`}
+          title={SANCTION_OFFER}
+          aria-label={`${SANCTION_OFFER} ${author}`}
           onClick={() => actions.moderate(row)}
         >
           <StaffIcon />

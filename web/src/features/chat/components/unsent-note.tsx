@@ -1,3 +1,4 @@
+import { kindBehind } from '@boma/domain/moderation/sanction-kinds.ts';
 import type { ChatRow } from '../chat-state.ts';
 import type { RowActions } from './row-controls.tsx';
 
@@ -9,8 +10,8 @@ interface UnsentNoteProps {
 }
 
 /** The panel shows these refusals at the field, with what the viewer can do. */
-const saidBelow: ReadonlySet<unknown> = new Set(['muted', 'banned', 'too-many-requests']);
-export const isSaidBelow = ({ refusal }: ChatRow) => saidBelow.has(refusal);
+export const isSaidBelow = ({ refusal }: ChatRow) =>
+  refusal === 'too-many-requests' || kindBehind(refusal) !== undefined;
 
 /** The state of the viewer's own message, with buttons to retry or drop it. */
 export function UnsentNote({ row, actions }: UnsentNoteProps) {

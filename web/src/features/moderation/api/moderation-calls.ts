@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { ImposeSanctionInput, Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The codes that the screens of staff word themselves. */
@@ -13,22 +14,11 @@ export async function deleteMessage(message_id: string): Promise<void> {
   await callApi('deleteMessage', { body: { message_id } }, { own });
 }
 
-/** Answers when the mute ends, in unix milliseconds. */
-export async function mutePerson(body: {
-  readonly uid: string;
-  readonly minutes: number;
-  readonly reason: string;
-}): Promise<number | undefined> {
-  const { data } = await callApi('mutePerson', { body }, { own });
-  return data.sanction.kind === 'mute' ? data.sanction.until : undefined;
+/** Answers the sanction as it is stored, with its end. */
+export async function imposeSanction(body: ImposeSanctionInput): Promise<Sanction> {
+  return (await callApi('imposeSanction', { body }, { own })).data.sanction;
 }
 
-/** Closes the account and signs it out everywhere. */
-export async function banPerson(body: { readonly uid: string; readonly reason: string }): Promise<void> {
-  await callApi('banPerson', { body }, { own });
-}
-
-/** Ends a mute or a ban. */
 export async function liftSanction(uid: string): Promise<void> {
   await callApi('liftSanction', { body: { uid } }, { own });
 }

@@ -1,4 +1,5 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
+import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
@@ -93,7 +94,7 @@ export function ReportCard({ reported, mayDelete }: ReportCardProps) {
         )}
         {message.user_id !== null && (
           <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Mute or ban
+            {SANCTION_OFFER}
           </Button>
         )}
         <Button look="quiet" onClick={settle}>

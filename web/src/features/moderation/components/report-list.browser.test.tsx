@@ -58,7 +58,7 @@ describe('the reports', () => {
 
   it('show the author’s current sanction', async () => {
     const sanction = { kind: 'mute', until: 1_700_000_600_000, reason: 'Rude.' };
-    answerCalls({ '/api/staff/mute-person': { data: { sanction } } });
+    answerCalls({ '/api/staff/impose-sanction': { data: { sanction } } });
     show([report('a')]);
     await userEvent.click(button('Mute or ban'));
     await userEvent.fill(page.getByLabelText('Why?'), 'Please rest.');

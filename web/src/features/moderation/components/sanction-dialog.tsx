@@ -1,4 +1,10 @@
-import { MUTE_DURATIONS, REASON_MAX } from '@boma/domain/moderation/moderation.constants.ts';
+import { REASON_MAX, SANCTION_DURATIONS } from '@boma/domain/moderation/moderation.constants.ts';
+import {
+  kindOf,
+  SANCTION_KINDS,
+  SANCTION_OFFER,
+  type SanctionKind,
+} from '@boma/domain/moderation/sanction-kinds.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -8,31 +14,34 @@ import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
-import { banPerson, liftSanction, mutePerson } from '../api/moderation-calls.ts';
+import { imposeSanction, liftSanction } from '../api/moderation-calls.ts';
 import type { ModeratedMessage } from '../moderated-message.ts';
-import { moderationProblem, sanctionWords } from '../moderation-words.ts';
+import { kindWords, liftedWords, moderationProblem } from '../moderation-words.ts';
 import { MessageQuote } from './message-quote.tsx';
 
-const BAN = 'ban';
-const ARE_YOU_SURE =
-  'A ban closes the account and signs it out everywhere, until staff take it back. Are you sure?';
+interface Verdict {
+  readonly value: string;
+  readonly text: string;
+  readonly kind: SanctionKind;
+  readonly minutes?: number;
+}
 
-const verdicts = [
-  ...MUTE_DURATIONS.map(({ minutes, label }) => ({ value: String(minutes), text: `Mute for ${label}` })),
-  { value: BAN, text: 'Ban' },
-];
-const [mildest = { value: BAN }] = verdicts;
+const verdictsOf = (kind: SanctionKind): Verdict[] => {
+  const { endsByItself, verb } = kindOf(kind);
+  if (!endsByItself) return [{ value: kind, text: verb, kind }];
+  return SANCTION_DURATIONS.map(({ minutes, label }) => ({
+    value: `${kind} ${minutes}`,
+    text: `${verb} for ${label}`,
+    kind,
+    minutes,
+  }));
+};
+
+const verdicts = SANCTION_KINDS.flatMap(verdictsOf);
+const [mildest] = verdicts as [Verdict, ...Verdict[]];
+const verdictOf = (chosen: string) => verdicts.find(({ value }) => value === chosen) ?? mildest;
 
 const fields = ['verdict', 'reason'] as const;
-type Decision = Readonly<Record<(typeof fields)[number], string>>;
-
-/** Carries out the decision of staff. Returns the message that they then read. @throws AppError */
-async function carryOut({ verdict, reason }: Decision, uid: string, author: string): Promise<string> {
-  if (verdict !== BAN)
-    return sanctionWords.muted(author, await mutePerson({ uid, minutes: Number(verdict), reason }));
-  await banPerson({ uid, reason });
-  return sanctionWords.banned(author);
-}
 
 interface Target {
   readonly uid: string;
@@ -45,26 +54,28 @@ interface StepProps {
   readonly onClose: () => void;
 }
 
-/** The form for the kind of sanction and its reason. A ban asks for a second confirmation. */
+/** The form for the kind of sanction and its reason. Grave kinds ask for a second confirmation. */
 function DecisionForm({ target, message, onDone, onClose }: StepProps & { readonly message: string }) {
   const { uid, author } = target;
-  const [verdict, setVerdict] = useState(mildest.value);
+  const [verdict, setVerdict] = useState(mildest);
+  const { done, confirm } = kindWords[verdict.kind];
   const [isAsked, setAsked] = useState(false);
   const form = useForm({
     fields,
     check: ({ reason }) => (reason.trim() === '' ? { reason: 'Please say why.' } : {}),
-    send: async (decision) => {
-      if (decision.verdict === BAN && !isAsked) return setAsked(true);
-      onDone(await carryOut({ ...decision, reason: decision.reason.trim() }, uid, author));
+    send: async ({ reason }) => {
+      if (confirm && !isAsked) return setAsked(true);
+      const { kind, minutes } = verdict;
+      const { until } = await imposeSanction({ uid, kind, minutes, reason: reason.trim() });
+      onDone(done(author, until));
     },
     problemsOf: (cause) => ({ form: moderationProblem(cause) }),
-    doing: 'Muting or banning a user',
+    doing: 'Imposing a sanction',
   });
   const choose = (value: string) => {
-    setVerdict(value);
+    setVerdict(verdictOf(value));
     setAsked(false);
   };
-  const text = verdict === BAN ? 'Ban' : 'Mute';
   return (
     <FormFrame form={form}>
       <chakra.div display="grid" gap={5} maxWidth="36rem">
@@ -82,10 +93,10 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
           hint={`${author} reads it word for word.`}
           maxLength={REASON_MAX}
         />
-        {isAsked && form.problem === undefined && <p role="alert">{ARE_YOU_SURE}</p>}
+        {isAsked && form.problem === undefined && <p role="alert">{confirm?.question}</p>}
         <FormEnd
           form={form}
-          text={isAsked ? 'Yes, close the account' : text}
+          text={(isAsked && confirm?.yes) || kindOf(verdict.kind).verb}
           busyText="One moment"
           danger={isAsked}
           leaveText="Leave it"
@@ -104,14 +115,14 @@ function Outcome({ target, done, onDone, onClose }: StepProps & { readonly done:
     problemOf: moderationProblem,
   });
   const takeBack = async () => {
-    if (await run()) onDone(sanctionWords.lifted(author));
+    if (await run()) onDone(liftedWords(author));
   };
   return (
     <chakra.div display="grid" gap={5} justifyItems="start">
       <p role="status">{done}</p>
       <Flex gap={3} wrap="wrap">
         <Button onClick={onClose}>Done</Button>
-        {done !== sanctionWords.lifted(author) && (
+        {done !== liftedWords(author) && (
           <Button look="quiet" aria-disabled={busy} onClick={() => void takeBack()}>
             Take it back
           </Button>
@@ -129,7 +140,7 @@ interface SanctionDialogProps {
   readonly onDone?: (words: string) => void;
 }
 
-/** For staff: stops the author of a message from writing for a while, or closes their account. */
+/** For staff: imposes a sanction on the author of a message. */
 export function SanctionDialog({
   message: { author, message, user_id: uid },
   onClose,
@@ -146,7 +157,7 @@ export function SanctionDialog({
     },
   };
   return (
-    <Dialog title={`Mute or ban ${author}`} open onClose={onClose}>
+    <Dialog title={`${SANCTION_OFFER} ${author}`} open onClose={onClose}>
       {done === undefined ? <DecisionForm {...step} message={message} /> : <Outcome {...step} done={done} />}
     </Dialog>
   );
