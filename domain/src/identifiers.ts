@@ -44,3 +44,9 @@ export function isDocumentId(text: string): boolean {
 
 /** The id of a stored document, as a caller sends it. `error` is the sentence for whatever no document can be called. */
 export const documentId = (error: string) => z.string({ error }).refine(isDocumentId, { error });
+
+/** The id of any message. Scripts may name messages as clients may not. */
+export const anyMessageId = z
+  .string({ error: 'Please say which message.' })
+  .min(1, { error: 'Please say which message.', abort: true })
+  .pipe(documentId('There is no such message.'));

@@ -27,6 +27,7 @@ const deployed = [
   'calendar',
   'checkStreams',
   'deleteDueAccounts',
+  'endGoneStaff',
   'onChatWritten',
   'onNotifySitewideWritten',
   'onSanctionWritten',

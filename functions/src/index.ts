@@ -5,6 +5,7 @@ import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { endGoneStaff as endGoneStaffVerb } from './accounts/end-gone-staff.ts';
 import { apiApp } from './api-app.ts';
 import { foldWritten } from './chat/fold-written.ts';
 import { servePaymentWebhook } from './events/http.ts';
@@ -105,6 +106,21 @@ export const deleteDueAccounts = onSchedule(
   },
   async () => {
     await deleteDueAccountsVerb({ ctx: systemContext() });
+  },
+);
+
+export const endGoneStaff = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    region: REGION,
+    memory: '256MiB',
+    timeoutSeconds: 60,
+    concurrency: 1,
+    maxInstances: 1,
+    retryCount: 0,
+  },
+  async () => {
+    await endGoneStaffVerb({ ctx: systemContext() });
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { endGoneStaff } from './accounts/end-gone-staff.ts';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
 import { systemContext } from './platform/context.ts';
 import { parsePart } from './platform/http/parse-request.ts';
@@ -13,6 +14,7 @@ import { sweepMemberships } from './sync/sweep-memberships.ts';
 const verbs = {
   'check-streams': checkStreams,
   'delete-due-accounts': deleteDueAccounts,
+  'end-gone-staff': endGoneStaff,
   'reconcile-payments': reconcilePayments,
   'sweep-memberships': sweepMemberships,
   'tend-shows': tendShows,

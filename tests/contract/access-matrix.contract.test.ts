@@ -10,7 +10,7 @@ import { deleteChat, newChat, send } from '../support/chat.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
-import { project } from '../support/run.ts';
+import { readReports } from '../support/reports.ts';
 import { deleteShows, newShow, planFor } from '../support/shows.ts';
 
 // Every action of the table, by every kind of caller, over HTTP.
@@ -65,21 +65,6 @@ async function newMutedUser(): Promise<string> {
   return uid;
 }
 
-/** Reads the newest report as the page of staff does, past the API. */
-function readReports({ identityToken }: Credentials): Promise<Response> {
-  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
-  const documents = `http://${host}/v1/projects/${project()}/databases/(default)/documents:runQuery`;
-  const structuredQuery = { from: [{ collectionId: 'chat-reports' }], limit: 1 };
-  return fetch(documents, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(identityToken !== undefined && { Authorization: `Bearer ${identityToken}` }),
-    },
-    body: JSON.stringify({ structuredQuery }),
-  });
-}
-
 const plays: Readonly<Record<Action, Play | NotPlayed>> = {
   'message.delete': {
     endpoint: 'deleteMessage',
@@ -103,7 +88,7 @@ const plays: Readonly<Record<Action, Play | NotPlayed>> = {
     endpoint: 'settleReport',
     play: async (caller) => ask('settleReport', caller, { report_ids: [await newReport()] }),
   },
-  'report.read': { play: readReports },
+  'report.read': { play: ({ identityToken }) => readReports(identityToken) },
   'show.plan': { endpoint: 'planShow', play: async (caller) => ask('planShow', caller, planFor(SHOWS)) },
   'show.change': {
     endpoint: 'changeShow',

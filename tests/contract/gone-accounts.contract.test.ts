@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { identity } from '../../functions/src/platform/identity.ts';
+import { idOf } from '../../functions/src/stripe/id-of.ts';
 import { followSanction } from '../../functions/src/sync/follow-sanction.ts';
 import { sweepMemberships } from '../../functions/src/sync/sweep-memberships.ts';
 import { syncUser } from '../../functions/src/sync/sync-user.ts';
@@ -41,6 +42,23 @@ describe('a member whose account was deleted at Firebase Auth directly', () => {
     expect(alerts.filter(({ fields }) => (fields as { uid?: string }).uid === member.uid)).toEqual([
       alertOf(member),
     ]);
+    await dropWebhooks(false);
+  });
+
+  it('cannot pay a checkout that was open', async () => {
+    const member = await registerMember();
+    await settleWebhooks();
+    await dropWebhooks(true);
+    const { customer, items } = await stripe().subscriptions.retrieve(member.subscription);
+    const open = await stripe().checkout.sessions.create({
+      mode: 'subscription',
+      customer: idOf(customer) ?? '',
+      line_items: [{ price: items.data[0]?.price.id ?? '', quantity: 1 }],
+      success_url: 'http://127.0.0.1/',
+    });
+    await deleteAsOperator(member);
+    await syncUser({ ctx: contextAt({}), input: { uid: member.uid, cause: 'test' } });
+    expect((await stripe().checkout.sessions.retrieve(open.id)).status).toBe('expired');
     await dropWebhooks(false);
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../clean-text.ts';
-import { chatKey, documentId } from '../identifiers.ts';
+import { anyMessageId, chatKey } from '../identifiers.ts';
 import { CHAT_TEXTS, MESSAGE_MAX_LENGTH, RAW_MAX_LENGTH } from './chat.constants.ts';
 
 const MESSAGE_ID = { error: 'The id must be 16 to 64 letters, digits, hyphens or underscores.' };
@@ -24,12 +24,6 @@ export const sendMessageInput = z.object({
   user_id: z.string({ error: 'This must be the id of a user.' }).optional(),
 });
 export type SendMessageInput = z.output<typeof sendMessageInput>;
-
-/** The id of any message. Scripts may name messages as clients may not. */
-export const anyMessageId = z
-  .string({ error: 'Please say which message.' })
-  .min(1, { error: 'Please say which message.', abort: true })
-  .pipe(documentId('There is no such message.'));
 
 export const deleteMessageInput = z.object({ message_id: anyMessageId });
 

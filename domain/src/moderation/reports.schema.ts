@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyMessageId } from '../chat/chat.schema.ts';
 import { cleanText } from '../clean-text.ts';
+import { anyMessageId } from '../identifiers.ts';
 import { RAW_REASON_MAX, REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
 
 /** How many open reports staff see at once, the newest first. The rules refuse longer lists. */

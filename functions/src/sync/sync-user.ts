@@ -2,10 +2,11 @@ import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { findAccount } from '../platform/identity.ts';
 import { isStripeOutage, type Stripe } from '../platform/stripe.ts';
-import { userOfCustomer } from '../stripe/customers.ts';
+import { closeCheckouts } from '../stripe/close-checkouts.ts';
+import { customersOf, userOfCustomer } from '../stripe/customers.ts';
 import { endDuplicates } from '../stripe/end-duplicates.ts';
 import { subscriptionsOfUser } from '../stripe/find-subscriptions.ts';
-import type { RenewalChange, RenewalStop } from '../stripe/renewal-marks.ts';
+import type { RenewalStop } from '../stripe/renewal-marks.ts';
 import { changeRenewals } from '../stripe/stop-renewals.ts';
 import { refreshClaims } from './refresh-claims.ts';
 import { type AccountState, renewalChangeFor, renewalStopFor } from './renewal-change.ts';
@@ -36,11 +37,13 @@ async function accountState(ctx: Ctx, uid: string): Promise<AccountState> {
   }
 }
 
-function logRenewalChange(ctx: Ctx, uid: string, { to, why }: RenewalChange): void {
-  if (to === 'stop' && why === 'account-gone')
-    ctx.log.error('account-gone', 'Firebase Auth has no account of this member. Their renewals end.', {
-      uid,
-    });
+/**
+ * Closes the open checkouts of a user whose account is gone, and alerts the operators. Runs before the renewals end: if it
+ * fails, the next sync finds the renewals and repeats both.
+ */
+async function endPurchases(ctx: Ctx, uid: string): Promise<void> {
+  for (const customer of await customersOf(uid)) await closeCheckouts(customer);
+  ctx.log.error('account-gone', 'Firebase Auth has no account of this member. Their renewals end.', { uid });
 }
 
 /**
@@ -90,7 +93,7 @@ export async function syncUser({
     if (change && !(await staysMember(ctx, change))) await refreshClaims({ ctx, input: { uid } });
     if (!renewals && failure?.isOutage) throw failure.cause;
     if (!renewals) return;
-    logRenewalChange(ctx, uid, renewals);
+    if (renewals.to === 'stop' && renewals.why === 'account-gone') await endPurchases(ctx, uid);
     changesRenewals = await changeRenewals(ctx, found, renewals);
     if (renewals.to === 'stop') stoppedHere = renewals.why;
   }

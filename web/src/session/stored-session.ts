@@ -5,7 +5,10 @@ import { readStored, readStoredJson, storageKeys } from '../lib/storage.ts';
 /** The signed-in user as the browser stores them. The server decides everything by the token alone. */
 export type StoredUser = UserView;
 
-/** What pages rely on; a copy from before a field was added is fetched again anyway. */
+/**
+ * Checked field by field: another build may have stored it, and without it the page would treat the user as a guest until
+ * the server answers.
+ */
 function isStoredUser(value: unknown): value is StoredUser {
   const user: Partial<Record<keyof StoredUser, unknown>> = Object(value);
   return (

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { refusalsOf } from '@boma/domain/moderation/sanction-kinds.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import type { Unsent } from '../unsent.ts';
 
@@ -19,7 +20,7 @@ export const postMessage = ({ id, chat, uid, text }: Unsent) =>
   callApi(
     'sendMessage',
     { body: { chat, message: text, message_id: id, user_id: uid } },
-    { own: ['unauthenticated', 'forbidden', 'muted', 'banned', 'conflict', 'invalid-input'] },
+    { own: ['unauthenticated', 'forbidden', ...refusalsOf('send-message'), 'conflict', 'invalid-input'] },
   );
 
 export const deleteMessage = (id: string) =>

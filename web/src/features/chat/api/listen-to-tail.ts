@@ -1,10 +1,9 @@
+import type { ChatTail } from '@boma/domain/chat/chat.schema.ts';
 import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
 import { collections } from '@boma/domain/collections.ts';
-import { AppError } from '@boma/domain/errors.ts';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { firestore } from '../../../lib/firebase/firestore.ts';
 import type { TailEvents } from '../tail-reader.ts';
-import { readTailDocument } from './read-tail.ts';
 
 /**
  * Reports every new tail of a chat, in order, until the returned function is called. The SDK reconnects automatically
@@ -18,9 +17,8 @@ export async function listenToTail(chat: string, events: TailEvents): Promise<()
       // A snapshot from the cache has no news. It means that the SDK is not connected.
       if (snapshot.metadata.fromCache) return events.connected(false);
       events.connected(true);
-      const tail = snapshot.exists() ? readTailDocument(snapshot.data()) : emptyTail;
-      if (tail) events.tail(tail);
-      else events.broken(new AppError('internal'));
+      // Only the server writes tails, and it writes them by this schema.
+      events.tail(snapshot.exists() ? (snapshot.data() as ChatTail) : emptyTail);
     },
     events.broken,
   );
