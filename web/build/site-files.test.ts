@@ -51,6 +51,5 @@ it('the sources name the brand’s home and its accent in one file each', () => 
   for (const text of [brand.operator, new URL(brand.origin).host, brand.email, brand.tagline])
     expect(naming(text), text).toEqual(['web/src/config/brand.ts']);
   for (const colour of palette.accent) expect(naming(colour), colour).toEqual(['web/src/theme/tokens.ts']);
-  // The name is also a word: the chat is 'the Boma'.
-  expect(naming(`'${brand.name}'`)).toEqual(['domain/src/chat/chat.policy.ts', 'web/src/config/brand.ts']);
+  expect(naming(`'${brand.name}'`)).toEqual(['domain/src/site-name.ts']);
 });

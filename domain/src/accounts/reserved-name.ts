@@ -1,17 +1,21 @@
+import { SITE_NAME } from '../site-name.ts';
 import { foldLookAlikes } from './look-alikes.ts';
+
+const lettersOf = (text: string) => foldLookAlikes(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words that viewers take for the house. Plurals of people count too. */
 const HOUSE_WORDS = [
   'administrators?',
   'admins?',
   'moderators?',
-  'boma',
   'staff',
   'officials?',
   'support',
   'system',
   'zoomies?',
-].map((word) => word.replaceAll('l', 'i'));
+]
+  .map((word) => word.replaceAll('l', 'i'))
+  .concat(lettersOf(SITE_NAME));
 
 /** One house word or several without a gap, such as `bomastaff`; `the` and `team` disguise nothing. */
 const HOUSE_NAME = new RegExp(
@@ -19,8 +23,6 @@ const HOUSE_NAME = new RegExp(
 );
 
 const isHouseName = (word: string) => HOUSE_NAME.test(word);
-
-const lettersOf = (text: string) => foldLookAlikes(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A digit or a sign is a letter in `b0ma` and decoration in `zoomie2`, so both readings count. */
 function readingsOf(word: string): string[] {

@@ -2,13 +2,14 @@ import { mayUseReservedName } from '../access/policies.ts';
 import { defaultNameFor } from '../accounts/default-name.ts';
 import { isReservedName, isVisibleName } from '../accounts/reserved-name.ts';
 import { cleanText } from '../clean-text.ts';
+import { SITE_NAME } from '../site-name.ts';
 
 export const GENERAL_CHAT = 'chat-general';
 const AUTHOR_MAX_LENGTH = 50;
 
-/** The name of a chat for viewers: the general chat is the Boma, others are named by the words of their key. */
+/** The name of a chat for viewers: the general chat has that of the site, others are named by the words of their key. */
 export function chatName(key: string): string {
-  if (key === GENERAL_CHAT) return 'Boma';
+  if (key === GENERAL_CHAT) return SITE_NAME;
   const words = key
     .replace(/^chat-/, '')
     .split('-')

@@ -1,3 +1,5 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** Days between the request to delete an account and its deletion. Until then the user can undo the request. */
 export const DELETION_DAYS = 7;
 
@@ -22,7 +24,8 @@ export const PRIVACY_TEXTS = {
   leaving: 'Your account is about to be deleted. If you would like to stay, undo that on your profile first.',
 } as const;
 
-/** `boma-data-2026-11-21.json`. `now` is unix milliseconds. */
+/** `boma-data-2026-11-21.json` for a site called Boma. `now` is unix milliseconds. */
 export function dataFileName(now: number): string {
-  return `boma-data-${new Date(now).toISOString().slice(0, 10)}.json`;
+  const name = SITE_NAME.toLowerCase().replaceAll(/\s+/g, '-');
+  return `${name}-data-${new Date(now).toISOString().slice(0, 10)}.json`;
 }

@@ -1,9 +1,8 @@
-/**
- * The name and the particulars of the operator. The colours are in `theme/tokens.ts`; CONTRIBUTING.md (Make it yours)
- * lists the rest.
- */
+import { SITE_NAME } from '@boma/domain/site-name.ts';
+
+/** The particulars of the site and its operator. The name is in `domain`, the colours are in `theme/tokens.ts`. */
 export const brand = {
-  name: 'Boma',
+  name: SITE_NAME,
   tagline: 'Live from the bush',
   operator: 'Boma Wildlife Broadcasting',
   founded: 2019,
