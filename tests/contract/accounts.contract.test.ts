@@ -4,6 +4,7 @@ import { storedTime } from '@boma/domain/stored-time.ts';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { hashToken } from '../../functions/src/platform/hash-token.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { DEMO_ACCOUNTS } from '../../tools/seed/accounts.ts';
 import { type CallOptions, call, request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
@@ -124,7 +125,7 @@ describe('the user', () => {
     const { data } = await call('showUser', { token: await exchange(await signIn(person)) });
     expect(data.user.display_name).toMatch(/^[A-Z][a-z]+ \d{4}$/);
     expect(data.user.display_name).not.toContain('Ranger');
-    expect((await firestore().doc(`${collections.users}/${person.uid}`).get()).exists).toBe(true);
+    expect((await store.users(person.uid).get()).exists).toBe(true);
   });
 
   it('is a subscriber by the membership, not by the claims', async () => {

@@ -143,7 +143,7 @@ describe('reporting', () => {
     const report = (body: object) => call('reportMessage', { token: reporter.token, body });
     const { data } = await report({ message_id, reason: ' Rude. ' });
     await report({ message_id, reason: 'Twice.' });
-    expect((await firestore().doc(`${collections.chatReports}/${data.id}`).get()).data()).toEqual({
+    expect((await store.chatReports(data.id).get()).data()).toEqual({
       message_id,
       chat,
       message: 'rude words',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secondsOf } from '../../functions/src/chat/message-time.ts';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { request } from '../support/api.ts';
 import { deleteChat, newChat, send, stored, tailOf } from '../support/chat.ts';
 import { fill, forgedBodies } from '../support/forged-bodies.ts';
@@ -55,9 +56,7 @@ function genuineOf(text: string) {
 
 /** The author's name from the user's own document, its only source. */
 async function authorOfPerson({ uid }: Viewer): Promise<string> {
-  const displayName: unknown = (await firestore().doc(`${collections.users}/${uid}`).get()).get(
-    'display_name',
-  );
+  const displayName: unknown = (await store.users(uid).get()).get('display_name');
   return authorOf({ uid, displayName: String(displayName), roles: [] });
 }
 
@@ -122,7 +121,7 @@ describe('a thousand forged bodies', oneTry, () => {
     const ofVictim = await firestore().collection(collections.chat).where('user_id', '==', victim.uid).get();
     expect(ofVictim.docs.map(({ id }) => id)).toEqual([stolen]);
     for (const id of ['Boma', '1', 'true', 'chat-of-no-camera'])
-      expect((await firestore().doc(`${collections.chat}/${id}`).get()).exists).toBe(false);
+      expect((await store.chat(id).get()).exists).toBe(false);
     for (const chat of chats)
       for (const { seq, ...message } of (await tailOf(chat)).messages) {
         expect(seq).toBeGreaterThan(0);

@@ -1,8 +1,6 @@
-import { collections } from '@boma/domain/collections.ts';
 import { CARDS, cardForm, openCheckout, submit } from '@boma/stripe-simulator/testing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handleEvent } from '../../functions/src/events/handle-event.ts';
-import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { sweepMemberships } from '../../functions/src/sync/sweep-memberships.ts';
 import { newPlayers } from '../support/payment-histories/play.ts';
@@ -48,8 +46,7 @@ const ctx = () => ({
 });
 
 const handle = ({ event }: Twice) => handleEvent({ ctx: ctx(), input: event });
-const isRecorded = async ({ event }: Twice) =>
-  (await firestore().doc(`${collections.stripeEvents}/${event.id}`).get()).exists;
+const isRecorded = async ({ event }: Twice) => (await store.stripeEvents(event.id).get()).exists;
 const statusOf = async ({ uid }: Twice) => (await store.membership(uid).get()).data()?.status;
 
 /** How many subscriptions are active, and how many payments were refunded. */

@@ -10,6 +10,7 @@ import { reportMessage } from '../../functions/src/moderation/report-message.ts'
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
 import { customersOf } from '../../functions/src/stripe/customers.ts';
 import { call, request } from '../support/api.ts';
@@ -123,7 +124,7 @@ describe('an account whose deletion is due', () => {
         collections.stripeCustomers,
       ]),
     );
-    const membership = (await firestore().doc(`${collections.membership}/${member.uid}`).get()).data();
+    const membership = (await store.membership(member.uid).get()).data();
     expect(membership).toMatchObject({ status: 'deleted' });
     expect((await deletionOf(member).get()).data()).toMatchObject({ state: 'deleted', stand_in: null });
   });

@@ -64,7 +64,7 @@ describe('the data file', () => {
     expect(Object.keys(held).sort()).toEqual(sections.sort());
     for (const section of sections)
       expect(JSON.stringify(held[section]), section).toContain(`of ${uid} in ${section}`);
-    await firestore().doc(`${collections.deletions}/${uid}`).delete();
+    await store.deletions(uid).delete();
   });
 
   it('is for signed-in users, at most five times in a row', async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { collections } from '@boma/domain/collections.ts';
 import { reportSchema } from '@boma/domain/moderation/reports.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firestore } from '../../functions/src/platform/firestore.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { setRoles } from '../support/people/auth-emulator.ts';
@@ -24,8 +23,7 @@ async function reported(): Promise<string> {
   return (await call('reportMessage', { token: reporter.token, body })).data.id;
 }
 
-const stored = async (id: string) =>
-  reportSchema.parse((await firestore().doc(`${collections.chatReports}/${id}`).get()).data());
+const stored = async (id: string) => reportSchema.parse((await store.chatReports(id).get()).data());
 const settle = (report_ids: unknown, token?: string) =>
   request('settleReport', { body: { report_ids }, ...(token && { token }) });
 

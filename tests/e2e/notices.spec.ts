@@ -1,10 +1,9 @@
 import type { Notice, NotifyInput } from '@boma/domain/notifications/notifications.schema.ts';
 import type { Page } from '@playwright/test';
-import { singletons } from '../../domain/src/collections.ts';
 import { fullNotice, fullNotify } from '../../domain/src/notifications/notifications.fixtures.ts';
 import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
-import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { impatience, streamsPage } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
@@ -163,13 +162,13 @@ test.describe('a notice published on the server', () => {
     await expect.poll(dropped).toBe(true);
 
     // A status update does not disturb other tests that list the cameras.
-    const camera = firestore().doc('streams/rosies-pan');
+    const camera = store.streams('rosies-pan');
     const grid = page.getByRole('main');
     const told = grid.getByRole('link', { name: 'Rosies Pan', description: 'A heron has come.' });
-    const versions = async () => (await firestore().doc(singletons.liveSite).get()).data()?.versions.streams;
+    const versions = async () => (await store.liveSite().get()).data()?.versions.streams ?? 0;
     const before = await versions();
     try {
-      await camera.update({ status_update: 'A heron has come.' });
+      await camera.update(store.streams.patch({ status_update: 'A heron has come.' }));
       await expect.poll(versions).toBeGreaterThan(before);
       await expect(grid.getByRole('link', { name: 'Rosies Pan' })).toBeVisible();
       await expect(told).toHaveCount(0);
@@ -178,7 +177,7 @@ test.describe('a notice published on the server', () => {
       await expect.poll(asked).toBe(2);
       await expect(told).toBeVisible();
     } finally {
-      await camera.update({ status_update: '' });
+      await camera.update(store.streams.patch({ status_update: '' }));
     }
   });
 });

@@ -72,6 +72,24 @@ const VIOLATIONS: readonly Violation[] = [
     text: "export const all = (db) => db.collection('users');\n",
   },
   {
+    file: 'web/src/lib/spelled.ts',
+    code: 'house(store-paths)',
+    message: 'spelled in functions/src/platform/store.ts',
+    text: "export const tail = (db, chat) => doc(db, 'chat-tails', chat);\n",
+  },
+  {
+    file: 'tests/contract/spelled.contract.test.ts',
+    code: 'house(store-paths-in-tests)',
+    message: 'begin the path with a name of domain/src/collections.ts',
+    text: 'export const of = (db, uid) => db.doc(`users/${uid}`);\n',
+  },
+  {
+    file: 'functions/src/chat/spelled.test.ts',
+    code: 'house(store-paths-in-tests)',
+    message: 'begin the path with a name of domain/src/collections.ts',
+    text: "export const all = (db) => db.collection('users');\n",
+  },
+  {
     file: 'functions/src/chat/by-hand.ts',
     code: 'house(role-checks)',
     message: 'ask may(actor, action)',
@@ -146,6 +164,8 @@ const HONEST: Readonly<Record<string, string>> = {
   'web/src/theme/tokens.ts': "export const dusk = '#14110d';\n",
   'web/src/app/anchor.tsx': "export const anchor = '/wildlife/about-us#contact';\n",
   'functions/src/privacy/down.ts': "export type { Message } from '../chat/message.ts';\n",
+  'tests/contract/named.contract.test.ts':
+    "export const of = (db, names, uid) => [db.doc(`${names.users}/${uid}`), db.collection(names.users).doc('some')];\n",
   'domain/src/chat/chat.test.ts':
     'export const flush = () => new Promise((resolve) => setTimeout(resolve));\n',
 };

@@ -4,7 +4,7 @@ import { forbiddenImport } from './directions.ts';
 import { upwardImport } from './floors.ts';
 import { sleepIn } from './no-sleep.ts';
 import type { SyntaxNode } from './syntax.ts';
-import { colours, type Rule, roleChecks, storePaths } from './syntax-rules.ts';
+import { colours, type Rule, roleChecks, storePaths, storePathsInTests } from './syntax-rules.ts';
 
 /** The few parts of the linter's plugin interface that the rules use. */
 type Context = {
@@ -70,6 +70,7 @@ export default {
     floors: importRule(upwardImport),
     circles: importRule((file, specifier, root) => circle(root, file, specifier)),
     'store-paths': nodeRule(storePaths),
+    'store-paths-in-tests': nodeRule(storePathsInTests),
     'role-checks': nodeRule(roleChecks),
     colours: nodeRule(colours),
     'no-sleep': noSleep,

@@ -11,6 +11,9 @@ const { STRIPE_ADDRESS = '', STRIPE_SECRET_KEY = '', STRIPE_WEBHOOK_SECRET = '' 
 const { hostname, port } = new URL(STRIPE_ADDRESS);
 const stripe = new Stripe(STRIPE_SECRET_KEY, { host: hostname, port, protocol: 'http', telemetry: false });
 
+/** Not one of the product's. */
+const COLLECTION = 'bench-webhooks';
+
 serve(async (request, response) => {
   try {
     const signature = request.headers['stripe-signature'] ?? '';
@@ -27,7 +30,7 @@ serve(async (request, response) => {
       created,
       currency,
     }));
-    await firestore().doc(`bench-webhooks/${customer}`).set({ subscriptions, event: event.id });
+    await firestore().doc(`${COLLECTION}/${customer}`).set({ subscriptions, event: event.id });
     response.writeHead(200).end('{}');
   } catch (error) {
     response.writeHead(500).end(String(error));

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { collections } from '@boma/domain/collections.ts';
 import { PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
 import Stripe from 'stripe';
 import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
-import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { identity } from '../../../functions/src/platform/identity.ts';
+import { store } from '../../../functions/src/platform/store.ts';
 import { functionsUrl, site } from '../../support/run.ts';
 
 const { STRIPE_ADDRESS = '', STRIPE_SECRET_KEY = '' } = process.env;
@@ -67,7 +66,7 @@ export async function cancelOrResume(subscribers: readonly Subscriber[]): Promis
 /** The subscribers whose membership differs from Stripe. */
 export async function wrongAmong(subscribers: readonly Subscriber[]): Promise<Subscriber[]> {
   const found = await eachLimited(subscribers, 4, async (subscriber) => {
-    const stored = await firestore().doc(`${collections.membership}/${subscriber.uid}`).get();
+    const stored = await store.membership(subscriber.uid).get();
     const status = (await isCancelled(subscriber)) ? 'non_renewing' : 'active';
     return stored.get('status') === status ? [] : [subscriber];
   });
