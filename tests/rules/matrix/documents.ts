@@ -19,9 +19,9 @@ export const openIds: Readonly<Record<string, readonly string[]>> = {
   'chat-tails': ['chat-general', 'chat-2', 'chat-two-words'],
 };
 
-/** Ids that resemble the open ones. */
+/** Ids that resemble the open ones, or that are open in another collection. */
 const lookalikes: Readonly<Record<string, readonly string[]>> = {
-  live: ['sites', 'a-site', 'Site', 'current'],
+  live: ['sites', 'a-site', 'Site', 'current', 'chat-general'],
   'notify-show-schedule': ['current-2', 'not-current', 'Current', 'site'],
   'notify-streams': ['current-2', 'not-current', 'Current', 'site'],
   'chat-tails': [
@@ -74,7 +74,8 @@ export function documentsOf(collection: string): Documents {
     documents[`${collection}/${uid}/below/${uid}`] = fieldsOf(uid);
     documents[`lodges/some-lodge/${collection}/${uid}`] = fieldsOf(uid);
   }
-  documents[`lodges/some-lodge/${collection}/some-document`] = fieldsOf();
+  for (const id of [...(openIds[collection] ?? []), 'some-document'])
+    documents[`lodges/some-lodge/${collection}/${id}`] = fieldsOf();
   return { ...documents, ...markersIn(collection) };
 }
 

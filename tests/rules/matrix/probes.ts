@@ -83,7 +83,9 @@ function below(path: string, id: string, owner: string): Attempt[] {
 function attemptsOf(collection: string, uid = NEIGHBOUR): Attempt[] {
   const top = [...(openIds[collection] ?? []), ...closedIdsOf(collection)];
   const own = uid === NEIGHBOUR ? [] : [uid, ownedId(uid)];
-  const nested = `lodges/some-lodge/${collection}/some-document`;
+  const nested = [...(openIds[collection] ?? []), 'some-document'].map(
+    (id) => `lodges/some-lodge/${collection}/${id}`,
+  );
   return [
     ...[...top, ...own].flatMap((id) => [
       get(`${collection}/${id}`),
@@ -96,8 +98,7 @@ function attemptsOf(collection: string, uid = NEIGHBOUR): Attempt[] {
       below(`${collection}/${id}`, 'some-document', uid),
     ),
     ...(uid === NEIGHBOUR ? [] : below(`${collection}/${uid}`, uid, uid)),
-    get(nested),
-    ...changes(nested, uid),
+    ...nested.flatMap((path) => [get(path), ...changes(path, uid)]),
   ];
 }
 

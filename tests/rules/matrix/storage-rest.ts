@@ -4,6 +4,7 @@ export const STORAGE_CALLS = [
   'download',
   'describe',
   'list',
+  'list below',
   'upload',
   'overwrite',
   'relabel',
@@ -11,7 +12,25 @@ export const STORAGE_CALLS = [
 ] as const;
 export type StorageCall = (typeof STORAGE_CALLS)[number];
 
-const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+const JPEG = '\u00ff\u00d8\u00ff\u00d9';
+const BOUNDARY = 'boma';
+/** A picture as the client SDK uploads it: with its type in the metadata, where rules read it. */
+const UPLOAD = [
+  `--${BOUNDARY}`,
+  'content-type: application/json; charset=utf-8',
+  '',
+  JSON.stringify({ contentType: 'image/jpeg' }),
+  `--${BOUNDARY}`,
+  'content-type: image/jpeg',
+  '',
+  JPEG,
+  `--${BOUNDARY}--`,
+].join('\r\n');
+
+const LABEL = {
+  body: JSON.stringify({ metadata: { name: 'Tembe' } }),
+  headers: { 'content-type': 'application/json' },
+};
 
 /** @throws Error when no emulator runs: rules must never go unproved in silence. */
 function storageOrigin(): string {
@@ -42,8 +61,7 @@ export class StorageRest {
 
   /** Stores an object past the rules. */
   async put(path: string): Promise<void> {
-    if (!(await this.#send('POST', `?name=${encodeURIComponent(path)}`, OPERATOR, JPEG)))
-      throw new Error(`Could not store ${path}.`);
+    if (!(await this.#upload(path, OPERATOR))) throw new Error(`Could not store ${path}.`);
   }
 
   /** Sends a call for an object, which exists unless it is uploaded. @throws Error unless it succeeds or is refused. */
@@ -57,12 +75,14 @@ export class StorageRest {
         return this.#send('GET', object, token);
       case 'list':
         return this.#send('GET', `?prefix=${folder}&delimiter=%2F`, token);
+      case 'list below':
+        return this.#send('GET', `?prefix=${encodeURIComponent(`${path}/`)}&delimiter=%2F`, token);
       case 'upload':
-        return this.#send('POST', `?name=${encodeURIComponent(`${path}-new`)}`, token, JPEG);
+        return this.#upload(`${path}-new`, token);
       case 'overwrite':
-        return this.#send('POST', `?name=${encodeURIComponent(path)}`, token, JPEG);
+        return this.#upload(path, token);
       case 'relabel':
-        return this.#send('PATCH', object, token, JSON.stringify({ metadata: { name: 'Tembe' } }));
+        return this.#send('PATCH', object, token, LABEL);
       case 'delete':
         return this.#send('DELETE', object, token);
     }
@@ -73,15 +93,29 @@ export class StorageRest {
     await this.#send('DELETE', `/${encodeURIComponent(`${path}-new`)}`, OPERATOR);
   }
 
-  async #send(method: string, path: string, token: string | undefined, body?: BodyInit): Promise<boolean> {
+  #upload(path: string, token: string | undefined): Promise<boolean> {
+    return this.#send('POST', `?name=${encodeURIComponent(path)}`, token, {
+      body: Buffer.from(UPLOAD, 'latin1'),
+      headers: {
+        'content-type': `multipart/related; boundary=${BOUNDARY}`,
+        'x-goog-upload-protocol': 'multipart',
+      },
+    });
+  }
+
+  async #send(
+    method: string,
+    path: string,
+    token: string | undefined,
+    content?: { readonly body: BodyInit; readonly headers: Readonly<Record<string, string>> },
+  ): Promise<boolean> {
     const answer = await fetch(`${this.#objects}${path}`, {
       method,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-        ...(body instanceof Uint8Array && { 'content-type': 'image/jpeg' }),
+        ...content?.headers,
       },
-      ...(body !== undefined && { body }),
+      ...(content && { body: content.body }),
     });
     const text = await answer.text();
     if (answer.ok) return true;
