@@ -26,7 +26,7 @@ interface Credentials {
   readonly identityToken?: string;
 }
 
-/** How a caller tries an action: prepares a new target, then makes one request. */
+/** How a caller tries an action: prepares a new target, then makes one request. Each endpoint of an action has its own. */
 interface Play {
   readonly endpoint?: ApiName;
   readonly play: (caller: Credentials) => Promise<Response>;
@@ -65,7 +65,7 @@ async function newMutedUser(): Promise<string> {
   return uid;
 }
 
-const plays: Readonly<Record<Action, Play | NotPlayed>> = {
+const plays: Readonly<Record<Action, Play | readonly Play[] | NotPlayed>> = {
   'message.delete': {
     endpoint: 'deleteMessage',
     play: async (caller) => ask('deleteMessage', caller, { message_id: await newMessage() }),
@@ -163,8 +163,13 @@ const isAllowed = (action: Action, caller: Caller) => {
   return allowed.includes(roleOf[caller] ?? 'none');
 };
 
-const playable = Object.entries(plays).flatMap(([name, play]) =>
-  typeof play === 'string' ? [] : [[name as Action, play] as const],
+const playsOf = (action: Action): Play[] => {
+  const found = plays[action];
+  return typeof found === 'string' ? [] : [found].flat();
+};
+
+const playable = (Object.keys(plays) as Action[]).flatMap((action) =>
+  playsOf(action).map((play) => [action, play] as const),
 );
 
 const matrix = playable.flatMap(([action, play]) => callers.map((caller) => [action, caller, play] as const));
@@ -180,8 +185,9 @@ describe('the table of actions', () => {
     const allowed = await play(admin);
     expect(allowed.status, 'by an admin, who may').toBe(200);
     const caller = credentials.get(name) ?? {};
+    const before = await countRecords(action, caller);
     const answer = await play(caller);
-    const recorded = await countRecords(action, caller);
+    const recorded = (await countRecords(action, caller)) - before;
     if (isAllowed(action, name)) {
       expect(answer.status).toBe(200);
       expect(recorded).toBe(isAudited(action) ? 1 : 0);
@@ -201,7 +207,11 @@ describe('the table of actions', () => {
       actionsOf(who).map((action) => [name, action] as const),
     );
     expect(named.length).toBeGreaterThan(3);
-    for (const [name, action] of named) expect(plays[action], action).toMatchObject({ endpoint: name });
+    for (const [name, action] of named)
+      expect(
+        playsOf(action).map(({ endpoint }) => endpoint),
+        action,
+      ).toContain(name);
   });
 
   it('audits every action of staff that changes something', () => {
