@@ -24,7 +24,7 @@ export const chatKey = z
   .max(63, NO_SUCH_CHAT)
   .regex(/^chat-[a-z0-9]+(?:-[a-z0-9]+)*$/, NO_SUCH_CHAT);
 
-/** The part of an address that names a thing: lower-case words joined by single hyphens, at most 63 characters. */
+/** The name of a camera, lodge or show in an address: lower-case words joined by single hyphens, at most 63 characters. */
 export const slug = z
   .string()
   .max(63, { error: 'The slug is too long.' })
@@ -34,7 +34,7 @@ export const slug = z
 
 /**
  * True for what Firestore takes as a document id: not empty, no slash, not '.' or '..', not framed by double
- * underscores, at most 1,500 bytes. Control characters and lone surrogates are refused too: they reach no log unharmed.
+ * underscores, at most 1,500 bytes. Control characters and lone surrogates are refused too: logs and queries garble them.
  */
 export function isDocumentId(text: string): boolean {
   if (/[\p{Cc}\p{Cs}/]/u.test(text) || /^__.*__$/s.test(text)) return false;
@@ -42,10 +42,10 @@ export function isDocumentId(text: string): boolean {
   return text !== '' && text !== '.' && text !== '..' && text.length <= 500;
 }
 
-/** The id of a stored document, as a caller sends it. `error` is the sentence for whatever no document can be called. */
+/** The id of a stored document, as a caller sends it. `error` is the sentence for an id that no document can have. */
 export const documentId = (error: string) => z.string({ error }).refine(isDocumentId, { error });
 
-/** The id of any message. Scripts may name messages as clients may not. */
+/** The id of any message. Ids from scripts need not match the pattern for clients. */
 export const anyMessageId = z
   .string({ error: 'Please say which message.' })
   .min(1, { error: 'Please say which message.', abort: true })

@@ -23,7 +23,7 @@ export const FOLD_TICK_MS = 500;
  */
 export const SENT_REMEMBERED_MS = 24 * 3_600_000;
 
-/** The chat's words for a refused message, for server and site. */
+/** What users read when the server or the site refuses a message. */
 export const CHAT_TEXTS = {
   empty: 'Please type a message first.',
   tooLong: `Your message can be a maximum of ${MESSAGE_MAX_LENGTH} characters.`,

@@ -29,7 +29,7 @@ export interface ToastInLine extends Toast {
 let nextId = 1;
 const line = createStore<readonly ToastInLine[]>([]);
 
-/** Shows it now. Answers the id by which it can be taken away. */
+/** Shows a toast now. Returns its id, which `dropToast` takes. */
 export function showToast(toast: Toast): number {
   const id = nextId;
   nextId += 1;

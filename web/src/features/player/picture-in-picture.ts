@@ -5,6 +5,6 @@ export function togglePictureInPicture(root: HTMLElement | null): void {
   const done = document.pictureInPictureElement
     ? document.exitPictureInPicture()
     : video.requestPictureInPicture();
-  // Refused, for instance before the first frame: the picture simply stays where it is.
+  // The browser refuses before the first frame, for example. The picture then stays in the page.
   done.catch(() => undefined);
 }

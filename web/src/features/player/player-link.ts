@@ -1,4 +1,4 @@
-/** Another place to go, named as the visitor reads it. */
+/** A link that the player shows, with its name as the viewer reads it. */
 export interface PlayerLink {
   readonly name: string;
   readonly href: string;
