@@ -139,6 +139,7 @@ export default function HomeRoute() {
           streams={streams.slice(0, HOME_STREAMS)}
           refresh={previewRefresh.streamsPage}
           columns="pairs"
+          detailed
         />
         <PremiumInvitation streams={streams} />
       </PageBody>

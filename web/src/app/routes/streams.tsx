@@ -1,4 +1,6 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { useState } from 'react';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { CameraContainer } from '../../features/streams/components/camera-container.tsx';
@@ -7,10 +9,15 @@ import { PreviewHost } from '../../features/streams/components/preview-host.tsx'
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
+import { useLater } from '../../lib/use-later.ts';
 import type { RouteProps } from '../page.ts';
+
+const loadFilters = () => import('../../features/streams/filters/stream-filters.tsx');
 
 export default function StreamsRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
+  const [filtered, setFiltered] = useState<readonly StreamView[]>();
+  const filters = useLater(loadFilters);
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <PreviewHost hrefOf={streamPath}>
@@ -37,7 +44,16 @@ export default function StreamsRoute({ page }: RouteProps) {
             </Box>
             <PerRowToggle />
           </Flex>
-          <StreamGrid label="Cameras" streams={streams} refresh={previewRefresh.streamsPage} />
+          {/* The filters come when the page is idle; their row is kept free. */}
+          <Box minHeight="44px" marginBottom={{ base: 5, md: 6 }}>
+            {filters && <filters.StreamFilters streams={streams} onFiltered={setFiltered} />}
+          </Box>
+          <StreamGrid
+            label="Cameras"
+            streams={filtered ?? streams}
+            refresh={previewRefresh.streamsPage}
+            detailed
+          />
           <chakra.aside
             aria-label="About dropped connections"
             marginTop={{ base: 12, md: 16 }}

@@ -3,6 +3,8 @@ import { ButtonLink } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ArrowRightIcon } from '../../../components/icons.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { LightNow } from '../now/light-now.tsx';
+import { ViewersNow } from '../now/viewers-now.tsx';
 import { previewRefresh } from '../preview-schedule.ts';
 import { CampTime } from './camp-time.tsx';
 import { LiveStill } from './live-still.tsx';
@@ -23,6 +25,17 @@ export function PreviewModal({ stream, href, onClose }: PreviewModalProps) {
       <Flex marginTop={5} gap={5} wrap="wrap" align="center" justify="space-between">
         <Box minWidth={0}>
           <CampTime />
+          <Flex textStyle="small" color="muted" columnGap={4} wrap="wrap" marginTop={1}>
+            {stream.place && (
+              <>
+                <span>
+                  {stream.place.name}, {stream.place.country}
+                </span>
+                <LightNow place={stream.place} />
+              </>
+            )}
+            <ViewersNow slug={stream.slug} />
+          </Flex>
           {stream.status_update && (
             <chakra.p textStyle="small" color="muted" marginTop={1}>
               {stream.status_update}

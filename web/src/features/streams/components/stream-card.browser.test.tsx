@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render, unmountAll } from '../../../test-support/render.tsx';
+import * as now from '../now/card-now.ts';
 import { isOnAir } from '../stream-air.ts';
 import { StreamCard } from './stream-card.tsx';
 import { StreamGrid } from './stream-grid.tsx';
@@ -51,23 +52,72 @@ it.each([
   [399, '15px'],
   [400, '17px'],
 ])('R9-039 at width %d shows its name in %s: cards under 400 are small', async (width, fontSize) => {
-  await show(width, <StreamCard stream={tau} refresh={0} />);
+  await show(width, <StreamCard stream={tau} refresh={0} now={now} />);
   const name = document.querySelector('[data-card-name]');
   expect(name && getComputedStyle(name).fontSize).toBe(fontSize);
 });
 
 it('has a frame of 16:9 before any picture has loaded', async () => {
-  await show(320, <StreamCard stream={tau} refresh={0} />);
+  await show(320, <StreamCard stream={tau} refresh={0} now={now} />);
   const frame = document.querySelector('[data-still]')?.getBoundingClientRect();
   expect(frame?.width).toBe(320);
   expect(frame?.height).toBe(180);
 });
 
+it('tells what there is to know of a camera only where it is asked to', async () => {
+  const coordinates = { latitude: -24.3, longitude: 31.1 };
+  const known = {
+    ...tau,
+    status_update: 'Wind today.',
+    place: {
+      name: 'Tshukudu Plains',
+      country: 'South Africa',
+      habitat: 'savannah' as const,
+      coordinates,
+      sun_at: coordinates,
+    },
+    species: [
+      { name: 'lion', likelihood: 'most days' as const },
+      { name: 'cheetah', likelihood: 'rarely' as const },
+    ],
+  };
+  await show(400, <StreamCard stream={known} refresh={0} now={now} detailed />);
+  const words = document.querySelector('.stream-card')?.textContent ?? '';
+  expect(words).toContain('Tshukudu Plains, South Africa');
+  expect(words).toMatch(/Dawn|Day|Dusk|Night/);
+  expect(words).toContain('Likely: lion');
+  expect(words).not.toContain('cheetah');
+  const note = document.querySelector('[data-card-note]');
+  expect(note?.textContent).toBe('Wind today.');
+  await expect.element(page.getByRole('link')).toHaveAttribute('aria-describedby', note?.id ?? '');
+  unmountAll();
+  await show(400, <StreamCard stream={known} refresh={0} now={now} />);
+  expect(document.querySelector('.stream-card')?.textContent).not.toContain('Tshukudu');
+});
+
+it('keeps the place of a card where it is when its light comes', async () => {
+  const coordinates = { latitude: -24.3, longitude: 31.1 };
+  const place = {
+    name: 'Umfula Sand Forest',
+    country: 'South Africa',
+    habitat: 'woodland' as const,
+    coordinates,
+    sun_at: coordinates,
+  };
+  const heightWith = async (parts: typeof now | undefined) => {
+    await show(230, <StreamCard stream={{ ...tau, place }} refresh={0} now={parts} detailed />);
+    const height = document.querySelector('.stream-card')?.getBoundingClientRect().height;
+    unmountAll();
+    return height;
+  };
+  expect(await heightWith(now)).toBe(await heightWith(undefined));
+});
+
 it('has no tooltip without a status', async () => {
-  await show(400, <StreamCard stream={tau} refresh={0} />);
+  await show(400, <StreamCard stream={tau} refresh={0} now={now} />);
   expect(document.querySelector('[role=tooltip]')).toBeNull();
   unmountAll();
-  await show(400, <StreamCard stream={{ ...tau, status_update: 'Wind today.' }} refresh={0} />);
+  await show(400, <StreamCard stream={{ ...tau, status_update: 'Wind today.' }} refresh={0} now={now} />);
   expect(document.querySelector('[role=tooltip]')?.textContent).toBe('Wind today.');
 });
 

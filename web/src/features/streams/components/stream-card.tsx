@@ -2,9 +2,10 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type MouseEvent, use, useId } from 'react';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import type { CardNow } from '../hooks/use-card-now.ts';
 import { PreviewContext } from '../preview-context.ts';
+import { CardDetails } from './card-details.tsx';
 import { LiveStill } from './live-still.tsx';
-import { StatusTooltip } from './status-tooltip.tsx';
 
 /** A card narrower than this many CSS pixels shows its small variant. */
 export const SMALL_BELOW = 400;
@@ -12,10 +13,18 @@ export const SMALL_BELOW = 400;
 const asksForNewTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+export interface StreamCardProps {
+  readonly stream: StreamView;
+  readonly refresh: number;
+  readonly now: CardNow | undefined;
+  /** Says below the picture where the camera is, what is likely there, and what the rangers say. */
+  readonly detailed?: boolean;
+}
+
 /** A camera's preview: a link to its page, that opens the preview modal where the page has one. */
-export function StreamCard({ stream, refresh }: { readonly stream: StreamView; readonly refresh: number }) {
+export function StreamCard({ stream, refresh, now, detailed }: StreamCardProps) {
   const context = use(PreviewContext);
-  const tooltip = useId();
+  const note = useId();
   const hasNote = stream.status_update !== '';
   return (
     <Box
@@ -27,7 +36,7 @@ export function StreamCard({ stream, refresh }: { readonly stream: StreamView; r
     >
       <RouterLink
         to={context?.hrefOf(stream.slug) ?? ''}
-        {...(hasNote ? { 'aria-describedby': tooltip } : {})}
+        {...(hasNote ? { 'aria-describedby': note } : {})}
         onClick={(event: MouseEvent) => {
           if (!context || asksForNewTab(event)) return;
           event.preventDefault();
@@ -40,8 +49,11 @@ export function StreamCard({ stream, refresh }: { readonly stream: StreamView; r
           '&:hover [data-still]': { boxShadow: '0 0 0 2px var(--b-colors-accent)' },
         }}
       >
-        <Box borderRadius="md" css={{ '& [data-still]': { borderRadius: 'inherit' } }}>
+        <Box position="relative" borderRadius="md" css={{ '& [data-still]': { borderRadius: 'inherit' } }}>
           <LiveStill stream={stream} refresh={refresh} />
+          {hasNote && now && (
+            <now.StatusTooltip {...(detailed ? {} : { id: note })} text={stream.status_update} />
+          )}
         </Box>
         <Flex
           data-card-name=""
@@ -57,14 +69,12 @@ export function StreamCard({ stream, refresh }: { readonly stream: StreamView; r
           }}
         >
           <span>{stream.name}</span>
-          {hasNote && (
-            <chakra.span aria-hidden="true" textStyle="small" color="muted" fontWeight={400} flexShrink={0}>
-              Ranger’s note
-            </chakra.span>
-          )}
+          <chakra.span textStyle="small" color="muted" fontWeight={400} flexShrink={0}>
+            {now && <now.ViewersNow slug={stream.slug} />}
+          </chakra.span>
         </Flex>
       </RouterLink>
-      {hasNote && <StatusTooltip id={tooltip} text={stream.status_update} />}
+      {detailed && <CardDetails stream={stream} now={now} noteId={note} />}
     </Box>
   );
 }

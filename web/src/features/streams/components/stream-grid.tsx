@@ -1,6 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { chakra } from '../../../components/ui.ts';
 import { COLUMN_GAP, perRowOptions } from '../grid-columns.ts';
+import { useCardNow } from '../hooks/use-card-now.ts';
 import { CameraContainer, chosenAtLeast, whereFit } from './camera-container.tsx';
 import { StreamCard } from './stream-card.tsx';
 
@@ -30,9 +31,18 @@ interface StreamGridProps {
   readonly label: string;
   /** The viewer's choice per row, two side by side where there is room, or as many as fit. */
   readonly columns?: keyof typeof columnStyles;
+  /** As for `StreamCard`. */
+  readonly detailed?: boolean;
 }
 
-export function StreamGrid({ streams, refresh, label, columns = 'chosen' }: StreamGridProps) {
+export function StreamGrid({
+  streams,
+  refresh,
+  label,
+  columns = 'chosen',
+  detailed = false,
+}: StreamGridProps) {
+  const now = useCardNow();
   return (
     <CameraContainer>
       <chakra.ul
@@ -45,7 +55,7 @@ export function StreamGrid({ streams, refresh, label, columns = 'chosen' }: Stre
       >
         {streams.map((stream) => (
           <li key={stream.slug}>
-            <StreamCard stream={stream} refresh={refresh} />
+            <StreamCard stream={stream} refresh={refresh} now={now} detailed={detailed} />
           </li>
         ))}
       </chakra.ul>

@@ -1,5 +1,6 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { chakra } from '../../../components/ui.ts';
+import { useCardNow } from '../hooks/use-card-now.ts';
 import { StreamCard } from './stream-card.tsx';
 
 /** The other cameras in one row that scrolls. */
@@ -10,6 +11,7 @@ export function StreamStrip({
   readonly streams: readonly StreamView[];
   readonly refresh: number;
 }) {
+  const now = useCardNow();
   return (
     <chakra.ul
       role="list"
@@ -27,7 +29,7 @@ export function StreamStrip({
     >
       {streams.map((stream) => (
         <li key={stream.slug}>
-          <StreamCard stream={stream} refresh={refresh} />
+          <StreamCard stream={stream} refresh={refresh} now={now} />
         </li>
       ))}
     </chakra.ul>

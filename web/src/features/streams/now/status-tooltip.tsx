@@ -6,11 +6,11 @@ import { shadows } from '../../../theme/shadows.ts';
  * What the rangers say of a camera, shown while its card is pointed at or focused. Escape puts it away; the pointer may
  * rest on it.
  */
-export function StatusTooltip({ id, text }: { readonly id: string; readonly text: string }) {
+export function StatusTooltip({ id, text }: { readonly id?: string; readonly text: string }) {
   const tooltip = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
-    const card = tooltip.current?.parentElement;
+    const card = tooltip.current?.closest('.stream-card');
     const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
     const allow = () => setDismissed(false);
     document.addEventListener('keydown', dismiss);
@@ -25,12 +25,13 @@ export function StatusTooltip({ id, text }: { readonly id: string; readonly text
   return (
     <Box
       ref={tooltip}
-      id={id}
+      {...(id === undefined ? {} : { id })}
       role="tooltip"
       data-dismissed={dismissed || undefined}
       position="absolute"
       insetX="8px"
-      bottom="2.4rem"
+      bottom="40px"
+      zIndex={1}
       width="fit-content"
       maxWidth="calc(100% - 16px)"
       paddingX={3}
@@ -44,7 +45,7 @@ export function StatusTooltip({ id, text }: { readonly id: string; readonly text
       opacity={0}
       transition="opacity 0.15s"
       css={{
-        '.stream-card:hover > &:not([data-dismissed]), .stream-card:focus-within > &:not([data-dismissed])': {
+        '.stream-card:hover &:not([data-dismissed]), .stream-card:focus-within &:not([data-dismissed])': {
           visibility: 'visible',
           opacity: 1,
         },

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { streamsPage, watchLayoutShift } from './support/cameras.ts';
+import { expect, openAlive, test } from './support/test.ts';
+
+/** Camp time is two hours ahead. */
+const AT_NOON = '2026-11-22T10:00:00Z';
+const AT_DAWN = '2026-11-22T03:10:00Z';
+const AT_NIGHT = '2026-11-22T20:00:00Z';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Cameras', exact: true });
+const names = (page: Page) => list(page).locator('[data-card-name] > :first-child');
+const card = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
+const filter = (page: Page, label: string) => page.getByRole('search').getByLabel(label, { exact: true });
+
+/** Answers what is live from here on: these viewers, and nothing newer from the listener. */
+async function withViewers(page: Page, viewers: object | null): Promise<void> {
+  const site = { versions: { streams: 1, show_types: 1 }, live: ['tau'], notices: [], viewers };
+  await page.route('**/api/live', (route) =>
+    route.fulfill({ json: { data: { ...site, updated_at: Date.now() + 3_600_000 } } }),
+  );
+}
+
+test.describe('the filters of the streams page', () => {
+  test('leave the cameras with the chosen habitat and animal, in an address that can be shared', async ({
+    page,
+  }) => {
+    await openAlive(page, streamsPage);
+    await filter(page, 'Habitat').selectOption('Waterhole');
+    await expect(names(page)).toHaveText(['Tembe', 'Kwa Maritane', 'Naledi Dam']);
+    await filter(page, 'Animal').selectOption('Hippo');
+    await expect(names(page)).toHaveText(['Naledi Dam']);
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('1 of 13 cameras');
+    expect(new URL(page.url()).search).toBe('?habitat=waterhole&animal=hippo');
+
+    await openAlive(page, `${streamsPage}?habitat=waterhole&animal=hippo`);
+    await expect(names(page)).toHaveText(['Naledi Dam']);
+    await expect(filter(page, 'Animal')).toHaveValue('hippo');
+    await page.getByRole('search').getByRole('button', { name: 'Clear' }).click();
+    await expect(names(page)).toHaveCount(13);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('say so when no camera fits, and show all again', async ({ page }) => {
+    await page.clock.setFixedTime(AT_NOON);
+    await openAlive(page, `${streamsPage}?light=night`);
+    await expect(page.getByRole('heading', { name: 'No camera looks at that just now' })).toBeVisible();
+    await expect(list(page).getByRole('listitem')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show all cameras' }).click();
+    await expect(names(page)).toHaveCount(13);
+  });
+
+  test('sort by viewers, and offer that only if the media server counts them', async ({ page }) => {
+    await withViewers(page, { all: 1300, cameras: { tau: 12, tembe: 0, 'leopard-rock': 1200 } });
+    await openAlive(page, streamsPage);
+    await page.getByRole('button', { name: 'Most watched' }).click();
+    await expect(names(page).nth(0)).toHaveText('Leopard Rock');
+    await expect(names(page).nth(1)).toHaveText('Tau');
+    await expect(names(page).nth(2)).toHaveText('Tembe');
+    expect(new URL(page.url()).search).toBe('?sort=most-watched');
+
+    await page.unroute('**/api/live');
+    await withViewers(page, null);
+    await openAlive(page, streamsPage);
+    await expect(filter(page, 'Habitat')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Most watched' })).toHaveCount(0);
+  });
+
+  test('work by keyboard', async ({ page }) => {
+    await openAlive(page, streamsPage);
+    await filter(page, 'Habitat').focus();
+    await page.keyboard.type('River');
+    await expect(names(page)).toHaveText(['Olifants River']);
+    for (const name of ['Animal', 'Light']) {
+      await page.keyboard.press('Tab');
+      await expect(filter(page, name)).toBeFocused();
+    }
+  });
+
+  for (const width of [390, 1440]) {
+    test(`shift no layout at width ${width}, and axe finds no problem with them`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shift = await watchLayoutShift(page);
+      await openAlive(page, streamsPage);
+      await expect(filter(page, 'Light')).toBeVisible();
+      await expect(list(page).locator('[data-light]').first()).toBeVisible();
+      expect(await shift()).toBeLessThanOrEqual(0.01);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+});
+
+test.describe('the card of a camera', () => {
+  for (const [time, light] of [
+    [AT_DAWN, 'Dawn'],
+    [AT_NOON, 'Day'],
+    [AT_NIGHT, 'Night'],
+  ] as const) {
+    test(`shows where it is, what is likely, the note in full and its light: ${light}`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await withViewers(page, { all: 1212, cameras: { tau: 12, tembe: 1200, nkorho: 0 } });
+      await openAlive(page, streamsPage);
+      const tau = card(page, 'Likely: lion, wildebeest, zebra');
+      await expect(tau).toContainText('Tshukudu Plains, South Africa');
+      await expect(tau.locator('[data-light]')).toHaveText(light);
+      await expect(tau.locator('[data-card-note]')).toHaveText(
+        'Two lionesses slept by the water last night.',
+      );
+      await expect(tau).toContainText('12 watching');
+      await expect(card(page, 'Umfula Sand Forest')).toContainText('1,200 watching');
+      await expect(card(page, 'Likely: zebra, impala, giraffe')).not.toContainText('watching');
+    });
+  }
+});

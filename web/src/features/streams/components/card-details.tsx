@@ -1,0 +1,54 @@
+import { likelySpecies } from '@boma/domain/streams/place.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { chakra } from '../../../components/ui.ts';
+import type { CardNow } from '../hooks/use-card-now.ts';
+
+const style = {
+  display: 'grid',
+  gap: 1,
+  textStyle: 'small',
+  color: 'muted',
+  // The light comes later. Its room is kept, so that the place does not wrap then.
+  '& [data-card-place]': { display: 'grid', gridTemplateColumns: '1fr minmax(4.25rem, auto)', columnGap: 3 },
+  '& [data-card-place] > :last-child': { textAlign: 'right' },
+  '& [data-card-note]': {
+    marginTop: 2,
+    paddingLeft: 3,
+    borderLeftWidth: '2px',
+    borderColor: 'accent',
+    color: 'ink',
+  },
+} as const;
+
+interface CardDetailsProps {
+  readonly stream: StreamView;
+  readonly now: CardNow | undefined;
+  readonly noteId: string;
+}
+
+/** Below the picture of a camera: where it is, its light, what is likely there, and the ranger's note. */
+export function CardDetails({
+  stream: { place, species, status_update: note },
+  now,
+  noteId,
+}: CardDetailsProps) {
+  const likely = likelySpecies(species).join(', ');
+  return (
+    <chakra.div css={style}>
+      {place && (
+        <div data-card-place="">
+          <span>
+            {place.name}, {place.country}
+          </span>
+          <span>{now && <now.LightNow place={place} />}</span>
+        </div>
+      )}
+      {likely && <p>Likely: {likely}</p>}
+      {note && (
+        <p data-card-note="" id={noteId}>
+          {note}
+        </p>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { type Light, lightAt, lights } from '@boma/domain/streams/sun.ts';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../components/button.ts';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
+import { viewersOf } from '../now/viewers.ts';
+import {
+  animalsOf,
+  type CameraFilters,
+  filterCameras,
+  habitatsOf,
+  readFilters,
+  withFilter,
+  withoutFilters,
+} from './camera-filters.ts';
+import { FilterChoice } from './filter-choice.tsx';
+
+/** One row on every screen. On a phone it scrolls, with room for the ring of focus. */
+const row = {
+  display: 'flex',
+  gap: 2,
+  alignItems: 'center',
+  overflowX: 'auto',
+  padding: '4px',
+  margin: '-4px',
+  scrollbarWidth: 'none',
+} as const;
+
+const small = { flexShrink: 0, paddingX: 4, textStyle: 'small' } as const;
+
+/** The light at each camera, in list order. It changes a few times a day, so it is compared as text. */
+function useLights(streams: readonly StreamView[]): ReadonlyMap<string, Light> {
+  const text = useClockText((now) =>
+    streams.map(({ place }) => (place ? lightAt(place.sun_at, now) : '')).join(),
+  );
+  return useMemo(() => {
+    const each = text?.split(',') ?? [];
+    return new Map(streams.map(({ slug }, index) => [slug, each[index] as Light]));
+  }, [streams, text]);
+}
+
+/** The filters of the address, and the cameras that fit. */
+function useFiltered(streams: readonly StreamView[]) {
+  const { search } = useLocation();
+  const site = useLiveSite();
+  const lightsNow = useLights(streams);
+  return useMemo(() => {
+    const filters = readFilters(search, streams);
+    const shown = filterCameras(streams, filters, {
+      lightOf: ({ slug }) => lightsNow.get(slug),
+      viewersOf: ({ slug }) => viewersOf(site, slug),
+    });
+    return { filters, shown, isCounted: viewersOf(site) !== undefined };
+  }, [search, streams, site, lightsNow]);
+}
+
+function NoneFits({ onShowAll }: { readonly onShowAll: () => void }) {
+  return (
+    <Box paddingY={{ base: 12, md: 20 }} textAlign="center">
+      <chakra.h2 textStyle="section">No camera looks at that just now</chakra.h2>
+      <chakra.p color="muted" marginTop={2} marginBottom={6}>
+        The animals keep their own hours. Try another light, or one filter less.
+      </chakra.p>
+      <Button onClick={onShowAll}>Show all cameras</Button>
+    </Box>
+  );
+}
+
+type Choose = (name: keyof CameraFilters, value: string) => void;
+
+interface ChoicesProps {
+  readonly streams: readonly StreamView[];
+  readonly filters: CameraFilters;
+  readonly onChoose: Choose;
+}
+
+function Choices({ streams, filters, onChoose }: ChoicesProps) {
+  const choices = [
+    { name: 'habitat', label: 'Habitat', options: habitatsOf(streams) },
+    { name: 'animal', label: 'Animal', options: animalsOf(streams) },
+    { name: 'light', label: 'Light', options: lights },
+  ] as const;
+  return choices.map(({ name, label, options }) => (
+    <FilterChoice
+      key={name}
+      label={label}
+      all={`Any ${name}`}
+      value={filters[name]}
+      options={options}
+      onChange={(value) => onChoose(name, value)}
+    />
+  ));
+}
+
+function SortChoice({ isSorted, onChoose }: { readonly isSorted: boolean; readonly onChoose: Choose }) {
+  return (
+    <Button
+      look="quiet"
+      aria-pressed={isSorted}
+      css={{ ...small, '&[aria-pressed=true]': { background: 'accentSoft', borderColor: 'accent' } }}
+      onClick={() => onChoose('sort', isSorted ? '' : 'most-watched')}
+    >
+      Most watched
+    </Button>
+  );
+}
+
+interface StreamFiltersProps {
+  readonly streams: readonly StreamView[];
+  /** Called with the cameras that fit, and again when that changes. */
+  readonly onFiltered: (streams: readonly StreamView[]) => void;
+}
+
+/** Filters the cameras by habitat, animal and light, and sorts them by viewers. The address says what is chosen. */
+export function StreamFilters({ streams, onFiltered }: StreamFiltersProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { filters, shown, isCounted } = useFiltered(streams);
+  useEffect(() => onFiltered(shown), [shown, onFiltered]);
+  const go = (next: string) => void navigate({ search: next }, { replace: true, preventScrollReset: true });
+  const choose: Choose = (name, value) => go(withFilter(search, name, value));
+  const showAll = () => go(withoutFilters(search));
+  const isSorted = filters.sort !== undefined;
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <>
+      <Flex role="search" aria-label="Filter the cameras" css={row}>
+        <Choices streams={streams} filters={filters} onChoose={choose} />
+        {(isCounted || isSorted) && <SortChoice isSorted={isSorted} onChoose={choose} />}
+        <chakra.span role="status" textStyle="small" color="muted" marginLeft={2} flexShrink={0}>
+          {isFiltered && `${shown.length} of ${streams.length} cameras`}
+        </chakra.span>
+        {isFiltered && (
+          <Button look="quiet" css={small} onClick={showAll}>
+            Clear
+          </Button>
+        )}
+      </Flex>
+      {shown.length === 0 && <NoneFits onShowAll={showAll} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from './log.ts';
+
+/** Milliseconds from hydration to the first idle moment that counts: after the deferred parts of the shell. */
+const SETTLED_AFTER = 1500;
+/** Milliseconds after which a busy page counts as idle. */
+const AT_LATEST = 3000;
+
+function whenIdle(act: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    act();
+    return () => {};
+  }
+  const waiting = requestIdleCallback(act, { timeout: AT_LATEST });
+  return () => cancelIdleCallback(waiting);
+}
+
+/**
+ * Decoration: a module that the page is complete without. It is loaded once the page has been hydrated for a moment and
+ * has nothing to do. Undefined until then, and if it does not load. `load` must stay the same function.
+ */
+export function useLater<T>(load: () => Promise<T>): T | undefined {
+  const [module, setModule] = useState<T>();
+  useEffect(() => {
+    let gone = false;
+    let stopWaiting: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stopWaiting = whenIdle(() => {
+        load().then(
+          (loaded) => gone || setModule(() => loaded),
+          (cause: unknown) => logFailure('Loading what the page shows later', cause),
+        );
+      });
+    }, SETTLED_AFTER);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      stopWaiting?.();
+    };
+  }, [load]);
+  return module;
+}
