@@ -59,7 +59,9 @@ export function PrivacyText() {
       <h2>When you only watch</h2>
       <p>
         You need no account to watch, and we do not try to find out who you are. No advertising follows you
-        here, nothing tracks you, and no counting script of somebody else runs on these pages.
+        here, nothing tracks you, and no counting script of somebody else runs on these pages. How many
+        viewers watch a camera is counted where its video comes from: each player gets a random number there,
+        which is forgotten seconds after it stops.
       </p>
       <p>
         Like every web server, ours writes down for a while what it was asked: the address of the page, the

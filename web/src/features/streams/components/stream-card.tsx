@@ -49,11 +49,8 @@ export function StreamCard({ stream, refresh, now, detailed }: StreamCardProps) 
           '&:hover [data-still]': { boxShadow: '0 0 0 2px var(--b-colors-accent)' },
         }}
       >
-        <Box position="relative" borderRadius="md" css={{ '& [data-still]': { borderRadius: 'inherit' } }}>
+        <Box borderRadius="md" css={{ '& [data-still]': { borderRadius: 'inherit' } }}>
           <LiveStill stream={stream} refresh={refresh} />
-          {hasNote && now && (
-            <now.StatusTooltip {...(detailed ? {} : { id: note })} text={stream.status_update} />
-          )}
         </Box>
         <Flex
           data-card-name=""
@@ -74,6 +71,9 @@ export function StreamCard({ stream, refresh, now, detailed }: StreamCardProps) 
           </chakra.span>
         </Flex>
       </RouterLink>
+      {hasNote && now && (
+        <now.StatusTooltip {...(detailed ? {} : { id: note })} text={stream.status_update} />
+      )}
       {detailed && <CardDetails stream={stream} now={now} noteId={note} />}
     </Box>
   );

@@ -23,35 +23,38 @@ export function StatusTooltip({ id, text }: { readonly id?: string; readonly tex
     };
   }, []);
   return (
-    <Box
-      ref={tooltip}
-      {...(id === undefined ? {} : { id })}
-      role="tooltip"
-      data-dismissed={dismissed || undefined}
-      position="absolute"
-      insetX="8px"
-      bottom="40px"
-      zIndex={1}
-      width="fit-content"
-      maxWidth="calc(100% - 16px)"
-      paddingX={3}
-      paddingY={2}
-      borderRadius="sm"
-      background="raised"
-      color="ink"
-      textStyle="small"
-      boxShadow={shadows.label}
-      visibility="hidden"
-      opacity={0}
-      transition="opacity 0.15s"
-      css={{
-        '.stream-card:hover &:not([data-dismissed]), .stream-card:focus-within &:not([data-dismissed])': {
-          visibility: 'visible',
-          opacity: 1,
-        },
-      }}
-    >
-      {text}
+    // As large as the picture, whatever is below it.
+    <Box position="absolute" top={0} insetX={0} aspectRatio="16 / 9" pointerEvents="none">
+      <Box
+        ref={tooltip}
+        {...(id === undefined ? {} : { id })}
+        role="tooltip"
+        data-dismissed={dismissed || undefined}
+        position="absolute"
+        insetX="8px"
+        bottom="40px"
+        width="fit-content"
+        maxWidth="calc(100% - 16px)"
+        paddingX={3}
+        paddingY={2}
+        borderRadius="sm"
+        background="raised"
+        color="ink"
+        textStyle="small"
+        boxShadow={shadows.label}
+        visibility="hidden"
+        opacity={0}
+        pointerEvents="auto"
+        transition="opacity 0.15s"
+        css={{
+          '.stream-card:hover &:not([data-dismissed]), .stream-card:focus-within &:not([data-dismissed])': {
+            visibility: 'visible',
+            opacity: 1,
+          },
+        }}
+      >
+        {text}
+      </Box>
     </Box>
   );
 }
