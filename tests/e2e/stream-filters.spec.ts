@@ -104,7 +104,7 @@ test.describe('the card of a camera', () => {
       const tau = card(page, 'Likely: lion, wildebeest, zebra');
       await expect(tau).toContainText('Tshukudu Plains, South Africa');
       await expect(tau.locator('[data-light]')).toHaveText(light);
-      await expect(tau.locator('[data-card-note]')).toHaveText(
+      await expect(tau.locator('[data-card-note] > p')).toHaveText(
         'Two lionesses slept by the water last night.',
       );
       await expect(tau).toContainText('12 watching');

@@ -14,6 +14,7 @@ import { FeaturedStream } from '../../features/streams/components/featured-strea
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
+import { useCardNow } from '../../features/streams/hooks/use-card-now.ts';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useUserType } from '../../session/session.ts';
 
@@ -90,6 +91,7 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
 }
 
 export default function HomeRoute() {
+  const now = useCardNow();
   const { value: streams, status } = streamsResource.useResource();
   const featured = streams?.find((stream) => !stream.subscriber_only);
   const userType = useUserType();
@@ -139,7 +141,7 @@ export default function HomeRoute() {
           streams={streams.slice(0, HOME_STREAMS)}
           refresh={previewRefresh.streamsPage}
           columns="pairs"
-          detailed
+          details={now?.CardDetails}
         />
         <PremiumInvitation streams={streams} />
       </PageBody>

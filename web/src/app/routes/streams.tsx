@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { CameraContainer } from '../../features/streams/components/camera-container.tsx';
+import { CardDetails } from '../../features/streams/components/card-details.tsx';
 import { PerRowToggle } from '../../features/streams/components/per-row-toggle.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
@@ -52,7 +53,7 @@ export default function StreamsRoute({ page }: RouteProps) {
             label="Cameras"
             streams={filtered ?? streams}
             refresh={previewRefresh.streamsPage}
-            detailed
+            details={CardDetails}
           />
           <chakra.aside
             aria-label="About dropped connections"

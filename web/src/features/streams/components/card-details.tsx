@@ -10,17 +10,17 @@ const style = {
   color: 'muted',
   // The light comes later. Its room is kept, so that the place does not wrap then.
   '& [data-card-place]': { display: 'grid', gridTemplateColumns: '1fr minmax(4.25rem, auto)', columnGap: 3 },
-  '& [data-card-place] > :last-child': { textAlign: 'right' },
+  '& [data-card-place] > :last-child': { display: 'flex', justifyContent: 'flex-end' },
   '& [data-card-note]': {
     marginTop: 2,
     paddingLeft: 3,
     borderLeftWidth: '2px',
     borderColor: 'accent',
-    color: 'ink',
   },
+  '& [data-card-note] > p': { color: 'ink' },
 } as const;
 
-interface CardDetailsProps {
+export interface CardDetailsProps {
   readonly stream: StreamView;
   readonly now: CardNow | undefined;
   readonly noteId: string;
@@ -45,9 +45,10 @@ export function CardDetails({
       )}
       {likely && <p>Likely: {likely}</p>}
       {note && (
-        <p data-card-note="" id={noteId}>
-          {note}
-        </p>
+        <div data-card-note="">
+          Ranger’s note
+          <p id={noteId}>{note}</p>
+        </div>
       )}
     </chakra.div>
   );

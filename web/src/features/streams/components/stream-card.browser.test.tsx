@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { render, unmountAll } from '../../../test-support/render.tsx';
 import * as now from '../now/card-now.ts';
 import { isOnAir } from '../stream-air.ts';
+import { CardDetails } from './card-details.tsx';
 import { StreamCard } from './stream-card.tsx';
 import { StreamGrid } from './stream-grid.tsx';
 import { StreamStrip } from './stream-strip.tsx';
@@ -81,13 +82,13 @@ it('tells what there is to know of a camera only where it is asked to', async ()
       { name: 'cheetah', likelihood: 'rarely' as const },
     ],
   };
-  await show(400, <StreamCard stream={known} refresh={0} now={now} detailed />);
+  await show(400, <StreamCard stream={known} refresh={0} now={now} details={CardDetails} />);
   const words = document.querySelector('.stream-card')?.textContent ?? '';
   expect(words).toContain('Tshukudu Plains, South Africa');
   expect(words).toMatch(/Dawn|Day|Dusk|Night/);
   expect(words).toContain('Likely: lion');
   expect(words).not.toContain('cheetah');
-  const note = document.querySelector('[data-card-note]');
+  const note = document.querySelector('[data-card-note] > p');
   expect(note?.textContent).toBe('Wind today.');
   await expect.element(page.getByRole('link')).toHaveAttribute('aria-describedby', note?.id ?? '');
   unmountAll();
@@ -105,7 +106,7 @@ it('keeps the place of a card where it is when its light comes', async () => {
     sun_at: coordinates,
   };
   const heightWith = async (parts: typeof now | undefined) => {
-    await show(230, <StreamCard stream={{ ...tau, place }} refresh={0} now={parts} detailed />);
+    await show(230, <StreamCard stream={{ ...tau, place }} refresh={0} now={parts} details={CardDetails} />);
     const height = document.querySelector('.stream-card')?.getBoundingClientRect().height;
     unmountAll();
     return height;

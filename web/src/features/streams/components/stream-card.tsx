@@ -1,10 +1,10 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type MouseEvent, use, useId } from 'react';
+import { type ComponentType, type MouseEvent, use, useId } from 'react';
 import { RouterLink } from '../../../components/router-link.tsx';
-import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { Box, Flex } from '../../../components/ui.ts';
 import type { CardNow } from '../hooks/use-card-now.ts';
 import { PreviewContext } from '../preview-context.ts';
-import { CardDetails } from './card-details.tsx';
+import type { CardDetailsProps } from './card-details.tsx';
 import { LiveStill } from './live-still.tsx';
 
 /** A card narrower than this many CSS pixels shows its small variant. */
@@ -17,12 +17,12 @@ export interface StreamCardProps {
   readonly stream: StreamView;
   readonly refresh: number;
   readonly now: CardNow | undefined;
-  /** Says below the picture where the camera is, what is likely there, and what the rangers say. */
-  readonly detailed?: boolean;
+  /** What there is to know of the camera, below its picture. A page whose first load is full brings it later. */
+  readonly details?: ComponentType<CardDetailsProps> | undefined;
 }
 
 /** A camera's preview: a link to its page, that opens the preview modal where the page has one. */
-export function StreamCard({ stream, refresh, now, detailed }: StreamCardProps) {
+export function StreamCard({ stream, refresh, now, details: Details }: StreamCardProps) {
   const context = use(PreviewContext);
   const note = useId();
   const hasNote = stream.status_update !== '';
@@ -54,7 +54,7 @@ export function StreamCard({ stream, refresh, now, detailed }: StreamCardProps) 
         </Box>
         <Flex
           data-card-name=""
-          align="baseline"
+          align="center"
           justify="space-between"
           gap={3}
           paddingTop="10px"
@@ -66,15 +66,11 @@ export function StreamCard({ stream, refresh, now, detailed }: StreamCardProps) 
           }}
         >
           <span>{stream.name}</span>
-          <chakra.span textStyle="small" color="muted" fontWeight={400} flexShrink={0}>
-            {now && <now.ViewersNow slug={stream.slug} />}
-          </chakra.span>
+          {now && <now.ViewersNow slug={stream.slug} />}
         </Flex>
       </RouterLink>
-      {hasNote && now && (
-        <now.StatusTooltip {...(detailed ? {} : { id: note })} text={stream.status_update} />
-      )}
-      {detailed && <CardDetails stream={stream} now={now} noteId={note} />}
+      {hasNote && now && <now.StatusTooltip {...(Details ? {} : { id: note })} text={stream.status_update} />}
+      {Details && <Details stream={stream} now={now} noteId={note} />}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { chakra } from '../../../components/ui.ts';
 import { COLUMN_GAP, perRowOptions } from '../grid-columns.ts';
 import { useCardNow } from '../hooks/use-card-now.ts';
 import { CameraContainer, chosenAtLeast, whereFit } from './camera-container.tsx';
-import { StreamCard } from './stream-card.tsx';
+import { StreamCard, type StreamCardProps } from './stream-card.tsx';
 
 /** The chosen number of columns, or the largest smaller one that fits: CSS decides it, so that nothing moves later. */
 const chosenColumns = perRowOptions
@@ -32,16 +32,10 @@ interface StreamGridProps {
   /** The viewer's choice per row, two side by side where there is room, or as many as fit. */
   readonly columns?: keyof typeof columnStyles;
   /** As for `StreamCard`. */
-  readonly detailed?: boolean;
+  readonly details?: StreamCardProps['details'];
 }
 
-export function StreamGrid({
-  streams,
-  refresh,
-  label,
-  columns = 'chosen',
-  detailed = false,
-}: StreamGridProps) {
+export function StreamGrid({ streams, refresh, label, columns = 'chosen', details }: StreamGridProps) {
   const now = useCardNow();
   return (
     <CameraContainer>
@@ -55,7 +49,7 @@ export function StreamGrid({
       >
         {streams.map((stream) => (
           <li key={stream.slug}>
-            <StreamCard stream={stream} refresh={refresh} now={now} detailed={detailed} />
+            <StreamCard stream={stream} refresh={refresh} now={now} details={details} />
           </li>
         ))}
       </chakra.ul>

@@ -20,6 +20,7 @@ export function FilterChoice({ label, all, value, options, onChange }: FilterCho
       onChange={(event) => onChange(event.target.value)}
       flexShrink={0}
       height="44px"
+      maxWidth="9.5rem"
       paddingInline={3}
       borderWidth="1px"
       borderRadius="full"

@@ -13,6 +13,11 @@ export function ViewersNow({ slug }: { readonly slug?: string }) {
       display="inline-flex"
       alignItems="center"
       gap="5px"
+      flexShrink={0}
+      textStyle="small"
+      lineHeight={1}
+      fontWeight={400}
+      color="muted"
       whiteSpace="nowrap"
       fontVariantNumeric="tabular-nums"
     >
