@@ -2,7 +2,7 @@ import type { Action } from '../access/access.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** What a sanction can forbid. A kind that forbids signing in closes the account. */
-type Deed = 'sign-in' | 'send-message';
+type Activity = 'sign-in' | 'send-message';
 
 interface Common {
   /** The action of staff who impose it. */
@@ -17,14 +17,14 @@ interface Common {
 /** The account stays open. The sanction ends at a time that staff choose, or when they lift it. */
 interface Limiting extends Common {
   readonly endsByItself: boolean;
-  readonly forbids: readonly Exclude<Deed, 'sign-in'>[];
+  readonly forbids: readonly Exclude<Activity, 'sign-in'>[];
   readonly refusal: Exclude<ErrorCode, 'banned'>;
 }
 
 /** Staff must lift it, because no schedule opens an account. The site signs a user out after the refusal `banned`. */
 interface Closing extends Common {
   readonly endsByItself: false;
-  readonly forbids: readonly Deed[];
+  readonly forbids: readonly Activity[];
   readonly refusal: 'banned';
 }
 
@@ -57,8 +57,8 @@ export const SANCTION_KINDS = Object.keys(sanctionKinds) as [SanctionKind, ...Sa
 /** The kind in a form that does not depend on the kinds that exist. */
 export const kindOf = (kind: SanctionKind): Limiting | Closing => sanctionKinds[kind];
 
-export const forbids = (kind: SanctionKind, deed: Deed): boolean =>
-  kindOf(kind).forbids.some((each) => each === deed);
+export const forbids = (kind: SanctionKind, activity: Activity): boolean =>
+  kindOf(kind).forbids.some((each) => each === activity);
 
 /** True if a sanction of this kind closes the account: the user cannot sign in, and their subscriptions do not renew. */
 export const closesAccount = (kind: SanctionKind | undefined): boolean =>
@@ -69,8 +69,8 @@ export const kindBehind = (refusal: ErrorCode | undefined): SanctionKind | undef
   SANCTION_KINDS.find((kind) => kindOf(kind).refusal === refusal);
 
 /** The codes that refuse a user under a sanction that forbids this. */
-export const refusalsOf = (deed: Deed): ErrorCode[] => [
-  ...new Set(SANCTION_KINDS.filter((kind) => forbids(kind, deed)).map((kind) => kindOf(kind).refusal)),
+export const refusalsOf = (activity: Activity): ErrorCode[] => [
+  ...new Set(SANCTION_KINDS.filter((kind) => forbids(kind, activity)).map((kind) => kindOf(kind).refusal)),
 ];
 
 /** The action of staff for each kind. */
