@@ -20,9 +20,9 @@ const firstLoad = new RegExp(
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
     'web/src/(config/(?!free-preview)|theme/(?!google-colours|toast-colours))',
-    'web/src/lib/(?!firebase|live-site|timing|while-seen|toasts|api-answer)',
+    'web/src/lib/(?!asking|cookies|use-media|firebase|live-site|timing|while-seen|toasts|api-answer)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
-    'web/src/components/(button|icon-button|page-body|router-link|ui|user-visibility)',
+    'web/src/components/(button|icon-button|page-body|page-column|router-link|ui|user-visibility)',
     'domain/src/(access/access\\.|accounts/user-type|errors|api-paths|site-paths|lodges/lodge-host)',
     'web/src/features/lodges/lodge-host',
   ].join('|'),
@@ -50,7 +50,7 @@ const coming =
 const session = new RegExp(
   [
     'web/src/session/(intended-path|refetch-user|session-events|session-state|sign-in-prompt|write-session)',
-    'web/src/lib/toasts',
+    'web/src/lib/(toasts|cookies)',
     'web/src/lib/(timing/(backoff|clock)|while-seen)\\.ts',
     'web/src/(app|features/membership/components)/subscription-button',
     // `subscription-line` is left out: it imports a calendar that only the profile needs.
@@ -78,19 +78,18 @@ export default defineConfig({
     },
   },
   build: {
-    manifest: true,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: 'src/entry-boot.ts',
+      // The boot script imports the client by the address that the build wrote into the page.
+      input: ['src/entry-boot.ts', 'src/entry-client.tsx'],
+      preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {
           groups: [
-            // The boot script needs it, and nothing else of the other groups.
-            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
             { name: 'base', test: firstLoad },
             { name: 'cameras', test: cameras },
             { name: 'session', test: session },

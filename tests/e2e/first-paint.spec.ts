@@ -32,18 +32,81 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /Tau/ }).first()).toBeVisible();
     await expect(page.getByLabel(/password/i)).toHaveCount(0);
   });
+
+  test('the navigation opens, closes and leads to its pages', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(sitePaths.home);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const opener = page.getByRole('button', { name: 'Open the navigation' });
+    await expect(navigation).toBeHidden();
+    await opener.click();
+    await expect(navigation).toBeInViewport();
+    await page.getByRole('button', { name: 'Close the navigation' }).click();
+    await expect(navigation).toBeHidden();
+    await opener.click();
+    await expect(navigation).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await opener.click();
+    await expect(navigation).toBeInViewport();
+    // Beside the drawer, over a link of the page: the tap only closes.
+    await page.mouse.click(380, 300);
+    await expect(navigation).toBeHidden();
+    await expect(page).toHaveURL(sitePaths.home);
+    await opener.click();
+    await navigation.getByRole('link', { name: 'LIVE Channels' }).click();
+    await expect(page).toHaveURL(sitePaths.streams);
+  });
 });
 
 test('a press before hydration is replayed once', async ({ page }) => {
+  const release = await holdLife(page);
+  await page.goto(sitePaths.streams);
+  const two = page.getByRole('button', { name: '2', exact: true });
+  await two.evaluate((button) => {
+    button.addEventListener('click', () => {
+      button.dataset.clicks = String(Number(button.dataset.clicks ?? 0) + 1);
+    });
+  });
+  await two.click();
+  await expect(page.locator('html:not([data-streams-per-row]):not([data-alive])')).toBeAttached();
+  release();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect(page.locator('html[data-streams-per-row="2"]')).toBeAttached();
+  await expect(two).toHaveAttribute('data-clicks', '1');
+});
+
+test('the theme changes before hydration', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const release = await holdLife(page);
   await page.goto(sitePaths.home);
   await page.getByRole('button', { name: 'Change between dark and light' }).click();
-  await expect(page.locator('html.dark:not([data-alive])')).toBeAttached();
+  await expect(page.locator('html.light:not([data-alive])')).toBeAttached();
+  release();
+  await expect(page.locator('html.light[data-alive]')).toBeAttached();
+});
+
+test('fetches what hydration needs once the page has loaded, with low priority, and runs it later', async ({
+  page,
+}) => {
+  const release = await holdLife(page);
+  await page.goto(sitePaths.home);
+  const links = page.locator('link[rel=modulepreload][fetchpriority=low]');
+  await expect.poll(() => links.count()).toBeGreaterThan(2);
+  const fetched = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href')));
+  const listed = await page.locator('#root').getAttribute('data-modules');
+  expect(fetched).toEqual(listed?.split(' '));
+  await expect(page.locator('html:not([data-alive])')).toBeAttached();
   release();
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  // A second press would have restored the dark theme.
-  await expect(page.locator('html.light')).toBeAttached();
+  // Nothing that the page needed was missing from the list.
+  const used = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => new URL(name).pathname),
+  );
+  for (const address of listed?.split(' ') ?? []) expect(used).toContain(address);
 });
 
 test('a page without any input hydrates on its own', async ({ page }) => {

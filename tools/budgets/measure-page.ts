@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 
 export interface Measured {
   /** Bytes after gzip -9, whatever the server's own compression. */
@@ -25,6 +25,18 @@ async function bodiesOf(responses: readonly Response[], type: string): Promise<B
   return Promise.all(wanted.map((response) => response.body()));
 }
 
+/** Tells the scripts that the page asked for before it had loaded from those that it fetches afterwards. */
+async function scriptsBeforeLoad(page: Page): Promise<(response: Response) => boolean> {
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => navigation && startTime < navigation.loadEventStart)
+      .map(({ name }) => name);
+  });
+  return (response) => early.includes(response.url());
+}
+
 /** Opens a page as a phone with nothing stored, lets it come alive without touching it, and weighs what came. */
 export async function measurePage(browser: Browser, url: string): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -38,17 +50,20 @@ export async function measurePage(browser: Browser, url: string): Promise<Measur
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url);
-  const eagerScripts = responses.filter((response) => response.request().resourceType() === 'script').length;
   await page.waitForSelector('html[data-alive]', { state: 'attached' });
   const untilAlive = [...responses];
   const [html] = await bodiesOf(untilAlive, 'document');
   const scripts = await bodiesOf(untilAlive, 'script');
+  const isEager = await scriptsBeforeLoad(page);
   const inline = await page.locator('head script:not([src])').allTextContents();
   const text = scripts.join('\n');
   const measured = {
     eager:
       gzipped(inline.join('\n')) +
-      scripts.slice(0, eagerScripts).reduce((sum, script) => sum + gzipped(script), 0),
+      (await bodiesOf(untilAlive.filter(isEager), 'script')).reduce(
+        (sum, script) => sum + gzipped(script),
+        0,
+      ),
     scripts: gzipped(inline.join('\n')) + scripts.reduce((sum, script) => sum + gzipped(script), 0),
     html: html ? gzipped(html) : 0,
     requests: untilAlive.filter((response) => !response.url().startsWith('data:')).length,

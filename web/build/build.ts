@@ -1,4 +1,4 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -17,7 +17,9 @@ const dist = join(web, 'dist');
 /** The site as it is deployed: bundles, prerendered pages, templates, and the policy that names its inline script. */
 async function buildSite(): Promise<void> {
   const config = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build({ ...config, build: { outDir: site } });
+  const built = await build({ ...config, build: { outDir: site } });
+  if (!('output' in built)) throw new Error('Vite was asked for one build and made something else.');
+  const chunks = built.output.filter((each) => each.type === 'chunk');
   await build({
     ...config,
     build: {
@@ -38,19 +40,24 @@ async function buildSite(): Promise<void> {
   const entry: typeof import('../src/entry-prerender.tsx') = await import(
     pathToFileURL(join(prerenderer, 'entry-prerender.js')).href
   );
-  const manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
-  const boot = manifest['src/entry-boot.ts']?.file;
-  if (!boot) throw new Error('The bundle has no entry-boot.');
-  const count = await prerender({ entry, dist: site, headScript, bootScript: `/${boot}` });
+  const scriptOf = (source: string) => {
+    const chunk = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(source));
+    if (!chunk) throw new Error(`The bundle has no entry '${source}'.`);
+    return `/${chunk.fileName}`;
+  };
+  const count = await prerender({
+    entry,
+    dist: site,
+    headScript,
+    bootScript: scriptOf('/src/entry-boot.ts'),
+    clientScript: scriptOf('/src/entry-client.tsx'),
+    chunks,
+  });
   await writeContentSecurityPolicy(
     join(web, '../firebase.json'),
     entry.contentSecurityPolicy([scriptHash(headScript)]),
   );
   await writeFile(join(site, 'sitemap.xml'), toSitemap(entry.brand.origin, entry.indexedAddresses()));
-  await rm(join(site, '.vite'), { recursive: true });
   // A site that is being served changes all at once.
   await rm(dist, { recursive: true, force: true });
   await rename(site, dist);

@@ -8,17 +8,21 @@ const page: Document = {
   styles: '',
   headScript: 'go()',
   bootScript: '/assets/boot.js',
+  clientScript: '/assets/client.js',
   fonts: ['/assets/font.woff2'],
   fontFaces: '',
   snapshot: { id: 'snapshot', json: '{}' },
   body: '<main>Hello</main>',
+  modules: ['/assets/client.js', '/assets/home.js'],
 };
 
 describe('a built page', () => {
-  it('marks a root that holds prerendered markup, and leaves an empty one unmarked', () => {
-    expect(toHtml(page)).toContain('<div id="root" data-rendered><main>Hello</main></div>');
+  it('marks a root that holds prerendered markup, with its modules, and leaves an empty one unmarked', () => {
+    expect(toHtml(page)).toContain(
+      '<div id="root" data-client="/assets/client.js" data-rendered data-modules="/assets/client.js /assets/home.js"><main>Hello</main></div>',
+    );
     const { body: _body, ...shell } = page;
-    expect(toHtml(shell)).toContain('<div id="root"></div>');
+    expect(toHtml(shell)).toContain('<div id="root" data-client="/assets/client.js"></div>');
   });
 
   it('escapes the title and the values of its tags', () => {

@@ -17,11 +17,15 @@ export interface Document {
   readonly styles: string;
   readonly headScript: string;
   readonly bootScript: string;
+  /** The module that the boot script starts. */
+  readonly clientScript: string;
   readonly fonts: readonly string[];
   readonly fontFaces: string;
   readonly snapshot: { readonly id: string; readonly json: string };
   /** Prerendered markup; without it the page renders itself from an empty root. */
   readonly body?: string;
+  /** Addresses of the modules that hydrate the markup. */
+  readonly modules?: readonly string[];
 }
 
 const [dusk, morning] = palette.ground;
@@ -44,6 +48,8 @@ export function toHtml(page: Document): string {
   );
   // A script element ends at the first "</": inside JSON it is written as an escape.
   const json = page.snapshot.json.replace(/</g, '\\u003c');
+  const rendered =
+    page.body === undefined ? '' : ` data-rendered data-modules="${page.modules?.join(' ') ?? ''}"`;
   return [
     '<!doctype html>',
     '<html lang="en" class="dark">',
@@ -64,7 +70,7 @@ export function toHtml(page: Document): string {
     '</head>',
     '<body>',
     '<div id="page-loader" aria-hidden="true"></div>',
-    `<div id="root"${page.body === undefined ? '' : ' data-rendered'}>${page.body ?? ''}</div>`,
+    `<div id="root" data-client="${page.clientScript}"${rendered}>${page.body ?? ''}</div>`,
     `<script type="application/json" id="${page.snapshot.id}">${json}</script>`,
     '</body>',
     '</html>',

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import { toHtml } from './html.ts';
+import { type Chunk, modulesOf, pageSources } from './page-modules.ts';
 
 type Entry = typeof import('../src/entry-prerender.tsx');
 
@@ -14,6 +15,8 @@ export interface PrerenderOptions {
   readonly dist: string;
   readonly headScript: string;
   readonly bootScript: string;
+  readonly clientScript: string;
+  readonly chunks: readonly Chunk[];
 }
 
 /** The address under which the camera page's template is rendered: no camera has this slug. */
@@ -26,6 +29,7 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
   const snapshot = JSON.parse(await readFile(snapshotFile, 'utf8')) as Parameters<Entry['setSnapshot']>[0];
   entry.setSnapshot(snapshot);
   const json = JSON.stringify(snapshot);
+  const sources = pageSources();
 
   async function write(
     file: string,
@@ -47,10 +51,13 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
       styles: rendered?.styles ?? '',
       headScript: options.headScript,
       bootScript: options.bootScript,
+      clientScript: options.clientScript,
       fonts: entry.fontFiles,
       fontFaces: entry.fontFaces,
       snapshot: { id: entry.SNAPSHOT_ELEMENT_ID, json },
-      ...(rendered ? { body: rendered.html } : {}),
+      ...(rendered
+        ? { body: rendered.html, modules: modulesOf(sources.get(name) ?? name, options.chunks) }
+        : {}),
     });
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);

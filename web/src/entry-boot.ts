@@ -1,20 +1,35 @@
 /**
- * The only script that a page loads at once. It waits for the visitor's first input or for a quiet moment, then hydrates
- * the page. A press on a button that was not hydrated yet is stored and replayed once. After a failure, a later input or the
- * return of the network tries again.
+ * The only script that a page loads at once. Once the page stands it fetches what hydration needs, with low priority. It
+ * hydrates the page at the visitor's first input or after a quiet moment. A press on a button that was not hydrated yet
+ * is stored and replayed once. After a failure, a later input or the return of the network tries again.
  */
 const QUIET_AFTER_LOAD = 2500;
 /** Milliseconds after a failure during which input is ignored, because a mouse wheel sends many events. */
 const PAUSE_AFTER_FAILURE = 2000;
 const firstInputs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'online'] as const;
+/** What works without hydration: HTML opens and closes popovers, the head script changes the theme. */
+const WORKS_ALREADY = '[popovertarget], [data-theme-toggle]';
 
 const root = document.getElementById('root');
+/** The modules that hydrate the page, each after those that it imports. The build wrote their addresses into the page. */
+const modules = root?.dataset.modules?.split(' ') ?? [];
+/** While the site is developed there is no build that writes it. */
+const client = root?.dataset.client ?? '/src/entry-client.tsx';
 let pressed: HTMLElement | undefined;
 let started: Promise<void> | undefined;
 
-function keepPress(event: MouseEvent): void {
-  const target =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role=button]') : null;
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** Runs a task after the next frame has been painted. */
+function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
+function onPress(event: MouseEvent): void {
+  // What the press did is painted first.
+  if (closest(event, WORKS_ALREADY)) return afterPaint(start);
+  const target = closest(event, 'button, [role=button]');
   if (!target) return;
   event.preventDefault();
   event.stopPropagation();
@@ -22,8 +37,20 @@ function keepPress(event: MouseEvent): void {
   start();
 }
 
+function onInput(event: Event): void {
+  if (!closest(event, WORKS_ALREADY)) start();
+}
+
 function waitForInput(): void {
-  for (const type of firstInputs) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of firstInputs) addEventListener(type, onInput, { capture: true, passive: true });
+}
+
+/** Runs the modules one by one, so that the browser can handle input in between. */
+async function runModules(): Promise<void> {
+  for (const address of modules) {
+    await import(/* @vite-ignore */ address);
+    await new Promise((resume) => setTimeout(resume));
+  }
 }
 
 /** A page that is not prerendered would stay empty. */
@@ -40,10 +67,11 @@ function sayMissing(): void {
 async function comeAlive(): Promise<void> {
   let alive = false;
   try {
-    const { bringToLife } = await import('./entry-client.tsx');
+    await runModules();
+    const { bringToLife } = (await import(/* @vite-ignore */ client)) as typeof import('./entry-client.tsx');
     alive = await bringToLife();
   } finally {
-    document.removeEventListener('click', keepPress, true);
+    document.removeEventListener('click', onPress, true);
     if (alive) pressed?.click();
     else {
       started = pressed = undefined;
@@ -54,18 +82,30 @@ async function comeAlive(): Promise<void> {
 }
 
 function start(): void {
-  for (const type of firstInputs) removeEventListener(type, start, true);
+  for (const type of firstInputs) removeEventListener(type, onInput, true);
   if (started) return;
-  document.addEventListener('click', keepPress, true);
+  document.addEventListener('click', onPress, true);
+  fetchModules('auto');
   started = comeAlive();
+}
+
+/** Fetches all modules at once. A module that is on its way already keeps its priority. */
+function fetchModules(fetchPriority: 'low' | 'auto'): void {
+  for (const href of modules)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }),
+    );
 }
 
 // With `?login` the visitor is waiting for the sign-in dialog.
 if (root?.dataset.rendered === undefined || location.search.includes('login')) start();
 else {
-  document.addEventListener('click', keepPress, true);
+  document.addEventListener('click', onPress, true);
   waitForInput();
-  const whenQuiet = () => setTimeout(start, QUIET_AFTER_LOAD);
-  if (document.readyState === 'complete') whenQuiet();
-  else addEventListener('load', whenQuiet);
+  const whenLoaded = () => {
+    afterPaint(() => fetchModules('low'));
+    setTimeout(start, QUIET_AFTER_LOAD);
+  };
+  if (document.readyState === 'complete') whenLoaded();
+  else addEventListener('load', whenLoaded);
 }

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -30,7 +30,8 @@ function render(root: HTMLElement): Promise<void> {
       </StrictMode>
     );
     if (root.dataset.rendered === undefined) createRoot(root, options).render(tree);
-    else hydrateRoot(root, tree, options);
+    // As a transition React hydrates in small pieces, and lets input in between them.
+    else startTransition(() => void hydrateRoot(root, tree, options));
     // Once React owns the root, a retry cannot start from the prerendered page.
     delete root.dataset.rendered;
   });

@@ -1,7 +1,7 @@
 import { HOME_PATH, STREAMS_PATH } from '@boma/domain/site-paths.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './config/page-loader.ts';
 import { cookieNames, readCookie } from './lib/cookies.ts';
-import { applyTheme, readTheme } from './lib/theme.ts';
+import { applyTheme, changeTheme, readTheme } from './lib/theme.ts';
 import { readUserType } from './session/stored-session.ts';
 
 // Runs inline in <head> before the first paint: values in the browser's storage decide how the prerendered page looks.
@@ -10,6 +10,9 @@ const userType = readUserType();
 if (userType === 'subscriber' && location.pathname === HOME_PATH) location.replace(STREAMS_PATH);
 root.dataset.user = userType;
 applyTheme(readTheme());
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-theme-toggle]')) changeTheme();
+});
 
 const streamsPerRow = readCookie(cookieNames.streamsPerRow);
 if (streamsPerRow && /^[1-4]$/.test(streamsPerRow)) root.dataset.streamsPerRow = streamsPerRow;

@@ -1,4 +1,4 @@
-import { readStored, storageKeys } from './storage.ts';
+import { readStored, storageKeys, writeStored } from './storage.ts';
 
 export type Theme = 'dark' | 'light';
 
@@ -15,4 +15,11 @@ export function applyTheme(theme: Theme): void {
   classList.toggle('dark', theme === 'dark');
   const browser = document.querySelector<HTMLMetaElement>('meta[data-dark]');
   if (browser) browser.content = browser.dataset[theme] ?? '';
+}
+
+/** Changes to the other theme and keeps it for later visits. */
+export function changeTheme(): void {
+  const theme = document.documentElement.classList.contains('light') ? 'dark' : 'light';
+  applyTheme(theme);
+  writeStored(storageKeys.theme, theme);
 }

@@ -6,6 +6,7 @@ import { AlertPlace } from './alert-place.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
+import { DrawerBehaviour } from './drawer-behaviour.tsx';
 import { FreePreviewNotice } from './free-preview-notice.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -42,6 +43,7 @@ function focusContent(): void {
 export default function DeferredParts({ floats }: { readonly floats: boolean }) {
   return (
     <>
+      <DrawerBehaviour />
       <SessionHost />
       <SignInHost />
       <DeferredToaster />

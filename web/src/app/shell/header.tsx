@@ -9,6 +9,7 @@ import { brand } from '../../config/brand.ts';
 import { LodgeLogo } from '../../features/lodges/components/lodge-logo.tsx';
 import { ShowTypeLinks } from '../../features/shows/components/show-type-links.tsx';
 import { AccountLinks } from './account-links.tsx';
+import { NAVIGATION_ID } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export const HEADER_HEIGHT = '4rem';
@@ -62,16 +63,14 @@ const shows = {
 } as const;
 
 /** The header of the main layout. */
-export function Header({ menuOpen, onMenu }: { readonly menuOpen: boolean; readonly onMenu: () => void }) {
+export function Header() {
   return (
     <HeaderBar
       before={
         <chakra.button
           type="button"
           aria-label="Open the navigation"
-          aria-expanded={menuOpen}
-          aria-controls="left-navigation"
-          onClick={onMenu}
+          popoverTarget={NAVIGATION_ID}
           css={{ ...iconButton, display: { base: 'grid', lg: 'none' } }}
         >
           <MenuIcon />

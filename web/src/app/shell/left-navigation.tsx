@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { iconButton } from '../../components/icon-button.ts';
 import {
@@ -18,7 +17,7 @@ import {
 import { Box, chakra } from '../../components/ui.ts';
 import { nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { HEADER_HEIGHT } from './header.tsx';
-import { leftNavigation } from './navigation.ts';
+import { leftNavigation, NAVIGATION_ID } from './navigation.ts';
 
 const icons = {
   home: HomeIcon,
@@ -37,28 +36,53 @@ const icons = {
 /** Of the docked navigation. */
 const WIDTH = '14.5rem';
 
-const drawer = {
-  zIndex: { base: 'drawer', lg: 'auto' },
+const SLIDE = '220ms ease-out';
+
+/**
+ * Docked, the navigation is beside the page although its popover is closed. Below that it is a popover as large as the
+ * window: the panel, and beside it a scrim that closes it.
+ */
+const popover = {
+  display: { base: 'none', lg: 'block' },
   position: { base: 'fixed', lg: 'sticky' },
-  top: { base: 0, lg: HEADER_HEIGHT },
-  left: 0,
-  width: { base: 'min(19rem, 84vw)', lg: WIDTH },
-  height: { base: '100dvh', lg: `calc(100dvh - ${HEADER_HEIGHT})` },
+  inset: { base: 0, lg: 'auto' },
+  top: { lg: HEADER_HEIGHT },
+  width: { base: '100%', lg: WIDTH },
+  height: { base: '100%', lg: `calc(100dvh - ${HEADER_HEIGHT})` },
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  borderWidth: 0,
+  overflow: 'hidden',
+  color: 'inherit',
+  background: { base: 'scrim', lg: 'transparent' },
+  opacity: { base: 0, lg: 1 },
+  transition: {
+    base: `opacity ${SLIDE}, display ${SLIDE} allow-discrete, overlay ${SLIDE} allow-discrete`,
+    lg: 'none',
+  },
+  '&:popover-open': { display: 'block', opacity: 1 },
+  // On its own, because a style that the browser does not know voids the whole rule.
+  '@starting-style': { '&:popover-open': { opacity: { base: 0, lg: 1 } } },
+} as const;
+
+const panel = {
+  position: 'relative',
+  width: { base: 'min(19rem, 84vw)', lg: 'auto' },
+  height: '100%',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: { base: 3, lg: 4 },
   background: { base: 'surface', lg: 'ground' },
   borderRightWidth: '1px',
-  transform: { base: 'translateX(-102%)', lg: 'none' },
-  visibility: { base: 'hidden', lg: 'visible' },
-  // Visible at once as it opens, so that it can take the focus; until it has slid out as it closes.
-  transition: { base: 'transform 220ms ease-out, visibility 0s 220ms', lg: 'none' },
-  '&[data-open]': {
-    transform: 'none',
-    visibility: 'visible',
-    transition: 'transform 220ms ease-out',
-  },
+  transform: { base: 'translateX(-4rem)', lg: 'none' },
+  transition: { base: `transform ${SLIDE}`, lg: 'none' },
+  ':popover-open > &': { transform: 'none' },
+  '@starting-style': { ':popover-open > &': { transform: { base: 'translateX(-4rem)', lg: 'none' } } },
 } as const;
+
+const scrim = { position: 'absolute', inset: 0, width: '100%', display: { lg: 'none' } } as const;
 
 const list = {
   display: 'grid',
@@ -77,47 +101,23 @@ const list = {
   '& a[aria-current=page]': { color: 'ink', background: 'accentSoft', '& svg': { color: 'accent' } },
 } as const;
 
-const scrim = {
-  position: 'fixed',
-  inset: 0,
-  zIndex: 'drawer',
-  background: 'scrim',
-  display: { lg: 'none' },
-} as const;
-
-/** Moves the focus into the drawer as it opens and back to where it was as it closes. */
-function useFocusInside(open: boolean, drawerRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (!open) return;
-    const before = document.activeElement;
-    drawerRef.current?.querySelector<HTMLElement>('button')?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, [open, drawerRef]);
+/** After a link the new page is seen, not the drawer over it. */
+function closeDrawer(): void {
+  document.getElementById(NAVIGATION_ID)?.hidePopover();
 }
 
-export interface LeftNavigationProps {
-  /** Matters below the docking width only. */
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+const closing = { type: 'button', popoverTarget: NAVIGATION_ID, popoverTargetAction: 'hide' } as const;
 
 /** The site's main navigation: docked on wide screens, a drawer over the page on narrow ones. */
-export function LeftNavigation({ open, onClose }: LeftNavigationProps) {
-  const drawerRef = useRef<HTMLDivElement>(null);
-  useFocusInside(open, drawerRef);
-  const modal = open
-    ? { 'data-open': '', role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation' }
-    : {};
+export function LeftNavigation() {
   return (
-    <>
-      {open && <Box css={scrim} data-scrim="" onClick={onClose} />}
-      <Box ref={drawerRef} id="left-navigation" css={drawer} {...modal}>
+    <chakra.div id={NAVIGATION_ID} popover="auto" css={popover}>
+      <chakra.button {...closing} tabIndex={-1} aria-hidden="true" css={scrim} />
+      <Box css={panel}>
         <chakra.button
-          type="button"
+          {...closing}
+          data-close=""
           aria-label="Close the navigation"
-          onClick={onClose}
           css={{ ...iconButton, display: { base: 'grid', lg: 'none' } }}
         >
           <CloseIcon />
@@ -128,7 +128,7 @@ export function LeftNavigation({ open, onClose }: LeftNavigationProps) {
               const ItemIcon = icons[item.icon];
               return (
                 <chakra.li key={item.to} {...('only' in item ? { css: nonSubscribersOnly } : {})}>
-                  <NavLink to={item.to} end={item.to === '/'} onClick={onClose}>
+                  <NavLink to={item.to} end={item.to === '/'} onClick={closeDrawer}>
                     <ItemIcon />
                     {item.text}
                   </NavLink>
@@ -138,6 +138,6 @@ export function LeftNavigation({ open, onClose }: LeftNavigationProps) {
           </chakra.ul>
         </nav>
       </Box>
-    </>
+    </chakra.div>
   );
 }

@@ -14,6 +14,9 @@ const item = (text: string, name: SitePathName, only?: NavigationItem['only']): 
   ...(only ? { only } : {}),
 });
 
+/** The element of the left navigation. */
+export const NAVIGATION_ID = 'left-navigation';
+
 /** The left navigation in its order. */
 export const leftNavigation = [
   { ...item('Home', 'home'), icon: 'home' },
