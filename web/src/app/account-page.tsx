@@ -1,6 +1,7 @@
 import { profilePath } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
+import { pageColumn } from '../components/page-column.ts';
 import { chakra } from '../components/ui.ts';
 import { useUserType } from '../session/session.ts';
 import { AccountFrame, framedCamera } from './account-frame.tsx';
@@ -21,11 +22,7 @@ export function AccountPage({ title, lead, camera, children }: AccountPageProps)
   const isIn = userType === 'registered' || userType === 'subscriber';
   if (isIn && !entering) return <Navigate to={profilePath('profile')} replace />;
   return (
-    <chakra.div
-      paddingX={{ base: 4, md: 8, xl: 12 }}
-      paddingTop={{ base: 8, md: 10 }}
-      paddingBottom={{ base: 12, md: 16 }}
-    >
+    <chakra.div css={pageColumn} paddingTop={{ base: 8, md: 10 }} paddingBottom={{ base: 12, md: 16 }}>
       <AccountFrame camera={framedCamera('open', camera)}>
         <chakra.h1 textStyle="title" textWrap="balance">
           {title}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { pageColumn, TEXT_WIDTH } from './page-column.ts';
 import { Box } from './ui.ts';
 
-/** The column of a page's content. `text` keeps lines at a length that reads well. */
+/** A page's content. `text` keeps lines at a length that reads well. */
 export function PageBody({
   width = 'wide',
   children,
@@ -10,14 +11,8 @@ export function PageBody({
   readonly children: ReactNode;
 }) {
   return (
-    <Box
-      maxWidth={width === 'text' ? '46rem' : '84rem'}
-      marginX="auto"
-      paddingX={{ base: 4, md: 8, xl: 12 }}
-      paddingTop={{ base: 8, md: 12 }}
-      paddingBottom={{ base: 12, md: 20 }}
-    >
-      {children}
+    <Box css={pageColumn} paddingTop={{ base: 8, md: 12 }} paddingBottom={{ base: 12, md: 20 }}>
+      {width === 'text' ? <Box maxWidth={TEXT_WIDTH}>{children}</Box> : children}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { Box, chakra } from '../../components/ui.ts';
+import { chakra } from '../../components/ui.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
 import { DeferredShell } from '../shell/deferred-shell.tsx';
 import { HeaderBar } from '../shell/header.tsx';
@@ -38,9 +38,7 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
           <NavLink to={linkTo('signIn')}>SIGN IN</NavLink>
         </chakra.nav>
       </HeaderBar>
-      <Box maxWidth="84rem" marginX="auto">
-        <ContentLandmark>{children}</ContentLandmark>
-      </Box>
+      <ContentLandmark>{children}</ContentLandmark>
       <DeferredShell />
     </>
   );

@@ -1,4 +1,5 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { pageColumn } from '../../components/page-column.ts';
 import { Box, chakra } from '../../components/ui.ts';
 import { NOTICE_ROOM, useCookiesAccepted } from '../../features/cookies/hooks/use-cookies-accepted.ts';
 import { ChatPlace } from '../chat-place.tsx';
@@ -6,14 +7,14 @@ import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
 
 const frame = {
+  ...pageColumn,
   display: 'flex',
   flexDirection: 'column',
   // A camera may play on in the corner, where the viewer writes.
   height: `calc(100dvh - ${HEADER_HEIGHT} - var(--mini-room, 0px))`,
   minHeight: '26rem',
-  maxWidth: '60rem',
-  marginX: 'auto',
-  paddingX: { base: 0, md: 6 },
+  // On a phone the chat takes the whole width.
+  paddingX: { ...pageColumn.paddingX, base: 0 },
   paddingTop: { base: 3, md: 8 },
 } as const;
 
@@ -23,6 +24,7 @@ const panel = {
   borderWidth: { base: '1px 0 0', md: '1px' },
   borderRadius: { md: 'lg' },
   overflow: 'hidden',
+  maxWidth: '60rem',
 } as const;
 
 /** The general chat, as large as the screen allows. */
@@ -31,7 +33,7 @@ export default function TheBomaRoute({ page }: RouteProps) {
   const accepted = useCookiesAccepted();
   return (
     <Box css={frame} paddingBottom={accepted ? { base: 0, md: 6 } : NOTICE_ROOM}>
-      <Box paddingX={{ base: 4, md: 1 }} marginBottom={{ base: 3, md: 5 }}>
+      <Box paddingX={{ base: 4, md: 0 }} marginBottom={{ base: 3, md: 5 }}>
         <chakra.h1 textStyle="title">{page.title}</chakra.h1>
         <chakra.p color="muted" marginTop={1} display={{ base: 'none', md: 'block' }}>
           {page.description}

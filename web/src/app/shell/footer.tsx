@@ -2,6 +2,7 @@ import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { BrandLogo } from '../../components/brand-logo.tsx';
 import { iconButton } from '../../components/icon-button.ts';
 import { FacebookIcon, InstagramIcon, YouTubeIcon } from '../../components/icons.tsx';
+import { pageColumn } from '../../components/page-column.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
@@ -117,13 +118,8 @@ export interface FooterProps {
 export function Footer({ cameras }: FooterProps) {
   const years = useYears();
   return (
-    <chakra.footer
-      borderTopWidth="1px"
-      background="surface"
-      paddingX={{ base: 4, md: 8, xl: 12 }}
-      paddingY={{ base: 10, md: 14 }}
-    >
-      <Box maxWidth="84rem" marginX="auto">
+    <chakra.footer borderTopWidth="1px" background="surface" paddingY={{ base: 10, md: 14 }}>
+      <Box css={pageColumn}>
         <Grid css={columns}>
           <Column
             title="LIVE"
