@@ -17,6 +17,7 @@ export const storageKeys = {
   theme: 'boma:theme',
   volume: 'boma:volume',
   shortcuts: 'boma:shortcuts',
+  movingPictures: 'boma:moving-pictures',
   unsent: 'boma:unsent',
   chat: 'boma:chat',
   atPortal: 'boma:at-portal',

@@ -14,6 +14,11 @@ export function useUserType(): UserType {
   return useStore({ subscribe, read: readUserType }, 'unknown');
 }
 
+/** Whether the viewer is known to be a member. Unlike the type, it does not change as a guest's page is hydrated. */
+export function useIsMember(): boolean {
+  return useStore({ subscribe, read: () => readUserType() === 'subscriber' }, false);
+}
+
 let kept: { readonly text: string | null; readonly user: StoredUser | undefined } | undefined;
 
 /** The signed-in user as last fetched, the same object until it changes. Undefined for guests. */

@@ -1,6 +1,6 @@
 import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
@@ -16,9 +16,11 @@ import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { useCardNow } from '../../features/streams/hooks/use-card-now.ts';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
-import { useUserType } from '../../session/session.ts';
+import { useLater } from '../../lib/use-later.ts';
+import { useIsMember, useUserType } from '../../session/session.ts';
 
 const PremiumHeadline = lazy(() => import('./home/premium-headline.tsx'));
+const loadAlive = () => import('./home/alive.ts');
 
 function Headline({ featured }: { readonly featured: StreamView }) {
   return (
@@ -36,6 +38,17 @@ function Headline({ featured }: { readonly featured: StreamView }) {
         </ButtonLink>
       </Flex>
     </>
+  );
+}
+
+/** On its own, so that the rest of the page is not rendered again once the viewer is known. */
+function HeroWords({ featured }: { readonly featured: StreamView }) {
+  const headline = <Headline featured={featured} />;
+  if (useUserType() !== 'registered') return headline;
+  return (
+    <Suspense fallback={headline}>
+      <PremiumHeadline />
+    </Suspense>
   );
 }
 
@@ -93,36 +106,36 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
 export default function HomeRoute() {
   const now = useCardNow();
   const { value: streams, status } = streamsResource.useResource();
-  const featured = streams?.find((stream) => !stream.subscriber_only);
-  const userType = useUserType();
-  if (userType === 'subscriber') return <Navigate to={sitePaths.streams} replace />;
+  const [chosen, setChosen] = useState<string>();
+  const alive = useLater(loadAlive);
+  const featured =
+    streams?.find(({ slug }) => slug === chosen) ?? streams?.find((stream) => !stream.subscriber_only);
+  const isMember = useIsMember();
+  if (isMember) return <Navigate to={sitePaths.streams} replace />;
   if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
-  const headline = <Headline featured={featured} />;
+  const invitation = (
+    <chakra.p color="muted" maxWidth="38rem">
+      {homeCopy.invitation}
+    </chakra.p>
+  );
   return (
     <PreviewHost hrefOf={streamPath}>
-      <FeaturedStream stream={featured}>
-        {userType === 'registered' ? (
-          <Suspense fallback={headline}>
-            <PremiumHeadline />
-          </Suspense>
-        ) : (
-          headline
-        )}
+      <FeaturedStream
+        stream={featured}
+        href={streamPath(featured.slug)}
+        film={alive && <alive.HeroFilm streams={streams} featured={featured} onChange={setChosen} />}
+      >
+        <HeroWords featured={featured} />
       </FeaturedStream>
       <PageBody>
         <Flex
-          align="flex-end"
+          align="baseline"
           justify="space-between"
-          gap={4}
-          wrap={{ base: 'wrap', md: 'nowrap' }}
-          marginBottom={{ base: 6, md: 8 }}
+          columnGap={4}
+          wrap="wrap"
+          marginBottom={{ base: 3, md: 4 }}
         >
-          <Box maxWidth="38rem">
-            <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
-            <chakra.p color="muted" marginTop={2}>
-              {homeCopy.invitation}
-            </chakra.p>
-          </Box>
+          <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
           <RouterLink
             to={sitePaths.streams}
             display="inline-flex"
@@ -136,6 +149,9 @@ export default function HomeRoute() {
             <ArrowRightIcon size={18} />
           </RouterLink>
         </Flex>
+        <Box minHeight="7rem" marginBottom={{ base: 6, md: 8 }}>
+          {alive ? <alive.RightNow streams={streams}>{invitation}</alive.RightNow> : invitation}
+        </Box>
         <StreamGrid
           label="Latest cameras"
           streams={streams.slice(0, HOME_STREAMS)}
@@ -144,6 +160,7 @@ export default function HomeRoute() {
           details={now?.CardDetails}
         />
         <PremiumInvitation streams={streams} />
+        {alive && <alive.CardFilms streams={streams} />}
       </PageBody>
     </PreviewHost>
   );

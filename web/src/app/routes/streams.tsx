@@ -1,6 +1,7 @@
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useState } from 'react';
+import { pageColumn } from '../../components/page-column.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { CameraContainer } from '../../features/streams/components/camera-container.tsx';
@@ -14,21 +15,17 @@ import { useLater } from '../../lib/use-later.ts';
 import type { RouteProps } from '../page.ts';
 
 const loadFilters = () => import('../../features/streams/filters/stream-filters.tsx');
+const loadFilms = () => import('../films/card-films.tsx');
 
 export default function StreamsRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
   const [filtered, setFiltered] = useState<readonly StreamView[]>();
   const filters = useLater(loadFilters);
+  const films = useLater(loadFilms);
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <PreviewHost hrefOf={streamPath}>
-      <Box
-        maxWidth="100rem"
-        marginX="auto"
-        paddingX={{ base: 4, md: 6, xl: 10 }}
-        paddingTop={{ base: 8, md: 12 }}
-        paddingBottom={{ base: 12, md: 20 }}
-      >
+      <Box css={pageColumn} paddingTop={{ base: 8, md: 12 }} paddingBottom={{ base: 12, md: 20 }}>
         <CameraContainer>
           <Flex
             align="flex-end"
@@ -69,6 +66,7 @@ export default function StreamsRoute({ page }: RouteProps) {
           </chakra.aside>
         </CameraContainer>
       </Box>
+      {films && <films.CardFilms streams={streams} />}
     </PreviewHost>
   );
 }

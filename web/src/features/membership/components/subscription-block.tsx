@@ -5,7 +5,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
-import { useUserType } from '../../../session/session.ts';
+import { useIsMember } from '../../../session/session.ts';
 import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { useCardSaved } from '../hooks/use-card-saved.ts';
@@ -27,7 +27,7 @@ type Places = SubscriptionBlockProps;
 
 /** For a user without a running subscription: the way to one, or the news that none is needed. */
 function WithoutOne({ subscribeHref, manageHref, had }: Places & { readonly had: boolean }) {
-  const isMember = useUserType() === 'subscriber';
+  const isMember = useIsMember();
   if (isMember)
     return <p>You are a Premium member without a subscription of your own: nothing is charged.</p>;
   return (

@@ -1,5 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { ReactNode } from 'react';
+import { pageColumn } from '../../../components/page-column.ts';
+import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, Flex } from '../../../components/ui.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { previewRefresh } from '../preview-schedule.ts';
@@ -11,14 +13,17 @@ import { LiveStill } from './live-still.tsx';
 const fade = (percent: number) => `color-mix(in srgb, var(--b-colors-ground) ${percent}%, transparent)`;
 const shade = `linear-gradient(to top, ${fade(100)} 0%, ${fade(96)} 12%, ${fade(55)} 22%, ${fade(0)} 40%)`;
 
-/** One camera as wide as the page. Its picture sinks into the ground, and the words stand there. */
-export function FeaturedStream({
-  stream,
-  children,
-}: {
+interface FeaturedStreamProps {
   readonly stream: StreamView;
+  /** The camera's page: the whole picture leads there. */
+  readonly href: string;
+  /** What lies over the still, such as its moving picture. */
+  readonly film?: ReactNode;
   readonly children: ReactNode;
-}) {
+}
+
+/** One camera as wide as the page. Its picture sinks into the ground, and the words stand there. */
+export function FeaturedStream({ stream, href, film, children }: FeaturedStreamProps) {
   const onAir = isOnAir(useLiveSite(), stream.slug);
   return (
     <Box as="section" aria-label="Featured camera" position="relative">
@@ -30,19 +35,22 @@ export function FeaturedStream({
         maxHeight="max(66svh, 20rem)"
         css={{
           '& > [data-still]': { position: 'absolute', inset: 0, aspectRatio: 'auto' },
-          '& img': { objectPosition: '50% 62%' },
+          '& img, & video': { objectPosition: '50% 62%' },
         }}
       >
-        <LiveStill stream={stream} refresh={previewRefresh.streamsPage} large first bare />
-        <Box position="absolute" inset={0} background={shade} />
+        <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} large first bare />
+        {film}
+        {/* The words below have the same link: for the keyboard and for screen readers, one is enough. */}
+        <RouterLink
+          to={href}
+          tabIndex={-1}
+          aria-hidden="true"
+          position="absolute"
+          inset={0}
+          background={shade}
+        />
       </Box>
-      <Box
-        position="relative"
-        maxWidth="84rem"
-        marginX="auto"
-        marginTop={{ base: '-3rem', md: '-6rem' }}
-        paddingX={{ base: 4, md: 8, xl: 12 }}
-      >
+      <Box css={pageColumn} position="relative" marginTop={{ base: '-3rem', md: '-6rem' }}>
         <Flex gap={3} align="center" wrap="wrap" textStyle="small" fontWeight={600} minHeight="24px">
           <span>{stream.name}</span>
           <CampTime />

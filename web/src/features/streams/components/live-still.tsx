@@ -57,6 +57,9 @@ const picture = {
   objectFit: 'cover',
 } as const;
 
+/** A moving picture that the page lays over the still is beneath what is written on it. */
+const aboveFilm = { isolation: 'isolate', '& > :not(img, [data-film])': { zIndex: 1 } } as const;
+
 interface CoverProps {
   readonly cover: string;
   readonly large: boolean;
@@ -122,6 +125,7 @@ export function LiveStill({ stream, refresh, large = false, first = false, ratio
       aspectRatio={ratio ?? '16 / 9'}
       overflow="hidden"
       background="raised"
+      css={aboveFilm}
     >
       {shown === undefined && <Cover cover={stream.cover} large={large} first={first} />}
       {[shown, next].map(

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { listStreams, streamsPage } from './support/cameras.ts';
+import { expect, openAlive, test } from './support/test.ts';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Featured camera' });
+const film = (place: Locator) => place.locator('[data-film][data-moving]');
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop the moving pictures' });
+const start = (page: Page) => page.getByRole('button', { name: 'Let the pictures move' });
+const still = (page: Page, slug: string) => page.locator(`.stream-card [data-still=${slug}]`);
+
+/** Proves that a film plays, and that it cannot be heard. */
+async function expectPlaying(place: Locator) {
+  await expect(film(place)).toBeAttached({ timeout: 30_000 });
+  const video = place.locator('video');
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  const at = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(at);
+}
+
+test('home’s hero plays a camera once the page is alive, and the whole picture leads to it', async ({
+  page,
+}) => {
+  const early: string[] = [];
+  let alive = false;
+  page.on('request', (request) => {
+    if (!alive && request.url().includes('.m3u8')) early.push(request.url());
+  });
+  await openAlive(page, '/');
+  alive = true;
+  expect(early, 'playlists requested before the page was alive').toEqual([]);
+  await expectPlaying(hero(page));
+  const watch = hero(page).getByRole('link', { name: /^Watch / });
+  const camera = (await watch.getAttribute('href')) ?? 'the link has no address';
+  const box = await hero(page).locator('[data-still]').boundingBox();
+  if (!box) throw new Error('The hero has no picture.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 3);
+  await expect(page).toHaveURL(camera);
+});
+
+test('a viewer stops the moving pictures, and they stay still on the next visit', async ({ page }) => {
+  await openAlive(page, '/');
+  await expectPlaying(hero(page));
+  await stop(page).click();
+  await expect(hero(page).locator('video')).toHaveCount(0);
+  await openAlive(page, '/');
+  await expect(start(page)).toBeVisible();
+  await expect(hero(page).locator('video')).toHaveCount(0);
+  await start(page).click();
+  await expectPlaying(hero(page));
+});
+
+test('pictures stay still for a viewer who wants less motion, until they ask', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/');
+  await expect(start(page)).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  await start(page).click();
+  await expectPlaying(hero(page));
+});
+
+for (const [name, connection] of [
+  ['with data saver', { saveData: true, effectiveType: '4g' }],
+  ['on a slow connection', { saveData: false, effectiveType: '3g' }],
+] as const) {
+  test(`pictures stay still ${name}`, async ({ page }) => {
+    await page.addInitScript((fake) => {
+      Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), fake) });
+    }, connection);
+    await openAlive(page, '/');
+    await expect(start(page)).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+}
+
+test('a card plays while the pointer or the focus rests on it, one card at a time', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = (await listStreams(request)).filter(
+    ({ subscriber_only: paid, source_kind: kind }) => !paid && kind === 'hls',
+  );
+  if (!first || !second) throw new Error('The catalogue has too few open cameras.');
+  await openAlive(page, streamsPage);
+  await still(page, first.slug).scrollIntoViewIfNeeded();
+  await still(page, first.slug).hover();
+  await expectPlaying(still(page, first.slug));
+  await still(page, second.slug).hover();
+  await expectPlaying(still(page, second.slug));
+  await expect(page.locator('.stream-card video')).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.stream-card video')).toHaveCount(0);
+  // The keyboard's own way to a card.
+  await page.locator('.stream-card a', { has: still(page, first.slug) }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expectPlaying(still(page, first.slug));
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a card plays after a long look', async ({ page, request }) => {
+    const [, camera] = (await listStreams(request)).filter(
+      ({ subscriber_only: paid, source_kind: kind }) => !paid && kind === 'hls',
+    );
+    if (!camera) throw new Error('The catalogue has too few open cameras.');
+    await openAlive(page, streamsPage);
+    await still(page, camera.slug).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expectPlaying(still(page, camera.slug));
+  });
+});
+
+test('a members-only card does not play for a guest', async ({ page, request }) => {
+  const streams = await listStreams(request);
+  const paid = streams.find((stream) => stream.subscriber_only);
+  const open = streams.find((stream) => !stream.subscriber_only && stream.source_kind === 'hls');
+  if (!paid || !open) throw new Error('The catalogue has no paid camera.');
+  const asked: string[] = [];
+  page.on('request', (each) => each.url().includes(`/${paid.code}/`) && asked.push(each.url()));
+  await openAlive(page, streamsPage);
+  // The one after it plays, so the code that plays cards was there.
+  await still(page, paid.slug).hover();
+  await still(page, open.slug).hover();
+  await expectPlaying(still(page, open.slug));
+  expect(asked).toEqual([]);
+});
+
+test('‘Right now’ says what is on the air, a ranger’s note and the newest words of the chat', async ({
+  page,
+  request,
+}) => {
+  const noted = (await listStreams(request)).find(({ status_update: note }) => note !== '');
+  await openAlive(page, '/');
+  const news = page.getByRole('list', { name: 'What is going on' });
+  await expect(news.getByRole('link', { name: /viewer|cameras? are live/ })).toBeVisible();
+  await expect(news.getByRole('link', { name: /^Ranger’s note/ })).toContainText(noted?.status_update ?? '–');
+  const words = news.getByRole('link', { name: /^Boma chat/ });
+  await expect(words).toContainText(': ', { timeout: 20_000 });
+  await words.click();
+  await expect(page).toHaveURL('/wildlife/the-boma');
+});

@@ -1,0 +1,72 @@
+/** Milliseconds that a pointer or the focus rests on a card before it plays. */
+export const HOVER_MS = 400;
+/** Milliseconds that a finger's card must stand still in the middle of the screen. */
+export const LONG_LOOK_MS = 2500;
+
+/** A camera's card: its picture's element carries the camera's slug. */
+export interface LookedAt {
+  readonly slug: string;
+  readonly picture: HTMLElement;
+}
+
+const CARD = '.stream-card';
+
+function lookedAt(card: Element | null | undefined): LookedAt | undefined {
+  const picture = card?.querySelector<HTMLElement>('[data-still]');
+  const slug = picture?.dataset.still;
+  return picture && slug ? { slug, picture } : undefined;
+}
+
+const cardOf = ({ target }: Event) => (target instanceof Element ? target.closest(CARD) : null);
+
+/** The card of which most is in the middle half of the screen; for screens without a pointer that hovers. */
+function cardInTheMiddle(): Element | undefined {
+  const middle = innerHeight / 2;
+  return [...document.querySelectorAll(CARD)].find((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && top <= middle && bottom >= middle;
+  });
+}
+
+/**
+ * Reports the card that the viewer looks at: the one under the pointer, the one with the keyboard's focus, or, where
+ * nothing hovers, the one that has stood in the middle of the screen since the last scroll. Undefined when they look
+ * elsewhere.
+ */
+export function watchLook(tell: (looked: LookedAt | undefined) => void): () => void {
+  const watching = new AbortController();
+  const options = { signal: watching.signal, passive: true } as const;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: Element | null | undefined;
+  const look = (card: Element | null | undefined, after: number) => {
+    if (card === current) return;
+    current = card;
+    clearTimeout(timer);
+    tell(undefined);
+    if (card) timer = setTimeout(() => tell(lookedAt(card)), after);
+  };
+  const onPointer = (event: PointerEvent) => event.pointerType === 'mouse' && look(cardOf(event), HOVER_MS);
+  document.addEventListener('pointerover', onPointer, options);
+  document.documentElement.addEventListener('pointerleave', () => look(undefined, 0), options);
+  document.addEventListener(
+    'focusin',
+    (event) =>
+      event.target instanceof Element &&
+      event.target.matches(':focus-visible') &&
+      look(cardOf(event), HOVER_MS),
+    options,
+  );
+  if (!matchMedia('(hover: hover)').matches) {
+    const onScroll = () => {
+      look(undefined, 0);
+      clearTimeout(timer);
+      timer = setTimeout(() => look(cardInTheMiddle(), 0), LONG_LOOK_MS);
+    };
+    addEventListener('scroll', onScroll, options);
+    onScroll();
+  }
+  return () => {
+    watching.abort();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { NewsSourceProps } from '../../components/news-item.tsx';
+import { chakra } from '../../components/ui.ts';
+import { newsSources } from './sources.ts';
+
+/** Side by side, as wide as there is room; on a phone one sweeps through them. */
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(min(17rem, 80vw), 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(min(17rem, 80vw), 1fr)',
+  gap: 3,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  // The edges of the page: what is beyond them slides out under them.
+  marginInline: { base: '-1rem', md: 0 },
+  paddingInline: { base: 4, md: 0 },
+  scrollPaddingInline: { base: 4, md: 0 },
+  '& > li': { scrollSnapAlign: 'start' },
+  '&:empty': { display: 'none' },
+  '&:not(:empty) + *': { display: 'none' },
+} as const;
+
+/** What is going on: a row of news, each from its own source. `children` stand there while there are none. */
+export function RightNow({ children, ...props }: NewsSourceProps & { readonly children: ReactNode }) {
+  return (
+    <>
+      <chakra.ul role="list" aria-label="What is going on" css={row}>
+        {Object.entries(newsSources).map(([name, Source]) => (
+          <Source key={name} {...props} />
+        ))}
+      </chakra.ul>
+      <div>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** What home shows once it is alive and idle, in one chunk. */
+export { CardFilms } from '../../films/card-films.tsx';
+export { HeroFilm } from '../../films/hero-film.tsx';
+export { RightNow } from '../../news/right-now.tsx';

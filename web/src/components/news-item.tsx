@@ -1,0 +1,58 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { IconProps } from './icons.tsx';
+import { RouterLink } from './router-link.tsx';
+import { chakra } from './ui.ts';
+
+/** What a source of news gets. It renders a `NewsItem`, or nothing while it has no news. */
+export interface NewsSourceProps {
+  readonly streams: readonly StreamView[];
+}
+export type NewsSource = ComponentType<NewsSourceProps>;
+
+const style = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 3,
+  alignContent: 'start',
+  height: '100%',
+  padding: 4,
+  borderWidth: '1px',
+  borderRadius: 'md',
+  background: 'surface',
+  _hover: { borderColor: 'accent' },
+  '& svg': { color: 'accent', gridRow: 'span 2' },
+  '& [data-news-text]': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    lineHeight: 1.4,
+  },
+} as const;
+
+/** One piece of what is going on, as a link to where it goes on. */
+export function NewsItem({
+  icon: Picture,
+  title,
+  to,
+  children,
+}: {
+  readonly icon: ComponentType<IconProps>;
+  readonly title: ReactNode;
+  readonly to: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <chakra.li minWidth={0}>
+      <RouterLink to={to} css={style}>
+        <Picture />
+        <chakra.span textStyle="small" color="muted">
+          {title}
+        </chakra.span>
+        <span data-news-text="">{children}</span>
+      </RouterLink>
+    </chakra.li>
+  );
+}

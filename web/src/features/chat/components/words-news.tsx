@@ -1,0 +1,51 @@
+import { chatName, GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
+import { useEffect, useState } from 'react';
+import { FireIcon } from '../../../components/icons.tsx';
+import { NewsItem } from '../../../components/news-item.tsx';
+import { logFailure } from '../../../lib/log.ts';
+import { whileSeen } from '../../../lib/while-seen.ts';
+import { messageTime } from '../message-time.ts';
+
+/** Milliseconds between two reads. A listener would cost every visitor of home a read for each message. */
+const READ_EVERY = 60_000;
+
+/** The code comes with the first read: it brings Firestore along. */
+async function readWords(): Promise<ChatMessage | undefined> {
+  const { readNewestWords } = await import('../api/read-newest-words.ts');
+  return readNewestWords(GENERAL_CHAT);
+}
+
+function useNewestWords(): ChatMessage | undefined {
+  const [words, setWords] = useState<ChatMessage>();
+  useEffect(
+    () =>
+      whileSeen(() => {
+        const read = () =>
+          void readWords().then(setWords, (cause: unknown) => logFailure('Reading the newest words', cause));
+        read();
+        const timer = setInterval(read, READ_EVERY);
+        return () => clearInterval(timer);
+      }),
+    [],
+  );
+  return words;
+}
+
+/** The newest words at the fire. */
+export function WordsNews() {
+  const words = useNewestWords();
+  if (!words) return null;
+  const { here, iso } = messageTime(words.sent_at);
+  const title = (
+    <>
+      {chatName(GENERAL_CHAT)} chat · <time dateTime={iso}>{here}</time>
+    </>
+  );
+  return (
+    <NewsItem icon={FireIcon} title={title} to={linkTo('theBoma')}>
+      {words.author}: {words.message}
+    </NewsItem>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Playback, StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { logFailure } from '../../lib/log.ts';
+import { requestPlayback } from './api/request-playback.ts';
+import { chooseEngine } from './engines/open-engine.ts';
+import type { OpenEngine } from './engines/player-engine.ts';
+
+export interface SilentOptions {
+  readonly host: HTMLElement;
+  readonly stream: StreamView;
+  readonly signal: AbortSignal;
+  /** The picture moves. */
+  readonly onMoving: () => void;
+  /** It does not play, or no longer: the still is all there is. */
+  readonly onEnded: () => void;
+  readonly choose?: (stream: StreamView) => Promise<OpenEngine | undefined>;
+  readonly request?: (stream: StreamView) => Promise<Playback>;
+}
+
+/**
+ * Plays a camera without sound and without controls until the signal aborts. It does not try again: what it decorates
+ * is complete without it.
+ */
+export async function playSilently(options: SilentOptions): Promise<void> {
+  const { host, stream, signal, onMoving, onEnded } = options;
+  const { choose = chooseEngine, request = requestPlayback } = options;
+  try {
+    const [open, { url }] = await Promise.all([choose(stream), request(stream)]);
+    if (signal.aborted) return;
+    if (!open) return onEnded();
+    const over = new AbortController();
+    const end = () => {
+      if (over.signal.aborted) return;
+      over.abort();
+      engine.destroy();
+      if (!signal.aborted) onEnded();
+    };
+    const ignored = () => undefined;
+    const engine = open(host, {
+      moving: onMoving,
+      waiting: ignored,
+      blocked: end,
+      pausedOutside: end,
+      playedOutside: ignored,
+      sounded: ignored,
+      position: ignored,
+      lost: end,
+      refused: end,
+      unplayable: end,
+      qualities: ignored,
+    });
+    signal.addEventListener('abort', end, { once: true });
+    engine.setSound({ muted: true, volume: 0 });
+    engine.load(url);
+    engine.play();
+  } catch (cause) {
+    if (signal.aborted) return;
+    logFailure(`Playing '${stream.slug}' silently`, cause);
+    onEnded();
+  }
+}

@@ -1,0 +1,32 @@
+import type { LiveSite } from '@boma/domain/live/live.schema.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { isOnAir } from './stream-air.ts';
+
+/** The camera that most viewers watch; undefined while no viewers are counted. */
+export function busiestCamera(
+  streams: readonly StreamView[],
+  site: LiveSite | undefined,
+): StreamView | undefined {
+  const viewersOf = ({ slug }: StreamView) => site?.viewers?.cameras[slug] ?? 0;
+  const [most] = streams.toSorted((a, b) => viewersOf(b) - viewersOf(a));
+  return most && viewersOf(most) > 0 ? most : undefined;
+}
+
+/** The camera with the newest note of a ranger. */
+export const newestNote = (streams: readonly StreamView[]) =>
+  streams.find((stream) => stream.status_update !== '');
+
+/**
+ * The camera that home shows now, of those that everyone may watch and that are on the air: the one that most viewers
+ * watch. While none are counted, the one with the newest note of a ranger.
+ */
+export function featuredNow(
+  streams: readonly StreamView[],
+  site: LiveSite | undefined,
+): StreamView | undefined {
+  const watchable = streams.filter(
+    (stream) =>
+      !stream.subscriber_only && stream.source_kind === 'hls' && isOnAir(site, stream.slug) === true,
+  );
+  return busiestCamera(watchable, site) ?? newestNote(watchable) ?? watchable[0];
+}
