@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { collections } from '../../domain/src/collections.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { premiumPage, subscribePage } from './support/payment-pages.ts';
+import {
+  CARDS,
+  congratulations,
+  expectCheckout,
+  payButton,
+  payWith,
+  premiumPage,
+  subscribePage,
+} from './support/payment-pages.ts';
 import {
   expect,
   newPerson,
@@ -101,4 +109,51 @@ test('R4-037 while a payment is pending, the plans say how long it can take', as
   await openAlive(page, premiumPage);
   await expect(pricing(page).getByText(/^If you have just paid.*10 minutes/)).toBeVisible();
   await refetched;
+});
+
+test('the teaser moves, and comes from the site itself', async ({ page }) => {
+  const media: string[] = [];
+  page.on('request', (request) => {
+    if (/\.m3u8|\.ts(?:\?|$)/.test(request.url())) media.push(request.url());
+  });
+  await openAlive(page, premiumPage);
+  const teaser = page.getByRole('figure').locator('video');
+  await expect
+    .poll(() => teaser.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 30_000 })
+    .toBeGreaterThan(0);
+  await expect(teaser).toHaveAttribute('src', '/teasers/den.mp4');
+  expect(await teaser.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  expect(media).toEqual([]);
+});
+
+test('free and Premium are side by side in a table, with the price', async ({ page }) => {
+  await page.goto(premiumPage);
+  const table = page.getByRole('table', { name: 'Free and Premium, side by side' });
+  await expect(table.getByRole('columnheader')).toHaveText(['What you get', 'Free', 'Premium']);
+  const cells = (name: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) })
+      .getByRole('cell');
+  await expect(cells('Hyena Den')).toHaveText(['–No', 'Yes']);
+  await expect(cells('Multiview')).toHaveText(['Yes', 'Yes']);
+  await expect(cells('Price')).toHaveText(['Free', '$4.99 per month + VAT']);
+});
+
+test('the lock of a camera names the price, and a new member finds that camera playing', async ({ page }) => {
+  await newPerson(page);
+  await openAlive(page, '/wildlife/stream/heron-island-live');
+  const lock = page.getByRole('region', { name: 'Heron Island is on Premium' });
+  await expect(lock).toContainText('$4.99 per month + VAT');
+  await expect(lock).toContainText('within 14 days');
+  await lock.getByRole('link', { name: 'SUBSCRIBE' }).click();
+  await expect(page).toHaveURL(subscribePage);
+  await payButton(page).click();
+  await expectCheckout(page);
+  await payWith(page, CARDS.good);
+  await expect(congratulations(page)).toBeVisible({ timeout: 20_000 });
+  const video = page.getByRole('region', { name: 'Player: Heron Island' }).locator('video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 30_000 })
+    .toBeGreaterThan(0);
 });

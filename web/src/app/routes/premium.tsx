@@ -9,12 +9,15 @@ import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
 import { RequestedNotice } from '../../features/membership/components/requested-notice.tsx';
+import { streamsResource } from '../../features/streams/api/streams.ts';
 import { SubscriptionButton } from '../subscription-button.tsx';
+import { Comparison } from './premium/comparison.tsx';
+import { DenTeaser } from './premium/den-teaser.tsx';
 
 const benefits = [
   [
     'Cameras of your own',
-    'The Hyena Den and Heron Island are for members: places that bear only a few eyes.',
+    'The Hyena Den and Heron Island are for members. Shy animals live there, and few eyes are best for them.',
   ],
   ['Nothing in between', 'No adverts for members, on any page.'],
   ['The light stays on', 'Batteries, cables, climbing. Your part of it is what keeps the free cameras free.'],
@@ -79,13 +82,40 @@ function Pricing() {
   );
 }
 
+const opening = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  gap: { base: 8, lg: 12 },
+  alignItems: 'center',
+  marginBottom: { base: 12, md: 16 },
+} as const;
+
+/** What it is, what it costs, and a look at what it opens. */
+function Opening() {
+  return (
+    <chakra.div css={opening}>
+      <div>
+        <PageHead
+          title="Premium"
+          lead="The bush is free to look at. Premium is for those who want to come a little closer, and who want it to stay on."
+        />
+        <Flex gap={4} align="center" wrap="wrap">
+          <SubscriptionButton />
+          <chakra.p css={nonSubscribersOnly} fontWeight={600} fontVariantNumeric="tabular-nums">
+            {planPrice()}
+          </chakra.p>
+        </Flex>
+      </div>
+      <DenTeaser />
+    </chakra.div>
+  );
+}
+
 export default function PremiumRoute() {
+  const { value: streams = [] } = streamsResource.useResource();
   return (
     <PageBody>
-      <PageHead
-        title="Premium"
-        lead="The bush is free to look at. Premium is for those who want to come a little closer, and who want it to stay on."
-      />
+      <Opening />
       <chakra.ul css={benefitList}>
         {benefits.map(([title, text]) => (
           <li key={title}>
@@ -95,6 +125,7 @@ export default function PremiumRoute() {
           </li>
         ))}
       </chakra.ul>
+      <Comparison streams={streams} />
       <Pricing />
     </PageBody>
   );

@@ -1,5 +1,5 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -8,12 +8,21 @@ import { guestsOnly } from '../../components/user-visibility.ts';
 import { EnjoyStep } from '../../features/membership/components/enjoy-step.tsx';
 import { PlanStep } from '../../features/membership/components/plan-step.tsx';
 import { Stepper } from '../../features/membership/components/stepper.tsx';
+import { logFailure } from '../../lib/log.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountFrame, framedCamera } from '../account-frame.tsx';
 import type { RouteProps } from '../page.ts';
 import { places } from './subscribe/places.tsx';
 import { RegisterStep } from './subscribe/register-step.tsx';
 import { type Stage, useSubscribing } from './subscribe/use-subscribing.ts';
+
+/** The congratulation is complete without the camera. */
+const MembersCamera = lazy<ComponentType<{ readonly wanted: string | undefined }>>(() =>
+  import('./subscribe/members-camera.tsx').catch((cause: unknown) => {
+    logFailure("Loading the member's camera", cause);
+    return { default: () => null };
+  }),
+);
 
 /** Shown to signed-in users until their step is known. Guests never see it: their step is prerendered. */
 const notForGuests = {
@@ -71,7 +80,11 @@ export default function SubscribeRoute({ page }: RouteProps) {
         {stage === 'enjoy' && (
           <>
             <Stepper current={isMember ? 4 : 3} />
-            <EnjoyStep isMember={isMember} opening={opening} wanted={wanted} places={places} onBack={back} />
+            <EnjoyStep isMember={isMember} opening={opening} wanted={wanted} places={places} onBack={back}>
+              <Suspense>
+                <MembersCamera wanted={wanted} />
+              </Suspense>
+            </EnjoyStep>
           </>
         )}
       </div>

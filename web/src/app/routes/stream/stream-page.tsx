@@ -1,5 +1,5 @@
 import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
-import { sitePaths } from '@boma/domain/site-paths.ts';
+import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useCallback, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
@@ -9,6 +9,7 @@ import { LockedStream } from '../../../features/streams/components/locked-stream
 import { isOnAir } from '../../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { useMedia } from '../../../lib/use-media.ts';
+import { keepIntendedPath } from '../../../session/keep-intended-path.ts';
 import { useUserType } from '../../../session/session.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { PlayerPlace } from '../../kept-player/player-place.tsx';
@@ -109,7 +110,11 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
       >
         <Box data-stage="">
           {locked ? (
-            <LockedStream stream={stream} subscribeHref={sitePaths.subscribe} />
+            <LockedStream
+              stream={stream}
+              subscribeHref={sitePaths.subscribe}
+              onSubscribe={() => keepIntendedPath(streamPath(stream.slug))}
+            />
           ) : (
             <PlayerPlace slug={stream.slug} />
           )}

@@ -35,6 +35,8 @@ interface EnjoyStepProps {
   readonly places: readonly Place[];
   /** Back to the second step. */
   readonly onBack: () => void;
+  /** What opens for a new member at once. */
+  readonly children?: ReactNode;
 }
 
 function Places({ places }: Pick<EnjoyStepProps, 'places'>) {
@@ -93,7 +95,7 @@ const welcome = (
 );
 
 /** The third step: a payment on its way, and once it has come, the ways into the bush. */
-export function EnjoyStep({ isMember, opening, wanted, places, onBack }: EnjoyStepProps) {
+export function EnjoyStep({ isMember, opening, wanted, places, onBack, children }: EnjoyStepProps) {
   const isOpening = !isMember && opening !== undefined;
   const { wait, again } = useAwaitedMembership(!isMember && !isOpening);
   if (isOpening) return <Opening checkout={opening} />;
@@ -117,6 +119,7 @@ export function EnjoyStep({ isMember, opening, wanted, places, onBack }: EnjoySt
           </Button>
         )}
       </Flex>
+      {isMember && children}
       <Places places={places} />
     </>
   );

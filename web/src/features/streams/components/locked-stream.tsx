@@ -1,3 +1,4 @@
+import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { ButtonLink } from '../../../components/button.ts';
@@ -8,7 +9,16 @@ import { overPicture } from '../../../theme/over-picture.ts';
 const LOCKED_TEXT =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
 
-function Invitation({ subscribeHref }: { readonly subscribeHref: string }) {
+interface LockedStreamProps {
+  readonly stream: StreamView;
+  readonly subscribeHref: string;
+  /** The viewer goes there now. */
+  readonly onSubscribe: () => void;
+}
+
+type InvitationProps = Pick<LockedStreamProps, 'subscribeHref' | 'onSubscribe'>;
+
+function Invitation({ subscribeHref, onSubscribe }: InvitationProps) {
   return (
     <Flex
       position={{ base: 'relative', md: 'absolute' }}
@@ -35,8 +45,15 @@ function Invitation({ subscribeHref }: { readonly subscribeHref: string }) {
       <chakra.p textStyle="lead" maxWidth="36rem">
         {LOCKED_TEXT}
       </chakra.p>
+      <chakra.p fontWeight={600} fontVariantNumeric="tabular-nums">
+        {planPrice()}
+        <chakra.span display="block" textStyle="small" fontWeight={400} marginTop={1}>
+          All your money back within {REFUND_DAYS} days. Cancel at any time.
+        </chakra.span>
+      </chakra.p>
       <ButtonLink
         to={subscribeHref}
+        onClick={onSubscribe}
         background={overPicture.accent}
         color={overPicture.onAccent}
         _hover={{ background: overPicture.accentHover }}
@@ -48,13 +65,7 @@ function Invitation({ subscribeHref }: { readonly subscribeHref: string }) {
 }
 
 /** A members' camera as everybody else finds it: an invitation in the place of the player. */
-export function LockedStream({
-  stream,
-  subscribeHref,
-}: {
-  readonly stream: StreamView;
-  readonly subscribeHref: string;
-}) {
+export function LockedStream({ stream, ...invitation }: LockedStreamProps) {
   return (
     <Box
       as="section"
@@ -81,7 +92,7 @@ export function LockedStream({
         inset={0}
         background={`radial-gradient(circle at 50% 55%, ${overPicture.shade(82)}, ${overPicture.shade(62)})`}
       />
-      <Invitation subscribeHref={subscribeHref} />
+      <Invitation {...invitation} />
     </Box>
   );
 }

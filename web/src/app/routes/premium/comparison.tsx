@@ -1,0 +1,94 @@
+import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { CheckIcon } from '../../../components/icons.tsx';
+import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
+
+type Cell = string | boolean;
+
+/** What each side gets: its name, what free viewers get, what members get. */
+function comparedRows(streams: readonly StreamView[]): readonly (readonly [string, Cell, Cell])[] {
+  const membersOnly = streams.filter((stream) => stream.subscriber_only);
+  return [
+    ['Live cameras', `${streams.length - membersOnly.length}`, `All ${streams.length}`],
+    ...membersOnly.map(({ name }) => [name, false, true] as const),
+    ['Live sound, best picture', true, true],
+    ['Multiview', true, true],
+    ['Chat beside each camera', true, true],
+    ['Chat on every page', false, true],
+    ['Pages without adverts', false, true],
+    ['Keeps the cameras running', false, true],
+    ['Money back', 'Nothing to pay', `Within ${REFUND_DAYS} days`],
+    ['Price', 'Free', planPrice()],
+  ];
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    paddingY: 3,
+    paddingX: { base: 2, md: 4 },
+    borderTopWidth: '1px',
+    textAlign: 'center',
+    verticalAlign: 'middle',
+  },
+  '& th[scope=row]': {
+    textAlign: 'left',
+    fontWeight: 500,
+    paddingLeft: 0,
+    width: { base: '42%', md: '46%' },
+  },
+  '& thead th': { borderTopWidth: 0, textStyle: 'section', paddingBottom: 3 },
+  '& td': { color: 'muted' },
+  '& tr > :last-child': { background: 'accentSoft', color: 'ink', fontWeight: 600 },
+  '& thead tr > :last-child': { borderRadius: '10px 10px 0 0' },
+  '& tbody tr:last-child > :last-child': { borderRadius: '0 0 10px 10px' },
+  '& svg': { display: 'inline-block', color: 'good', verticalAlign: 'middle' },
+} as const;
+
+function Value({ value }: { readonly value: Cell }) {
+  if (typeof value === 'string') return value;
+  return (
+    <>
+      {value ? <CheckIcon /> : <span aria-hidden="true">–</span>}
+      <VisuallyHidden>{value ? 'Yes' : 'No'}</VisuallyHidden>
+    </>
+  );
+}
+
+/** What everyone gets and what members get, side by side. */
+export function Comparison({ streams }: { readonly streams: readonly StreamView[] }) {
+  return (
+    <Box as="section" marginTop={{ base: 12, md: 16 }} maxWidth="54rem">
+      <chakra.table css={table}>
+        <chakra.caption textStyle="title" textAlign="left" marginBottom={5}>
+          Free and Premium, side by side
+        </chakra.caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>What you get</VisuallyHidden>
+            </th>
+            <th scope="col">Free</th>
+            <th scope="col">Premium</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparedRows(streams).map(([name, free, premium]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                <Value value={free} />
+              </td>
+              <td>
+                <Value value={premium} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
+  );
+}
