@@ -103,6 +103,38 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
   );
 }
 
+const invitation = (
+  <chakra.p color="muted" maxWidth="38rem">
+    {homeCopy.invitation}
+  </chakra.p>
+);
+
+function LatestHead({ count }: { readonly count: number }) {
+  return (
+    <Flex
+      align="baseline"
+      justify="space-between"
+      columnGap={4}
+      wrap="wrap"
+      marginBottom={{ base: 3, md: 4 }}
+    >
+      <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
+      <RouterLink
+        to={sitePaths.streams}
+        display="inline-flex"
+        alignItems="center"
+        gap={2}
+        minHeight="44px"
+        color="accent"
+        fontWeight={600}
+      >
+        All {count} cameras
+        <ArrowRightIcon size={18} />
+      </RouterLink>
+    </Flex>
+  );
+}
+
 export default function HomeRoute() {
   const now = useCardNow();
   const { value: streams, status } = streamsResource.useResource();
@@ -113,11 +145,6 @@ export default function HomeRoute() {
   const isMember = useIsMember();
   if (isMember) return <Navigate to={sitePaths.streams} replace />;
   if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
-  const invitation = (
-    <chakra.p color="muted" maxWidth="38rem">
-      {homeCopy.invitation}
-    </chakra.p>
-  );
   return (
     <PreviewHost hrefOf={streamPath}>
       <FeaturedStream
@@ -128,27 +155,7 @@ export default function HomeRoute() {
         <HeroWords featured={featured} />
       </FeaturedStream>
       <PageBody>
-        <Flex
-          align="baseline"
-          justify="space-between"
-          columnGap={4}
-          wrap="wrap"
-          marginBottom={{ base: 3, md: 4 }}
-        >
-          <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
-          <RouterLink
-            to={sitePaths.streams}
-            display="inline-flex"
-            alignItems="center"
-            gap={2}
-            minHeight="44px"
-            color="accent"
-            fontWeight={600}
-          >
-            All {streams.length} cameras
-            <ArrowRightIcon size={18} />
-          </RouterLink>
-        </Flex>
+        <LatestHead count={streams.length} />
         <Box minHeight="7rem" marginBottom={{ base: 6, md: 8 }}>
           {alive ? <alive.RightNow streams={streams}>{invitation}</alive.RightNow> : invitation}
         </Box>
