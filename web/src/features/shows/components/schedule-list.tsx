@@ -49,9 +49,10 @@ export function ScheduleList({
     <div>
       {byDay(listed, clock.zone).map(({ day, entries }) => {
         const [first] = entries;
+        const title = first && titleOf(first.show_ts * 1000, clock);
         return (
-          <chakra.section key={day} css={dayStyle} aria-label={day}>
-            <chakra.h2 textStyle="section">{first && titleOf(first.show_ts * 1000, clock)}</chakra.h2>
+          <chakra.section key={day} css={dayStyle} aria-label={title}>
+            <chakra.h2 textStyle="section">{title}</chakra.h2>
             <ul>
               {entries.map((show) => (
                 <ScheduleEntry key={show.id} show={show} clock={clock} />
