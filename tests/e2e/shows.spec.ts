@@ -266,7 +266,7 @@ test('a show put on the air is live on every open page within two seconds, by li
 test('a viewer follows a show and gets a calendar of their own', async ({ page }) => {
   await newPerson(page);
   await openAlive(page, '/wildlife/shows/on-point');
-  const follow = page.getByRole('button', { name: 'Follow On Point' });
+  const follow = page.getByRole('button', { name: 'Follow this show' });
   await follow.click();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await openAlive(page, SCHEDULE);
@@ -283,6 +283,6 @@ test('a viewer follows a show and gets a calendar of their own', async ({ page }
 
 test('a guest who follows a show is asked to sign in', async ({ page }) => {
   await openAlive(page, '/wildlife/shows/on-point');
-  await page.getByRole('button', { name: 'Follow On Point' }).click();
+  await page.getByRole('button', { name: 'Follow this show' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

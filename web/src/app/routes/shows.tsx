@@ -74,7 +74,7 @@ export function ShowsRoute({ page }: RouteProps) {
       <Flex justify="space-between" align="center" gap={4} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
         <TypeLinks types={types ?? []} current={type} />
         <Flex gap={3} wrap="wrap">
-          {showType && <FollowButton key={type} type={type} title={title} />}
+          {showType && <FollowButton key={type} type={type} />}
           <ButtonLink to={linkTo('schedule')} look="quiet">
             View Schedule
           </ButtonLink>

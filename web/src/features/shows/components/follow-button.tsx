@@ -5,13 +5,10 @@ import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import { useFollows } from '../hooks/use-follows.ts';
 
-interface FollowButtonProps {
-  /** The kind of show, and its title. */
-  readonly type: string;
-  readonly title: string;
-}
+const TEXT = 'Follow this show';
+const followed = { '&[aria-pressed=true]': { borderColor: 'accent', background: 'accentSoft' } } as const;
 
-function Follow({ type, title }: FollowButtonProps) {
+function Follow({ type }: { readonly type: string }) {
   const { follows, failed, busy, problem, follow, retry } = useFollows();
   const isFollowed = follows?.types.includes(type) ?? false;
   const press = () => (failed ? retry() : void follow(type, !isFollowed));
@@ -19,13 +16,13 @@ function Follow({ type, title }: FollowButtonProps) {
     <div>
       <Button
         look="quiet"
+        css={followed}
         aria-pressed={isFollowed}
         aria-disabled={busy || (!follows && !failed)}
-        aria-label={`Follow ${title}`}
         onClick={press}
       >
         {isFollowed && <CheckIcon size={18} />}
-        {isFollowed ? 'Following' : 'Follow this show'}
+        {TEXT}
       </Button>
       <Problem>
         {problem ?? (failed ? 'We could not read what you follow. Press to try again.' : undefined)}
@@ -35,16 +32,12 @@ function Follow({ type, title }: FollowButtonProps) {
 }
 
 /** Follows a kind of show: it is in the viewer's own calendar, and reminders of it are for those who follow it. */
-export function FollowButton(props: FollowButtonProps) {
+export function FollowButton({ type }: { readonly type: string }) {
   const userType = useUserType();
-  if (userType !== 'guest' && userType !== 'unknown') return <Follow {...props} />;
+  if (userType !== 'guest' && userType !== 'unknown') return <Follow type={type} />;
   return (
-    <Button
-      look="quiet"
-      aria-label={`Follow ${props.title}`}
-      onClick={() => askToSignIn({ returnHere: true })}
-    >
-      Follow this show
+    <Button look="quiet" onClick={() => askToSignIn({ returnHere: true })}>
+      {TEXT}
     </Button>
   );
 }
