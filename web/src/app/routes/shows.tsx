@@ -2,7 +2,7 @@ import { isListed } from '@boma/domain/shows/show-types.policy.ts';
 import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
 import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
-import { NavLink, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -19,7 +19,7 @@ import { ShowStage } from './shows/show-stage.tsx';
 /** The kind of show at the address without one. */
 const DEFAULT_TYPE = 'ranger-show';
 
-const TypeLink = chakra(NavLink, {
+const TypeLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

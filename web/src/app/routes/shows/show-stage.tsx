@@ -42,7 +42,7 @@ const grid = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
   gridAutoRows: { md: 'minmax(13rem, auto)' },
   // The next show is beside the two others.
-  '& > :first-child:not(:only-child)': { gridRow: { md: 'span 2' } },
+  '& > :first-child:nth-last-child(3)': { gridRow: { md: 'span 2' } },
 } as const;
 
 function Preview({
@@ -84,6 +84,11 @@ export function ShowStage({
     <chakra.div css={grid}>
       {next && <Preview show={next} superTitle="Next show" clock={clock} />}
       {afterNext && <Preview show={afterNext} superTitle="After that" clock={clock} />}
+      {!next && (
+        <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={6}>
+          No such show is planned at the moment. New ones appear here by themselves.
+        </chakra.p>
+      )}
       <RangerPromo />
     </chakra.div>
   );

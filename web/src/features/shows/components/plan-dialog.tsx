@@ -134,7 +134,7 @@ export default function PlanDialog({ show, types, cameras, onDone, onClose }: Pl
   return (
     <Dialog title={show ? `Change '${show.title}'` : 'Plan a show'} open onClose={onClose}>
       <FormFrame form={form}>
-        <chakra.div display="grid" gap={1} width={{ sm: '34rem' }} maxWidth="100%">
+        <chakra.div display="grid" gap={1}>
           <AboutFields form={form} first={first} types={types} />
           <PlaceFields form={form} first={first} cameras={cameras} />
           <FormEnd

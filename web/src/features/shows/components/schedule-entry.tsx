@@ -12,7 +12,7 @@ import { AirBadge } from './air-badge.tsx';
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: '4.75rem minmax(0, 1fr) auto', md: '8rem minmax(0, 1fr) auto' },
+  gridTemplateColumns: { base: '5.25rem minmax(0, 1fr) auto', md: '8rem minmax(0, 1fr) auto' },
   columnGap: { base: 3, md: 6 },
   alignItems: 'start',
   paddingY: { base: 4, md: 5 },
@@ -65,7 +65,7 @@ export function ScheduleEntry({ show, clock }: { readonly show: ShowView; readon
         <chakra.time dateTime={new Date(at).toISOString()} css={timeOfDay} data-fades="">
           {timeIn(at, clock.zone)}
         </chakra.time>
-        <chakra.p textStyle="small" color="muted">
+        <chakra.p textStyle="small" color="muted" whiteSpace="nowrap">
           Camp {campTimeOf(at)}
         </chakra.p>
       </div>

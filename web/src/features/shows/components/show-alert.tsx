@@ -33,6 +33,8 @@ const link = {
     '& i': { display: 'none' },
     '&[data-live] time': { display: 'none' },
   },
+  // On phones the mark alone makes room for it, without the name of the site.
+  '@media (max-width: 479px)': { 'header:has(&) > a span': { display: 'none' } },
   // On the smallest phones the header has room for its buttons only.
   '@media (max-width: 374px)': { display: 'none' },
 } as const;

@@ -41,9 +41,10 @@ const frame = {
     objectFit: 'cover',
   },
   '& > div': {
-    padding: { base: 5, md: 6 },
+    paddingX: { base: 5, md: 6 },
+    paddingBottom: { base: 5, md: 6 },
     paddingTop: 20,
-    backgroundImage: `linear-gradient(to bottom, transparent, ${overPicture.shade(60)} 38%, ${overPicture.shade(88)})`,
+    backgroundImage: `linear-gradient(to bottom, transparent, ${overPicture.shade(66)} 5rem, ${overPicture.shade(86)})`,
   },
 } as const;
 
