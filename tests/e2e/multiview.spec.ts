@@ -113,3 +113,36 @@ test('on a phone the invitation of a tile covers neither its badges nor its cloc
   expect(invitation?.height).toBeGreaterThan(0);
   expect((invitation?.y ?? 0) + (invitation?.height ?? 0)).toBeLessThanOrEqual(badge?.y ?? 0);
 });
+
+for (const layout of [1, 2, 4, 9]) {
+  test(`a wall of ${layout} fits the window, with every name in sight`, async ({ page }) => {
+    await openAlive(page, `${address}?layout=${layout}&cameras=tau,tembe`);
+    const tiles = page.getByRole('list', { name: 'Tiles' });
+    await expect(tiles).toBeInViewport({ ratio: 1 });
+    for (const name of await tiles.getByRole('combobox').all())
+      await expect(name).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('one press shows a camera large, keeps all of them playing, and the address says so', async ({
+  page,
+}) => {
+  await openAlive(page, `${address}?layout=2&cameras=tau,tembe`);
+  const tile = (name: string) => page.getByRole('region', { name: `Player: ${name}` });
+  const video = await tile('Tembe').locator('video').elementHandle();
+  const widthOf = async (name: string) => (await tile(name).boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Show Tembe large' }).click();
+  await expect(page).toHaveURL(/&focus=tembe$/);
+  await expect.poll(async () => (await widthOf('Tembe')) / (await widthOf('Tau'))).toBeGreaterThan(2.5);
+  await expect(page.getByRole('list', { name: 'Tiles' })).toBeInViewport({ ratio: 1 });
+  expect(await video?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.getByRole('button', { name: 'Show Tembe large' }).click();
+  await expect(page).toHaveURL(`${address}?layout=2&cameras=tau,tembe`);
+});
+
+test('a ready-made wall shows the waterholes', async ({ page }) => {
+  await openAlive(page, address);
+  await page.getByRole('button', { name: 'Waterholes' }).click();
+  await expect(page).toHaveURL(/layout=4&cameras=tembe,/);
+  await expect(page.getByRole('region', { name: 'Player: Tembe' })).toBeVisible();
+});

@@ -213,3 +213,15 @@ test('shows the camera’s poster before the script loads', async ({ page }) => 
     .toContain('/covers/tembe.jpg');
   await expect(page).toHaveTitle(/^Tembe · /);
 });
+
+test('says where the camera is, when the sun rises and sets there, and which animals are likely', async ({
+  page,
+}) => {
+  await openAlive(page, streamPage('tembe'));
+  const place = page.getByRole('region', { name: 'About the place' });
+  await expect(place.getByText('Umfula Sand Forest, South Africa')).toBeVisible();
+  await expect(place.locator('[data-sun=rise]')).toHaveText(/^\d{1,2}:\d\d AM$/);
+  await expect(place.locator('[data-sun=set]')).toHaveText(/^\d{1,2}:\d\d PM$/);
+  const animals = page.getByRole('region', { name: 'Who may come by' }).getByRole('listitem');
+  await expect(animals.first()).toHaveText('Elephantmost days');
+});

@@ -11,6 +11,7 @@ import {
 } from '../../features/multiview/arrangement.ts';
 import { Multiview } from '../../features/multiview/components/multiview.tsx';
 import { MultiviewToolbar } from '../../features/multiview/components/multiview-toolbar.tsx';
+import { PresetChoice } from '../../features/multiview/components/preset-choice.tsx';
 import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
 import { useFullscreen } from '../../features/player/hooks/use-fullscreen.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
@@ -81,6 +82,7 @@ export default function MultiviewRoute({ page }: RouteProps) {
   const userType = useUserType();
   const member = userType === 'subscriber';
   const site = useLiveSite();
+  const watchable = streams?.filter((stream) => member || !stream.subscriber_only) ?? [];
   const wall = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wall);
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
@@ -97,7 +99,9 @@ export default function MultiviewRoute({ page }: RouteProps) {
           layout={arrangement.layout}
           onChoose={(layout) => change((current) => withLayout(current, layout))}
           fullscreen={fullscreen}
-        />
+        >
+          <PresetChoice streams={watchable} onChoose={(wall) => change(() => wall)} />
+        </MultiviewToolbar>
       </Flex>
       <Multiview
         streams={streams}

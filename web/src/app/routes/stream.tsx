@@ -8,12 +8,9 @@ import { streamsResource } from '../../features/streams/api/streams.ts';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
 import { StreamHeader, StreamSkeleton } from '../../features/streams/components/stream-header.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
-import { isOnAir } from '../../features/streams/stream-air.ts';
 import { applyStreamMeta } from '../../features/streams/stream-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
-import { useLiveSite } from '../../lib/live-site.ts';
-import { cameraState } from '../../lib/live-state.ts';
-import { useOnline } from '../../lib/online.ts';
+import { useCameraState } from '../kept-player/camera-state.ts';
 import { theatre } from '../kept-player/theatre.ts';
 import { StreamLayout } from './stream/stream-layout.tsx';
 import { StreamPage } from './stream/stream-page.tsx';
@@ -31,7 +28,7 @@ function Waiting() {
 function KnownStream({ slug }: { readonly slug: string }) {
   const { value: streams = [], status } = streamsResource.useResource();
   const stream = streams.find((each) => each.slug === slug);
-  const state = cameraState(isOnAir(useLiveSite(), slug), useOnline());
+  const state = useCameraState(slug);
   useEffect(() => {
     if (stream) applyStreamMeta(stream, streamPath(stream.slug), state);
   }, [stream, state]);

@@ -22,7 +22,7 @@ const isSlug = (text: string) => text.length <= SLUG_MAX_LENGTH && SLUG.test(tex
 type Marks = Partial<Pick<Arrangement, 'sound' | 'focus'>>;
 
 /** One slug per tile, none twice; what is heard or large must be seen. */
-function arrange(layout: Layout, cameras: readonly (string | undefined)[], marks: Marks): Arrangement {
+export function arrange(layout: Layout, cameras: readonly (string | undefined)[], marks: Marks): Arrangement {
   const tiles = Array.from({ length: layout }, (_, index) => {
     const slug = cameras[index];
     return slug !== undefined && cameras.indexOf(slug) === index ? slug : undefined;

@@ -1,3 +1,4 @@
+import { stateSentence } from '../../lib/live-state.ts';
 import type { Phase, PlayerFacts } from './player-state.ts';
 
 /** Seconds as people read them on a player: `42 s`, `1:24`, `1:02:05`. */
@@ -10,24 +11,24 @@ export function span(seconds: number): string {
 }
 
 /** What a screen reader announces when the state changes; never a running number. */
-export function announcement(phase: Phase, name: string): string {
+export function announcement(phase: Phase, name: string, online = true): string {
   switch (phase) {
     case 'idle':
       return '';
     case 'connecting':
       return `Connecting to ${name}.`;
     case 'live':
-      return `${name} is live.`;
+      return `${stateSentence('live', name)}.`;
     case 'behind':
-      return `${name} plays behind live.`;
+      return `${stateSentence('behind', name)}.`;
     case 'paused':
       return 'Paused.';
     case 'stalled':
       return 'Waiting for the picture.';
     case 'retrying':
-      return `The line to ${name} dropped. It tries again by itself.`;
+      return `${online ? `The line to ${name} dropped` : stateSentence('offline', name)}. It tries again by itself.`;
     case 'offline':
-      return `${name} is off the air. It starts again by itself when the camera is back.`;
+      return `${stateSentence('off-air', name)}. It starts again by itself when the camera is back.`;
     case 'locked':
       return `${name} is kept for members.`;
     case 'blocked':

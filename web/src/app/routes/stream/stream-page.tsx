@@ -5,13 +5,13 @@ import { useCallback, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useChatSettings } from '../../../features/chat/chat-settings.ts';
+import { CameraPlace } from '../../../features/streams/components/camera-place.tsx';
 import { LockedStream } from '../../../features/streams/components/locked-stream.tsx';
-import { isOnAir } from '../../../features/streams/stream-air.ts';
-import { useLiveSite } from '../../../lib/live-site.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { keepIntendedPath } from '../../../session/keep-intended-path.ts';
 import { useUserType } from '../../../session/session.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
+import { useCameraState } from '../../kept-player/camera-state.ts';
 import { PlayerPlace } from '../../kept-player/player-place.tsx';
 import { narrowWindow, phoneOnItsSide, phoneWindow } from '../../layouts/stage.ts';
 import { OtherCameras } from './other-cameras.tsx';
@@ -77,7 +77,7 @@ interface StreamPageProps {
 export function StreamPage({ stream, streams }: StreamPageProps) {
   const userType = useUserType();
   const member = userType === 'subscriber';
-  const onAir = isOnAir(useLiveSite(), stream.slug);
+  const state = useCameraState(stream.slug);
   const chat = useChatOfPage(member);
   const { inTheatre, list } = usePageControls();
   const locked = stream.subscriber_only && showsOffers(userType);
@@ -91,7 +91,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
           <StreamTitle
             stream={stream}
             streams={streams}
-            onAir={onAir}
+            state={state}
             offersChat={chat.offered}
             onShortcuts={list.open}
           />
@@ -104,6 +104,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
                 {stream.status_update}
               </chakra.p>
             )}
+            <CameraPlace stream={stream} />
             <OtherCameras stream={stream} streams={streams} member={member} />
           </>
         }

@@ -4,12 +4,16 @@ import { Button } from '../../../components/button.ts';
 import { iconButton } from '../../../components/icon-button.ts';
 import { FireIcon } from '../../../components/icons.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { changeChatSettings } from '../../../features/chat/chat-settings.ts';
 import { StreamBadges } from '../../../features/streams/components/badges.tsx';
 import { PickerButton } from '../../../features/streams/components/picker-button.tsx';
 import { StreamClocks } from '../../../features/streams/components/stream-clocks.tsx';
 import { StreamHeader } from '../../../features/streams/components/stream-header.tsx';
+import { ViewersNow } from '../../../features/streams/now/viewers-now.tsx';
+
+import type { LiveState } from '../../../lib/live-state.ts';
 
 const show = () => changeChatSettings({ panel: true });
 
@@ -21,20 +25,24 @@ const roomy = { display: { base: 'none', md: 'contents' } } as const;
 interface StreamTitleProps {
   readonly stream: StreamView;
   readonly streams: readonly StreamView[];
-  readonly onAir: boolean | undefined;
+  readonly state: LiveState | undefined;
   /** True if the viewer has hidden the chat that could be here. */
   readonly offersChat: boolean;
   readonly onShortcuts: () => void;
 }
 
 /** The camera's name, its time, and what the viewer can do with the page. */
-export function StreamTitle({ stream, streams, onAir, offersChat, onShortcuts }: StreamTitleProps) {
+export function StreamTitle({ stream, streams, state, offersChat, onShortcuts }: StreamTitleProps) {
   return (
     <StreamHeader
       title={
         <>
           <chakra.h1 textStyle="title">{stream.name}</chakra.h1>
-          <StreamBadges stream={stream} onAir={onAir} atTitle />
+          {state && <StateBadge state={state} />}
+          <StreamBadges stream={stream} onAir={undefined} />
+          <chakra.span color="muted" textStyle="small">
+            <ViewersNow slug={stream.slug} />
+          </chakra.span>
         </>
       }
     >

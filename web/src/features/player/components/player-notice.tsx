@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
+import { stateSentence } from '../../../lib/live-state.ts';
+import { useOnline } from '../../../lib/online.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import type { PlayerView } from '../player-controller.ts';
@@ -59,6 +61,7 @@ function Countdown({ view }: { readonly view: PlayerView }) {
 
 /** The states without a picture because of a problem, each with a way out. */
 export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNoticeProps) {
+  const online = useOnline();
   const tryNow = <TextButton onClick={onTryNow}>Try now</TextButton>;
   switch (view.phase) {
     case 'connecting':
@@ -68,7 +71,9 @@ export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNot
     case 'retrying':
       return (
         <NoticePanel compact={compact}>
-          <NoticeText compact={compact}>The line to {name} dropped</NoticeText>
+          <NoticeText compact={compact}>
+            {online ? `The line to ${name} dropped` : stateSentence('offline', name)}
+          </NoticeText>
           <Countdown view={view} />
           {!compact && tryNow}
         </NoticePanel>
@@ -76,7 +81,7 @@ export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNot
     case 'offline':
       return (
         <NoticePanel compact={compact}>
-          <NoticeText compact={compact}>{name} is off the air</NoticeText>
+          <NoticeText compact={compact}>{stateSentence('off-air', name)}</NoticeText>
           {!compact && (
             <chakra.p
               textStyle="small"

@@ -1,5 +1,6 @@
 import type { PointerEvent, RefObject } from 'react';
 import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
+import { useOnline } from '../../../lib/online.ts';
 import { useStore } from '../../../lib/store.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { useControlsShown } from '../hooks/use-controls-shown.ts';
@@ -134,6 +135,7 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
   const { player, root, fullscreen, stream, compact = false, barBelow } = props;
   const view = useStore({ subscribe: player.subscribe, read: player.view }, player.view());
   const controls = useControlsShown();
+  const online = useOnline();
   useSurroundings(player, props.live, props.muted);
   const moving = view.phase === 'live' || view.phase === 'behind';
   usePlayerReports(view.phase, moving && !view.sound.muted && view.sound.volume > 0, props);
@@ -179,7 +181,7 @@ export function PlayerOverlay(props: PlayerOverlayProps) {
           onFloat={float}
         />
       )}
-      <VisuallyHidden as="output">{announcement(view.phase, stream.name)}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement(view.phase, stream.name, online)}</VisuallyHidden>
     </Box>
   );
 }

@@ -7,17 +7,17 @@ import { overPicture } from '../../../theme/over-picture.ts';
 
 interface StreamBadgesProps {
   readonly stream: StreamView;
+  /** Undefined while it is unknown, and where the state is shown elsewhere. */
   readonly onAir: boolean | undefined;
-  /** Beside the title of the camera's own page. Without a network it says so; cards leave that to the bar of the site. */
-  readonly atTitle?: boolean;
 }
 
 /** What is known of a camera at this moment, and whom it is for. Says nothing of the air until that is known. */
-export function StreamBadges({ stream, onAir, atTitle = false }: StreamBadgesProps) {
+export function StreamBadges({ stream, onAir }: StreamBadgesProps) {
   const state = cameraState(onAir, useOnline());
   return (
     <>
-      {state && (atTitle || state !== 'offline') && <StateBadge state={state} />}
+      {/* Cards leave a missing network to the bar of the site. */}
+      {state && state !== 'offline' && <StateBadge state={state} />}
       {stream.subscriber_only && (
         <Badge
           background={overPicture.accentGround}

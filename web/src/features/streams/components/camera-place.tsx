@@ -1,0 +1,104 @@
+import type { PlaceView } from '@boma/domain/streams/place.schema.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { sunTimes } from '@boma/domain/streams/sun.ts';
+import type { ReactNode } from 'react';
+import { Box, chakra, Grid } from '../../../components/ui.ts';
+import { campNow, campTime } from '../../../lib/camp-time.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
+import { LightNow } from '../now/light-now.tsx';
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 5,
+  rowGap: 2,
+  '& dt': { color: 'muted' },
+} as const;
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** When the sun rises and sets at the camera today, in camp time. */
+function SunFacts({ place }: { readonly place: PlaceView }) {
+  const text = useClockText((now) => {
+    const { sunrise, sunset } = sunTimes(place.sun_at, campNow(now));
+    return sunrise === null || sunset === null ? '' : `${campTime(sunrise)}/${campTime(sunset)}`;
+  });
+  const [sunrise, sunset] = text?.split('/') ?? [];
+  return (
+    <>
+      {sunrise && sunset && (
+        <Fact name="Sun">
+          Up at <time data-sun="rise">{sunrise}</time>, down at <time data-sun="set">{sunset}</time>
+        </Fact>
+      )}
+      <Fact name="Light">
+        <LightNow place={place} />
+      </Fact>
+    </>
+  );
+}
+
+const animals = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  columnGap: 6,
+  rowGap: 1,
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: 3 },
+  '& li > span:last-child': { color: 'muted' },
+} as const;
+
+function LikelyAnimals({ species }: Pick<StreamView, 'species'>) {
+  return (
+    <Box as="section" aria-labelledby="likely-animals">
+      <chakra.h2 id="likely-animals" textStyle="section" marginBottom={3}>
+        Who may come by
+      </chakra.h2>
+      <chakra.ul css={animals}>
+        {species.map(({ name, likelihood }) => (
+          <li key={name}>
+            <span>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+            <span>{likelihood}</span>
+          </li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+/** Where a camera is, what the sun does there today, and which animals live there. Nothing for an unknown place. */
+export function CameraPlace({ stream }: { readonly stream: StreamView }) {
+  const { place, species, about, ranger } = stream;
+  if (!place && species.length === 0) return null;
+  return (
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gap={{ base: 6, md: 10 }}
+      marginTop={{ base: 6, md: 8 }}
+    >
+      {place && (
+        <Box as="section" aria-labelledby="about-the-place">
+          <chakra.h2 id="about-the-place" textStyle="section" marginBottom={3}>
+            About the place
+          </chakra.h2>
+          {about && <chakra.p marginBottom={4}>{about}</chakra.p>}
+          <chakra.dl css={facts}>
+            <Fact name="Where">
+              {place.name}, {place.country}
+            </Fact>
+            <Fact name="Habitat">{place.habitat.charAt(0).toUpperCase() + place.habitat.slice(1)}</Fact>
+            <SunFacts place={place} />
+            {ranger && <Fact name="Ranger">{ranger}</Fact>}
+          </chakra.dl>
+        </Box>
+      )}
+      {species.length > 0 && <LikelyAnimals species={species} />}
+    </Grid>
+  );
+}
