@@ -1,5 +1,6 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Box, chakra } from '../../../components/ui.ts';
+import { CardDetails } from '../../../features/streams/components/card-details.tsx';
 import { StreamGrid } from '../../../features/streams/components/stream-grid.tsx';
 import { StreamStrip } from '../../../features/streams/components/stream-strip.tsx';
 import { previewRefresh } from '../../../features/streams/preview-schedule.ts';
@@ -35,6 +36,7 @@ export function OtherCameras({ stream, streams, member }: OtherCamerasProps) {
           streams={others.slice(0, OTHERS_SHOWN)}
           refresh={previewRefresh.streamPage}
           columns="fitting"
+          details={CardDetails}
         />
       )}
     </Box>

@@ -23,7 +23,7 @@ export function StatusTooltip({ id, text }: { readonly id?: string; readonly tex
     };
   }, []);
   return (
-    // As large as the picture, whatever is below it.
+    // As large as the picture, whatever is below it. The card's link is under it: a press on the text follows the link.
     <Box position="absolute" top={0} insetX={0} aspectRatio="16 / 9" pointerEvents="none">
       <Box
         ref={tooltip}
@@ -44,7 +44,6 @@ export function StatusTooltip({ id, text }: { readonly id?: string; readonly tex
         boxShadow={shadows.label}
         visibility="hidden"
         opacity={0}
-        pointerEvents="auto"
         transition="opacity 0.15s"
         css={{
           '.stream-card:hover &:not([data-dismissed]), .stream-card:focus-within &:not([data-dismissed])': {
