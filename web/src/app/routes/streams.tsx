@@ -27,31 +27,29 @@ export default function StreamsRoute({ page }: RouteProps) {
     <PreviewHost hrefOf={streamPath}>
       <Box css={pageColumn} paddingTop={{ base: 8, md: 12 }} paddingBottom={{ base: 12, md: 20 }}>
         <CameraContainer>
-          <Flex
-            align="flex-end"
-            justify="space-between"
-            gap={5}
-            wrap="wrap"
-            marginBottom={{ base: 6, md: 8 }}
-          >
-            <Box maxWidth="40rem" css={{ textWrap: 'pretty' }}>
-              <chakra.h1 textStyle="title">{page.title}</chakra.h1>
-              <chakra.p textStyle="lead" color="muted" marginTop={2}>
-                {page.description}
-              </chakra.p>
+          <Box maxWidth="40rem" css={{ textWrap: 'pretty' }}>
+            <chakra.h1 textStyle="title">{page.title}</chakra.h1>
+            <chakra.p textStyle="lead" color="muted" marginTop={2}>
+              {page.description}
+            </chakra.p>
+          </Box>
+          {/* The filters come when the page is idle; their room is kept free. */}
+          <Flex align="center" justify="space-between" gap={5} minHeight="44px" marginY={{ base: 5, md: 6 }}>
+            <Box flex="1" minWidth={0}>
+              {filters && <filters.StreamFilters streams={streams} onFiltered={setFiltered} />}
             </Box>
             <PerRowToggle />
           </Flex>
-          {/* The filters come when the page is idle; their row is kept free. */}
-          <Box minHeight="44px" marginBottom={{ base: 5, md: 6 }}>
-            {filters && <filters.StreamFilters streams={streams} onFiltered={setFiltered} />}
-          </Box>
-          <StreamGrid
-            label="Cameras"
-            streams={filtered ?? streams}
-            refresh={previewRefresh.streamsPage}
-            details={CardDetails}
-          />
+          {filters && filtered?.length === 0 ? (
+            <filters.NoCameraFits />
+          ) : (
+            <StreamGrid
+              label="Cameras"
+              streams={filtered ?? streams}
+              refresh={previewRefresh.streamsPage}
+              details={CardDetails}
+            />
+          )}
           <chakra.aside
             aria-label="About dropped connections"
             marginTop={{ base: 12, md: 16 }}

@@ -42,6 +42,14 @@ function useLights(streams: readonly StreamView[]): ReadonlyMap<string, Light> {
   }, [streams, text]);
 }
 
+/** The query of the address, and how to change it without a new entry in the history. */
+function useQuery() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const go = (next: string) => void navigate({ search: next }, { replace: true, preventScrollReset: true });
+  return { search, go };
+}
+
 /** The filters of the address, and the cameras that fit. */
 function useFiltered(streams: readonly StreamView[]) {
   const { search } = useLocation();
@@ -55,18 +63,6 @@ function useFiltered(streams: readonly StreamView[]) {
     });
     return { filters, shown, isCounted: viewersOf(site) !== undefined };
   }, [search, streams, site, lightsNow]);
-}
-
-function NoneFits({ onShowAll }: { readonly onShowAll: () => void }) {
-  return (
-    <Box paddingY={{ base: 12, md: 20 }} textAlign="center">
-      <chakra.h2 textStyle="section">No camera looks at that just now</chakra.h2>
-      <chakra.p color="muted" marginTop={2} marginBottom={6}>
-        The animals keep their own hours. Try another light, or one filter less.
-      </chakra.p>
-      <Button onClick={onShowAll}>Show all cameras</Button>
-    </Box>
-  );
 }
 
 type Choose = (name: keyof CameraFilters, value: string) => void;
@@ -116,30 +112,38 @@ interface StreamFiltersProps {
 
 /** Filters the cameras by habitat, animal and light, and sorts them by viewers. The address says what is chosen. */
 export function StreamFilters({ streams, onFiltered }: StreamFiltersProps) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const { search, go } = useQuery();
   const { filters, shown, isCounted } = useFiltered(streams);
   useEffect(() => onFiltered(shown), [shown, onFiltered]);
-  const go = (next: string) => void navigate({ search: next }, { replace: true, preventScrollReset: true });
   const choose: Choose = (name, value) => go(withFilter(search, name, value));
-  const showAll = () => go(withoutFilters(search));
   const isSorted = filters.sort !== undefined;
   const isFiltered = Object.keys(filters).length > 0;
   return (
-    <>
-      <Flex role="search" aria-label="Filter the cameras" css={row}>
-        <Choices streams={streams} filters={filters} onChoose={choose} />
-        {(isCounted || isSorted) && <SortChoice isSorted={isSorted} onChoose={choose} />}
-        <chakra.span role="status" textStyle="small" color="muted" marginLeft={2} flexShrink={0}>
-          {isFiltered && `${shown.length} of ${streams.length} cameras`}
-        </chakra.span>
-        {isFiltered && (
-          <Button look="quiet" css={small} onClick={showAll}>
-            Clear
-          </Button>
-        )}
-      </Flex>
-      {shown.length === 0 && <NoneFits onShowAll={showAll} />}
-    </>
+    <Flex role="search" aria-label="Filter the cameras" css={row}>
+      <Choices streams={streams} filters={filters} onChoose={choose} />
+      {(isCounted || isSorted) && <SortChoice isSorted={isSorted} onChoose={choose} />}
+      <chakra.span role="status" textStyle="small" color="muted" marginLeft={2} flexShrink={0}>
+        {isFiltered && `${shown.length} of ${streams.length} cameras`}
+      </chakra.span>
+      {isFiltered && (
+        <Button look="quiet" css={small} onClick={() => go(withoutFilters(search))}>
+          Clear
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** Stands in the place of the list when no camera fits. */
+export function NoCameraFits() {
+  const { search, go } = useQuery();
+  return (
+    <Box paddingY={{ base: 12, md: 20 }} textAlign="center">
+      <chakra.h2 textStyle="section">No camera looks at that just now</chakra.h2>
+      <chakra.p color="muted" marginTop={2} marginBottom={6}>
+        The animals keep their own hours. Try another light, or one filter less.
+      </chakra.p>
+      <Button onClick={() => go(withoutFilters(search))}>Show all cameras</Button>
+    </Box>
   );
 }
