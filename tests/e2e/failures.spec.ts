@@ -48,6 +48,26 @@ test('a page whose code fails to load shows an error and recovers on retry', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });
 
+test('a page that was opened without a network says so, and comes back by itself', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Showing the page failed/);
+  consoleWatch.allowError(codeMissing);
+  consoleWatch.allowError(/ failed /);
+  await openAlive(page, '/wildlife/about-us');
+  const bar = page.locator('[data-offline-bar]');
+  await expect(bar).toBeAttached();
+  await expect(bar).toBeEmpty();
+  await context.setOffline(true);
+  await expect(bar).toContainText('You are offline.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+});
+
 test('a player whose code fails to load leaves the rest of the page intact and recovers on reload', async ({
   page,
   consoleWatch,

@@ -30,6 +30,13 @@ const look = {
         color: 'ink',
         _hover: { borderColor: 'accent', color: 'accent' },
       },
+      // For an effect that cannot be undone. It never stands alone: a quiet way out is beside it.
+      danger: {
+        borderWidth: '1px',
+        borderColor: 'danger',
+        color: 'danger',
+        _hover: { color: 'ground', background: 'danger' },
+      },
     },
   },
   defaultVariants: { look: 'solid' },

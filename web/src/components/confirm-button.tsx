@@ -44,7 +44,7 @@ function Question({ question, yes, no, onConfirm, problemOf, onLeave }: Question
         {question}
       </chakra.p>
       <Flex gap={3} wrap="wrap">
-        <Button disabled={busy} onClick={() => void confirm()}>
+        <Button look="danger" disabled={busy} onClick={() => void confirm()}>
           {yes}
         </Button>
         <Button ref={refuse} look="quiet" disabled={busy} onClick={onLeave}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../button.ts';
 import { chakra, Flex } from '../ui.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import type { Form } from './use-form.ts';
 
 interface FormFrameProps<F extends string> {
@@ -9,6 +10,8 @@ interface FormFrameProps<F extends string> {
   readonly label?: string;
   /** It appears where a button was pressed, so its first field takes the focus. */
   readonly opensInPlace?: boolean;
+  /** Asks before the viewer leaves the page with unsent input. */
+  readonly guarded?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,6 +23,7 @@ export function FormFrame<F extends string>({
   form,
   label,
   opensInPlace = false,
+  guarded = false,
   children,
 }: FormFrameProps<F>) {
   const { element, submit } = form;
@@ -27,9 +31,12 @@ export function FormFrame<F extends string>({
     if (opensInPlace) element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [element, opensInPlace]);
   return (
-    <form ref={element} method="dialog" noValidate aria-label={label} onSubmit={submit}>
-      {children}
-    </form>
+    <>
+      <form ref={element} method="dialog" noValidate aria-label={label} onSubmit={submit}>
+        {children}
+      </form>
+      {guarded && <LeaveGuard form={form} />}
+    </>
   );
 }
 
@@ -48,16 +55,10 @@ const busyLook = {
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
 } as const;
 
-const farewell = {
-  color: 'danger',
-  borderColor: 'danger',
-  _hover: { color: 'ground', background: 'danger', borderColor: 'danger' },
-} as const;
-
 interface SubmitButtonProps {
   readonly busy: boolean;
   readonly disabled?: boolean;
-  /** `wide` fills the column; `danger` cannot be undone. */
+  /** `wide` fills the column; `danger` looks like every button whose effect cannot be undone. */
   readonly kind?: 'plain' | 'wide' | 'danger';
   readonly children: ReactNode;
 }
@@ -70,8 +71,8 @@ export function SubmitButton({ busy, disabled = false, kind = 'plain', children 
       aria-disabled={busy}
       disabled={disabled}
       {...(kind === 'wide' ? { width: '100%', minHeight: '48px' } : {})}
-      {...(kind === 'danger' ? { look: 'quiet' as const } : {})}
-      css={kind === 'danger' ? { ...busyLook, ...farewell } : busyLook}
+      {...(kind === 'danger' ? { look: 'danger' as const } : {})}
+      css={busyLook}
     >
       {children}
     </Button>
@@ -98,7 +99,7 @@ export function FormEnd({ form, text, busyText, danger, onLeave, leaveText = 'Ca
         <SubmitButton busy={form.busy} kind={danger ? 'danger' : 'plain'}>
           {form.busy ? busyText : text}
         </SubmitButton>
-        <Button look={danger ? 'solid' : 'quiet'} onClick={onLeave}>
+        <Button look="quiet" onClick={onLeave}>
           {leaveText}
         </Button>
       </Flex>

@@ -43,7 +43,7 @@ export function RegisterForm({ onEntering, onSignInInstead, children }: Register
   const isTaken = email.problem === ALREADY_THERE;
   return (
     <>
-      <FormFrame form={form} label="Register">
+      <FormFrame form={form} label="Register" guarded>
         <EmailField field={email} {...(isTaken && { wayOut: <SignInInstead onPress={onSignInInstead} /> })} />
         <PasswordField field={field('password')} autoComplete="new-password" />
         <SubmitButton busy={busy} kind="wide">

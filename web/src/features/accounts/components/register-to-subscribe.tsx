@@ -12,7 +12,7 @@ import { GoogleButton } from './google-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ResetButton } from './reset-button.tsx';
 
-const USE_GOOGLE = 'With a Gmail address, come in by the Google button below: you need no password.';
+const USE_GOOGLE = 'With a Gmail address, use the Google button below: you need no password.';
 
 /**
  * Registering on the way to a membership. A user who has an account already is signed in with what they typed, and a user
@@ -37,7 +37,7 @@ export function RegisterToSubscribe({ children }: { readonly children: ReactNode
   };
   return (
     <>
-      <FormFrame form={{ ...form, submit: onSubmit }} label="Register">
+      <FormFrame form={{ ...form, submit: onSubmit }} label="Register" guarded>
         <EmailField
           field={{
             ...email,

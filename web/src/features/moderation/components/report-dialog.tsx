@@ -10,7 +10,7 @@ import { reportMessage } from '../api/moderation-calls.ts';
 import type { ModeratedMessage } from '../moderated-message.ts';
 import { MessageQuote } from './message-quote.tsx';
 
-const FAILED = 'Your report did not reach us. Please try it again.';
+const FAILED = 'Your report did not reach us. Please try again.';
 const fields = ['reason'] as const;
 
 interface ReportDialogProps {
@@ -35,9 +35,9 @@ export function ReportDialog({ message, onClose }: ReportDialogProps) {
           <Button onClick={onClose}>Back to the fire</Button>
         </chakra.div>
       ) : (
-        <FormFrame form={form}>
+        <FormFrame form={form} guarded>
           <chakra.div display="grid" gap={5} maxWidth="36rem">
-            <p>Our rangers will look at this message. {message.author} does not hear who told us.</p>
+            <p>Our rangers will look at this message. {message.author} is not told who reported it.</p>
             <MessageQuote>{message.message}</MessageQuote>
             <TextArea
               {...form.field('reason')}

@@ -77,7 +77,7 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
     setAsked(false);
   };
   return (
-    <FormFrame form={form}>
+    <FormFrame form={form} guarded>
       <chakra.div display="grid" gap={5} maxWidth="36rem">
         <MessageQuote>{message}</MessageQuote>
         <ChoiceField

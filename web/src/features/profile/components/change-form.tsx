@@ -16,7 +16,7 @@ export function ChangeForm<F extends string>(props: ChangeFormProps<F>) {
   const { fields, text, busyText, onLeave, ...options } = props;
   const form = useForm({ ...options, fields: fields.map(({ name }) => name) });
   return (
-    <FormFrame form={form} opensInPlace>
+    <FormFrame form={form} opensInPlace guarded>
       <chakra.div display="grid" gap={2} maxWidth="26rem">
         {fields.map((field) => (
           <TextField key={field.name} {...field} {...form.field(field.name)} />

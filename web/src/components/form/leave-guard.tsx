@@ -1,0 +1,74 @@
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { AskStatus } from '../../lib/asking/use-action.ts';
+import { logFailure } from '../../lib/log.ts';
+import { guardDepartures } from './guard-departures.ts';
+import type { LeaveQuestionProps } from './leave-question.tsx';
+
+interface LeaveGuardProps {
+  readonly form: { readonly element: RefObject<HTMLFormElement | null>; readonly status: AskStatus };
+}
+
+/** True if a field differs from what the form began with. */
+function isChanged(form: HTMLFormElement | null): boolean {
+  return [...(form?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.type === 'radio' || field.type === 'checkbox'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  });
+}
+
+/** Tells whether the form has input that was not sent. */
+function useUnsent({ element, status }: LeaveGuardProps['form']): () => boolean {
+  const isTouched = useRef(false);
+  useEffect(() => {
+    const form = element.current;
+    const touch = () => {
+      isTouched.current = true;
+    };
+    form?.addEventListener('input', touch);
+    return () => form?.removeEventListener('input', touch);
+  }, [element]);
+  useEffect(() => {
+    if (status === 'done') isTouched.current = false;
+  }, [status]);
+  const [isUnsent] = useState(() => () => isTouched.current && isChanged(element.current));
+  return isUnsent;
+}
+
+/** Asks before the viewer leaves a form whose input would be lost. */
+export function LeaveGuard({ form }: LeaveGuardProps) {
+  const isUnsent = useUnsent(form);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [Question, setQuestion] = useState<ComponentType<LeaveQuestionProps>>();
+  const [leave, setLeave] = useState<() => void>();
+  useEffect(() => {
+    import('./leave-question.tsx').then(
+      ({ LeaveQuestion }) => setQuestion(() => LeaveQuestion),
+      // Without the question the viewer leaves unasked, rather than not at all.
+      (cause: unknown) => logFailure('Loading the question before leaving', cause),
+    );
+  }, []);
+  // The key of the location makes the guard read its place in the history again.
+  useEffect(() => {
+    if (!Question || !key) return;
+    return guardDepartures({
+      isUnsent,
+      ask: (act) => setLeave(() => act),
+      go: (path) => void navigate(path),
+    });
+  }, [Question, isUnsent, key, navigate]);
+  if (!Question || !leave) return null;
+  return (
+    <Question
+      onStay={() => setLeave(undefined)}
+      onLeave={() => {
+        setLeave(undefined);
+        leave();
+      }}
+    />
+  );
+}
