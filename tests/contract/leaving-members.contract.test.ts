@@ -43,7 +43,7 @@ describe('a member who requests the deletion of their account', () => {
     expect(await refusal(asked)).toEqual([
       503,
       'unavailable',
-      'We could not reach our payment provider, so nothing has been asked for. Please try again in a few minutes.',
+      'We could not reach our payment provider, so we could not take your request. Please try again in a few minutes.',
     ]);
     expect(await deletion(member.token)).toBeNull();
     expect(await renews(member.subscription)).toBe(true);

@@ -78,7 +78,7 @@ describe('the data file', () => {
     expect(await refusal(refused)).toEqual([
       429,
       'too-many-requests',
-      'You have just had your data. Please come back for it in a few minutes.',
+      'You have just downloaded your data. Please try again in a few minutes.',
     ]);
   });
 });

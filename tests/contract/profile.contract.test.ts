@@ -7,7 +7,7 @@ import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
 import { exchange, signIn } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
 
-const RESERVED = 'This name is kept for our rangers. Please choose another one.';
+const RESERVED = 'This name is reserved for our rangers. Please choose another one.';
 
 const userOf = async (token: string) => (await call('showUser', { token })).data.user;
 

@@ -92,7 +92,7 @@ describe('a refund', () => {
 
   it('is refused to a user who has paid nothing, also in a trial', async () => {
     const buyer = await registerViewer();
-    const nothing = [422, 'There is no payment that we could give back.'];
+    const nothing = [422, 'There is no payment to refund.'];
     expect(await refusalOf(buyer)).toEqual(nothing);
     await paymentLink(buyer);
     const customer = (await stripe().customers.search({ query: `metadata['uid']:'${buyer.uid}'` })).data[0];
@@ -117,7 +117,7 @@ describe('a refund', () => {
     await untilUser(member, (user) => !user.is_subscribed);
     expect((await userOf(member)).subscription_status).toBe('deleted');
     const [status, alert] = (await refusalOf(member)) as [number, string];
-    expect([status, alert.startsWith('Your bank is looking at this payment')]).toEqual([422, true]);
+    expect([status, alert.startsWith('Your bank is investigating this payment')]).toEqual([422, true]);
     expect(await refundsOf(member.customer)).toHaveLength(0);
   });
 

@@ -36,7 +36,7 @@ const COOKIES = [
 test('R2-091 notice and policy say what is stored, and that it lasts one year', async ({ page }) => {
   await openAlive(page, PAGE);
   await expect(notice(page).getByRole('paragraph')).toHaveText(
-    'A few small cookies remember how you like the site: how many cameras stand in a row, and that you have read this. None of them knows who you are.',
+    'A few small cookies remember how you like the site: how many cameras you see in a row, and that you have read this. None of them knows who you are.',
   );
   await notice(page).getByRole('button', { name: 'Cookie policy' }).click();
   const policy = page.getByRole('dialog', { name: 'Cookie policy' });

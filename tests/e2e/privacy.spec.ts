@@ -50,7 +50,7 @@ test('a failed download of the data shows the error, and a second press download
   await openProfile(page);
   const button = page.getByRole('button', { name: 'Download my data' });
   await button.click();
-  await expect(page.getByText('We could not gather your data.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We could not prepare your data.', { exact: false })).toBeVisible();
   isDown = false;
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toContain('boma-data-');

@@ -73,7 +73,7 @@ test('R7-055 an error that only the server finds also shows at the field', async
   await nameField(page, 'Display name').fill('Boma Admin');
   await save(page).click();
   await expect(nameField(page, 'Display name')).toHaveAccessibleDescription(
-    'This name is kept for our rangers. Please choose another one.',
+    'This name is reserved for our rangers. Please choose another one.',
   );
   await expect(nameField(page, 'Display name')).toBeFocused();
   await nameField(page, 'Display name').fill('Anna by the River');
@@ -88,7 +88,7 @@ test('names stay in the form if saving fails', async ({ page, consoleWatch }) =>
   await page.route('**/api/user/upsert', (route) => route.fulfill({ status: 503, body: '{}' }));
   await nameField(page, 'Display name').fill('Sipho');
   await save(page).click();
-  await expect(who(page).getByRole('alert')).toContainText('We could not reach the gate.');
+  await expect(who(page).getByRole('alert')).toContainText('We could not reach the sign-in service.');
   await expect(nameField(page, 'Display name')).toHaveValue('Sipho');
   await page.unroute('**/api/user/upsert');
   await save(page).click();

@@ -78,7 +78,7 @@ test('R4-016 the page confirms a saved card once, and says nothing if none was s
 
   await update.click();
   await payWith(page, CARDS.good, /^Save card/);
-  await expect(note).toHaveText('Your new card is saved. From now on, whatever is charged goes to it.');
+  await expect(note).toHaveText('Your new card is saved. We charge this card from now on.');
   await expect(note).toBeFocused();
   await expect(page).toHaveURL(profile);
   await expect(update).toBeVisible();
@@ -199,7 +199,7 @@ test('R4-016 the billing link explains a failure, and says when the user has no 
     route.fulfill({ status: 503, body: '{}' }),
   );
   await openAlive(page, `${profile}?portal=update`);
-  await expect(page.getByRole('alert')).toContainText('We could not open the page of your payments.');
+  await expect(page.getByRole('alert')).toContainText('We could not open your billing page.');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.unroute('**/api/subscription/portal-link?*');

@@ -180,7 +180,7 @@ test('a list of devices that fails to load shows an error, and Retry loads it', 
     isDown ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
   );
   await openProfile(page);
-  await expect(page.getByText('We could not get the list of your devices.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We could not load your devices.', { exact: false })).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(devices(page)).toHaveCount(1);

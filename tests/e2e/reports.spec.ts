@@ -125,7 +125,7 @@ test('reports that fail to load show an error, and Retry loads them', async ({ p
   let isDown = true;
   await page.route('**/v1/token?*', (route) => (isDown ? route.abort() : route.continue()));
   await openAlive(page, REPORTS);
-  await expect(page.getByText('We could not get the reports.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We could not load the reports.', { exact: false })).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/waits? for a ranger|All quiet/).first()).toBeAttached();

@@ -157,7 +157,7 @@ test('R8-019 R8-020 R8-021 the error for a wrong password mentions social accoun
   await openAlive(page, signInPage);
   await fillIn(page, { email, password: 'a-wrong-turn' });
   await loginButton(page).click();
-  await expect(toastSaying(page, /do not belong together.*social account.*FORGOT PASSWORD\?/)).toBeVisible();
+  await expect(toastSaying(page, /do not match.*social account.*FORGOT PASSWORD\?/)).toBeVisible();
   await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
 });
 
@@ -168,7 +168,7 @@ test('R8-023 the provider’s combined error for a wrong address or password sho
   await openAlive(page, signInPage);
   await fillIn(page, nobody);
   await loginButton(page).click();
-  await expect(toastSaying(page, /do not belong together/)).toBeVisible();
+  await expect(toastSaying(page, /do not match/)).toBeVisible();
   await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
 });
 
@@ -240,7 +240,7 @@ test('R8-030 R8-038 closing the Google window leaves the form usable and shows n
   // The page checks its window several times a second, so it has seen the close by now.
   await page.clock.runFor(2000);
   await expect(ownToasts(page)).toHaveCount(0);
-  await expect(page.getByText('Google did not let us in')).toHaveCount(0);
+  await expect(page.getByText('Signing in with Google did not work')).toHaveCount(0);
   await fillIn(page, await registerViewer());
   await loginButton(page).click();
   await expect(page).toHaveURL(boma);

@@ -153,7 +153,7 @@ test.describe('step 2', () => {
     expect((await linked).status()).toBe(200);
     await refetched;
     await expect(currentStep(page)).toHaveText(/Enjoy/);
-    await expect(page.getByRole('heading', { name: 'On to the payment page' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Opening the payment page' })).toBeFocused();
     await expect(congratulations(page), 'before any payment').toHaveCount(0);
     await expect(page).toHaveURL(subscribePage);
     release();
@@ -247,7 +247,7 @@ test('a new member returns to the members’ page that sent them here', async ({
   await expectCheckout(page);
   await payWith(page, CARDS.good);
   await expect(congratulations(page)).toBeVisible();
-  await main(page).getByRole('link', { name: 'On to what you wanted to see' }).click();
+  await main(page).getByRole('link', { name: 'Continue to the page you wanted' }).click();
   await expect(page).toHaveURL('/player');
   expect(await stored(page, 'boma:intended-path')).toBeNull();
 });

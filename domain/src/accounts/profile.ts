@@ -8,5 +8,5 @@ export const PROFILE_TEXTS = {
   tooLong: `Must be at most ${NAME_MAX} characters.`,
   displayNameInvisible: 'Please choose a name that others can see.',
   mixedScripts: 'Please write your display name in one alphabet.',
-  reserved: 'This name is kept for our rangers. Please choose another one.',
+  reserved: 'This name is reserved for our rangers. Please choose another one.',
 } as const;

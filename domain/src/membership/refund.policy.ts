@@ -21,9 +21,9 @@ export type RefundAnswer<P extends Purchase> =
 
 /** What the member reads when a refund is refused. */
 export const REFUND_REFUSALS = {
-  'nothing-paid': 'There is no payment that we could give back.',
+  'nothing-paid': 'There is no payment to refund.',
   'already-refunded': 'Your first purchase has been refunded already.',
-  disputed: 'Your bank is looking at this payment, so the money comes back through them, or not at all.',
+  disputed: 'Your bank is investigating this payment, so only your bank can return the money.',
   'not-first': 'The money-back guarantee is for the first purchase only.',
   'too-late': 'The 14 days of the money-back guarantee are over.',
 } as const;

@@ -17,10 +17,10 @@ export const PRIVACY_TEXTS = {
   staff: 'You are one of the rangers here. Please ask another admin to take your role first.',
   unproven: 'Please confirm once more that it is you.',
   noProvider:
-    'We could not reach our payment provider, so nothing has been asked for. Please try again in a few minutes.',
+    'We could not reach our payment provider, so we could not take your request. Please try again in a few minutes.',
   tooLate: 'The days to change your mind are over, and your account is being deleted.',
   nothingAsked: 'Your account is not about to be deleted.',
-  tooOften: 'You have just had your data. Please come back for it in a few minutes.',
+  tooOften: 'You have just downloaded your data. Please try again in a few minutes.',
   leaving: 'Your account is about to be deleted. If you would like to stay, undo that on your profile first.',
 } as const;
 

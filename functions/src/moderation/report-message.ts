@@ -9,8 +9,7 @@ import { takeToken } from '../platform/take-token.ts';
 
 /** Staff see the newest hundred reports. One user alone must not push out what others have reported. */
 export const REPORTS_PER_PERSON: Allowance = { capacity: 10, refillMs: 60_000 };
-const TOO_MANY =
-  'Thank you for looking out. That is a lot at once: please tell us of the next one in a minute.';
+const TOO_MANY = 'Thank you for looking out. That is a lot at once: please report the next one in a minute.';
 
 /** Each user reports a message once, whatever characters the ids have. */
 function reportIdOf(messageId: string, uid: string): string {

@@ -13,7 +13,7 @@ import { findDocuments } from './held-documents.ts';
 export const DATA_PER_PERSON: Allowance = { capacity: 5, refillMs: 300_000 };
 
 const ABOUT =
-  'Everything that we hold of you. Moments are in UTC; where one is a bare number it is milliseconds, or in what comes from the payment provider seconds, since the beginning of 1970. Of what others said there is only what you have reported; what they did is left out.';
+  'Everything that we store about you. Times are in UTC. A time that is a bare number counts from the beginning of 1970: in seconds where it comes from the payment provider, otherwise in milliseconds. Of what others wrote, this file has only what you have reported.';
 
 type Exported = Extract<Holding, { section: string }>;
 

@@ -23,7 +23,7 @@ export function Biography({
       <Prose>{children}</Prose>
       <Flex marginTop={10}>
         <ButtonLink to={linkTo('aboutUs')} look="quiet">
-          Everybody else at camp
+          Everyone else at camp
         </ButtonLink>
       </Flex>
     </PageBody>

@@ -5,7 +5,7 @@ import { chakra } from '../components/ui.ts';
 export function gateFailure(retry: () => void) {
   return (
     <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-      <p>We could not reach the gate to ask who you are. It may be your connection or ours.</p>
+      <p>We could not check who you are. It may be your connection or ours.</p>
       <Button onClick={retry}>Retry</Button>
     </chakra.div>
   );

@@ -190,7 +190,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     ...personal,
     path: sitePaths.reports,
     title: 'Reported messages',
-    description: 'For our rangers: what viewers have found wrong in the chat.',
+    description: 'For our rangers: messages that viewers have reported.',
     permission: { may: 'report.read' },
     load: () => import('./routes/reports.tsx'),
   },

@@ -13,7 +13,7 @@ export function providerMessage(cause: unknown): string | undefined {
 export const providerWords = {
   wrongPassword: 'Your password is incorrect or missing.',
   weakPassword: 'Please choose a password that is harder to guess.',
-  unreachable: 'We could not reach the gate. Please check your connection and try again.',
+  unreachable: 'We could not reach the sign-in service. Please check your connection and try again.',
   technical:
     'Unfortunately we had a technical issue, please try again in a few minutes or alternatively contact us for help.',
 } as const;

@@ -15,8 +15,8 @@ function Accounts() {
       <p>
         We keep your email address, the name you are seen under, your own name if you tell us, what you write
         in the chat, what you report there, and where and when you signed in, until you delete your account.
-        Your password is kept by Google’s Firebase, in a form that nobody can turn back into the password; we
-        never see it. If you come in with your Google account, Google tells us your email address and that it
+        Your password is kept by Google’s Firebase, in a form that cannot be turned back into the password; we
+        never see it. If you sign in with your Google account, Google tells us your email address and that it
         is yours. We will never sell any of this.
       </p>
       <h2>When you become a member</h2>
@@ -34,14 +34,14 @@ function Leaving() {
       <h2>When you leave</h2>
       <p>
         Your profile has a button that deletes your account. For {DELETION_DAYS} days nothing happens but that
-        your other devices are signed out and your membership renews no more, and you can undo it. Then your
+        your other devices are signed out and your membership no longer renews, and you can undo it. Then your
         account, your profile and your sign-ins are deleted for good, and a membership that still runs ends.
         What you wrote in the chat stays under the name ‘{FORMER_VIEWER}’, since others have answered it; you
         can delete single messages before you go.
       </p>
       <p>
-        The law has us keep what was bought and paid back. We keep it for {RECORDS_YEARS} years, under a
-        number and without your name or address; Stripe keeps its invoices, and what is written on them, at
+        The law requires us to keep what was bought and refunded. We keep it for {RECORDS_YEARS} years, under
+        a number and without your name or address; Stripe keeps its invoices, and what is written on them, at
         least as long. Whoever was sent away for good stays so: of a banned account we keep the address,
         closed, and the reason. Copies made for emergencies forget you after 30 days.
       </p>
@@ -59,18 +59,18 @@ export function PrivacyText() {
       <h2>When you only watch</h2>
       <p>
         You need no account to watch, and we do not try to find out who you are. No advertising follows you
-        here, nothing tracks you, and no counting script of somebody else runs on these pages. How many
+        here, nothing tracks you, and no analytics script of another company runs on these pages. How many
         viewers watch a camera is counted where its video comes from: each player gets a random number there,
         which is forgotten seconds after it stops.
       </p>
       <p>
-        Like every web server, ours writes down for a while what it was asked: the address of the page, the
+        Like every web server, ours keeps a log of the requests for a while: the address of the page, the
         time, your browser’s name and the network address the request came from. We read this when something
-        is broken or when somebody tries to break it, and it is deleted after 30 days.
+        is broken or under attack, and delete it after 30 days.
       </p>
       <h2>What stays in your browser</h2>
       <p>
-        A few cookies remember how you like the site, such as how many cameras stand in a row; each of them
+        A few cookies remember how you like the site, such as how many cameras you see in a row; each of them
         ends after a year. Beside them your browser keeps a copy of the list of cameras, your choice of dark
         or light, how loud you listen, and, once you sign in, the keys that keep you signed in, what you have
         yet to send in the chat, and whether you were on your way to pay. All of it is yours to delete in your
@@ -86,15 +86,15 @@ export function PrivacyText() {
       </p>
       <h2>Children</h2>
       <p>
-        Anybody may watch. An account needs an age of 13 or more, and we collect no dates of birth. If a child
+        Anyone may watch. An account needs an age of 13 or more, and we collect no dates of birth. If a child
         younger than that has an account with us, tell us and it will be removed.
       </p>
       <h2>Your rights</h2>
       <p>
-        On your profile you find all that we hold about you as a file to take with you, you correct what is
-        wrong, and you delete your account. For everything else write to {mail}; a person answers, within 30
-        days at the latest. If our answer does not satisfy you, the Information Regulator of South Africa, or
-        the data protection authority where you live, will listen to you.
+        On your profile you can download everything that we store about you, correct what is wrong, and delete
+        your account. For everything else write to {mail}; a person answers, within 30 days at the latest. If
+        our answer does not satisfy you, the Information Regulator of South Africa, or the data protection
+        authority where you live, will listen to you.
       </p>
     </Prose>
   );
@@ -105,14 +105,15 @@ function UsingTheSite() {
     <>
       <h2>Who may use the site</h2>
       <p>
-        Anybody may watch. To register you must be at least {MIN_AGE} years old. Whoever is younger than 16
+        Anyone may watch. To register you must be at least {MIN_AGE} years old. Whoever is younger than 16
         takes part in the chat with the permission of a parent or guardian.
       </p>
       <h2>Registration</h2>
       <p>
         An account is for one person. Give an email address that reaches you, keep your password to yourself,
-        and tell us if you think that somebody else knows it. You may leave at any time, by a button on your
-        profile; we may close an account that is used against these terms, and its membership renews no more.
+        and tell us if you think that another person knows it. You may leave at any time, by a button on your
+        profile; we may close an account that is used against these terms, and its membership no longer
+        renews.
       </p>
       <h2>Submissions</h2>
       <p>
@@ -124,8 +125,8 @@ function UsingTheSite() {
       <p>
         Be as kind as you would be at a real fire. No insults, no harassment, nothing sexual, no advertising,
         no links. Never name or guess the place of rhinos, pangolins or other animals that are hunted. Do not
-        try to break the site, to copy its streams or to pass them on. A ranger may remove a message, silence
-        somebody for a while, or send them away for good.
+        try to break the site, to copy its streams or to pass them on. A ranger may have a message removed,
+        stop its author from writing for a while, or close an account for good.
       </p>
     </>
   );

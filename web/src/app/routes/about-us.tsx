@@ -40,7 +40,7 @@ export default function AboutUsRoute() {
       <Prose>
         <h2>Free to watch</h2>
         <p>
-          Most of the cameras are open to everybody, without an account and without a wall. A free account is
+          Most of the cameras are open to everyone, without an account and without a wall. A free account is
           all it takes to sit down at the fire and talk.
         </p>
         <Flex css={guestsOnly}>

@@ -13,8 +13,8 @@ export default function FirstBiographyRoute({ page }: RouteProps) {
       </p>
       <p>
         She learned tracking from men who had never needed to write it down, and wrote it down. Her notebooks,
-        forty-one by now, fill a shelf at the ranger station, and everybody who comes to work with us reads
-        the first three.
+        forty-one by now, fill a shelf at the ranger station, and everyone who comes to work with us reads the
+        first three.
       </p>
       <h2>What she looks for</h2>
       <p>

@@ -10,7 +10,7 @@ export default function KidsCourseRoute({ page }: RouteProps) {
         { text: 'About Junior Rangers', to: 'juniorRanger' },
       ]}
     >
-      <p>The modules of the junior ranger course will stand here in their order:</p>
+      <p>The modules of the junior ranger course will be listed here in order:</p>
       <ul>
         <li>reading tracks in the sand,</li>
         <li>listening to the night,</li>

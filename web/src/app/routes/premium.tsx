@@ -58,8 +58,8 @@ function Pricing() {
       </chakra.p>
       <Prose>
         <p>
-          One plan, everything in it. It runs from month to month. Cancel at any time in your profile; it
-          stays open until the end of the month you paid for.
+          One plan, everything in it. It runs from month to month. Cancel at any time in your profile; you
+          stay a member until the end of the month you paid for.
         </p>
         <p>
           {REFUND_DAYS}-day guarantee: within {REFUND_DAYS} days of your first purchase you can have all of

@@ -9,7 +9,7 @@ export default function RegisterRoute() {
   return (
     <AccountPage
       title="Pull up a chair"
-      lead="Half a minute, and free. Then you can talk at the fire; to watch you need nothing at all."
+      lead="It takes half a minute and is free. Then you can talk at the fire. To watch, you need no account."
       camera={8}
     >
       {(onEntering) => (

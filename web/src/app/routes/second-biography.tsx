@@ -22,7 +22,7 @@ export default function SecondBiographyRoute({ page }: RouteProps) {
       </p>
       <h2>Ask him about</h2>
       <ul>
-        <li>how a camera sees in the dark without a light that anybody can see,</li>
+        <li>how a camera sees in the dark without a light that people can see,</li>
         <li>why the picture shakes when the wind comes from the east,</li>
         <li>the honey badger.</li>
       </ul>

@@ -11,7 +11,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
       ]}
     >
       <p>
-        When a leopard brings her cubs to the water, somebody should keep the film. This is the shelf for it:
+        When a leopard brings her cubs to the water, the film is worth keeping. This is the shelf for it:
         short films from our cameras and our rangers, newest first, to watch whenever you like.
       </p>
       <p>

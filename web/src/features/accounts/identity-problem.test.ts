@@ -19,7 +19,7 @@ describe('a refusal by the provider', () => {
   });
 
   it('has kind words for a few tries too many', () => {
-    expect(identityProblem(refusal('auth/too-many-requests')).text).toMatch(/catch your breath/);
+    expect(identityProblem(refusal('auth/too-many-requests')).text).toMatch(/a few tries too many/);
   });
 
   it('shows the provider’s text if the site has none, without prefix and code', () => {

@@ -13,16 +13,16 @@ export interface IdentityProblem {
   readonly fields: Problems<FieldName>;
 }
 
-const WAIT = 'That was a few tries too many. Please catch your breath, and try again in some minutes.';
+const WAIT = 'That was a few tries too many. Please try again in a few minutes.';
 /** Shown with a button to sign in. */
 export const ALREADY_THERE = 'You already have an account with us.';
 const INVALID_EMAIL = 'Your Email Address is invalid.';
 
 const wrongPassword: IdentityProblem = {
   text:
-    'The email and the password do not belong together. If you came in with a social account such as Google before, ' +
-    'use its button again; or press FORGOT PASSWORD? and we will send you a link to choose a password, with which ' +
-    'you can come in from then on.',
+    'The email and the password do not match. If you signed in with a social account such as Google before, ' +
+    'use its button again; or press FORGOT PASSWORD? and we will send you a link to choose a password that you ' +
+    'can use from then on.',
   fields: { password: providerWords.wrongPassword },
 };
 

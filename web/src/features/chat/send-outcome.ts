@@ -9,12 +9,12 @@ export const UNAUTHENTICATED = {
 } as const;
 
 export const OFFLINE_PROBLEM = 'You are offline. It is sent when you are back.';
-const BUSY_PROBLEM = 'The radio is quiet just now. It goes out when we hear it again.';
-const SESSION_PROBLEM = 'Please sign in again, and it goes out.';
-const REMOVAL_PROBLEM = 'It could not be removed just now. Please try again.';
-const FOREIGN_PROBLEM = 'Only its author or our rangers can remove this.';
-const GENERAL_PROBLEM = 'This did not go out. Please try it again.';
-const CONFLICT_PROBLEM = 'This did not go out as it is. Please write it again.';
+const BUSY_PROBLEM = 'We cannot reach the chat just now. It is sent when we can.';
+const SESSION_PROBLEM = 'Please sign in again, and it is sent.';
+const REMOVAL_PROBLEM = 'It could not be deleted just now. Please try again.';
+const FOREIGN_PROBLEM = 'Only its author or an admin can delete this.';
+const GENERAL_PROBLEM = 'This was not sent. Please try again.';
+const CONFLICT_PROBLEM = 'This could not be sent as it is. Please write it again.';
 const FORBIDDEN_PROBLEM = 'You cannot write here with this account.';
 
 /** Used if the answer does not say how long to wait. */

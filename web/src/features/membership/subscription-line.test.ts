@@ -22,7 +22,7 @@ describe('the line about a subscription', () => {
     ['trialing', 'Your trial runs until 21 December 2026. The first charge is then: $4.99 + VAT.'],
     [
       'past_due',
-      'Your last payment of $4.99 + VAT did not go through. Everything stays open to you until 3 December 2026;',
+      'Your last payment of $4.99 + VAT did not go through. Everything stays open to you until 3 December 2026.',
     ],
     ['non_renewing', 'Everything stays open to you until 3 December 2026. Nothing more is charged.'],
     ['paused', 'Nothing is charged for now'],
@@ -34,7 +34,7 @@ describe('the line about a subscription', () => {
 
   it('is closed after the days of grace without a payment', () => {
     const line = subscriptionLine(subscription('past_due'), false);
-    expect(line).toContain('the members’ cameras rest');
+    expect(line).toContain('the members’ cameras are closed to you');
     expect(line).not.toContain('December');
   });
 

@@ -26,12 +26,12 @@ export function subscriptionLine(subscription: SubscriptionView, isMember: boole
       return `Your trial runs until ${dayOf(period_end)}. The first charge is then: ${price}.`;
     case 'past_due':
       return isMember
-        ? `Your last payment of ${price} did not go through. Everything stays open to you until ${dayOf(access_until)}; with a card that works it goes on from there.`
-        : `Your last payment of ${price} did not go through, so the members’ cameras rest. With a card that works they open again.`;
+        ? `Your last payment of ${price} did not go through. Everything stays open to you until ${dayOf(access_until)}. To stay a member, please save a card that works.`
+        : `Your last payment of ${price} did not go through, so the members’ cameras are closed to you. They open again once a card works.`;
     case 'non_renewing':
       return `Everything stays open to you until ${dayOf(access_until)}. Nothing more is charged.`;
     case 'paused':
-      return 'Nothing is charged for now, and the members’ cameras rest as long.';
+      return 'Nothing is charged for now, and the members’ cameras are closed to you meanwhile.';
     case 'cancelled':
     case 'deleted':
       return `It ended on ${dayOf(access_until)}.`;

@@ -24,11 +24,11 @@ const byCode: Readonly<Record<string, LeavingProblem>> = {
   'auth/missing-password': WRONG_PASSWORD,
   'auth/invalid-credential': WRONG_PASSWORD,
   'auth/invalid-login-credentials': WRONG_PASSWORD,
-  'auth/user-mismatch': { form: 'That is another Google account. Please choose the one you come in with.' },
+  'auth/user-mismatch': { form: 'That is another Google account. Please choose the one you sign in with.' },
   'auth/popup-blocked': {
     form: 'Your browser kept Google’s window from opening. Please allow it and try again.',
   },
-  'auth/too-many-requests': { form: 'That was a few tries too many. Please wait some minutes.' },
+  'auth/too-many-requests': { form: 'That was a few tries too many. Please try again in a few minutes.' },
   'auth/network-request-failed': { form: providerWords.unreachable },
 };
 

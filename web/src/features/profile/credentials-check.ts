@@ -17,7 +17,7 @@ export function checkPasswords({
       ...currentProblem(current),
       next: `Please use at least ${PASSWORD_MIN} characters.`,
     };
-  if (next === current) return { next: 'This is the password you have now.' };
+  if (next === current) return { next: 'This is your password already.' };
   return currentProblem(current);
 }
 
@@ -31,7 +31,6 @@ export function checkAddress(
   if (email === '') return { email: 'Your new email is required.', ...found };
   if (email.length > EMAIL_MAX || !EMAIL_PATTERN.test(email))
     return { email: 'Please enter a valid email address.', ...found };
-  if (email.toLowerCase() === now.toLowerCase())
-    return { email: 'This is the address you have now.', ...found };
+  if (email.toLowerCase() === now.toLowerCase()) return { email: 'This is your email already.', ...found };
   return found;
 }

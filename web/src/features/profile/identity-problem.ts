@@ -12,10 +12,10 @@ const byCode: Readonly<Record<string, IdentityProblems>> = {
   'auth/invalid-credential': WRONG_PASSWORD,
   'auth/invalid-login-credentials': WRONG_PASSWORD,
   'auth/weak-password': { next: providerWords.weakPassword },
-  'auth/email-already-in-use': { email: 'This address belongs to another account.' },
+  'auth/email-already-in-use': { email: 'This email belongs to another account.' },
   'auth/invalid-email': { email: 'Please enter a valid email address.' },
   'auth/invalid-new-email': { email: 'Please enter a valid email address.' },
-  'auth/too-many-requests': { form: 'That was a few tries too many. Please wait some minutes.' },
+  'auth/too-many-requests': { form: 'That was a few tries too many. Please try again in a few minutes.' },
   'auth/network-request-failed': { form: providerWords.unreachable },
 };
 

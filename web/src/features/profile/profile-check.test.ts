@@ -30,7 +30,7 @@ describe('the names of a user', () => {
   });
 
   it.each([
-    [new AppError('unavailable'), 'We could not reach the gate.'],
+    [new AppError('unavailable'), 'We could not reach the sign-in service.'],
     [new AppError('forbidden', { alert: 'Your account is closed.' }), 'Your account is closed.'],
     [new AppError('internal'), 'technical issue'],
     [new Error('What?'), 'technical issue'],

@@ -65,19 +65,19 @@ export function NotificationsSection() {
   return (
     <ComingPart
       title={sectionTitles.notifications}
-      lead="Choose what we should call you for: a pride at the dam, or a show about to begin."
+      lead="Choose what we should alert you to: a pride at the dam, or a show about to begin."
       instead={[
         { text: 'Sit down in the Boma', to: 'theBoma' },
         { text: 'Watch the live cameras', to: 'streams' },
       ]}
     >
       <p>
-        This is where you will pick your kinds of alert, and where you will switch them off again. Nothing is
-        sent to anybody before they have asked for it here.
+        This is where you will pick your kinds of alert, and where you will switch them off again. We send
+        alerts only to viewers who ask for them here.
       </p>
       <p>
-        Alerts are not on their way yet. Until they are, the quickest news of a sighting is in the Boma, where
-        whoever sees something says so.
+        There are no alerts yet. Until there are, the quickest news of a sighting is in the Boma, where
+        viewers say what they see.
       </p>
     </ComingPart>
   );
@@ -89,12 +89,12 @@ export function WelcomeSection() {
     <>
       <PageHead
         title={`Welcome to the fire, ${user?.display_name ?? 'ranger'}`}
-        lead="It is good to have you here. There is a place for you, and somebody is always awake."
+        lead="It is good to have you here. There is a place for you, and someone is always awake."
       />
       <Prose>
         <p>
           The cameras never sleep, so begin with whichever is busy. When you see something, say so in the
-          Boma: many a thing that we know about these animals, a viewer has seen first.
+          Boma: much of what we know about these animals was first seen by a viewer.
         </p>
       </Prose>
       <Flex gap={3} wrap="wrap" marginTop={8}>

@@ -14,7 +14,7 @@ const turn = {
 const leads = {
   register: 'Half a minute, and free.',
   signIn: 'Welcome back. Your membership will belong to this account.',
-  paid: 'Thank you. Sign in with the account you have paid for, and we look for your membership.',
+  paid: 'Thank you. Sign in with the account that you paid for, and we will find your membership.',
 } as const;
 
 /** The first step; signing in leads to the next one. `paid`: a signed-out user has come from the checkout. */

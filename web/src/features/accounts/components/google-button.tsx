@@ -6,7 +6,8 @@ import { showIdentityProblem } from '../identity-toast.ts';
 import { identity } from '../sign-in-code.ts';
 import { GoogleMark } from './google-mark.tsx';
 
-const FAILED = 'Google did not let us in this time. Please try again, or use your email and a password.';
+const FAILED =
+  'Signing in with Google did not work this time. Please try again, or use your email and a password.';
 const IN_TOAST = '';
 
 const line = { flex: 1, height: '1px', background: 'hairline' } as const;

@@ -78,7 +78,7 @@ export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
             <chakra.button type="button" color="ink" onClick={signIn}>
               Sign in or register
             </chakra.button>{' '}
-            to talk along.
+            to join in.
           </p>
         )}
         <button type="button" aria-label="Chat guidelines" onClick={onGuidelines}>

@@ -183,8 +183,8 @@ describe('writing', () => {
   it('lets the viewer retry or discard an unsent message', async () => {
     const shown = await stage({ rows: [own({ state: 'sending' })] }, registered);
     await expect.element(page.getByText('Sending…')).toBeVisible();
-    shown.change({ rows: [own({ state: 'failed', problem: 'This did not go out.' })] });
-    await expect.element(page.getByText('This did not go out.')).toBeVisible();
+    shown.change({ rows: [own({ state: 'failed', problem: 'This was not sent.' })] });
+    await expect.element(page.getByText('This was not sent.')).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
     const { id } = rowOf(1).message;
@@ -194,7 +194,7 @@ describe('writing', () => {
   });
 
   it('says what happens to a message that the list cannot show', async () => {
-    const problem = 'The radio is quiet just now.';
+    const problem = 'We cannot reach the chat just now.';
     const row = own({ state: 'waiting', problem, refusal: 'internal' });
     const shown = await stage({ status: 'failed', rows: [row] }, registered);
     await expect.element(page.getByRole('status').getByText(problem)).toBeVisible();

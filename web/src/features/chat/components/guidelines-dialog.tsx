@@ -17,14 +17,14 @@ const rules = [
   },
   {
     name: 'English, if you can',
-    says: 'English is preferred, so that everybody around the fire can follow.',
+    says: 'English is preferred, so that everyone around the fire can follow.',
   },
   {
     name: 'Keep your tracks to yourself',
-    says: 'No personal information, yours or anybody else’s: no addresses, phone numbers or surnames.',
+    says: 'No personal information, yours or anyone else’s: no addresses, phone numbers or surnames.',
   },
   {
-    name: 'Who breaks the rules leaves the fire',
+    name: 'Break the rules, and you leave the fire',
     says: 'Breaches of these rules lead to a ban. Our rangers would rather have you stay.',
   },
 ] as const;

@@ -59,7 +59,7 @@ export function FailedList({ onRetry }: { readonly onRetry: () => void }) {
         Chat couldn't load
       </chakra.p>
       <chakra.p color="muted" maxWidth="22rem">
-        We cannot hear the fire from here just now. We keep trying, and you can call as well.
+        We cannot reach the chat just now. We keep trying, and you can try, too.
       </chakra.p>
       <Button look="quiet" onClick={onRetry} marginTop={2}>
         Retry

@@ -37,8 +37,8 @@ export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }
   return (
     <chakra.section aria-label="Cookies" css={card}>
       <chakra.p textStyle="small">
-        A few small cookies remember how you like the site: how many cameras stand in a row, and that you have
-        read this. None of them knows who you are.
+        A few small cookies remember how you like the site: how many cameras you see in a row, and that you
+        have read this. None of them knows who you are.
       </chakra.p>
       <Flex gap={3} wrap="wrap" marginTop={4}>
         <Button onClick={accept}>Okay</Button>

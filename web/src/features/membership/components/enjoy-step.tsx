@@ -59,10 +59,10 @@ function Opening({ checkout }: { readonly checkout: string }) {
   return (
     <>
       <chakra.h2 tabIndex={-1} textStyle="title">
-        On to the payment page
+        Opening the payment page
       </chakra.h2>
       <chakra.p textStyle="lead" color="muted" marginTop={3} marginBottom={6}>
-        It opens in this window, and leads you back when you are done.
+        It opens in this window, and brings you back when you are done.
       </chakra.p>
       <chakra.a href={checkout} color="accent" textDecoration="underline" textUnderlineOffset="3px">
         Nothing happens? Open the payment page.
@@ -72,9 +72,9 @@ function Opening({ checkout }: { readonly checkout: string }) {
 }
 
 const waits = {
-  fresh: 'It takes a few seconds, as a rule.',
-  slow: `${CHANGES_TAKE} You need not stay here for that: go and watch, the site will know you.`,
-  over: `We have not heard of a payment yet. ${CHANGES_TAKE}`,
+  fresh: 'It usually takes a few seconds.',
+  slow: `${CHANGES_TAKE} You need not wait here: go and watch, and your membership will follow.`,
+  over: `No payment has reached us yet. ${CHANGES_TAKE}`,
 } as const;
 
 function Waiting({ wait }: { readonly wait: Wait }) {
@@ -110,9 +110,9 @@ export function EnjoyStep({ isMember, opening, wanted, places, onBack, children 
       </chakra.div>
       <Flex gap={3} wrap="wrap" marginTop={6} _empty={{ display: 'none' }}>
         {isMember && wanted !== undefined && (
-          <ButtonLink to={wanted}>On to what you wanted to see</ButtonLink>
+          <ButtonLink to={wanted}>Continue to the page you wanted</ButtonLink>
         )}
-        {!isMember && wait === 'over' && <Button onClick={again}>Look again</Button>}
+        {!isMember && wait === 'over' && <Button onClick={again}>Check again</Button>}
         {!isMember && (
           <Button look="quiet" onClick={onBack}>
             I have not paid yet

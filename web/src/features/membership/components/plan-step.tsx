@@ -6,10 +6,10 @@ import { PayButton } from './pay-button.tsx';
 import { RequestedNotice } from './requested-notice.tsx';
 
 const facts = [
-  'Every camera, those kept for members too',
+  'Every camera, the members-only ones included',
   'No adverts, on any page',
   `All of your money back within ${REFUND_DAYS} days of your first purchase`,
-  'Cancel at any time in your profile; it stays open until the end of the month you paid for',
+  'Cancel at any time in your profile; you stay a member until the end of the month you paid for',
 ] as const;
 
 const factList = {
@@ -53,12 +53,12 @@ export function PlanStep({ email, cancelled, onLink }: PlanStepProps) {
       </chakra.ul>
       <RequestedNotice />
       <chakra.p textStyle="small" color="muted" marginTop={6} marginBottom={3} overflowWrap="anywhere">
-        The membership will be that of {email}.
+        The membership will belong to {email}.
       </chakra.p>
       <PayButton onLink={onLink} />
       <chakra.p textStyle="small" color="muted" marginTop={4}>
-        You pay on a page of our payment provider: your card never passes through ours. What VAT comes to
-        depends on your country, and stands there before you pay. {CHANGES_TAKE}
+        You pay on a page of our payment provider: your card never passes through ours. The VAT depends on
+        your country; that page shows it before you pay. {CHANGES_TAKE}
       </chakra.p>
     </>
   );

@@ -7,8 +7,8 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { leaveForPortal, type PortalFlow, portalLink } from '../api/portal.ts';
 
 const PROBLEMS = {
-  'nothing-there': 'There is no subscription of yours that could be changed.',
-  failed: 'We could not open the page of your payments. It may be your connection or ours.',
+  'nothing-there': 'You have no subscription to change.',
+  failed: 'We could not open your billing page. It may be your connection or ours.',
 } as const;
 
 const problemOf = (cause: unknown): keyof typeof PROBLEMS =>
@@ -27,7 +27,7 @@ export function PortalPassage({ flow, backHref }: { readonly flow: PortalFlow; r
   if (problem === undefined)
     return (
       <div role="status" aria-busy="true">
-        <PageHead title="One moment" lead="We are opening the page of your payments." />
+        <PageHead title="One moment" lead="We are opening your billing page." />
       </div>
     );
   return (

@@ -14,8 +14,8 @@ export function RequestedNotice() {
   return (
     <chakra.p role="status" css={{ borderLeftWidth: '2px', borderColor: 'accent', paddingLeft: 4 }}>
       {wait === 'over'
-        ? 'We have not heard of a payment. '
-        : 'If you have just paid, we are looking for it. '}
+        ? 'No payment has reached us. '
+        : 'If you have just paid, we are looking for your payment. '}
       {CHANGES_TAKE}
     </chakra.p>
   );

@@ -54,7 +54,7 @@ function RefundOffer({
         Not for you after all? Until {dayOf(until)} you can have all of your money back.
       </chakra.p>
       <ConfirmButton
-        question="Have your money back, and end your membership now?"
+        question="Refund your payment and end your membership now?"
         yes="Yes, refund and cancel"
         no="Keep it"
         problemOf={refusalOf}

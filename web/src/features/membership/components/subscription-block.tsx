@@ -34,8 +34,8 @@ function WithoutOne({ subscribeHref, manageHref, had }: Places & { readonly had:
     <chakra.div display="grid" gap={4} justifyItems="start">
       <p>
         {had
-          ? 'You have no membership at the moment. Most of the cameras are yours all the same.'
-          : 'You have no membership yet. Most of the cameras are yours all the same; with Premium all of them are, without adverts.'}
+          ? 'You have no membership at the moment. Most of the cameras are open to you all the same.'
+          : 'You have no membership yet. Most of the cameras are open to you all the same; with Premium all of them are, and without adverts.'}
       </p>
       <SubscriptionButton subscribeHref={subscribeHref} manageHref={manageHref} />
     </chakra.div>
@@ -99,7 +99,7 @@ interface SubscriptionPartProps extends Places {
 export function SubscriptionPart({ held, cardSaved = false, ...places }: SubscriptionPartProps) {
   return (
     <PagePart title="Subscription" lead={CHANGES_TAKE}>
-      {cardSaved && <DoneNote>Your new card is saved. From now on, whatever is charged goes to it.</DoneNote>}
+      {cardSaved && <DoneNote>Your new card is saved. We charge this card from now on.</DoneNote>}
       <Content held={held} places={places} />
     </PagePart>
   );

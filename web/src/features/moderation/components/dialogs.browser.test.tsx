@@ -19,7 +19,7 @@ describe('a report', () => {
     render(<ReportDialog message={message} onClose={close} />);
     await userEvent.fill(field(), 'He sells hats.');
     await userEvent.click(button('Send the report'));
-    await expect.element(alert()).toHaveTextContent('Your report did not reach us. Please try it again.');
+    await expect.element(alert()).toHaveTextContent('Your report did not reach us. Please try again.');
     await expect.element(field()).toHaveValue('He sells hats.');
     const retried = answerCalls({ '/api/chat/message/report': { data: { id: 'r1' } } });
     await userEvent.click(button('Send the report'));

@@ -13,7 +13,7 @@ const waiting = <WaitingLines label="Loading the reports" minHeight="40vh" />;
 
 const failed = (retry: () => void) => (
   <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-    <p>We could not get the reports. It may be your connection or ours.</p>
+    <p>We could not load the reports. It may be your connection or ours.</p>
     <Button onClick={retry}>Retry</Button>
   </chakra.div>
 );

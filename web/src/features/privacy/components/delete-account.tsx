@@ -25,7 +25,9 @@ function Unknown({ failed, onLookAgain }: { readonly failed: boolean; readonly o
   if (!failed) return <WaitingLines label="Loading" minHeight="44px" lines={1} />;
   return (
     <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-      <p>We could not look whether your account is about to be deleted. It may be your connection or ours.</p>
+      <p>
+        We could not check whether your account is about to be deleted. It may be your connection or ours.
+      </p>
       <Button look="quiet" onClick={onLookAgain}>
         Retry
       </Button>

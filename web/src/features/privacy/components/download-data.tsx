@@ -5,7 +5,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { downloadData } from '../api/download-data.ts';
 
-const FAILED = 'We could not gather your data. It may be your connection or ours; please try again.';
+const FAILED = 'We could not prepare your data. It may be your connection or ours; please try again.';
 
 /** All data that we hold about the user, as a file. */
 export function DownloadData({ download = downloadData }: { readonly download?: () => Promise<void> }) {
@@ -16,12 +16,13 @@ export function DownloadData({ download = downloadData }: { readonly download?: 
   return (
     <PagePart title="Your data" lead="It is yours: take it with you whenever you like.">
       <p>
-        One file with all that we hold about you: your account and profile, where you are signed in, what you
-        wrote and reported, and what you bought. The format is JSON, which people and programs can read.
+        One file with everything that we store about you: your account and profile, where you are signed in,
+        what you wrote and reported, and what you bought. The format is JSON, which people and programs can
+        read.
       </p>
       <div>
         <Button look="quiet" aria-disabled={downloading.busy} onClick={() => void downloading.run()}>
-          {downloading.busy ? 'Gathering your data' : 'Download my data'}
+          {downloading.busy ? 'Preparing your data' : 'Download my data'}
         </Button>
         <ActionOutcome action={downloading} done="The file is among your downloads." />
       </div>

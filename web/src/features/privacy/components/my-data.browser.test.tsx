@@ -49,7 +49,7 @@ describe('leaving for good', () => {
     expect(page.getByText('Premium', { exact: false }).elements()).toHaveLength(0);
     show(<DeleteAccount {...props({ isMember: true })} />);
     await userEvent.click(button('Delete my account'));
-    await expect.element(page.getByText('Premium renews no more', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Premium no longer renews', { exact: false })).toBeVisible();
     await expect.element(page.getByText('still owed, Premium ends now', { exact: false })).toBeVisible();
     await expect.element(page.getByText('unless it has ended by then', { exact: false })).toBeVisible();
     await expect.element(page.getByText('take the refund before you leave', { exact: false })).toBeVisible();

@@ -25,32 +25,32 @@ export function WhatHappens({ isMember }: { readonly isMember: boolean }) {
       <dd>
         Every other device is signed out.
         {isMember &&
-          ' Premium renews no more, so no new month is charged; only one that has begun within the last hour still may be. If a payment has failed and is still owed, Premium ends now, and it is not tried again.'}
+          ' Premium no longer renews. No new month is charged, unless it began within the last hour. If a payment has failed and is still owed, Premium ends now, and we do not try it again.'}
       </dd>
       <dt>For {DELETION_DAYS} days</dt>
       <dd>
-        All else stays as it is. Come back in and undo it on this page
+        Everything else stays as it is. You can sign in again and undo it on this page
         {isMember && ', and Premium goes on as before, unless it has ended by then'}.
       </dd>
       <dt>After that</dt>
       <dd>
         Your account, your profile and your sign-ins are gone for good.
-        {isMember && ' Premium ends with them, also if days that you paid for are left.'} What you wrote in
-        the chat stays under the name ‘{FORMER_VIEWER}’, so that the others’ answers make sense; if there is
-        something you would rather not leave, delete it first.
+        {isMember && ' Premium ends with them, even if you have paid for more days.'} What you wrote in the
+        chat stays under the name ‘{FORMER_VIEWER}’, so that the answers of others make sense. If you would
+        rather not leave a message, delete it first.
       </dd>
       <dt>What stays</dt>
       <dd>
         {isMember
-          ? `The law has us keep what you bought and what was paid back, under a number and without your name, for ${RECORDS_YEARS} years. Stripe keeps its invoices, and what is written on them, at least as long.`
-          : 'Nothing that leads to you. Of those who bought something, the law would have us keep that.'}
+          ? `The law requires us to keep what you bought and what was refunded, under a number and without your name, for ${RECORDS_YEARS} years. Stripe keeps its invoices, and what is written on them, at least as long.`
+          : 'Nothing that identifies you. Only purchases would have to be kept, by law.'}
       </dd>
       {isMember && (
         <>
           <dt>Money back</dt>
           <dd>
-            Is your first purchase less than {REFUND_DAYS} days old? Then take the refund before you leave: it
-            is on this page, with your subscription.
+            Is your first purchase less than {REFUND_DAYS} days old? Then ask for the refund before you leave:
+            the button is on this page, with your subscription.
           </dd>
         </>
       )}

@@ -16,8 +16,8 @@ function WithGoogle({ onSendPasswordLink }: Pick<AddressAndPasswordProps, 'onSen
   return (
     <>
       <p>
-        You come in with Google, so there is no password here to forget, and your address is the one Google
-        knows. If you would like to come in without Google as well, set a password: we mail you a link.
+        You sign in with Google, so you have no password here, and your email is the one of your Google
+        account. To sign in without Google as well, set a password: we will mail you a link.
       </p>
       <MailButton
         text="Set a password"
@@ -33,7 +33,7 @@ export function AddressAndPassword(props: AddressAndPasswordProps) {
   const { account, onChangeEmail, onChangePassword, onSendPasswordLink } = props;
   if (!account.hasPassword)
     return (
-      <PagePart title="Address and password">
+      <PagePart title="Email and password">
         <WithGoogle onSendPasswordLink={onSendPasswordLink} />
       </PagePart>
     );
@@ -43,7 +43,7 @@ export function AddressAndPassword(props: AddressAndPasswordProps) {
       <ChangeEmailForm
         now={account.email}
         onChange={onChangeEmail}
-        onDone={(to) => close(`We have mailed a link to ${to}. Your address changes once you follow it.`)}
+        onDone={(to) => close(`We have mailed a link to ${to}. Your email changes once you follow it.`)}
         onLeave={() => close()}
       />
     ),
@@ -60,8 +60,8 @@ export function AddressAndPassword(props: AddressAndPasswordProps) {
   };
   return (
     <PagePart
-      title="Address and password"
-      lead="For either change we ask for your password first: the phone on the table is not always in your own hands."
+      title="Email and password"
+      lead="For either change we ask for your password first, in case the device is not in your own hands."
     >
       <FormChoice forms={[email, password]} />
     </PagePart>

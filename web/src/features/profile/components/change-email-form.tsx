@@ -22,7 +22,7 @@ export function ChangeEmailForm({ now, onChange, onDone, onLeave }: ChangeEmailF
           type: 'email',
           autoComplete: 'email',
           maxLength: EMAIL_MAX,
-          hint: 'We mail a link there. Your address changes once you follow it.',
+          hint: 'We will mail a link there. Your email changes once you follow it.',
         },
         { name: 'current', label: 'Your password', type: 'password', autoComplete: 'current-password' },
       ]}

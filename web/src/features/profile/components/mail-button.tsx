@@ -5,7 +5,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useCoolDown } from '../hooks/use-cool-down.ts';
 import { identityProblem } from '../identity-problem.ts';
 
-const FAILED = 'We could not send the mail. Please try again.';
+const FAILED = 'We could not send the email. Please try again.';
 
 const resting = {
   '&[aria-disabled=true]': { color: 'muted', cursor: 'default', borderColor: 'hairline' },

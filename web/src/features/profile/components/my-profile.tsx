@@ -28,7 +28,7 @@ function SignOut() {
     void logOut();
   };
   return (
-    <PagePart title="Sign out" lead="On this device alone.">
+    <PagePart title="Sign out" lead="On this device only.">
       <div>
         <Button look="quiet" disabled={leaving} onClick={leave}>
           Sign out

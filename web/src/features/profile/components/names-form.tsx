@@ -18,7 +18,7 @@ export function NamesForm({ user, onSave, onDone, onLeave }: NamesFormProps) {
           label: 'Display name',
           autoComplete: 'nickname',
           defaultValue: user.display_name,
-          hint: 'Stands over what you say in the Boma, for everybody to see.',
+          hint: 'Everyone sees it above your messages in the chat.',
         },
         { name: 'name', label: 'Name', autoComplete: 'given-name', defaultValue: user.name },
         { name: 'surname', label: 'Surname', autoComplete: 'family-name', defaultValue: user.surname },

@@ -83,7 +83,7 @@ describe('address and password', () => {
   it('offers a Google user a mail to set a password, not a form to change one', async () => {
     const made = calls();
     show(<AddressAndPassword account={{ ...account, hasPassword: false }} {...made} />);
-    await expect.element(page.getByText('You come in with Google', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('You sign in with Google', { exact: false })).toBeVisible();
     expect(page.getByRole('button').elements()).toHaveLength(1);
     await userEvent.click(button('Set a password'));
     await expect.element(page.getByText('Follow it to choose a password.', { exact: false })).toBeVisible();
@@ -114,7 +114,7 @@ describe('address and password', () => {
     await userEvent.click(button('Change email'));
     await userEvent.fill(page.getByLabelText('New email'), 'lerato@boma.test');
     await userEvent.click(button('Send the link'));
-    await expect.element(page.getByText('This is the address you have now.')).toBeVisible();
+    await expect.element(page.getByText('This is your email already.')).toBeVisible();
     await expect.element(page.getByText('Your password is required.')).toBeVisible();
     expect(made.onChangeEmail).not.toHaveBeenCalled();
     await userEvent.click(button('Cancel'));

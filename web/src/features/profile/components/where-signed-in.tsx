@@ -12,14 +12,14 @@ function List({ devices: { list, failed, refresh, revoke } }: { readonly devices
   if (failed)
     return (
       <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-        <p>We could not get the list of your devices. It may be your connection or ours.</p>
+        <p>We could not load your devices. It may be your connection or ours.</p>
         <Button look="quiet" onClick={refresh}>
           Retry
         </Button>
       </chakra.div>
     );
   if (!list) return <WaitingLines label="Loading your devices" />;
-  if (list.length === 0) return <chakra.p color="muted">No device is on the list at the moment.</chakra.p>;
+  if (list.length === 0) return <chakra.p color="muted">No device is signed in at the moment.</chakra.p>;
   return <DeviceList devices={list} now={now} onRevoke={revoke} />;
 }
 
@@ -34,7 +34,7 @@ export function WhereSignedIn({
   return (
     <PagePart
       title="Where you are signed in"
-      lead="Lost a phone, or do not know one of these? Sign it out, and then change your password."
+      lead="Lost a phone, or do not recognise one of these? Sign it out, and then change your password."
     >
       <List devices={devices} />
       <div>

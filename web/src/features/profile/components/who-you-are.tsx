@@ -72,8 +72,8 @@ export function WhoYouAre({ account, user, onSaveNames, onSendVerification }: Wh
       {!account.emailVerified && (
         <div>
           <chakra.p color="muted" marginBottom={4}>
-            We sent you a mail with a link when you registered. Follow it, and we know that we can reach you
-            here. Nothing in your inbox? Look among the spam, or have it sent once more.
+            We sent you an email with a link when you registered. Please follow it to confirm your address.
+            Nothing in your inbox? Look in your spam folder, or have it sent once more.
           </chakra.p>
           <MailButton
             text="Send again"

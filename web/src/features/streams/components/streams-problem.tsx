@@ -18,8 +18,8 @@ export function StreamsProblem({
       <chakra.h1 textStyle="title">{failed ? 'We cannot reach the cameras' : 'No cameras yet'}</chakra.h1>
       <chakra.p textStyle="lead" color="muted" marginTop={4}>
         {failed
-          ? 'The list of cameras did not come through. It may be your connection or ours; the animals are fine.'
-          : 'No camera has been put up so far. Come back soon.'}
+          ? 'We could not load the list of cameras. It may be your connection or ours; the animals are fine.'
+          : 'No camera is running yet. Please come back soon.'}
       </chakra.p>
       {failed && (
         <Button marginTop={6} onClick={() => void onRetry()}>
