@@ -173,6 +173,7 @@ test('R6-032 R6-033 R6-034 R7-093 users can delete only their own message, and i
   await own.hover();
   await expect(controls).toHaveCSS('opacity', '1');
   await own.getByRole('button', { name: 'Delete your message' }).click();
+  await own.getByRole('button', { name: 'Yes, delete your message' }).click();
   await expect(own).toHaveCount(0);
   await expect(theirs).toHaveCount(0);
   await other.close();
@@ -190,6 +191,7 @@ test.describe('on a touch screen', () => {
     await own.locator('[data-text]').tap();
     await expect(own.locator('[data-controls]')).toHaveCSS('opacity', '1');
     await own.getByRole('button', { name: 'Delete your message' }).tap();
+    await own.getByRole('button', { name: 'Yes, delete your message' }).tap();
     await expect(own).toHaveCount(0);
   });
 });
@@ -202,6 +204,7 @@ test('R6-029 an admin deletes another user’s message', async ({ page }) => {
   const row = messageIn(panel, words);
   await row.hover();
   await row.getByRole('button', { name: /^Delete the message of/ }).click();
+  await row.getByRole('button', { name: /^Yes, delete the message of/ }).click();
   await expect(row).toHaveCount(0);
   await page.reload();
   await expect(panel.getByRole('listitem').first()).toBeVisible();

@@ -50,6 +50,7 @@ test('R7-092 R7-093 two users chat live, and a guest reads along', async ({ page
       const own = naledi.getByRole('log').getByRole('listitem').filter({ hasText: question });
       await own.hover();
       await own.getByRole('button', { name: 'Delete your message' }).click();
+      await own.getByRole('button', { name: 'Yes, delete your message' }).click();
       for (const page of [naledi, pieter, guest]) await expect(said(page, question)).toHaveCount(0);
       await expect(said(guest, answer)).toHaveCount(1);
     });

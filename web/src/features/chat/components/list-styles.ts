@@ -33,6 +33,14 @@ const controls = {
     '@media (pointer: coarse)': { width: '44px', height: '44px' },
   },
   '& [data-controls] button:hover': { color: 'accent' },
+  '& [data-controls] button[data-asks]': {
+    width: 'auto',
+    paddingX: 2,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: 'danger',
+    whiteSpace: 'nowrap',
+  },
   // Upwards: there is no room below the last message.
   '& [data-continued] [data-controls]': { top: 'auto', bottom: 0 },
   '& [data-row]:focus-within [data-controls]': { opacity: 1, pointerEvents: 'auto' },

@@ -76,6 +76,8 @@ describe('the controls of a message', () => {
     await expect.poll(() => opacityOf(control.element())).toBe('1');
     expect(page.getByRole('button', { name: /^Delete/ }).elements()).toHaveLength(1);
     await control.click();
+    expect(shown.room.remove).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Yes, delete your message' }).click();
     expect(shown.room.remove).toHaveBeenCalledExactlyOnceWith(mine.message.id);
   });
 
@@ -90,15 +92,30 @@ describe('the controls of a message', () => {
     await userEvent.keyboard('{Tab}');
     await expect.element(control).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Yes, delete your message' })).toHaveFocus();
+    expect(shown.room.remove).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     expect(shown.room.remove).toHaveBeenCalledOnce();
     await expect.element(rowAt(1)).toHaveFocus();
     expect((control.element() as HTMLElement).tabIndex).toBe(-1);
+  });
+
+  it('forget the question of a deletion once the focus leaves the button', async () => {
+    const shown = await stage({ rows: [rowOf(1), mine] }, registered);
+    await userEvent.hover(rowAt(2));
+    await page.getByRole('button', { name: 'Delete your message' }).click();
+    await expect.element(page.getByRole('button', { name: 'Yes, delete your message' })).toBeVisible();
+    scroller().focus();
+    await userEvent.hover(rowAt(2));
+    await expect.element(page.getByRole('button', { name: 'Delete your message' })).toBeVisible();
+    expect(shown.room.remove).not.toHaveBeenCalled();
   });
 
   it('R6-029 let an admin delete any message', async () => {
     const shown = await stage({ rows: [rowOf(1), mine] }, admin);
     await userEvent.hover(rowAt(1));
     await page.getByRole('button', { name: 'Delete the message of Ranger 1' }).click();
+    await page.getByRole('button', { name: 'Yes, delete the message of Ranger 1' }).click();
     expect(shown.room.remove).toHaveBeenCalledExactlyOnceWith(rowOf(1).message.id);
   });
 

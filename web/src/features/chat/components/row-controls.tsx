@@ -1,7 +1,8 @@
 import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
 import type { MouseEvent } from 'react';
 import type { ChatRow } from '../chat-state.ts';
-import { DeleteIcon, ReportIcon, StaffIcon } from './chat-icons.tsx';
+import { ReportIcon, StaffIcon } from './chat-icons.tsx';
+import { RemoveControl } from './remove-control.tsx';
 
 /** The actions this viewer has on the messages of others. */
 export interface Standing {
@@ -68,11 +69,7 @@ export function RowControls({ row, standing, actions }: RowControlsProps) {
           <ReportIcon />
         </button>
       )}
-      {remove && (
-        <button type="button" tabIndex={-1} title="Delete" aria-label={`Delete ${which}`} onClick={onRemove}>
-          <DeleteIcon />
-        </button>
-      )}
+      {remove && <RemoveControl which={which} onRemove={onRemove} />}
     </div>
   );
 }
