@@ -176,7 +176,7 @@ for (const userType of ['guest', 'registered', 'subscriber'] as const) {
   });
 }
 
-test('an unknown camera redirects to the list once the list has loaded', async ({ page, consoleWatch }) => {
+test('an unknown camera says so once the list has loaded', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/404/);
   let answer = () => {};
   const released = new Promise<void>((resolve) => {
@@ -190,6 +190,10 @@ test('an unknown camera redirects to the list once the list has loaded', async (
   await expect(page.getByRole('region', { name: 'Loading the camera' })).toBeVisible();
   await expect(page).toHaveURL(streamPage('no-such-camera'));
   answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Camera not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Camera not found/);
+  await expect(page).toHaveURL(streamPage('no-such-camera'));
+  await page.getByRole('link', { name: 'See all cameras' }).click();
   await expect(page).toHaveURL(streamsPage);
 });
 

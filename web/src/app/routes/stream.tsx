@@ -1,10 +1,11 @@
-import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Box } from '../../components/ui.ts';
 import { useChatSettings } from '../../features/chat/chat-settings.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
+import { NoSuchCamera } from '../../features/streams/components/no-such-camera.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
 import { StreamHeader, StreamSkeleton } from '../../features/streams/components/stream-header.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
@@ -33,7 +34,7 @@ function KnownStream({ slug }: { readonly slug: string }) {
     if (stream) applyStreamMeta(stream, streamPath(stream.slug), state);
   }, [stream, state]);
   if (stream) return <StreamPage key={slug} stream={stream} streams={streams} />;
-  if (status === 'ready') return <Navigate to={sitePaths.streams} replace />;
+  if (status === 'ready') return <NoSuchCamera path={streamPath(slug)} />;
   if (status === 'failed') return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return <Waiting />;
 }
