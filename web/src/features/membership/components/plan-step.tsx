@@ -5,12 +5,15 @@ import { CHANGES_TAKE } from '../changes-take.ts';
 import { PayButton } from './pay-button.tsx';
 import { RequestedNotice } from './requested-notice.tsx';
 
-const facts = [
+const GUARANTEE = `All of your money back within ${REFUND_DAYS} days of your first purchase`;
+
+/** The guarantee is for the first purchase, so it is not offered to those who have bought before. */
+const factsFor = (hasBought: boolean) => [
   'Every camera, the members-only ones included',
   'No adverts, on any page',
-  `All of your money back within ${REFUND_DAYS} days of your first purchase`,
+  ...(hasBought ? [] : [GUARANTEE]),
   'Cancel at any time in your profile; you stay a member until the end of the month you paid for',
-] as const;
+];
 
 const factList = {
   display: 'grid',
@@ -23,13 +26,14 @@ const factList = {
 interface PlanStepProps {
   /** Whose membership it will be. */
   readonly email: string;
+  readonly hasBought: boolean;
   /** The user has come back from the checkout without paying. */
   readonly cancelled: boolean;
   readonly onLink: (link: string) => void;
 }
 
 /** The second step: what it costs, what one gets for it, and the way to the checkout. */
-export function PlanStep({ email, cancelled, onLink }: PlanStepProps) {
+export function PlanStep({ email, hasBought, cancelled, onLink }: PlanStepProps) {
   return (
     <>
       {cancelled && (
@@ -44,7 +48,7 @@ export function PlanStep({ email, cancelled, onLink }: PlanStepProps) {
         {planPrice()}
       </chakra.p>
       <chakra.ul css={factList}>
-        {facts.map((fact) => (
+        {factsFor(hasBought).map((fact) => (
           <li key={fact}>
             <CheckIcon />
             {fact}
