@@ -114,6 +114,7 @@ describe('the user', () => {
       jr: false,
       is_free: false,
       notification_categories: [],
+      sanction: null,
     });
     expect(await refusal('showUser', {})).toEqual(unauthenticated);
     expect(await refusal('showUser', { token: 'null' })).toEqual(unauthenticated);

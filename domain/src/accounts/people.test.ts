@@ -23,7 +23,7 @@ describe('roles', () => {
 
 describe('a person', () => {
   const user = userSchema.parse({ email: 'a@boma.test', display_name: 'Ranger 1234', created_at: 1 });
-  const facts = { uid: 'u1', email: 'a@boma.test', emailVerified: true, user };
+  const facts = { uid: 'u1', email: 'a@boma.test', emailVerified: true, user, sanction: null };
 
   it('R3-001 has these fields', () => {
     const view = userView({ ...facts, roles: [], membership: undefined }, 0);

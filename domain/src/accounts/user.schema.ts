@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ErrorCode, errorStatus } from '../errors.ts';
 import { isEntitled } from '../membership/membership.policy.ts';
 import { type Membership, membershipSchema } from '../membership/membership.schema.ts';
 import { type Role, roleSchema } from './roles.ts';
@@ -40,6 +41,15 @@ export const userViewSchema = userSchema
     has_subscription: z.boolean(),
     is_subscribed: z.boolean(),
     subscription_status: membershipSchema.shape.status.unwrap().nullable(),
+    /** Why the user may not write in the chat now, in the words of the refusal. Null: they may. */
+    sanction: z
+      .object({
+        code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+        alert: z.string(),
+        /** When it ends by itself, in unix milliseconds. */
+        until: z.int().nullable(),
+      })
+      .nullable(),
   });
 export type UserView = z.infer<typeof userViewSchema>;
 
@@ -51,6 +61,7 @@ export interface UserFacts {
   readonly roles: readonly Role[];
   readonly user: User;
   readonly membership: Pick<Membership, 'entitled_until' | 'status'> | undefined;
+  readonly sanction: UserView['sanction'];
 }
 
 /** `now` is unix milliseconds. The membership decides who is a subscriber, never the claims. */
@@ -72,5 +83,6 @@ export function userView(facts: UserFacts, now: number): UserView {
     jr: user.jr,
     is_free: user.is_free,
     notification_categories: user.notification_categories,
+    sanction: facts.sanction,
   };
 }

@@ -9,6 +9,7 @@ import {
   SANCTION_OFFER,
 } from './sanction-kinds.ts';
 import { sanctionRefusal } from './sanction-refusal.ts';
+import { sanctionView } from './sanction-view.ts';
 import { activeSanction, imposeSanctionInput, sanctionSchema } from './sanctions.schema.ts';
 
 describe('a sanction', () => {
@@ -54,6 +55,17 @@ describe('a sanction', () => {
     expect(sanctionRefusal(ban).details.alert).toContain(ban.reason);
     for (const sanction of [mute, ban])
       expect(JSON.stringify(sanctionRefusal(sanction).details)).not.toContain(sanction.by);
+  });
+
+  it('is shown to the user before they write, while it is in force', () => {
+    expect(sanctionView(mute, 999)).toEqual({
+      code: 'muted',
+      alert: 'Our rangers have asked you to listen for a while: Please let others finish.',
+      until: 1000,
+    });
+    expect(sanctionView(mute, 1000)).toBeNull();
+    expect(sanctionView(ban, 1000)).toMatchObject({ code: 'banned', until: null });
+    expect(sanctionView(undefined, 0)).toBeNull();
   });
 
   it('is readable without author and moment, as older documents are', () => {

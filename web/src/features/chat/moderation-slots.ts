@@ -12,7 +12,8 @@ interface SanctionNoticeProps {
   /** Why the viewer cannot write, and until when. */
   readonly words: string;
   readonly onRetry: () => void;
-  readonly onDiscard: () => void;
+  /** Drops the refused message. Absent: the user has not written one. */
+  readonly onDiscard?: () => void;
 }
 
 /** The parts of moderation that a chat shows. The app fills them in, since features know nothing of each other. */

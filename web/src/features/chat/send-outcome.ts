@@ -37,6 +37,10 @@ function untilWords(until: number | undefined): string {
   return ` Until ${words}.`;
 }
 
+/** Why a user may not write, and until when. `until` is unix milliseconds. */
+export const sanctionWords = (alert: string, until: number | undefined): string =>
+  `${alert}${untilWords(until)}`;
+
 type Words = (error: AppError) => string;
 const saysElse =
   (fallback: string): Words =>

@@ -1,9 +1,13 @@
 import { kindBehind } from '@boma/domain/moderation/sanction-kinds.ts';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
 import type { ChatRoom, ChatRow } from '../chat-state.ts';
+import { useSanction } from '../hooks/use-sanction.ts';
 import type { ModerationSlots } from '../moderation-slots.ts';
+import { sanctionWords } from '../send-outcome.ts';
 import { Composer } from './composer.tsx';
 
 const foot = {
@@ -55,11 +59,29 @@ function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolea
   };
 }
 
+/** Shown to a user who may not write, before they have tried. The server knows whether that has changed. */
+function StandingSanction({ SanctionNotice }: Pick<ChatFootProps, 'SanctionNotice'>) {
+  const sanction = useSanction();
+  const { run } = useAction(refetchUser, {
+    doing: 'Asking whether the user may write again',
+    problemOf: () => true as const,
+  });
+  if (!sanction) return null;
+  return (
+    <SanctionNotice
+      refusal={sanction.code}
+      words={sanctionWords(sanction.alert, sanction.until ?? undefined)}
+      onRetry={() => void run()}
+    />
+  );
+}
+
 /** The field for a message, or the reason why the viewer cannot write, and the link to the chat's rules. */
 export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
   const { chat, name, sanction, SanctionNotice, room, signedIn, onSent, onGuidelines } = props;
   const place = useRef<HTMLDivElement>(null);
-  const signIn = useKeptFocus(place, sanction !== undefined, signedIn);
+  const mayWrite = useSanction() === null;
+  const signIn = useKeptFocus(place, sanction !== undefined || !mayWrite, signedIn);
   return (
     <Box ref={place} css={foot}>
       {sanction ? (
@@ -69,8 +91,10 @@ export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
           onRetry={() => room.retry(sanction.message.id)}
           onDiscard={() => room.discard(sanction.message.id)}
         />
-      ) : (
+      ) : mayWrite ? (
         <Composer key={`${chat} ${signedIn}`} chat={chat} name={name} send={room.send} onSent={onSent} />
+      ) : (
+        <StandingSanction SanctionNotice={SanctionNotice} />
       )}
       <Flex data-small="" align="center" justify="space-between" gap={3} paddingX={1}>
         {!signedIn && (

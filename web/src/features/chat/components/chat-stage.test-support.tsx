@@ -71,9 +71,11 @@ const moderation: ModerationSlots = {
       <button type="button" onClick={onRetry}>
         Try again
       </button>
-      <button type="button" onClick={onDiscard}>
-        Put it away
-      </button>
+      {onDiscard && (
+        <button type="button" onClick={onDiscard}>
+          Discard the message
+        </button>
+      )}
     </div>
   ),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showToast } from '../../../lib/toasts.ts';
+import { signIn } from '../../../test-support/session.ts';
 import { chatSettings } from '../chat-settings.ts';
 import { guest, registered, rowOf, rowsUpTo, stage, zoomie } from './chat-stage.test-support.tsx';
 
@@ -31,6 +32,25 @@ describe('the state of the chat', () => {
     await expect
       .element(page.getByText('You are offline. What you write is kept and sent when you are back.'))
       .toBeVisible();
+  });
+});
+
+describe('a user who may not write', () => {
+  const alert = 'Our rangers have asked you to listen for a while: Let others finish.';
+
+  it('reads why and until when before they write', async () => {
+    signIn({ sanction: { code: 'muted', alert, until: Date.now() + 3_600_000 } });
+    await stage({}, registered);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(page.getByRole('alert').element().textContent).toMatch(/Let others finish\. Until .+\./);
+    expect(input().elements()).toEqual([]);
+    expect(page.getByRole('button', { name: 'Discard the message' }).elements()).toEqual([]);
+  });
+
+  it('gets the field back when the mute ends', async () => {
+    signIn({ sanction: { code: 'muted', alert, until: Date.now() + 300 } });
+    await stage({}, registered);
+    await expect.element(input()).toBeVisible();
   });
 });
 
@@ -215,7 +235,7 @@ describe('writing', () => {
     const shown = await stage({ rows: [own({ state: 'failed', problem, refusal: 'muted' })] }, registered);
     await expect.element(page.getByRole('alert').getByText(problem)).toBeVisible();
     expect(input().elements()).toEqual([]);
-    await page.getByRole('button', { name: 'Put it away' }).click();
+    await page.getByRole('button', { name: 'Discard the message' }).click();
     expect(shown.room.discard).toHaveBeenCalledOnce();
     shown.change({ rows: [] });
     await expect.element(input()).toBeVisible();
@@ -227,7 +247,7 @@ describe('writing', () => {
     shown.change({ rows: [own({ state: 'failed', problem: 'A while.', refusal: 'muted' })] });
     await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Tab}');
-    await expect.element(page.getByRole('button', { name: 'Put it away' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Discard the message' })).toHaveFocus();
     shown.change({ rows: [] });
     await expect.element(input()).toHaveFocus();
     const settings = page.getByRole('button', { name: 'Chat settings' });

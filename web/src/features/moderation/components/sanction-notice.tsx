@@ -9,7 +9,8 @@ export interface SanctionNoticeProps {
   /** The reason that staff gave, and when the sanction ends. */
   readonly words: string;
   readonly onRetry: () => void;
-  readonly onDiscard: () => void;
+  /** Drops the refused message. Absent: the user has not written one. */
+  readonly onDiscard?: () => void;
 }
 
 /** Takes the place of the field to write in: why a viewer cannot write just now, and until when. */
@@ -28,9 +29,11 @@ export function SanctionNotice({ refusal, words, onRetry, onDiscard }: SanctionN
           <Button look="quiet" onClick={onRetry}>
             Try again
           </Button>
-          <Button look="quiet" onClick={onDiscard}>
-            Put it away
-          </Button>
+          {onDiscard && (
+            <Button look="quiet" onClick={onDiscard}>
+              Discard the message
+            </Button>
+          )}
         </Flex>
       )}
     </Box>
