@@ -52,7 +52,9 @@ describe('leaving for good', () => {
     await expect.element(page.getByText('Premium no longer renews', { exact: false })).toBeVisible();
     await expect.element(page.getByText('still owed, Premium ends now', { exact: false })).toBeVisible();
     await expect.element(page.getByText('unless it has ended by then', { exact: false })).toBeVisible();
-    await expect.element(page.getByText('take the refund before you leave', { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByText('ask for the refund before you leave', { exact: false }))
+      .toBeVisible();
   });
 
   it('asks a Google user for no password, and stays open when they close Google’s window', async () => {

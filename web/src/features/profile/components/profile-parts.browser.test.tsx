@@ -170,6 +170,6 @@ describe('where you are signed in', () => {
     expect(failed.refresh).toHaveBeenCalledOnce();
     unmountAll();
     show(<WhereSignedIn devices={devices({ list: [] })} onLeaveEverywhere={leave} />);
-    await expect.element(page.getByText('No device is on the list', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('No device is signed in', { exact: false })).toBeVisible();
   });
 });
