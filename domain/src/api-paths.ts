@@ -42,6 +42,9 @@ export const apiPaths = {
   sendMessage: { method: 'POST', path: '/api/chat/message/send' },
   deleteMessage: { method: 'POST', path: '/api/chat/message/delete' },
   reportMessage: { method: 'POST', path: '/api/chat/message/report' },
+  showReport: { method: 'GET', path: '/api/staff/reports/{id}', personal: true },
+  showPerson: { method: 'GET', path: '/api/staff/people/{uid}', personal: true },
+  countReports: { method: 'GET', path: '/api/staff/report-count', personal: true },
   settleReport: { method: 'POST', path: '/api/staff/settle-report' },
 } as const;
 

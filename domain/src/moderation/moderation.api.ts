@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
+import { messageSchema } from '../chat/chat.schema.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { reportMessageInput, settleReportInput } from './reports.schema.ts';
+import { personHistorySchema, personParams } from './person-history.schema.ts';
+import { reportId, reportMessageInput, settleReportInput } from './reports.schema.ts';
 import { sanctionActions } from './sanction-kinds.ts';
 import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';
 
@@ -16,6 +18,27 @@ export const moderationEndpoints = {
     body: reportMessageInput,
     response: z.object({ data: z.object({ id: z.string() }) }),
     errors: ['not-found', 'too-many-requests'],
+  },
+  showReport: {
+    ...apiPaths.showReport,
+    summary: 'Staff: the messages around a reported one, the oldest first.',
+    who: { may: 'report.read' },
+    params: z.object({ id: reportId }),
+    response: z.object({ data: z.object({ around: z.array(messageSchema) }) }),
+    errors: ['not-found'],
+  },
+  showPerson: {
+    ...apiPaths.showPerson,
+    summary: 'Staff: the sanction of a user, the reports about them, and what staff have done.',
+    who: { may: 'report.read' },
+    params: personParams,
+    response: z.object({ data: personHistorySchema }),
+  },
+  countReports: {
+    ...apiPaths.countReports,
+    summary: 'Staff: how many reports are open.',
+    who: { may: 'report.read' },
+    response: z.object({ data: z.object({ open: z.int() }) }),
   },
   settleReport: {
     ...apiPaths.settleReport,

@@ -6,6 +6,11 @@ export const REASON_MAX = 300;
 export const RAW_REASON_MAX = 3000;
 export const REASON_TOO_LONG = `Please keep the reason within ${REASON_MAX} characters.`;
 
+/** How many messages before and after a reported one staff see. */
+export const MESSAGES_AROUND = 5;
+/** How many earlier actions about a user staff see. */
+export const ACTIONS_SHOWN = 20;
+
 /** How long a sanction that ends by itself can last, shortest first. */
 export const SANCTION_DURATIONS = [
   { minutes: 10, label: '10 minutes' },

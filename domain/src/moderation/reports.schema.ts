@@ -37,7 +37,9 @@ export const reportMessageInput = z.object({
     .default(''),
 });
 
-const reportId = z.string().regex(/^[0-9a-f]{64}$/, { error: 'There is no such report.' });
+export const reportId = z
+  .string({ error: 'There is no such report.' })
+  .regex(/^[0-9a-f]{64}$/, { error: 'There is no such report.' });
 
 /** Several people report one message: what staff decide about it settles those reports that they have seen. */
 export const settleReportInput = z.object({

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { documentId } from '../identifiers.ts';
+import { sanctionSchema } from './sanctions.schema.ts';
+
+export const personParams = z.object({ uid: z.string().pipe(documentId('There is no such user.')) });
+
+/** One earlier action of staff about a user. */
+const pastAction = z.object({
+  /** Unix milliseconds. */
+  at: z.int(),
+  /** The display name of the staff member. Null for an operator script and for a deleted account. */
+  by: z.string().nullable(),
+  action: z.string(),
+  reason: z.string(),
+});
+
+/** What staff read about a user before they decide. */
+export const personHistorySchema = z.object({
+  /** The sanction in force. */
+  sanction: sanctionSchema.nullable(),
+  /** How many reports there are about messages of this user, settled ones included. */
+  reports: z.int(),
+  /** The newest first. */
+  actions: z.array(pastAction),
+});
+export type PersonHistory = z.output<typeof personHistorySchema>;
