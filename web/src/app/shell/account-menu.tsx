@@ -2,8 +2,10 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
 import { RouterLink } from '../../components/router-link.tsx';
-import { Box, chakra } from '../../components/ui.ts';
+import { Box, chakra, VisuallyHidden } from '../../components/ui.ts';
 import { subscriptionLabel } from '../../features/membership/subscription-label.ts';
+import { openReportCount } from '../../features/moderation/api/person-history.ts';
+import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useStoredUser, useUserType } from '../../session/session.ts';
 import { useUserFlags } from '../../session/use-user-flags.ts';
@@ -85,6 +87,29 @@ function useStaffPages() {
   return staffPages.filter((name) => accessTo(pages[name], { type, roles }) === 'open');
 }
 
+/** How many reports wait for staff. Nothing while that is not known. */
+function ReportCount() {
+  const { answer } = useAnswer(openReportCount, {
+    doing: 'Counting the open reports',
+    problemOf: () => true as const,
+  });
+  if (!answer) return null;
+  return (
+    <chakra.span
+      marginLeft="auto"
+      paddingX={2}
+      borderRadius="full"
+      background="accent"
+      color="onAccent"
+      textStyle="small"
+      fontWeight={600}
+    >
+      {answer}
+      <VisuallyHidden> open</VisuallyHidden>
+    </chakra.span>
+  );
+}
+
 export interface AccountMenuProps {
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -133,6 +158,7 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
         {staffLinks.map((name) => (
           <RouterLink key={name} {...item} to={linkTo(name)} onClick={onClose}>
             {pages[name].title}
+            {name === 'reports' && <ReportCount />}
           </RouterLink>
         ))}
         <chakra.button

@@ -1,6 +1,7 @@
 import { CHAT_TEXTS } from '@boma/domain/chat/chat.constants.ts';
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
+import { momentWords } from '../../lib/moments.ts';
 
 /** The spec's words for a sender without a session. */
 export const UNAUTHENTICATED = {
@@ -33,8 +34,7 @@ export interface Setback {
 /** `until` is unix milliseconds; the words are in the reader's own time. */
 function untilWords(until: number | undefined): string {
   if (until === undefined) return '';
-  const words = new Date(until).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return ` Until ${words}.`;
+  return ` Until ${momentWords(until)}.`;
 }
 
 /** Why a user may not write, and until when. `until` is unix milliseconds. */

@@ -1,6 +1,8 @@
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
+import type { PersonHistory } from '@boma/domain/moderation/person-history.schema.ts';
 import type { SanctionKind } from '@boma/domain/moderation/sanction-kinds.ts';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
+import { momentWords } from '../../lib/moments.ts';
 
 const FAILED = 'That did not work. Please try again in a moment.';
 
@@ -16,10 +18,7 @@ export function moderationProblem(cause: unknown): string {
   return refusalWords(cause, ours ?? FAILED);
 }
 
-const untilWords = (until: number | null) =>
-  until === null
-    ? ''
-    : ` until ${new Date(until).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`;
+const untilWords = (until: number | null) => (until === null ? '' : ` until ${momentWords(until)}`);
 
 interface KindWords {
   /** What staff read once it is done. `until` is unix milliseconds, null for a kind that staff must lift. */
@@ -42,3 +41,23 @@ export const kindWords: Readonly<Record<SanctionKind, KindWords>> = {
 };
 
 export const liftedWords = (author: string) => `${author} may write again.`;
+
+const actionNames: Readonly<Record<string, string>> = {
+  'person.mute': 'Muted',
+  'person.ban': 'Banned',
+  'sanction.lift': 'Sanction lifted',
+  'message.delete': 'Message deleted',
+  'report.settle': 'Report settled',
+};
+
+/** One earlier action about a user: 'Muted by Naledi, Mar 5, 2026, 15:40: Please let others finish.' */
+export function actionWords({ at, by, action, reason }: PersonHistory['actions'][number]): string {
+  const actor = by === null ? '' : ` by ${by}`;
+  return `${actionNames[action] ?? action}${actor}, ${momentWords(at)}${reason === '' ? '' : `: ${reason}`}`;
+}
+
+/** 'Lerato is muted until Mar 5, 2026, 15:40. Please let others finish.' */
+export const presentSanctionWords = (
+  author: string,
+  { kind, until, reason }: NonNullable<PersonHistory['sanction']>,
+): string => `${kindWords[kind].done(author, until)} ${reason}`;

@@ -42,13 +42,46 @@ describe('a report', () => {
   });
 });
 
+/** The answer about an author whom staff have never sanctioned. */
+const unpunished = { '/api/staff/people/u1': { data: { sanction: null, reports: 1, actions: [] } } };
+
+describe('the sanction dialog', () => {
+  it('shows the sanction in force, and lifts it after a question', async () => {
+    const sanction = {
+      kind: 'mute',
+      until: Date.UTC(2026, 10, 22, 13, 5),
+      reason: 'Rude.',
+      by: null,
+      imposed_at: null,
+    };
+    const answers: Record<string, object> = {
+      '/api/staff/people/u1': { data: { sanction, reports: 1, actions: [] } },
+      '/api/staff/lift-sanction': { data: {} },
+    };
+    const calls = answerCalls(answers);
+    render(<SanctionDialog message={message} onClose={close} />);
+    await expect
+      .element(page.getByText(/^Ranger 1 is muted until Nov 2[123], 2026, \d\d:\d5\. Rude\.$/))
+      .toBeVisible();
+    await userEvent.click(button('Lift the sanction'));
+    Object.assign(answers, unpunished);
+    await userEvent.click(button('Yes, lift it'));
+    await expect.element(page.getByText(/is muted until/)).not.toBeInTheDocument();
+    expect(calls.filter(({ body }) => body !== undefined)).toEqual([
+      { path: '/api/staff/lift-sanction', body: { uid: 'u1' } },
+    ]);
+  });
+});
+
 describe('a sanction', () => {
   it('needs a reason, shows the end of a mute, and can be lifted', async () => {
     const sanction = { kind: 'mute', until: Date.now() + 3_600_000, reason: 'r' };
     const calls = answerCalls({
       '/api/staff/impose-sanction': { data: { sanction } },
       '/api/staff/lift-sanction': { data: {} },
+      ...unpunished,
     });
+    const sent = () => calls.filter(({ body }) => body !== undefined);
     const record = vi.fn();
     render(<SanctionDialog message={message} onClose={close} onDone={record} />);
     const choices = page.getByRole('radio').elements();
@@ -63,11 +96,11 @@ describe('a sanction', () => {
     await userEvent.click(button('Mute'));
     await expect.element(why()).toHaveAccessibleDescription('Please say why.');
     await expect.element(why()).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(sent()).toEqual([]);
     await userEvent.fill(why(), ' Let others finish. ');
     await userEvent.click(button('Mute'));
     await expect.element(page.getByText(/^Ranger 1 is muted until /)).toBeVisible();
-    expect(calls[0]?.body).toEqual({
+    expect(sent()[0]?.body).toEqual({
       uid: 'u1',
       kind: 'mute',
       minutes: 60,
@@ -75,14 +108,16 @@ describe('a sanction', () => {
     });
     await userEvent.click(button('Take it back'));
     await expect.element(page.getByText('Ranger 1 may write again.')).toBeVisible();
-    expect(calls[1]?.body).toEqual({ uid: 'u1' });
+    expect(sent()[1]?.body).toEqual({ uid: 'u1' });
     expect(record).toHaveBeenCalledTimes(2);
   });
 
   it('that closes an account asks for a confirmation, and shows the server’s refusal', async () => {
     const calls = answerCalls({
       '/api/staff/impose-sanction': refusal(409, 'conflict', { alert: 'Staff cannot be banned.' }),
+      ...unpunished,
     });
+    const sent = () => calls.filter(({ body }) => body !== undefined);
     render(<SanctionDialog message={message} onClose={close} />);
     await userEvent.click(page.getByText('Ban', { exact: true }).first());
     await userEvent.fill(why(), 'Threats.');
@@ -92,10 +127,10 @@ describe('a sanction', () => {
       .toHaveTextContent(
         'A ban closes the account and signs it out everywhere, until staff take it back. Are you sure?',
       );
-    expect(calls).toEqual([]);
+    expect(sent()).toEqual([]);
     await userEvent.click(button('Yes, close the account'));
     await expect.element(alert()).toHaveTextContent('Staff cannot be banned.');
     await expect.element(why()).toHaveValue('Threats.');
-    expect(calls.map((call) => call.body)).toEqual([{ uid: 'u1', kind: 'ban', reason: 'Threats.' }]);
+    expect(sent().map((call) => call.body)).toEqual([{ uid: 'u1', kind: 'ban', reason: 'Threats.' }]);
   });
 });

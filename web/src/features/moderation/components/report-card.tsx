@@ -6,10 +6,13 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
+import { momentWords } from '../../../lib/moments.ts';
 import { deleteMessage, settleReports } from '../api/moderation-calls.ts';
 import type { ReportedMessage } from '../group-reports.ts';
 import { moderationProblem } from '../moderation-words.ts';
 import { MessageQuote } from './message-quote.tsx';
+import { MessagesAround } from './messages-around.tsx';
+import { PersonHistoryPart } from './person-history.tsx';
 import { SanctionDialog } from './sanction-dialog.tsx';
 
 export interface ReportCardProps {
@@ -20,8 +23,6 @@ export interface ReportCardProps {
 
 const DELETED = 'Message deleted.';
 
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 function Reasons({ reports }: Pick<ReportedMessage, 'reports'>) {
   return (
     <chakra.ul display="grid" gap={1} textStyle="small" color="muted">
@@ -29,7 +30,7 @@ function Reasons({ reports }: Pick<ReportedMessage, 'reports'>) {
         <li key={id}>
           {reason === '' ? 'Reported without a reason' : `“${reason}”`}
           <chakra.time textStyle="clock" marginLeft={2} dateTime={new Date(reported_at).toISOString()}>
-            {clock.format(reported_at)}
+            {momentWords(reported_at)}
           </chakra.time>
         </li>
       ))}
@@ -67,6 +68,27 @@ function useHandling({ id, reports }: ReportedMessage) {
   return { done, record, remove, settle: () => void settling.run(), problem: settling.problem };
 }
 
+/** What was said around the message, and what is known of its author. Read from the server when staff open it. */
+function Background({ reported }: Pick<ReportCardProps, 'reported'>) {
+  const { id, message, reports } = reported;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <chakra.div display="grid" gap={5} justifyItems="start">
+      <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide the background' : 'Show the background'}
+      </Button>
+      {isOpen && (
+        <>
+          <MessagesAround reportId={reports[0].id} messageId={id} />
+          {message.user_id !== null && (
+            <PersonHistoryPart uid={message.user_id} author={message.author ?? 'this user'} />
+          )}
+        </>
+      )}
+    </chakra.div>
+  );
+}
+
 /** A reported message: what was said, why it was reported, and what staff can do. */
 export function ReportCard({ reported, mayDelete }: ReportCardProps) {
   const { id, message, reports } = reported;
@@ -77,6 +99,7 @@ export function ReportCard({ reported, mayDelete }: ReportCardProps) {
     <chakra.li display="grid" gap={5} paddingY={8} borderTopWidth="1px" maxWidth="46rem">
       <Words message={message} />
       <Reasons reports={reports} />
+      <Background reported={reported} />
       <chakra.p role="status" color="good" fontWeight={550} _empty={{ position: 'absolute' }}>
         {done.join(' ')}
       </chakra.p>

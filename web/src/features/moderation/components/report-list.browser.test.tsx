@@ -44,7 +44,7 @@ describe('the reports', () => {
   it('offer no deletion to staff without that permission, and no sanction without an author', async () => {
     show([report('a', { user_id: null })], false);
     await expect.element(button('Dismiss')).toBeVisible();
-    expect(page.getByRole('button').elements()).toHaveLength(1);
+    expect(page.getByRole('button', { name: /Delete|Mute/ }).elements()).toEqual([]);
   });
 
   it('show why a report could not be settled', async () => {
@@ -66,6 +66,39 @@ describe('the reports', () => {
     await userEvent.click(button('Done'));
     await expect.element(page.getByRole('listitem').getByText(/^Ranger 1234 is muted until /)).toBeVisible();
     await expect.element(button('Done with it')).toBeVisible();
+  });
+});
+
+describe('the background of a report', () => {
+  it('shows the messages around it, and what is known of its author', async () => {
+    const around = ['m0', 'm1'].map((id) => ({
+      id,
+      chat: 'chat-general',
+      message: `words of ${id}`,
+      author: 'Ranger 1234',
+      user_id: 'u1',
+      sent_at: 1_700_000_000,
+      system: false,
+      staff: false,
+      sighting: null,
+    }));
+    const reason = 'Please rest.';
+    const actions = [{ at: Date.UTC(2026, 2, 5, 12, 0), by: 'Naledi', action: 'person.mute', reason }];
+    const calls = answerCalls({
+      '/api/staff/reports/a': { data: { around } },
+      '/api/staff/people/u1': { data: { sanction: null, reports: 3, actions } },
+    });
+    show([report('a')]);
+    await expect.element(button('Show the background')).toBeVisible();
+    expect(calls).toEqual([]);
+    await userEvent.click(button('Show the background'));
+    const list = page.getByRole('list', { name: 'Messages around it' });
+    await expect.element(list.getByText('words of m0')).toBeVisible();
+    expect(document.querySelector('li[aria-current]')?.textContent).toContain('words of m1');
+    await expect.element(page.getByText('3 reports about messages of Ranger 1234 so far.')).toBeVisible();
+    await expect
+      .element(page.getByText(/^Muted by Naledi, Mar 5, 2026, \d\d:00: Please rest\.$/))
+      .toBeVisible();
   });
 });
 

@@ -18,6 +18,7 @@ import { imposeSanction, liftSanction } from '../api/moderation-calls.ts';
 import type { ModeratedMessage } from '../moderated-message.ts';
 import { kindWords, liftedWords, moderationProblem } from '../moderation-words.ts';
 import { MessageQuote } from './message-quote.tsx';
+import { PersonHistoryPart } from './person-history.tsx';
 
 interface Verdict {
   readonly value: string;
@@ -80,6 +81,7 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
     <FormFrame form={form} guarded>
       <chakra.div display="grid" gap={5} maxWidth="36rem">
         <MessageQuote>{message}</MessageQuote>
+        <PersonHistoryPart uid={uid} author={author} brief />
         <ChoiceField
           label="What should happen?"
           name="verdict"

@@ -1,0 +1,18 @@
+import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import type { PersonHistory } from '@boma/domain/moderation/person-history.schema.ts';
+import { callApi } from '../../../lib/api-client.ts';
+
+/** The messages around a reported one, the oldest first. @throws AppError. */
+export async function messagesAround(reportId: string): Promise<readonly ChatMessage[]> {
+  return (await callApi('showReport', { params: { id: reportId } })).data.around;
+}
+
+/** @throws AppError. */
+export async function personHistory(uid: string): Promise<PersonHistory> {
+  return (await callApi('showPerson', { params: { uid } })).data;
+}
+
+/** How many reports are open. @throws AppError. */
+export async function openReportCount(): Promise<number> {
+  return (await callApi('countReports')).data.open;
+}
