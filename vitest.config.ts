@@ -51,7 +51,6 @@ const browserPackages = [
   '@emotion/cache',
   '@emotion/react',
   'axe-core',
-  'dayjs',
   'firebase/app',
   'firebase/auth',
   'firebase/firestore',

@@ -160,7 +160,7 @@ test('R4-015 every status has its own words, and only ended subscriptions have n
     await expect(subscriptionRows(page).nth(index).getByRole('button')).toHaveCount(0);
   }
   await expect(subscriptionRows(page).nth(2)).toContainText('did not go through');
-  await expect(subscriptionRows(page).nth(2)).toContainText('20 December 2026');
+  await expect(subscriptionRows(page).nth(2)).toContainText('Dec 20, 2026');
 });
 
 test('R2-249 a user without a membership sees a link to subscribe', async ({ page }) => {

@@ -13,7 +13,7 @@ export interface MessageTime {
 export function messageTime(sentAt: number, now = Date.now()): MessageTime {
   const time = new Date(sentAt * 1000);
   const isToday = time.toDateString() === new Date(now).toDateString();
-  const day = isToday ? '' : `${time.toLocaleDateString(undefined, { day: 'numeric', month: 'short' })}, `;
+  const day = isToday ? '' : `${time.toLocaleDateString('en-US', { day: 'numeric', month: 'short' })}, `;
   return {
     here: day + viewerTime(time.getTime()),
     camp: campTime(time.getTime()),

@@ -1,8 +1,8 @@
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
-import dayjs from 'dayjs';
+import { dateWords } from '../../lib/moments.ts';
 
-/** 21 December 2026, by the viewer's clock. `time` is unix seconds. */
-export const dayOf = (time: number) => dayjs.unix(time).format('D MMMM YYYY');
+/** 'Dec 21, 2026'. `time` is unix seconds. */
+export const dayOf = (time: number) => dateWords(time * 1000);
 
 /** `$4.99 + VAT`. */
 export function priceOf({ amount, currency }: Pick<SubscriptionView, 'amount' | 'currency'>): string {

@@ -2,7 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import { describe, expect, it } from 'vitest';
 import { providerWords } from '../../session/provider-words.ts';
-import { leavingProblem, momentWords } from './leaving-words.ts';
+import { leavingProblem } from './leaving-words.ts';
 
 describe('the error text of a failed deletion', () => {
   it.each([
@@ -17,10 +17,4 @@ describe('the error text of a failed deletion', () => {
   ])('%o', (cause, told) => {
     expect(leavingProblem(cause)).toEqual(told);
   });
-});
-
-it('writes a moment with its day and its minute', () => {
-  expect(momentWords(new Date(2026, 10, 28, 15, 40).getTime())).toMatch(
-    /^Saturday,? 28 November 2026 at 15:40$/,
-  );
 });

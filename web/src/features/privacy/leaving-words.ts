@@ -3,18 +3,6 @@ import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import type { Problems } from '../../components/form/problems.ts';
 import { providerMessage, providerWords } from '../../session/provider-words.ts';
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** 'Saturday, 28 November 2026 at 15:40', by the viewer's clock. `time` is unix milliseconds. */
-export const momentWords = (time: number) => moment.format(time);
-
 type LeavingProblem = Problems<'password'>;
 
 const WRONG_PASSWORD: LeavingProblem = { password: providerWords.wrongPassword };

@@ -9,8 +9,8 @@ describe('the day of something', () => {
     [at(10, 14), 'today'],
     [at(9, 23), 'yesterday'],
     [at(9, 0), 'yesterday'],
-    [at(8, 23), 'on 8 March 2026'],
-    [new Date(2025, 11, 31).getTime(), 'on 31 December 2025'],
+    [at(8, 23), 'on Mar 8, 2026'],
+    [new Date(2025, 11, 31).getTime(), 'on Dec 31, 2025'],
   ])('%d is %s', (then, words) => {
     expect(dayWords(then, at(10, 12))).toBe(words);
   });

@@ -1,6 +1,6 @@
-const DAY = 86_400_000;
+import { dateWords } from '../../lib/moments.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const DAY = 86_400_000;
 
 /** Midnights between two moments, by the viewer's clock. */
 function daysBetween(then: number, now: number): number {
@@ -8,9 +8,9 @@ function daysBetween(then: number, now: number): number {
   return Math.round((midnight(now) - midnight(then)) / DAY);
 }
 
-/** 'today', 'yesterday', 'on 3 March 2026': the server knows the last use to a day, so nothing finer would be true. */
+/** 'today', 'yesterday', 'on Mar 3, 2026': the server knows the last use to a day, so nothing finer would be true. */
 export function dayWords(then: number, now: number): string {
   const days = daysBetween(then, now);
   if (days <= 0) return 'today';
-  return days === 1 ? 'yesterday' : `on ${day.format(then)}`;
+  return days === 1 ? 'yesterday' : `on ${dateWords(then)}`;
 }

@@ -1,6 +1,6 @@
 import { chakra } from '../../../components/ui.ts';
+import { momentWords } from '../../../lib/moments.ts';
 import { undoDeletion, useLeaving } from '../api/deletion.ts';
-import { momentWords } from '../leaving-words.ts';
 import { UndoLeaving } from './undo-leaving.tsx';
 
 const banner = {

@@ -3,8 +3,8 @@ import { PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.constants.ts';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { momentWords } from '../../../lib/moments.ts';
 import { render, unmountAll } from '../../../test-support/render.tsx';
-import { momentWords } from '../leaving-words.ts';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 
