@@ -46,6 +46,8 @@ const credentials = new Map<Caller, Credentials>();
 const reason = 'Please let others finish.';
 const ask = (name: ApiName, { token }: Credentials, body: object) =>
   request(name, { ...(token !== undefined && { token }), body });
+const read = (name: ApiName, { token }: Credentials, params: Readonly<Record<string, string>>) =>
+  request(name, { ...(token !== undefined && { token }), params });
 const tokenOf = ({ token = '' }: Credentials) => token;
 
 async function newMessage(): Promise<string> {
@@ -88,7 +90,15 @@ const plays: Readonly<Record<Action, Play | readonly Play[] | NotPlayed>> = {
     endpoint: 'settleReport',
     play: async (caller) => ask('settleReport', caller, { report_ids: [await newReport()] }),
   },
-  'report.read': { play: ({ identityToken }) => readReports(identityToken) },
+  'report.read': [
+    { play: ({ identityToken }) => readReports(identityToken) },
+    { endpoint: 'showReport', play: async (caller) => read('showReport', caller, { id: await newReport() }) },
+    {
+      endpoint: 'showPerson',
+      play: async (caller) => read('showPerson', caller, { uid: (await createAccount()).uid }),
+    },
+    { endpoint: 'countReports', play: (caller) => read('countReports', caller, {}) },
+  ],
   'show.plan': { endpoint: 'planShow', play: async (caller) => ask('planShow', caller, planFor(SHOWS)) },
   'show.change': {
     endpoint: 'changeShow',

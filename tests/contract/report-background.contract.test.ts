@@ -61,7 +61,10 @@ describe('the history of a user', () => {
       (await call('showPerson', { token: zoomie.token, params: { uid: author.uid } })).data;
     expect(await history()).toEqual({ sanction: null, reports: 1, actions: [] });
     const reason = 'Please let others finish.';
-    await call('mutePerson', { token: zoomie.token, body: { uid: author.uid, minutes: 5, reason } });
+    await call('imposeSanction', {
+      token: zoomie.token,
+      body: { uid: author.uid, kind: 'mute', minutes: 5, reason },
+    });
     const by = zoomie.displayName;
     const muted = await history();
     expect(muted.sanction).toMatchObject({ kind: 'mute', reason });

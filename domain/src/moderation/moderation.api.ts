@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
-import { messageSchema } from '../chat/chat.schema.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { personHistorySchema, personParams } from './person-history.schema.ts';
-import { reportId, reportMessageInput, settleReportInput } from './reports.schema.ts';
+import { nearbyMessageSchema, reportId, reportMessageInput, settleReportInput } from './reports.schema.ts';
 import { sanctionActions } from './sanction-kinds.ts';
 import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';
 
@@ -24,7 +23,7 @@ export const moderationEndpoints = {
     summary: 'Staff: the messages around a reported one, the oldest first.',
     who: { may: 'report.read' },
     params: z.object({ id: reportId }),
-    response: z.object({ data: z.object({ around: z.array(messageSchema) }) }),
+    response: z.object({ data: z.object({ around: z.array(nearbyMessageSchema) }) }),
     errors: ['not-found'],
   },
   showPerson: {

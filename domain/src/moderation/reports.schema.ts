@@ -26,6 +26,10 @@ export const reportSchema = z.object({
 });
 export type Report = z.output<typeof reportSchema>;
 
+/** A message beside a reported one, as staff read it. */
+export const nearbyMessageSchema = z.object({ id: z.string(), author: z.string(), message: z.string() });
+export type NearbyMessage = z.output<typeof nearbyMessageSchema>;
+
 /** What the user sends. The reason may be left out. */
 export const reportMessageInput = z.object({
   message_id: anyMessageId,

@@ -1,7 +1,6 @@
-import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { MESSAGES_AROUND } from '@boma/domain/moderation/moderation.constants.ts';
-import type { Report } from '@boma/domain/moderation/reports.schema.ts';
+import type { NearbyMessage, Report } from '@boma/domain/moderation/reports.schema.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { messagesOf } from '../chat/read-messages.ts';
 import { store } from '../platform/store.ts';
@@ -12,7 +11,7 @@ async function timeOf({ message_id, reported_at }: Report): Promise<Timestamp> {
   return stored instanceof Timestamp ? stored : Timestamp.fromMillis(reported_at);
 }
 
-async function messagesAround(report: Report): Promise<ChatMessage[]> {
+async function messagesAround(report: Report): Promise<NearbyMessage[]> {
   if (report.chat === null) return [];
   const time = await timeOf(report);
   const ofChat = store.chat.all().where('chat', '==', report.chat);
@@ -25,14 +24,15 @@ async function messagesAround(report: Report): Promise<ChatMessage[]> {
       .get(),
     ofChat.where('sent_at', '>', time).orderBy('sent_at').limit(MESSAGES_AROUND).get(),
   ]);
-  return messagesOf([...before.docs.toReversed(), ...after.docs]);
+  const messages = messagesOf([...before.docs.toReversed(), ...after.docs]);
+  return messages.map(({ id, author, message }) => ({ id, author, message }));
 }
 
 /**
  * The messages around a reported one, so that staff can judge it: itself included while it stands, the oldest first.
  * @throws AppError `not-found` for an unknown report.
  */
-export async function showReport({ id }: { id: string }): Promise<ChatMessage[]> {
+export async function showReport({ id }: { id: string }): Promise<NearbyMessage[]> {
   const report = (await store.chatReports(id).get()).data();
   if (!report) throw new AppError('not-found');
   return messagesAround(report);

@@ -1,9 +1,9 @@
-import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
 import type { PersonHistory } from '@boma/domain/moderation/person-history.schema.ts';
+import type { NearbyMessage } from '@boma/domain/moderation/reports.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The messages around a reported one, the oldest first. @throws AppError. */
-export async function messagesAround(reportId: string): Promise<readonly ChatMessage[]> {
+export async function messagesAround(reportId: string): Promise<readonly NearbyMessage[]> {
   return (await callApi('showReport', { params: { id: reportId } })).data.around;
 }
 

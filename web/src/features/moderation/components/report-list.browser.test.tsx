@@ -71,17 +71,7 @@ describe('the reports', () => {
 
 describe('the background of a report', () => {
   it('shows the messages around it, and what is known of its author', async () => {
-    const around = ['m0', 'm1'].map((id) => ({
-      id,
-      chat: 'chat-general',
-      message: `words of ${id}`,
-      author: 'Ranger 1234',
-      user_id: 'u1',
-      sent_at: 1_700_000_000,
-      system: false,
-      staff: false,
-      sighting: null,
-    }));
+    const around = ['m0', 'm1'].map((id) => ({ id, author: 'Ranger 1234', message: `words of ${id}` }));
     const reason = 'Please rest.';
     const actions = [{ at: Date.UTC(2026, 2, 5, 12, 0), by: 'Naledi', action: 'person.mute', reason }];
     const calls = answerCalls({
