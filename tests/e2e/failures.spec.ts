@@ -4,7 +4,8 @@ import { streamsPage } from './support/cameras.ts';
 import { expect, holdLife, openAlive, test } from './support/test.ts';
 
 /** What the browser logs about code that fails to load. */
-const codeMissing = /Failed to load resource|Failed to fetch dynamically imported module|error occurred/;
+const codeMissing =
+  /Failed to load resource|Failed to fetch dynamically imported module|error occurred|Loading the code of/;
 
 const refused = {
   status: 500,

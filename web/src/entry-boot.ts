@@ -56,12 +56,7 @@ async function runModules(): Promise<void> {
 /** A page that is not prerendered would stay empty. */
 function sayMissing(): void {
   if (!root || root.firstChild) return;
-  const words = document.createElement('p');
-  words.style.padding = '15vh 1rem';
-  words.style.textAlign = 'center';
-  words.setAttribute('role', 'alert');
-  words.textContent = 'This page could not load. Press any key or tap here to try again.';
-  root.append(words);
+  root.textContent = 'This page could not load. Tap here or press a key to try again.';
 }
 
 async function comeAlive(): Promise<void> {

@@ -20,6 +20,8 @@ const look = {
   variants: {
     look: {
       solid: {
+        // Forced colours show the edge.
+        border: '1px solid transparent',
         background: 'accent',
         color: 'onAccent',
         _hover: { background: 'color-mix(in srgb, var(--b-colors-accent) 86%, var(--b-colors-ink))' },

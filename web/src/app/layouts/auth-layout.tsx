@@ -34,13 +34,8 @@ export function AuthLayout({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       <HeaderBar>
         <chakra.nav aria-label="Register or sign in" css={toggle}>
-          {/* The two pages share what was typed. */}
-          <NavLink to={linkTo('register')} data-keeps-input="">
-            REGISTER
-          </NavLink>
-          <NavLink to={linkTo('signIn')} data-keeps-input="">
-            SIGN IN
-          </NavLink>
+          <NavLink to={linkTo('register')}>REGISTER</NavLink>
+          <NavLink to={linkTo('signIn')}>SIGN IN</NavLink>
         </chakra.nav>
       </HeaderBar>
       <ContentLandmark>{children}</ContentLandmark>

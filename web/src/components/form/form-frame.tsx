@@ -10,8 +10,8 @@ interface FormFrameProps<F extends string> {
   readonly label?: string;
   /** It appears where a button was pressed, so its first field takes the focus. */
   readonly opensInPlace?: boolean;
-  /** Asks before the viewer leaves the page with unsent input. */
-  readonly guarded?: boolean;
+  /** Asks before the viewer leaves the page with unsent input. A list: not for these paths, which keep the input. */
+  readonly guarded?: boolean | readonly string[];
   readonly children: ReactNode;
 }
 
@@ -35,10 +35,12 @@ export function FormFrame<F extends string>({
       <form ref={element} method="dialog" noValidate aria-label={label} onSubmit={submit}>
         {children}
       </form>
-      {guarded && <LeaveGuard form={form} />}
+      {guarded && <LeaveGuard form={form} keeping={guarded === true ? none : guarded} />}
     </>
   );
 }
+
+const none: readonly string[] = [];
 
 /** A problem with a form or an action as a whole. */
 export function Problem({ children }: { readonly children: string | undefined }) {

@@ -1,6 +1,8 @@
 export interface Departures {
   /** True while leaving would lose what was typed. */
   readonly isUnsent: () => boolean;
+  /** True for the path of a page that keeps what was typed. */
+  readonly isKeptAt: (path: string) => boolean;
   /** Asks the viewer. `leave` does what they wanted to do. */
   readonly ask: (leave: () => void) => void;
   /** Goes to a path of this site. */
@@ -10,12 +12,12 @@ export interface Departures {
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The link to another page of this site that a press would follow, unless that page keeps what was typed. */
+/** The link to another page of this site that a press would follow. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !isPlainPress(event) || link.target === '_blank' || link.hasAttribute('download'))
     return undefined;
-  if (link.origin !== location.origin || link.dataset.keepsInput !== undefined) return undefined;
+  if (link.origin !== location.origin) return undefined;
   return link.pathname === location.pathname && link.search === location.search ? undefined : link;
 }
 
@@ -27,11 +29,11 @@ function entryIndex(): number | undefined {
     : undefined;
 }
 
-function guardLinks({ isUnsent, ask, go }: Departures): () => void {
+function guardLinks({ isUnsent, isKeptAt, ask, go }: Departures): () => void {
   let isLeaving = false;
   const onClick = (event: MouseEvent) => {
     const link = isLeaving ? undefined : linkOf(event);
-    if (!link || !isUnsent()) return;
+    if (!link || isKeptAt(link.pathname) || !isUnsent()) return;
     event.preventDefault();
     event.stopPropagation();
     ask(() => {

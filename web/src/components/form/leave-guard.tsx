@@ -7,6 +7,8 @@ import type { LeaveQuestionProps } from './leave-question.tsx';
 
 interface LeaveGuardProps {
   readonly form: { readonly element: RefObject<HTMLFormElement | null>; readonly status: AskStatus };
+  /** Paths of pages that keep what was typed. */
+  readonly keeping: readonly string[];
 }
 
 /** True if a field differs from what the form began with. */
@@ -39,7 +41,7 @@ function useUnsent({ element, status }: LeaveGuardProps['form']): () => boolean 
 }
 
 /** Asks before the viewer leaves a form whose input would be lost. */
-export function LeaveGuard({ form }: LeaveGuardProps) {
+export function LeaveGuard({ form, keeping }: LeaveGuardProps) {
   const isUnsent = useUnsent(form);
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -57,10 +59,11 @@ export function LeaveGuard({ form }: LeaveGuardProps) {
     if (!Question || !key) return;
     return guardDepartures({
       isUnsent,
+      isKeptAt: (path) => keeping.includes(path),
       ask: (act) => setLeave(() => act),
       go: (path) => void navigate(path),
     });
-  }, [Question, isUnsent, key, navigate]);
+  }, [Question, isUnsent, keeping, key, navigate]);
   if (!Question || !leave) return null;
   return (
     <Question

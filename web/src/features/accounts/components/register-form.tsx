@@ -1,4 +1,5 @@
 import { MIN_AGE } from '@boma/domain/accounts/credentials.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { FormFrame, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -33,6 +34,9 @@ function SignInInstead({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
+/** The sign-in form begins with the email that was typed here. */
+const keepingEmail = [linkTo('signIn')];
+
 export function RegisterForm({ onEntering, onSignInInstead, children }: RegisterFormProps) {
   const form = useCredentials(
     async (credentials) => (await identity()).register(credentials, 'profile'),
@@ -43,7 +47,7 @@ export function RegisterForm({ onEntering, onSignInInstead, children }: Register
   const isTaken = email.problem === ALREADY_THERE;
   return (
     <>
-      <FormFrame form={form} label="Register" guarded>
+      <FormFrame form={form} label="Register" guarded={keepingEmail}>
         <EmailField field={email} {...(isTaken && { wayOut: <SignInInstead onPress={onSignInInstead} /> })} />
         <PasswordField field={field('password')} autoComplete="new-password" />
         <SubmitButton busy={busy} kind="wide">
