@@ -26,7 +26,8 @@ const layout = {
   [narrow]: {
     '--picture': 'min(56.25vw, var(--seen) * 0.45)',
     ...headerScrollsAway,
-    'html:has(&)': { scrollPaddingTop: 'calc(min(56.25vw, 45dvh) + 1rem)' },
+    // What is scrolled to is below the picture.
+    'html:has(&)': { scrollPaddingTop: 'min(56.25vw, var(--visible-height, 100dvh) * 0.45)' },
   },
   [wide]: {
     '--picture': `calc(var(--seen) - var(--head) - ${PEEK})`,
@@ -92,7 +93,7 @@ const chatArea = {
     flex: 1,
     minHeight: 'calc(16rem + var(--notice-room, 0px))',
     borderTopWidth: '1px',
-    scrollMarginTop: 'calc(var(--picture) + var(--bar, 0px))',
+    scrollMarginTop: 'var(--bar, 0px)',
     '&[data-composing]': {
       flex: 'none',
       height: 'calc(var(--seen) - var(--picture) - var(--bar, 0px))',
