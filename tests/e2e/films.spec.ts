@@ -84,9 +84,9 @@ test('a card plays while the pointer or the focus rests on it, one card at a tim
   if (!first || !second) throw new Error('The catalogue has too few open cameras.');
   await openAlive(page, streamsPage);
   await still(page, first.slug).scrollIntoViewIfNeeded();
-  await still(page, first.slug).hover();
+  await still(page, first.slug).hover({ force: true });
   await expectPlaying(still(page, first.slug));
-  await still(page, second.slug).hover();
+  await still(page, second.slug).hover({ force: true });
   await expectPlaying(still(page, second.slug));
   await expect(page.locator('.stream-card video')).toHaveCount(1);
   await page.mouse.move(0, 0);
@@ -121,8 +121,8 @@ test('a members-only card does not play for a guest', async ({ page, request }) 
   page.on('request', (each) => each.url().includes(`/${paid.code}/`) && asked.push(each.url()));
   await openAlive(page, streamsPage);
   // The one after it plays, so the code that plays cards was there.
-  await still(page, paid.slug).hover();
-  await still(page, open.slug).hover();
+  await still(page, paid.slug).hover({ force: true });
+  await still(page, open.slug).hover({ force: true });
   await expectPlaying(still(page, open.slug));
   expect(asked).toEqual([]);
 });

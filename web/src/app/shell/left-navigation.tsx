@@ -78,8 +78,11 @@ const panel = {
   borderRightWidth: '1px',
   transform: { base: 'translateX(-4rem)', lg: 'none' },
   transition: { base: `transform ${SLIDE}`, lg: 'none' },
-  ':popover-open > &': { transform: 'none' },
-  '@starting-style': { ':popover-open > &': { transform: { base: 'translateX(-4rem)', lg: 'none' } } },
+  // Not ':popover-open' alone: Emotion would put its own class in front of a colon.
+  '[popover]:popover-open > &': { transform: 'none' },
+  '@starting-style': {
+    '[popover]:popover-open > &': { transform: { base: 'translateX(-4rem)', lg: 'none' } },
+  },
 } as const;
 
 const scrim = { position: 'absolute', inset: 0, width: '100%', display: { lg: 'none' } } as const;
