@@ -10,7 +10,11 @@ const style = {
   color: 'muted',
   // The light comes later. Its room is kept, so that the place does not wrap then.
   '& [data-card-place]': { display: 'grid', gridTemplateColumns: '1fr minmax(4.25rem, auto)', columnGap: 3 },
-  '& [data-card-place] > :last-child': { display: 'flex', justifyContent: 'flex-end' },
+  '& [data-card-place] > :last-child': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'flex-end',
+  },
   '& [data-card-note]': {
     marginTop: 2,
     paddingLeft: 3,
