@@ -20,7 +20,7 @@ const firstLoad = new RegExp(
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
     'web/src/(config/(?!free-preview)|theme/(?!google-colours|toast-colours))',
-    'web/src/lib/(?!asking|cookies|use-media|firebase|live-site|timing|while-seen|toasts|api-answer)',
+    'web/src/lib/(?!asking|cookies|use-media|firebase|live-site|moments|timing|while-seen|toasts|api-answer)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
     'web/src/components/(button|icon-button|page-body|page-column|router-link|ui|user-visibility)',
     'domain/src/(access/access\\.|accounts/user-type|errors|api-paths|site-paths|lodges/lodge-host)',
@@ -30,7 +30,7 @@ const firstLoad = new RegExp(
 
 /** What the header, home and the list of cameras share of the catalogues, for the same reason. */
 const cameras =
-  /web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)|(features|domain\/src)\/shows\/(api\/show-types|show-types\.policy)/;
+  /web\/src\/components\/state-badge|web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|[\w-]+\.ts)|(features|domain\/src)\/shows\/(api\/show-types|show-types\.policy)/;
 
 /** The legal texts, which have their own pages and a dialog. */
 const legal = /web\/src\/app\/(legal|routes\/(privacy-policy|terms-of-service))/;
@@ -53,7 +53,7 @@ const session = new RegExp(
     'web/src/lib/(toasts|cookies)',
     'web/src/lib/(timing/(backoff|clock)|while-seen)\\.ts',
     'web/src/(app|features/membership/components)/subscription-button',
-    // `subscription-line` is left out: it imports a calendar that only the profile needs.
+    // `subscription-line` is left out: only the profile needs it.
     'web/src/features/membership/(?!subscription-line)[\\w-]+\\.ts$',
     'domain/src/membership/offers\\.policy',
   ].join('|'),
@@ -61,7 +61,7 @@ const session = new RegExp(
 
 /** The parts of all forms, and what those about an account share, for the same reason. */
 const forms =
-  /web\/src\/(components\/(form\/|field-edge)|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
+  /web\/src\/(components\/(form\/(?!leave-question)|field-edge)|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
 
 /** What pages with a chat on them share, for the same reason. */
 const talk =

@@ -37,6 +37,11 @@ const loaderStyles =
   '#page-loader[data-done]{opacity:0}@keyframes page-loader{from{transform:scaleX(0)}to{transform:scaleX(.9)}}' +
   '@media(prefers-reduced-motion:reduce){#page-loader{animation:none;transition:none}}';
 
+/** Forced colours take away the grounds that mark the current item. Here, so that no script carries the rule. */
+const forcedColours =
+  '@media(forced-colors:active){:is([aria-current=page],[aria-current=true],[aria-pressed=true],[aria-selected=true])' +
+  '{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}';
+
 /** A whole HTML page. */
 export function toHtml(page: Document): string {
   const tags = page.tags.map(({ tag, key, id, value }) => {
@@ -63,7 +68,7 @@ export function toHtml(page: Document): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...preloads,
-    `<style>${page.fontFaces}${loaderStyles}</style>`,
+    `<style>${page.fontFaces}${loaderStyles}${forcedColours}</style>`,
     page.styles,
     `<script>${page.headScript}</script>`,
     `<script type="module" src="${page.bootScript}"></script>`,
