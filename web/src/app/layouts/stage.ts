@@ -38,10 +38,9 @@ export const foldedNavigation = {
     'body:has(&) #left-navigation': {
       width: RAIL,
       zIndex: 'header',
-      paddingX: 3,
-      overflowX: 'hidden',
-      scrollbarWidth: 'none',
       transition: 'width 160ms ease-out 120ms, margin 160ms ease-out 120ms',
+      // The panel with the links. A link keeps the width of its icon.
+      '& > div': { paddingX: 3, overflowX: 'hidden', scrollbarWidth: 'none' },
       '& ul': { gridTemplateColumns: 'minmax(0, 1fr)' },
       '& a': { gap: 5, whiteSpace: 'nowrap', overflow: 'hidden' },
       '& svg': { flexShrink: 0 },
