@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * from side to side. Its end fades into its beginning, so that it can run in a loop. Everyone may see it: it is a
  * file of the site, and says nothing of the camera's address. Run it again after the scene was rendered.
  */
-const CODE = 'hyena-den';
+const CAMERA = 'hyena-den/dusk';
 const MEDIA = fileURLToPath(new URL('../../simulators/cameras/media/', import.meta.url));
 const TARGET = fileURLToPath(new URL('../../../web/public/teasers/', import.meta.url));
 const LOOP = 10;
@@ -18,7 +18,7 @@ const ffmpeg = (...args: string[]) =>
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' });
 
 mkdirSync(TARGET, { recursive: true });
-const segments = [0, 1, 2].map((index) => join(MEDIA, CODE, '720p', `${index}.ts`));
+const segments = [0, 1, 2].map((index) => join(MEDIA, CAMERA, '720p', `${index}.ts`));
 const clip = join(TARGET, 'den.mp4');
 // The last seconds of the loop become the seconds before its start; the pan has the length of the loop.
 const loop = [
