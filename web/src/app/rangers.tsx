@@ -1,4 +1,5 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
+import { Face } from '../components/picture.tsx';
 import { RouterLink } from '../components/router-link.tsx';
 import { chakra } from '../components/ui.ts';
 import { rangers } from '../config/rangers.ts';
@@ -11,12 +12,21 @@ const style = {
   borderTopWidth: '1px',
   '& a': {
     display: 'grid',
-    gap: 1,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 4,
+    alignItems: 'center',
     paddingY: 4,
     borderBottomWidth: '1px',
     '&:hover strong': { color: 'accent' },
   },
-  '& strong': { fontFamily: 'display', fontWeight: 560, fontSize: '1.2rem', lineHeight: 1.3 },
+  '& strong': {
+    display: 'block',
+    color: 'ink',
+    fontFamily: 'display',
+    fontWeight: 560,
+    fontSize: '1.2rem',
+    lineHeight: 1.3,
+  },
   '& span': { color: 'muted' },
 } as const;
 
@@ -27,8 +37,11 @@ export function Rangers() {
       {people.map((name) => (
         <li key={name}>
           <RouterLink to={linkTo(name)}>
-            <strong>{rangers[name].name}</strong>
-            <span>{rangers[name].introduction}</span>
+            <Face name={rangers[name].portrait.name} />
+            <span>
+              <strong>{rangers[name].name}</strong>
+              {rangers[name].introduction}
+            </span>
           </RouterLink>
         </li>
       ))}

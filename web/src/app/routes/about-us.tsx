@@ -2,12 +2,36 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Illustration } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Flex } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { brand } from '../../config/brand.ts';
 import { Rangers } from '../rangers.tsx';
+
+function Story() {
+  return (
+    <>
+      <p>
+        It began with one camera, one car battery and one leaking pan in the dry winter of {brand.founded}.
+        Two rangers wanted to know who came to drink while they slept. In the first night it was a porcupine,
+        eleven impalas and, at ten past four, a leopard that looked straight into the lens and was not
+        impressed.
+      </p>
+      <p>
+        They showed the pictures to friends, the friends stayed up as well, and by spring there were people in
+        Oslo and Osaka who set an alarm for the leopard. {brand.name} is what grew out of that: live cameras
+        at waterholes, dens and rivers, looked after by people who live beside them.
+      </p>
+      <p>
+        Nothing you see here is staged. We do not feed, we do not call and we do not light up the night: after
+        dark the cameras see by infrared, which the animals do not. Some nights nothing happens for hours.
+        Then you hear something drink.
+      </p>
+    </>
+  );
+}
 
 export default function AboutUsRoute() {
   return (
@@ -17,23 +41,12 @@ export default function AboutUsRoute() {
         title="About Us"
         lead="Who we are, and why we hang cameras in trees."
       />
+      <Illustration
+        name="camp"
+        alt="The camp at dusk: two tents with lamps inside, two people at a fire under an umbrella thorn, and the mast of a camera."
+      />
       <Prose>
-        <p>
-          It began with one camera, one car battery and one leaking pan in the dry winter of {brand.founded}.
-          Two rangers wanted to know who came to drink while they slept. In the first night it was a
-          porcupine, eleven impalas and, at ten past four, a leopard that looked straight into the lens and
-          was not impressed.
-        </p>
-        <p>
-          They showed the pictures to friends, the friends stayed up as well, and by spring there were people
-          in Oslo and Osaka who set an alarm for the leopard. {brand.name} is what grew out of that: live
-          cameras at waterholes, dens and rivers, looked after by people who live beside them.
-        </p>
-        <p>
-          Nothing you see here is staged. We do not feed, we do not call and we do not light up the night:
-          after dark the cameras see by infrared, which the animals do not. Some nights nothing happens for
-          hours. Then you hear something drink.
-        </p>
+        <Story />
         <h2>The people behind the cameras</h2>
       </Prose>
       <Rangers />

@@ -2,6 +2,7 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { Illustration } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Flex } from '../../components/ui.ts';
 import { brand } from '../../config/brand.ts';
@@ -13,6 +14,10 @@ export default function CauseRoute() {
         eyebrow="What we stand up for"
         title={brand.cause}
         lead="An animal that rolls up when it is afraid needs others to stand up for it."
+      />
+      <Illustration
+        name="pangolin"
+        alt="A pangolin in moonlight: it walks on its hind legs through short grass, its scales overlapping like roof tiles."
       />
       <Prose>
         <p>

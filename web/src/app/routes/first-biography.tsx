@@ -4,7 +4,7 @@ import type { RouteProps } from '../page.ts';
 
 export default function FirstBiographyRoute({ page }: RouteProps) {
   return (
-    <Biography page={page} post={rangers.firstBiography.post}>
+    <Biography page={page} ranger={rangers.firstBiography}>
       <p>
         Naledi grew up at the edge of a reserve, in a house whose vegetable garden was eaten by the same bull
         elephant every August. Her grandmother shouted at him. Naledi followed him, at eight, in sandals, for

@@ -4,7 +4,7 @@ import type { RouteProps } from '../page.ts';
 
 export default function SecondBiographyRoute({ page }: RouteProps) {
   return (
-    <Biography page={page} post={rangers.secondBiography.post}>
+    <Biography page={page} ranger={rangers.secondBiography}>
       <p>
         Pieter repaired radios on fishing boats until a friend asked whether he could make a camera last one
         summer in a fever tree. It lasted nine days. The second one lasted a month, and by the time the fourth
