@@ -25,6 +25,10 @@ function firstVideoTime(bytes: Buffer): number {
 
 const TAKES: readonly Take[] = CAMERAS.flatMap(({ code }) => takesOf(code).map((light) => ({ code, light })));
 
+it.each(CAMERAS)('$name was filmed by day and by night', ({ code }) => {
+  expect(takesOf(code)).toEqual(expect.arrayContaining(['day', 'night']));
+});
+
 it.each(
   TAKES,
 )('$code by $light is complete: every segment starts four seconds after the previous one', async (take) => {
