@@ -51,6 +51,7 @@ const browserPackages = [
   '@emotion/cache',
   '@emotion/react',
   'axe-core',
+  'dayjs',
   'firebase/app',
   'firebase/auth',
   'firebase/firestore',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, countdown, dayIn, dayTitle, showTime, timeIn } from './zone-time.ts';
+import { byDay, countdown, dayAfter, dayIn, dayTitle, showTime, timeIn } from './zone-time.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
@@ -80,6 +80,15 @@ describe('the days of a schedule', () => {
       ['2027 Mar 14', 2],
       ['2027 Mar 15', 2],
     ]);
+  });
+
+  it.each([
+    ['25 hours, just after its midnight', '2027-11-07T04:30Z', '2027 Nov 08'],
+    ['23 hours, just before it begins', '2027-03-14T04:30Z', '2027 Mar 14'],
+    ['23 hours, just after its midnight', '2027-03-14T05:30Z', '2027 Mar 15'],
+    ['24 hours', '2027-05-05T04:10Z', '2027 May 06'],
+  ])('are followed by the next one, although a day has %s', (_, now, day) => {
+    expect(dayAfter(Date.parse(now), 'America/New_York')).toBe(day);
   });
 
   it('have their weekday', () => {

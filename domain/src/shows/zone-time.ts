@@ -2,6 +2,8 @@ import { toMillis } from '../time.ts';
 
 // Days and hours in the viewer's time zone. `Intl` knows every zone and its changes to daylight-saving time.
 
+const MINUTE = 60_000;
+
 interface LocalTime {
   readonly year: string;
   readonly month: string;
@@ -37,6 +39,12 @@ function localTime(at: number, zone: string): LocalTime {
 export function dayIn(at: number, zone: string): string {
   const { year, month, day } = localTime(at, zone);
   return `${year} ${month} ${day}`;
+}
+
+/** The day after that of `now` in a zone, as `dayIn` writes it. Where the clocks change, a day has 23 or 25 hours. */
+export function dayAfter(now: number, zone: string): string {
+  const later = [23, 24, 25].map((hours) => dayIn(now + hours * 60 * MINUTE, zone));
+  return later.find((day) => day !== dayIn(now, zone)) as string;
 }
 
 /** The time of day in a zone as 'HH:mm'. */
@@ -79,8 +87,6 @@ export function byDay<T extends { readonly show_ts: number }>(entries: readonly 
   }
   return [...days].map(([day, of]) => ({ day, entries: of }));
 }
-
-const MINUTE = 60_000;
 
 /** How long until a moment, in words: 'in 2 d 3 h', 'in 3 h 5 min', 'in 4 min', 'now'. Both are unix milliseconds. */
 export function countdown(at: number, now: number): string {

@@ -1,11 +1,9 @@
 import { upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { byDay, dayIn, dayTitle } from '@boma/domain/shows/zone-time.ts';
+import { byDay, dayAfter, dayIn, dayTitle } from '@boma/domain/shows/zone-time.ts';
 import { chakra } from '../../../components/ui.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
 import { ScheduleEntry } from './schedule-entry.tsx';
-
-const DAY = 86_400_000;
 
 /** What a viewer can still watch, and what was cancelled until its planned end. */
 function isListed(show: ShowView, now: number): boolean {
@@ -15,8 +13,7 @@ function isListed(show: ShowView, now: number): boolean {
 
 function titleOf(at: number, { now, zone }: ShowClock): string {
   if (dayIn(at, zone) === dayIn(now, zone)) return 'Today';
-  // A day has 23 to 25 hours where the clocks change, so a day and an hour later may be the day after tomorrow.
-  const isTomorrow = [DAY - 3_600_000, DAY].some((later) => dayIn(now + later, zone) === dayIn(at, zone));
+  const isTomorrow = dayIn(at, zone) === dayAfter(now, zone);
   return isTomorrow ? `Tomorrow, ${dayTitle(at, zone).replace(',', '')}` : dayTitle(at, zone);
 }
 
