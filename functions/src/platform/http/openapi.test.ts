@@ -35,6 +35,22 @@ describe('openApiDocument', () => {
     });
   });
 
+  it('says which roles may take the action of an endpoint, or each of its actions', () => {
+    expect(paths['/api/staff/lift-sanction']?.post).toMatchObject({
+      'x-action': 'sanction.lift',
+      'x-roles': ['admin', 'zoomie'],
+    });
+    expect(paths['/api/staff/impose-sanction']?.post).toMatchObject({
+      'x-actions': {
+        kind: {
+          mute: { 'x-action': 'person.mute', 'x-roles': ['admin', 'zoomie'] },
+          ban: { 'x-action': 'person.ban', 'x-roles': ['admin', 'zoomie'] },
+        },
+      },
+    });
+    expect(JSON.stringify(paths['/api/health'])).not.toContain('x-action');
+  });
+
   it('gives every operation a unique name and every variable of a path a parameter', () => {
     expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(Object.keys(api).length);
     for (const [path, methods] of Object.entries(paths)) {
