@@ -167,6 +167,7 @@ describe('no paid source is in any document that a client may read', () => {
         expect([...places].toSorted()).toEqual([
           collections.chatTails,
           collections.live,
+          collections.publishedSchedule,
           collections.publishedStreams,
         ]);
         const copy = texts.get(singletons.publishedStreams);

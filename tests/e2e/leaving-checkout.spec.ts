@@ -14,7 +14,7 @@ test('R4-037 a viewer who goes back from the checkout is asked to pay, not thank
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(currentStep(page)).toHaveText(/Subscribe/);
   await expect(
-    page.getByRole('main').getByText(/^If you have just paid, we are looking for it\./),
+    page.getByRole('main').getByText(/^If you have just paid, we are looking for your payment\./),
   ).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('subscription-requested', String(Date.now() - 3_600_000));

@@ -97,7 +97,7 @@ test('a deleted account cannot sign in, and its open page becomes a guest’s', 
   page,
   consoleWatch,
 }) => {
-  consoleWatch.allowError(/status of 40[01]|failed/);
+  consoleWatch.allowError(/status of 40[013]|failed/);
   const { uid, password, email } = await newPerson(page);
   await openProfile(page);
   await askToLeave(page, password);

@@ -24,7 +24,7 @@ test('R2-249 R1-014 R1-016 R4-016 a member sees the next charge with links to up
   await expect(subscriptionRows(page)).toHaveCount(1);
   await expect(subscriptionRows(page)).toContainText('Premium: active');
   await expect(subscriptionRows(page)).toContainText(
-    /Next charge: \$4\.99 \+ VAT on \d{1,2} [A-Z][a-z]+ \d{4}\./,
+    /Next charge: \$4\.99 \+ VAT on [A-Z][a-z]{2} \d{1,2}, \d{4}\./,
   );
   await expect(subscriptionBlock(page)).toContainText('10 minutes');
   const link = (name: string) => subscriptionRows(page).getByRole('link', { name, exact: true });
@@ -43,7 +43,7 @@ test('R1-014 R4-016 a member cancels, undoes the cancellation and changes the ca
   await portalButton(page, 'Cancel subscription').click();
   await expect(page).toHaveURL(profile);
   await expect(subscriptionRows(page)).toContainText(ENDING, TRUTH);
-  await expect(subscriptionRows(page)).toContainText(/stays open to you until \d{1,2} [A-Z][a-z]+ \d{4}/);
+  await expect(subscriptionRows(page)).toContainText(/stays open to you until [A-Z][a-z]{2} \d{1,2}, \d{4}/);
   await expect(subscriptionRows(page).getByRole('link', { name: 'Cancel', exact: true })).toHaveCount(0);
   await subscriptionRows(page).getByRole('link', { name: 'Undo the cancellation' }).click();
   await portalButton(page, 'Don’t cancel').click();

@@ -45,17 +45,28 @@ export function watchLook(tell: (looked: LookedAt | undefined) => void): () => v
     tell(undefined);
     if (card) timer = setTimeout(() => tell(lookedAt(card)), after);
   };
-  const onPointer = (event: PointerEvent) => event.pointerType === 'mouse' && look(cardOf(event), HOVER_MS);
+  let pointerAt = '';
+  let byKeyboard = false;
+  const onPointer = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    const at = `${event.screenX} ${event.screenY}`;
+    const moved = at !== pointerAt;
+    pointerAt = at;
+    // The focus scrolls the page under a pointer that rests: that is no look away from the focused card.
+    if (byKeyboard && !moved) return;
+    byKeyboard = false;
+    look(cardOf(event), HOVER_MS);
+  };
   document.addEventListener('pointerover', onPointer, options);
   document.documentElement.addEventListener('pointerleave', () => look(undefined, 0), options);
-  document.addEventListener(
-    'focusin',
-    (event) =>
-      event.target instanceof Element &&
-      event.target.matches(':focus-visible') &&
-      look(cardOf(event), HOVER_MS),
-    options,
-  );
+  const onFocus = (event: FocusEvent) => {
+    if (!(event.target instanceof Element && event.target.matches(':focus-visible'))) return;
+    byKeyboard = true;
+    look(cardOf(event), HOVER_MS);
+  };
+  document.addEventListener('focusin', onFocus, options);
+  // This code may come after the pointer.
+  look(document.querySelector(`${CARD}:hover`), HOVER_MS);
   if (!matchMedia('(hover: hover)').matches) {
     const onScroll = () => {
       look(undefined, 0);
