@@ -204,7 +204,7 @@ test('R4-016 the billing link explains a failure, and says when the user has no 
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.unroute('**/api/subscription/portal-link?*');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is no subscription of yours');
+  await expect(page.getByRole('alert')).toContainText('You have no subscription to change.');
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to My Profile' }).click();
   await expect(page).toHaveURL(profile);
