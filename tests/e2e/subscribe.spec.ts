@@ -196,7 +196,7 @@ test.describe('step 2', () => {
     expect(await stored(page, REQUESTED)).not.toBeNull();
     await expect(currentStep(page)).toHaveText(/Subscribe/);
     await expect(
-      main(page).getByText(/^If you have just paid, we are looking for it\..*10 minutes/),
+      main(page).getByText(/^If you have just paid, we are looking for your payment\..*10 minutes/),
     ).toBeVisible();
     expect((await asked).postDataJSON()).toEqual({ refresh: true });
     await page.waitForRequest(/\/api\/auth\/user$/);
@@ -261,7 +261,7 @@ test('a user who returns from paying signed out signs in and is a member', async
   await payWith(page, CARDS.good);
   await expect(page).toHaveURL(`${subscribePage}?paid`);
   await expect(
-    main(page).getByText('Sign in with the account you have paid for', { exact: false }),
+    main(page).getByText('Sign in with the account that you paid for', { exact: false }),
   ).toBeVisible();
   await fillIn(main(page), person);
   await loginButton(main(page)).click();
