@@ -40,31 +40,23 @@ function useUnsent({ element, status }: LeaveGuardProps['form']): () => boolean 
   return isUnsent;
 }
 
-type Question = ComponentType<LeaveQuestionProps>;
-
-/** The question, which has code of its own. Undefined while it loads, 'missing' if it cannot be loaded. */
-function useQuestion(): Question | 'missing' | undefined {
-  const [question, setQuestion] = useState<Question | 'missing'>();
-  useEffect(() => {
-    import('./leave-question.tsx').then(
-      ({ LeaveQuestion }) => setQuestion(() => LeaveQuestion),
-      (cause: unknown) => {
-        logFailure('Loading the question before leaving', cause);
-        setQuestion('missing');
-      },
-    );
-  }, []);
-  return question;
-}
-
 /** Asks before the viewer leaves a form whose input would be lost. */
 export function LeaveGuard({ form, keeping }: LeaveGuardProps) {
   const isUnsent = useUnsent(form);
   const navigate = useNavigate();
   const { key } = useLocation();
-  const question = useQuestion();
-  const isMissing = question === 'missing';
+  const [Question, setQuestion] = useState<ComponentType<LeaveQuestionProps>>();
+  const [isMissing, setMissing] = useState(false);
   const [leave, setLeave] = useState<() => void>();
+  useEffect(() => {
+    import('./leave-question.tsx').then(
+      ({ LeaveQuestion }) => setQuestion(() => LeaveQuestion),
+      (cause: unknown) => {
+        logFailure('Loading the question before leaving', cause);
+        setMissing(true);
+      },
+    );
+  }, []);
   // The key of the location makes the guard read its place in the history again.
   useEffect(() => {
     if (isMissing || !key) return;
@@ -79,8 +71,7 @@ export function LeaveGuard({ form, keeping }: LeaveGuardProps) {
     // Without the question the viewer leaves unasked, rather than not at all.
     if (isMissing) leave?.();
   }, [isMissing, leave]);
-  if (question === undefined || question === 'missing' || !leave) return null;
-  const Question = question;
+  if (!Question || !leave) return null;
   return (
     <Question
       onStay={() => setLeave(undefined)}
