@@ -3,10 +3,10 @@ import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { CheckedDatabase } from '../../../lib/firebase/checked-database.tsx';
+import { LiveBoundary } from '../../../session/live-boundary.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { useOpenReports } from '../api/open-reports.ts';
 import { groupReports } from '../group-reports.ts';
-import { LiveBoundary } from './live-boundary.tsx';
 import { ReportList } from './report-list.tsx';
 
 const waiting = <WaitingLines label="Loading the reports" minHeight="40vh" />;
@@ -34,7 +34,7 @@ function Reports() {
 /** What viewers have reported, live. Needs `SignedIn` around it. */
 export function OpenReports() {
   return (
-    <LiveBoundary failed={failed}>
+    <LiveBoundary doing="Listening to the reports" failed={failed}>
       <CheckedDatabase
         mayListen={(roles) => may({ roles }, 'report.read')}
         waiting={waiting}

@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { logFailure } from '../../../lib/log.ts';
-import { clearReactfireCache } from '../../../session/signed-in.tsx';
+import { logFailure } from '../lib/log.ts';
+import { clearReactfireCache } from './signed-in.tsx';
 
 interface Props {
+  /** The action in words, for the log: 'Listening to the reports'. */
+  readonly doing: string;
   readonly children: ReactNode;
   readonly failed: (retry: () => void) => ReactNode;
 }
@@ -16,7 +18,7 @@ export class LiveBoundary extends Component<Props, { readonly failed: boolean }>
   }
 
   override componentDidCatch(cause: unknown) {
-    logFailure('Listening to the reports', cause);
+    logFailure(this.props.doing, cause);
   }
 
   readonly retry = () => {
