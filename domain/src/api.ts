@@ -9,6 +9,7 @@ import { lodgeEndpoints } from './lodges/lodges.api.ts';
 import { membershipEndpoints } from './membership/membership.api.ts';
 import { moderationEndpoints } from './moderation/moderation.api.ts';
 import { privacyEndpoints } from './privacy/privacy.api.ts';
+import { questionEndpoints } from './questions/questions.api.ts';
 import { showEndpoints } from './shows/shows.api.ts';
 import { streamEndpoints } from './streams/streams.api.ts';
 
@@ -40,6 +41,7 @@ export const api = {
   ...streamEndpoints,
   ...lodgeEndpoints,
   ...showEndpoints,
+  ...questionEndpoints,
   ...accountEndpoints,
   ...chatEndpoints,
   ...moderationEndpoints,

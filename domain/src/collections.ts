@@ -10,6 +10,9 @@ export const collections = {
   shows: 'shows',
   publishedSchedule: 'notify-show-schedule',
   showFollows: 'show-follows',
+  showQuestions: 'show-questions',
+  questionVotes: 'show-question-votes',
+  publishedQuestions: 'show-questions-public',
   live: 'live',
   publishedStreams: 'notify-streams',
   sitewideNotices: 'notify-sitewide',
@@ -46,8 +49,11 @@ export const singletons = {
   liveSite: `${collections.live}/site`,
   publishedStreams: `${collections.publishedStreams}/current`,
   publishedSchedule: `${collections.publishedSchedule}/current`,
+  publishedQuestions: `${collections.publishedQuestions}/current`,
   streamChecks: `${collections.serverState}/stream-checks`,
   paymentEvents: `${collections.serverState}/payment-events`,
+  /** The question that a ranger began to answer last. */
+  answeredQuestion: `${collections.serverState}/answered-question`,
   publishedShowTypes: `${collections.serverState}/show-types`,
   clockShift: `${collections.dev}/clock`,
 } as const;

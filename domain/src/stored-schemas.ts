@@ -23,6 +23,11 @@ import { reportSchema } from './moderation/reports.schema.ts';
 import { sanctionSchema } from './moderation/sanctions.schema.ts';
 import { storedNoticeSchema } from './notifications/notifications.schema.ts';
 import { deletionSchema } from './privacy/deletion.schema.ts';
+import {
+  publishedQuestionsSchema,
+  questionSchema,
+  questionVoteSchema,
+} from './questions/questions.schema.ts';
 import { showFollowsSchema } from './shows/follows.schema.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
 import { publishedScheduleSchema, showSchema } from './shows/shows.schema.ts';
@@ -31,7 +36,13 @@ import { streamChecksSchema } from './streams/stream-checks.schema.ts';
 import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
 
 /** Collections of singleton documents. Each document has its own schema below. */
-type WithoutSchema = 'live' | 'publishedStreams' | 'publishedSchedule' | 'serverState' | 'dev';
+type WithoutSchema =
+  | 'live'
+  | 'publishedStreams'
+  | 'publishedSchedule'
+  | 'publishedQuestions'
+  | 'serverState'
+  | 'dev';
 
 /** What each collection stores. Every document is parsed when it is read, and checked when it is written. */
 export const storedSchemas = {
@@ -41,6 +52,8 @@ export const storedSchemas = {
   showTypes: showTypeSchema,
   shows: showSchema,
   showFollows: showFollowsSchema,
+  showQuestions: questionSchema,
+  questionVotes: questionVoteSchema,
   sitewideNotices: storedNoticeSchema,
   apiTokens: apiTokenSchema,
   membership: membershipSchema,
@@ -67,9 +80,11 @@ export const singletonSchemas = {
   liveSite: liveSiteSchema,
   publishedStreams: publishedStreamsSchema,
   publishedSchedule: publishedScheduleSchema,
+  publishedQuestions: publishedQuestionsSchema,
   streamChecks: streamChecksSchema,
   paymentEvents: paymentEventsSchema,
   publishedShowTypes: z.object({ fingerprint: z.string() }),
+  answeredQuestion: z.object({ id: z.string() }),
   /** `dev/clock`: by how many milliseconds the business clock runs ahead. Emulators only. */
   clockShift: z.looseObject({ offset_ms: z.int() }),
 } satisfies Record<keyof typeof singletons, z.ZodType>;

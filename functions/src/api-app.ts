@@ -15,6 +15,7 @@ import { createApp } from './platform/http/create-app.ts';
 import type { Handlers } from './platform/http/types.ts';
 import { isEmulator, siteOrigin } from './platform/params.ts';
 import { privacyRoutes } from './privacy/http.ts';
+import { questionRoutes } from './questions/http.ts';
 import { serviceRoutes, siteFileRoutes, siteFiles } from './service/http.ts';
 import { showRoutes } from './shows/http.ts';
 import { streamRoutes } from './streams/http.ts';
@@ -25,6 +26,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...streamRoutes,
   ...lodgeRoutes,
   ...showRoutes,
+  ...questionRoutes,
   ...liveRoutes,
   ...accountRoutes,
   ...chatRoutes,

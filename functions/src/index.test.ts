@@ -30,6 +30,7 @@ const deployed = [
   'endGoneStaff',
   'onChatWritten',
   'onNotifySitewideWritten',
+  'onQuestionWritten',
   'onSanctionWritten',
   'onShowTypeWritten',
   'onShowWritten',

@@ -18,6 +18,7 @@ import { systemContext } from './platform/context.ts';
 import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
 import { REGION } from './platform/region.ts';
 import { deleteDueAccounts as deleteDueAccountsVerb } from './privacy/delete-due-accounts.ts';
+import { publishQuestions } from './questions/publish-questions.ts';
 import { publishSchedule } from './shows/publish-schedule.ts';
 import { publishShowTypes } from './shows/publish-show-types.ts';
 import { serveCalendar } from './shows/serve-calendar.ts';
@@ -177,6 +178,11 @@ export const onShowTypeWritten = onDocumentWritten(
 
 export const onShowWritten = onDocumentWritten({ ...trigger, document: `${collections.shows}/{id}` }, () =>
   publishSchedule({ ctx: systemContext() }),
+);
+
+export const onQuestionWritten = onDocumentWritten(
+  { ...trigger, document: `${collections.showQuestions}/{id}` },
+  () => publishQuestions({ ctx: systemContext() }),
 );
 
 export const onNotifySitewideWritten = onDocumentWritten(

@@ -10,8 +10,9 @@ import { deleteChat, newChat, send } from '../support/chat.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
-import { readReports } from '../support/reports.ts';
+import { newQuestion } from '../support/questions.ts';
 import { deleteShows, newShow, planFor } from '../support/shows.ts';
+import { readStaffList } from '../support/staff-lists.ts';
 
 // Every action of the table, by every kind of caller, over HTTP.
 
@@ -91,7 +92,7 @@ const plays: Readonly<Record<Action, Play | readonly Play[] | NotPlayed>> = {
     play: async (caller) => ask('settleReport', caller, { report_ids: [await newReport()] }),
   },
   'report.read': [
-    { play: ({ identityToken }) => readReports(identityToken) },
+    { play: ({ identityToken }) => readStaffList('chat-reports', identityToken) },
     { endpoint: 'showReport', play: async (caller) => read('showReport', caller, { id: await newReport() }) },
     {
       endpoint: 'showPerson',
@@ -128,7 +129,17 @@ const plays: Readonly<Record<Action, Play | readonly Play[] | NotPlayed>> = {
     },
   },
   'notice.send': 'no endpoint yet',
-  'question.read': 'no endpoint yet',
+  'question.read': { play: ({ identityToken }) => readStaffList('show-questions', identityToken) },
+  'question.move': {
+    endpoint: 'moveQuestion',
+    play: async (caller) =>
+      ask('moveQuestion', caller, { id: await newQuestion(), from: 'waiting', to: 'removed' }),
+  },
+  'question.merge': {
+    endpoint: 'mergeQuestions',
+    play: async (caller) =>
+      ask('mergeQuestions', caller, { id: await newQuestion(), into: await newQuestion() }),
+  },
   'role.grant': 'operator script only',
   'role.take': 'operator script only',
 };

@@ -3,11 +3,11 @@ import { endGoneStaff } from '../../functions/src/accounts/end-gone-staff.ts';
 import { identity } from '../../functions/src/platform/identity.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { registerStaff } from '../support/people/viewers.ts';
-import { readReports } from '../support/reports.ts';
+import { readStaffList } from '../support/staff-lists.ts';
 import { type Alert, contextAt } from '../support/verb-context.ts';
 
 const statusFor = async ({ identityToken }: { readonly identityToken: string }) =>
-  (await readReports(identityToken)).status;
+  (await readStaffList('chat-reports', identityToken)).status;
 
 it('staff whose account was deleted at Firebase Auth directly read no reports after the next check', async () => {
   const [gone, other] = [await registerStaff('zoomie'), await registerStaff('zoomie')];

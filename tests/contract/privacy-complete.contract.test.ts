@@ -61,6 +61,7 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
   await send(other, { chat, message: 'Where?', message_id: others });
   await call('reportMessage', { token: other.token, body: { message_id: theirs, reason: 'No.' } });
   await call('reportMessage', { token: person.token, body: { message_id: others, reason: 'Yes.' } });
+  await call('askQuestion', { token: person.token, body: { question: 'Do lions swim?', allow: 1 } });
   const revoked = { uid: person.uid, revoked_at: 1 };
   await firestore().doc(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
   await call('followShow', { token: person.token, body: { type: 'ranger-show', follow: true } });

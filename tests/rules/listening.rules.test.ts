@@ -20,9 +20,11 @@ const PUBLIC = [
   'live/site',
   'notify-streams/current',
   'notify-show-schedule/current',
+  'show-questions-public/current',
   'chat-tails/chat-general',
 ];
 const report = { message: 'rude words', reported_by: 'rehana', reported_at: 1, settled_at: null };
+const question = { question: 'Do lions swim?', uid: 'rehana', sent_at: 1, stage: 'waiting' };
 
 beforeAll(async () => {
   // The SDK warns about each refusal, and these tests cause them.
@@ -38,6 +40,7 @@ beforeAll(async () => {
     const db = context.firestore() as unknown as Firestore;
     for (const path of PUBLIC) await setDoc(doc(db, path), { name: 'Tau' });
     await setDoc(doc(db, 'chat-reports/some-report'), report);
+    await setDoc(doc(db, 'show-questions/some-question'), question);
   });
 });
 afterAll(() => environment?.cleanup());
@@ -69,6 +72,18 @@ const reportsHeard = (db: Firestore) =>
     const stop = onSnapshot(open, (found) => resolve([found.docs.map((each) => each.id), stop()]), reject);
   });
 
+/** The lists that the controller listens to. */
+const questionsHeard = (db: Firestore, stages: readonly string[]) =>
+  new Promise((resolve, reject) => {
+    const list = query(
+      collection(db, 'show-questions'),
+      where('stage', 'in', stages),
+      orderBy('sent_at', 'desc'),
+      limit(100),
+    );
+    const stop = onSnapshot(list, (found) => resolve([found.docs.map((each) => each.id), stop()]), reject);
+  });
+
 describe('a listener of the browser’s SDK', () => {
   it.each(PUBLIC)('hears %s for guests and for viewers', async (path) => {
     for (const db of [dbOf(), dbOf('rehana')])
@@ -83,5 +98,13 @@ describe('a listener of the browser’s SDK', () => {
     expect(await reportsHeard(dbOf('zodwa', { roles: ['zoomie'] }))).toEqual([['some-report'], undefined]);
     for (const db of [dbOf(), dbOf('rehana'), dbOf('sipho', { roles: ['subscriber'] })])
       await expect(reportsHeard(db)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('hears the questions for staff, and refuses all others', async () => {
+    const staff = dbOf('zodwa', { roles: ['zoomie'] });
+    expect(await questionsHeard(staff, ['waiting'])).toEqual([['some-question'], undefined]);
+    expect(await questionsHeard(staff, ['queued', 'answering'])).toEqual([[], undefined]);
+    for (const db of [dbOf(), dbOf('rehana'), dbOf('sipho', { roles: ['subscriber'] })])
+      await expect(questionsHeard(db, ['waiting'])).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });

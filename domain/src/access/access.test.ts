@@ -20,6 +20,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'show.start': ['admin', 'zoomie'],
   'show.end': ['admin', 'zoomie'],
   'question.read': ['admin', 'zoomie'],
+  'question.move': ['admin', 'zoomie'],
+  'question.merge': ['admin', 'zoomie'],
   'role.grant': [],
   'role.take': [],
 };

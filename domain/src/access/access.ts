@@ -33,6 +33,8 @@ export const actions = {
   'show.start': { roles: staff, audited: true },
   'show.end': { roles: staff, audited: true },
   'question.read': { roles: staff, audited: false },
+  'question.move': { roles: staff, audited: true },
+  'question.merge': { roles: staff, audited: true },
   'role.grant': { roles: [], audited: true },
   'role.take': { roles: [], audited: true },
 } as const satisfies Record<string, Rule>;

@@ -5,7 +5,7 @@ import { actors, SIGNED_IN_AT } from './actors.ts';
 export const UNKNOWN_COLLECTION = 'added-without-a-rule';
 
 /** Collections of the specification that the site does not have yet. */
-const PLANNED = ['notify-course-module-update', 'sightings', 'show-questions'];
+const PLANNED = ['notify-course-module-update', 'sightings'];
 
 export const allCollections: readonly string[] = [
   ...new Set([...Object.values(collections), ...PLANNED, UNKNOWN_COLLECTION]),
@@ -16,6 +16,7 @@ export const openIds: Readonly<Record<string, readonly string[]>> = {
   live: ['site'],
   'notify-streams': ['current'],
   'notify-show-schedule': ['current'],
+  'show-questions-public': ['current'],
   'chat-tails': ['chat-general', 'chat-2', 'chat-two-words'],
 };
 
@@ -23,6 +24,7 @@ export const openIds: Readonly<Record<string, readonly string[]>> = {
 const lookalikes: Readonly<Record<string, readonly string[]>> = {
   live: ['sites', 'a-site', 'Site', 'current', 'chat-general'],
   'notify-show-schedule': ['current-2', 'not-current', 'Current', 'site'],
+  'show-questions-public': ['current-2', 'not-current', 'Current', 'site'],
   'notify-streams': ['current-2', 'not-current', 'Current', 'site'],
   'chat-tails': [
     'chat-',
@@ -39,6 +41,7 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
 /** Only staff may read these, and at most `limit` at once. */
 export const staffLists: Readonly<Record<string, { readonly limit: number }>> = {
   'chat-reports': { limit: 100 },
+  'show-questions': { limit: 100 },
 };
 
 /** Fields that could name a document's owner. */

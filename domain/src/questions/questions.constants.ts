@@ -1,0 +1,26 @@
+// What the forms and lists of questions need without loading zod.
+
+/** Characters of a question after cleaning. */
+export const QUESTION_LENGTH = { least: 5, most: 200 } as const;
+/** Longer text is refused before it is cleaned, which bounds the work. */
+export const RAW_QUESTION_MAX = 2000;
+
+/** Questions that staff see at once in each of the two lists. The rules refuse longer lists. */
+export const QUESTIONS_SHOWN = 100;
+
+/** What viewers read. The words for guests and for success are the specification's. */
+export const QUESTION_TEXTS = {
+  empty: 'Please ask a question',
+  length: 'Questions must be between 5 and 200 characters.',
+  guest: 'Sign-in / Sign-up: Unfortunately only registered / subscribed users can ask questions.',
+  guestLabel: 'Register/Sign-in to ask questions.',
+  added: 'Your question has been added to the questions list...',
+  tooMany: 'Thank you for so many questions. Please ask the next one in a minute.',
+} as const;
+
+/** What the form and the server say about a question that cannot be sent; undefined for one that can. */
+export function questionProblem(clean: string): string | undefined {
+  if (clean === '') return QUESTION_TEXTS.empty;
+  const { least, most } = QUESTION_LENGTH;
+  return clean.length < least || clean.length > most ? QUESTION_TEXTS.length : undefined;
+}
