@@ -2,18 +2,34 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
+import { WaitingLines } from '../../components/waiting-lines.tsx';
+import { Controller } from '../../features/questions/components/controller.tsx';
+import { SignedIn } from '../../session/signed-in.tsx';
+import { gateFailure } from '../gate-failure.tsx';
 import type { RouteProps } from '../page.ts';
 
 export default function ControllerRoute({ page }: RouteProps) {
   return (
-    <PageBody width="text">
+    <PageBody>
       <PageHead
         title={page.title}
-        lead="For the crew of a running show. There are no shows on this site yet, so no questions wait here."
+        lead={
+          <RouterLink
+            to={linkTo('staffShows')}
+            color="accent"
+            textDecoration="underline"
+            textUnderlineOffset="3px"
+          >
+            Put a show on the air
+          </RouterLink>
+        }
       />
-      <RouterLink to={linkTo('home')} color="accent" textDecoration="underline" textUnderlineOffset="3px">
-        Back to the site
-      </RouterLink>
+      <SignedIn
+        waiting={<WaitingLines label="Loading the questions" minHeight="40vh" />}
+        failed={gateFailure}
+      >
+        <Controller />
+      </SignedIn>
     </PageBody>
   );
 }

@@ -1,7 +1,8 @@
 import { isListed } from '@boma/domain/shows/show-types.policy.ts';
 import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
+import { isLive } from '@boma/domain/shows/shows.policy.ts';
 import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
@@ -15,6 +16,8 @@ import { useShowClock } from '../../features/shows/hooks/use-show-clock.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
 import type { RouteProps } from '../page.ts';
 import { ShowStage } from './shows/show-stage.tsx';
+
+const ShowQuestions = lazy(() => import('../../features/questions/components/show-questions.tsx'));
 
 /** The kind of show at the address without one. */
 const DEFAULT_TYPE = 'ranger-show';
@@ -86,6 +89,11 @@ export function ShowsRoute({ page }: RouteProps) {
         ) : (
           <ScheduleProblem status={status} />
         ))}
+      {!isUnknown && clock && (
+        <Suspense fallback={<chakra.div minHeight="22rem" />}>
+          <ShowQuestions onAir={shows?.some(isLive) ?? false} />
+        </Suspense>
+      )}
     </PageBody>
   );
 }

@@ -24,10 +24,21 @@ const count = {
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'color'>, FieldFrameProps {
   readonly maxLength: number;
+  /** The viewer can type more, and reads that it is too long when the form is sent. Otherwise typing ends at the limit. */
+  readonly longer?: boolean;
 }
 
 /** Several lines to type in, which count how many characters are left. */
-export function TextArea({ label, problem, hint, wayOut, maxLength, onInput, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  problem,
+  hint,
+  wayOut,
+  maxLength,
+  longer,
+  onInput,
+  ...rest
+}: TextAreaProps) {
   const [length, setLength] = useState(0);
   const limit = `At most ${maxLength} characters.`;
   return (
@@ -39,7 +50,7 @@ export function TextArea({ label, problem, hint, wayOut, maxLength, onInput, ...
             {...rest}
             {...described}
             css={area}
-            maxLength={maxLength}
+            maxLength={longer ? undefined : maxLength}
             onInput={(event) => {
               setLength(event.currentTarget.value.length);
               onInput?.(event);

@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { plannedView } from '../../domain/src/shows/shows.fixtures.ts';
+import { call } from '../support/api.ts';
+import { deleteQuestions, newQuestion } from '../support/questions.ts';
+import { site } from '../support/run.ts';
+import { expect, expectShownFor, newPerson, openAlive, registerStaff, test } from './support/test.ts';
+
+const SHOWS = '/wildlife/shows/ranger-show';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+const send = (page: Page) => page.getByRole('button', { name: 'Ask the rangers' });
+const toaster = (page: Page) => page.locator('[data-toaster]');
+const list = (page: Page, name: RegExp) => page.getByRole('region', { name });
+const incoming = (page: Page) => list(page, /^Incoming/);
+const selected = (page: Page) => list(page, /^Selected/);
+
+const unique = (words: string) => `${words} ${randomUUID()}`;
+const made: string[] = [];
+test.afterAll(() => deleteQuestions(made));
+
+async function waits(change: Parameters<typeof newQuestion>[0]): Promise<string> {
+  const id = await newQuestion(change);
+  made.push(id);
+  return id;
+}
+
+/** A member of staff with the controller open, in a browser of their own. */
+async function openController(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: site() })).newPage();
+  await newPerson(page, { roles: ['zoomie'] });
+  await openAlive(page, '/controller');
+  await expect(page.getByRole('heading', { name: /^Incoming/ })).toBeVisible();
+  return page;
+}
+
+/** The page believes that a ranger show is on the air, whatever other tests plan. */
+async function serveRunningShow(page: Page): Promise<void> {
+  const show = { ...plannedView, show_ts: Math.floor(Date.now() / 1000) - 600, on_air: true };
+  const versions = { streams: 0, show_types: 0, schedule: 1 };
+  const live = { versions, live: [], notices: [], shows: [show], updated_at: 9_000_000_000_000 };
+  await page.route('**/api/live', (route) => route.fulfill({ json: { data: live } }));
+  await page.route('**/api/schedule*', (route) =>
+    route.fulfill({ json: { data: { version: 1, schedule: [show] } } }),
+  );
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+test('R6-004 a guest reads how to ask, instead of a form', async ({ page }) => {
+  await openAlive(page, SHOWS);
+  const label = page.getByRole('button', { name: 'Register/Sign-in to ask questions.', exact: true });
+  await expect(label).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+  await label.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('R2-215 R5-027 R5-028 the form says what is wrong with an empty, a short and a long question', async ({
+  page,
+}) => {
+  await newPerson(page);
+  await openAlive(page, SHOWS);
+  await send(page).click();
+  await expect(page.getByText('Please ask a question', { exact: true })).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  const length = page.getByText('Questions must be between 5 and 200 characters.');
+  for (const wrong of ['Why?', 'a'.repeat(201)]) {
+    await field(page).fill(wrong);
+    await send(page).click();
+    await expect(length).toBeVisible();
+  }
+  await expectNoViolations(page);
+  const sent: unknown[] = [];
+  await page.route('**/api/show/ask-question', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ json: { data: { id: randomUUID() } } });
+  });
+  for (const right of ['Swim?', 'a'.repeat(200)]) {
+    await field(page).fill(right);
+    await send(page).click();
+    await expect(page.getByRole('listitem').filter({ hasText: right })).toBeVisible();
+    await expect(field(page)).toHaveValue('');
+  }
+  expect(sent).toEqual([
+    { question: 'Swim?', allow: 1 },
+    { question: 'a'.repeat(200), allow: 1 },
+  ]);
+});
+
+test('R7-048 R8-027 R8-028 a sent question waits, and the toast about it stays for 7 s', async ({ page }) => {
+  await newPerson(page);
+  await page.route('**/api/show/ask-question', (route) =>
+    route.fulfill({ json: { data: { id: randomUUID() } } }),
+  );
+  await page.clock.install();
+  await openAlive(page, SHOWS);
+  await field(page).fill('Do lions swim?');
+  const toast = toaster(page).getByText('Your question has been added to the questions list...', {
+    exact: true,
+  });
+  await expectShownFor(page, 7000, toast, async () => {
+    await send(page).click();
+    await expect(toast).toBeVisible();
+    await page.mouse.move(5, 5);
+  });
+  await expect(page.getByText('Waits for a ranger')).toBeVisible();
+});
+
+test('R8-008 R8-009 R7-049 a user whose session has ended reads why, and is asked to sign in', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/^Failed to load resource/);
+  await newPerson(page);
+  await openAlive(page, SHOWS);
+  await page.route('**/api/show/ask-question', (route) =>
+    route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'No.', request_id: 'test' } }),
+  );
+  await field(page).fill('Do lions swim?');
+  await send(page).click();
+  await expect(
+    toaster(page).getByText(
+      'Sign-in / Sign-up: Unfortunately only registered / subscribed users can ask questions.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('R2-037 R2-046 R2-289 R2-292 a viewer’s question appears on two controllers within 2 s, and both see it queued', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const viewer = await newPerson(page);
+  await openAlive(page, SHOWS);
+  const [left, right] = [await openController(browser), await openController(browser)];
+  await expect(left.getByRole('navigation')).toHaveCount(0);
+  const words = unique('Do lions swim?');
+  await field(page).fill(words);
+  await expect(field(page)).toHaveValue(words);
+  const answered = page.waitForResponse('**/api/show/ask-question');
+  await send(page).click();
+  const { id } = ((await (await answered).json()) as { data: { id: string } }).data;
+  made.push(id);
+  await Promise.all(
+    [left, right].map((screen) =>
+      expect(incoming(screen).getByRole('listitem').filter({ hasText: words })).toBeVisible({
+        timeout: 2000,
+      }),
+    ),
+  );
+  await expect(page.getByText('Waits for a ranger')).toBeVisible();
+  const row = incoming(left).getByRole('listitem').filter({ hasText: words });
+  await expect(row).toContainText(viewer.displayName);
+  await row.getByRole('button', { name: /^Queue/ }).click();
+  for (const screen of [left, right]) {
+    await expect(selected(screen).getByRole('button', { name: words, exact: true })).toBeVisible();
+    await expect(incoming(screen).getByText(words)).toHaveCount(0);
+  }
+  await expect(page.getByText('Is in the queue')).toBeVisible();
+  await Promise.all([left, right].map((screen) => screen.context().close()));
+});
+
+test('R2-290 R2-291 R2-293 R2-294 R2-295 R7-104 the controller queues, deselects, removes and puts back', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const [older, newer] = [unique('Do lions swim?'), unique('Can hippos run?')];
+  await waits({ question: older, author: null, sent_at: Date.now() + 1 });
+  await waits({ question: newer, sent_at: Date.now() + 2000 });
+  const page = await openController(browser);
+  const rows = (place: ReturnType<typeof incoming>) =>
+    place.getByRole('listitem').filter({ hasText: new RegExp(`${older.slice(-36)}|${newer.slice(-36)}`) });
+  await expect(rows(incoming(page))).toHaveCount(2);
+  await expect(rows(incoming(page)).nth(0)).toContainText(newer);
+  await expect(rows(incoming(page)).nth(1)).toContainText(older);
+  await expect(rows(incoming(page)).nth(1)).toContainText('unknown');
+  const row = (place: ReturnType<typeof incoming>, words: string) =>
+    place.getByRole('listitem').filter({ hasText: words });
+  await row(incoming(page), older)
+    .getByRole('button', { name: /^Queue/ })
+    .click();
+  await row(incoming(page), newer)
+    .getByRole('button', { name: /^Queue/ })
+    .click();
+  await expect(rows(selected(page))).toHaveCount(2);
+  await expect(rows(incoming(page))).toHaveCount(0);
+  await expectNoViolations(page);
+  await selected(page).getByRole('button', { name: older, exact: true }).click();
+  await expect(rows(selected(page))).toHaveCount(1);
+  await expect(row(incoming(page), older)).toBeVisible();
+  await row(selected(page), newer)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(rows(selected(page))).toHaveCount(0);
+  await expect(row(incoming(page), newer)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(row(incoming(page), newer)).toBeVisible();
+  await row(incoming(page), newer)
+    .getByRole('button', { name: /^Same as/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const option = await dialog
+    .getByRole('option')
+    .filter({ hasText: older.slice(0, 50) })
+    .getAttribute('value');
+  await dialog.getByLabel('The question that stays, with the votes of both').selectOption(option);
+  await dialog.getByRole('button', { name: 'Merge them' }).click();
+  await expect(row(incoming(page), newer)).toHaveCount(0);
+  await expect(row(incoming(page), older)).toContainText('1 vote');
+  await page.context().close();
+});
+
+test('viewers of a running show vote, and see which question is being answered', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const words = unique('Do lions swim?');
+  const id = await waits({ question: words });
+  const staff = await registerStaff('zoomie');
+  await call('moveQuestion', { token: staff.token, body: { id, from: 'waiting', to: 'queued' } });
+  await newPerson(page);
+  await serveRunningShow(page);
+  await openAlive(page, SHOWS);
+  const row = page
+    .getByRole('list', { name: 'Questions for the rangers' })
+    .getByRole('listitem')
+    .filter({ hasText: words });
+  const vote = row.getByRole('button', { pressed: false });
+  await expect(vote).toContainText('1 viewer wants this answered');
+  await vote.click();
+  await expect(row.getByRole('button', { pressed: true })).toContainText('2 viewers want this answered');
+  await expectNoViolations(page);
+  const controller = await openController(browser);
+  await selected(controller)
+    .getByRole('listitem')
+    .filter({ hasText: words })
+    .getByRole('button', { name: /^Answer now/ })
+    .click();
+  await expect(row).toContainText('Being answered now');
+  await row.getByRole('button', { pressed: true }).click();
+  await expect(row.getByRole('button', { pressed: false })).toContainText('1 viewer wants this answered');
+  await controller.context().close();
+});

@@ -1,0 +1,81 @@
+import { cleanText } from '@boma/domain/clean-text.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import {
+  QUESTION_LENGTH,
+  QUESTION_TEXTS,
+  questionProblem,
+} from '@boma/domain/questions/questions.constants.ts';
+import { useState } from 'react';
+import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
+import { type Problems, serverProblems } from '../../../components/form/problems.ts';
+import { TextArea } from '../../../components/form/text-area.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { chakra } from '../../../components/ui.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { askQuestion } from '../api/question-calls.ts';
+import { recordAsked } from '../own-questions.ts';
+
+const FAILED = 'Your question did not reach us. Please try again in a moment.';
+/** Milliseconds. */
+const ADDED_TOAST = 7000;
+const REFUSED_TOAST = 3000;
+const fields = ['question', 'allow'] as const;
+type Field = (typeof fields)[number];
+
+const allowRow = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: '44px',
+  marginBottom: 3,
+  cursor: 'pointer',
+  '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: 'accent' },
+} as const;
+
+/** The session has asked the viewer to sign in already; the toast says why. */
+function problemsOf(cause: unknown): Problems<Field> | undefined {
+  if (cause instanceof AppError && cause.code === 'unauthenticated') {
+    showToast({ text: QUESTION_TEXTS.guest, kind: 'app', tone: 'warning', timeout: REFUSED_TOAST });
+    return undefined;
+  }
+  return serverProblems(cause, fields, FAILED);
+}
+
+async function ask(text: string, isNamed: boolean): Promise<void> {
+  const question = cleanText(text);
+  recordAsked({ id: await askQuestion(question, isNamed ? 1 : 0), question });
+  showToast({ text: QUESTION_TEXTS.added, kind: 'app', tone: 'success', timeout: ADDED_TOAST });
+}
+
+/** Asks the rangers something. A sent question leaves the field empty for the next one. */
+export function AskForm() {
+  const [sent, setSent] = useState(0);
+  const form = useForm<Field>({
+    fields,
+    check: ({ question }) => ({ question: questionProblem(cleanText(question)) }),
+    send: async ({ question, allow }) => {
+      await ask(question, allow !== '');
+      setSent((before) => before + 1);
+    },
+    problemsOf,
+    doing: 'Asking a question',
+  });
+  return (
+    <FormFrame form={form} label="Ask a question">
+      <TextArea
+        key={sent}
+        {...form.field('question')}
+        label="Your question"
+        maxLength={QUESTION_LENGTH.most}
+        longer
+        autoComplete="off"
+      />
+      <chakra.label css={allowRow}>
+        <input type="checkbox" name="allow" value="1" defaultChecked />
+        My name may be read out
+      </chakra.label>
+      <Problem>{form.problem}</Problem>
+      <SubmitButton busy={form.busy}>{form.busy ? 'Sending…' : 'Ask the rangers'}</SubmitButton>
+    </FormFrame>
+  );
+}

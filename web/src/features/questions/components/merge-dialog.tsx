@@ -1,0 +1,58 @@
+import type { WithId } from '@boma/domain/questions/questions.policy.ts';
+import { Button } from '../../../components/button.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { FormEnd, FormFrame } from '../../../components/form/form-frame.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { chakra } from '../../../components/ui.ts';
+import { mergeQuestions } from '../api/question-calls.ts';
+import { shortQuestion, staffProblem } from '../staff-words.ts';
+
+interface MergeDialogProps {
+  /** The duplicate. */
+  readonly question: WithId;
+  readonly others: readonly WithId[];
+  readonly onClose: () => void;
+}
+
+function MergeForm({ question, others, onClose }: MergeDialogProps) {
+  const form = useForm({
+    fields: ['into'],
+    send: async ({ into }) => {
+      await mergeQuestions(question.id, into);
+      onClose();
+    },
+    problemsOf: (cause) => ({ form: staffProblem(cause) }),
+    doing: 'Merging two questions',
+  });
+  return (
+    <FormFrame form={form}>
+      <SelectField
+        {...form.field('into')}
+        label="The question that stays, with the votes of both"
+        options={others.map((other) => ({ value: other.id, text: shortQuestion(other.question) }))}
+      />
+      <FormEnd form={form} text="Merge them" busyText="One moment" leaveText="Leave them" onLeave={onClose} />
+    </FormFrame>
+  );
+}
+
+/** For staff: two viewers have asked the same. */
+export default function MergeDialog(props: MergeDialogProps) {
+  const { question, others, onClose } = props;
+  return (
+    <Dialog title="The same question twice" open onClose={onClose}>
+      <chakra.p marginBottom={5} overflowWrap="anywhere">
+        “{question.question}”
+      </chakra.p>
+      {others.length > 0 ? (
+        <MergeForm {...props} />
+      ) : (
+        <chakra.div display="grid" gap={4} justifyItems="start">
+          <p>There is no other question in the lists.</p>
+          <Button onClick={onClose}>Back to the queue</Button>
+        </chakra.div>
+      )}
+    </Dialog>
+  );
+}

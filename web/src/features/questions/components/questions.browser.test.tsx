@@ -1,0 +1,155 @@
+import type { WithId } from '@boma/domain/questions/questions.policy.ts';
+import type { QuestionView } from '@boma/domain/questions/questions.schema.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { keepOwnQuestionsOf, recordAsked } from '../own-questions.ts';
+import { AskForm } from './ask-form.tsx';
+import { ChosenQuestions } from './chosen-questions.tsx';
+import { QuestionQueue } from './controller.tsx';
+import { OwnQuestions } from './own-questions.tsx';
+
+vi.mock(import('../../../session/session.ts'), async (original) => ({
+  ...(await original()),
+  useUserType: () => 'registered' as const,
+}));
+
+let user = 0;
+beforeEach(() => {
+  user += 1;
+  keepOwnQuestionsOf(`user ${user}`);
+});
+
+const question = (id: string, change: Partial<WithId> = {}): WithId => ({
+  id,
+  uid: 'u1',
+  author: 'Thandi',
+  question: `Question ${id}?`,
+  sent_at: 1_700_000_000_000,
+  stage: 'waiting',
+  queued_at: null,
+  votes: 1,
+  merged_into: null,
+  ...change,
+});
+
+const view = (id: string, change: Partial<QuestionView> = {}): QuestionView => ({
+  id,
+  question: `Question ${id}?`,
+  author: null,
+  votes: 3,
+  answering: false,
+  ...change,
+});
+
+const MOVE = '/api/staff/move-question';
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+describe('the controller', () => {
+  it('says in both lists that there is no question', async () => {
+    render(<QuestionQueue incoming={[]} selected={[]} />);
+    await expect.element(page.getByText('No question waits.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('No question is selected.', { exact: false })).toBeVisible();
+  });
+
+  it('R2-290 names the author, or says unknown', async () => {
+    render(<QuestionQueue incoming={[question('a'), question('b', { author: null })]} selected={[]} />);
+    await expect.element(page.getByRole('listitem').nth(0).getByText('Thandi')).toBeVisible();
+    await expect.element(page.getByRole('listitem').nth(1).getByText('unknown')).toBeVisible();
+  });
+
+  it('sends each move with the stage that staff see, several at once', async () => {
+    const calls = answerCalls({ [MOVE]: { data: {} } });
+    const selected = [
+      question('c', { stage: 'queued' }),
+      question('d', { stage: 'queued' }),
+      question('e', { stage: 'answering' }),
+    ];
+    render(<QuestionQueue incoming={[question('a'), question('b')]} selected={selected} />);
+    await userEvent.click(button('Queue: Question a?'));
+    await userEvent.click(button('Remove: Question b?'));
+    await userEvent.click(page.getByRole('button', { name: 'Question c?', exact: true }));
+    await userEvent.click(button('Answer now: Question d?'));
+    await userEvent.click(button('Answered: Question e?'));
+    await expect
+      .poll(() => calls.map(({ body }) => body))
+      .toEqual([
+        { id: 'a', from: 'waiting', to: 'queued' },
+        { id: 'b', from: 'waiting', to: 'removed' },
+        { id: 'c', from: 'queued', to: 'waiting' },
+        { id: 'd', from: 'queued', to: 'answering' },
+        { id: 'e', from: 'answering', to: 'answered' },
+      ]);
+    await userEvent.click(button('Put it back'));
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ id: 'b', from: 'removed', to: 'waiting' });
+  });
+
+  it('says that a colleague was faster', async () => {
+    answerCalls({ [MOVE]: refusal(409, 'conflict') });
+    render(<QuestionQueue incoming={[question('a')]} selected={[]} />);
+    await userEvent.click(button('Queue: Question a?'));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('A colleague was faster with this question. It is where they put it.');
+  });
+
+  it('keeps the focus in the list when the question with the focus moves away', async () => {
+    const { rerender } = render(<QuestionQueue incoming={[question('a'), question('b')]} selected={[]} />);
+    (button('Queue: Question a?').element() as HTMLElement).focus();
+    rerender(<QuestionQueue incoming={[question('b')]} selected={[question('a', { stage: 'queued' })]} />);
+    await expect.poll(() => document.activeElement?.textContent).toBe('Incoming 1');
+  });
+});
+
+describe('the form', () => {
+  it('R7-050 sends whether the name may be read out, and empties the field', async () => {
+    const calls = answerCalls({ '/api/show/ask-question': { data: { id: 'a' } } });
+    render(<AskForm />);
+    const field = page.getByRole('textbox', { name: 'Your question' });
+    await userEvent.fill(field, ' Do  lions swim? ');
+    await userEvent.click(page.getByRole('checkbox', { name: 'My name may be read out' }));
+    await userEvent.click(button('Ask the rangers'));
+    await expect.poll(() => calls.at(-1)?.body).toEqual({ question: 'Do lions swim?', allow: 0 });
+    await expect.element(field).toHaveValue('');
+  });
+
+  it('shows the server’s words and keeps the question when there were too many', async () => {
+    answerCalls({ '/api/show/ask-question': refusal(429, 'too-many-requests', { alert: 'In a minute.' }) });
+    render(<AskForm />);
+    const field = page.getByRole('textbox', { name: 'Your question' });
+    await userEvent.fill(field, 'Do lions swim?');
+    await userEvent.click(button('Ask the rangers'));
+    await expect.element(page.getByRole('alert')).toHaveTextContent('In a minute.');
+    await expect.element(field).toHaveValue('Do lions swim?');
+  });
+});
+
+it('an asker sees their question wait, queued, answered now, and answered', async () => {
+  recordAsked({ id: 'a', question: 'Do lions swim?' });
+  const { rerender } = render(<OwnQuestions chosen={[]} />);
+  const shows = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await shows('Waits for a ranger');
+  rerender(<OwnQuestions chosen={[view('a')]} />);
+  await shows('Is in the queue');
+  rerender(<OwnQuestions chosen={[view('a', { answering: true })]} />);
+  await shows('Is being answered now');
+  rerender(<OwnQuestions chosen={[]} />);
+  await shows('Was answered');
+});
+
+it('a viewer votes once for a question and can take the vote back', async () => {
+  const calls = answerCalls({ '/api/show/vote-question': { data: {} } });
+  render(<ChosenQuestions questions={[view('a'), view('b', { answering: true, author: 'Thandi' })]} />);
+  await expect.element(page.getByText('Being answered now')).toBeVisible();
+  const vote = button(/Question a\?$/);
+  await expect.element(vote).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(vote);
+  await expect.element(vote).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(vote);
+  await expect.element(vote).toHaveAttribute('aria-pressed', 'false');
+  expect(calls.map(({ body }) => body)).toEqual([
+    { id: 'a', vote: true },
+    { id: 'a', vote: false },
+  ]);
+});

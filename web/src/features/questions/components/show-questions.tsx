@@ -1,0 +1,70 @@
+import { QUESTION_TEXTS } from '@boma/domain/questions/questions.constants.ts';
+import { useEffect } from 'react';
+import { Button } from '../../../components/button.ts';
+import { chakra } from '../../../components/ui.ts';
+import { useStoredUser, useUserType } from '../../../session/session.ts';
+import { askToSignIn } from '../../../session/sign-in-prompt.ts';
+import { useChosenQuestions } from '../hooks/use-chosen-questions.ts';
+import { keepOwnQuestionsOf, useOwnQuestions } from '../own-questions.ts';
+import { AskForm } from './ask-form.tsx';
+import { ChosenQuestions } from './chosen-questions.tsx';
+import { OwnQuestions } from './own-questions.tsx';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: { base: 8, lg: 14 },
+  alignItems: 'start',
+  marginTop: { base: 10, md: 14 },
+  paddingTop: { base: 8, md: 10 },
+  borderTopWidth: '1px',
+} as const;
+
+function Asking() {
+  const type = useUserType();
+  if (type === 'unknown') return <chakra.div minHeight="14rem" />;
+  if (type !== 'guest') return <AskForm />;
+  return (
+    <Button look="quiet" onClick={() => askToSignIn({ returnHere: true })}>
+      {QUESTION_TEXTS.guestLabel}
+    </Button>
+  );
+}
+
+/**
+ * The questions to the rangers: asking at any time, and voting while a show is on the air. Only then, and for a viewer who
+ * waits for an answer, does the page listen to the chosen questions.
+ */
+export default function ShowQuestions({ onAir }: { readonly onAir: boolean }) {
+  const uid = useStoredUser()?.id;
+  useEffect(() => keepOwnQuestionsOf(uid), [uid]);
+  const isWaiting = useOwnQuestions().length > 0;
+  const { questions, failed, retry } = useChosenQuestions(onAir || isWaiting);
+  return (
+    <chakra.section aria-label="Questions for the rangers" css={columns}>
+      <div>
+        <chakra.h2 textStyle="section">Ask the rangers</chakra.h2>
+        <chakra.p color="muted" marginTop={1} marginBottom={5}>
+          They answer during the shows. What would you like to know?
+        </chakra.p>
+        <Asking />
+        <OwnQuestions chosen={questions ?? []} />
+      </div>
+      {onAir && (
+        <div>
+          <chakra.h2 textStyle="section" marginBottom={4}>
+            What others ask
+          </chakra.h2>
+          {failed ? (
+            <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
+              <p>We could not get the questions. It may be your connection or ours.</p>
+              <Button onClick={retry}>Retry</Button>
+            </chakra.div>
+          ) : (
+            questions && <ChosenQuestions questions={questions} />
+          )}
+        </div>
+      )}
+    </chakra.section>
+  );
+}
