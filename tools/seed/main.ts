@@ -1,6 +1,7 @@
 import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedChat } from './chat.ts';
+import { seedQuestions } from './questions.ts';
 import { seedShows } from './shows.ts';
 
 function fromEnvironment(name: string): string {
@@ -14,3 +15,4 @@ await seedAccounts(fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST'), fromEnvironme
 await seedCatalogue();
 await seedChat();
 await seedShows();
+await seedQuestions();
