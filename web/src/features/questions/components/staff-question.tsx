@@ -3,6 +3,7 @@ import type { Move } from '@boma/domain/questions/questions.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
+import { momentWords } from '../../../lib/moments.ts';
 import { moveQuestion } from '../api/question-calls.ts';
 import { shortQuestion, staffProblem } from '../staff-words.ts';
 
@@ -37,15 +38,13 @@ const row = {
   '& button.words': { cursor: 'pointer', _hover: { color: 'accent' } },
 } as const;
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-
 function Byline({ question: { author, sent_at, votes } }: Pick<StaffQuestionProps, 'question'>) {
   return (
     <chakra.p textStyle="small" color="muted">
       <chakra.span fontWeight={600} color="ink">
         {author ?? 'unknown'}
       </chakra.span>{' '}
-      · <time dateTime={new Date(sent_at).toISOString()}>{clock.format(sent_at)}</time> ·{' '}
+      · <time dateTime={new Date(sent_at).toISOString()}>{momentWords(sent_at)}</time> ·{' '}
       {votes === 1 ? '1 vote' : `${votes} votes`}
     </chakra.p>
   );
