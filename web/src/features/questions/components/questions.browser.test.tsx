@@ -7,8 +7,8 @@ import { render } from '../../../test-support/render.tsx';
 import { keepOwnQuestionsOf, recordAsked } from '../own-questions.ts';
 import { AskForm } from './ask-form.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
-import { QuestionQueue } from './controller.tsx';
 import { OwnQuestions } from './own-questions.tsx';
+import { QuestionQueue } from './question-queue.tsx';
 
 vi.mock(import('../../../session/session.ts'), async (original) => ({
   ...(await original()),
@@ -128,7 +128,9 @@ describe('the form', () => {
 it('an asker sees their question wait, queued, answered now, and answered', async () => {
   recordAsked({ id: 'a', question: 'Do lions swim?' });
   const { rerender } = render(<OwnQuestions chosen={[]} />);
-  const shows = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  const shows = async (text: string) => {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  };
   await shows('Waits for a ranger');
   rerender(<OwnQuestions chosen={[view('a')]} />);
   await shows('Is in the queue');

@@ -1,0 +1,84 @@
+import type { WithId } from '@boma/domain/questions/questions.policy.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { moveQuestion } from '../api/question-calls.ts';
+import type { StaffQuestions } from '../api/staff-questions.ts';
+import { shortQuestion, staffProblem } from '../staff-words.ts';
+import { QuestionList } from './question-list.tsx';
+import type { StaffHandlers } from './staff-question.tsx';
+
+const MergeDialog = lazy(() => import('./merge-dialog.tsx'));
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: { base: 10, md: 8, xl: 14 },
+  alignItems: 'start',
+} as const;
+
+/** The question that this screen removed last, which can be put back. */
+function Removed({
+  question,
+  onDone,
+}: {
+  readonly question: WithId | undefined;
+  readonly onDone: () => void;
+}) {
+  const { busy, problem, run } = useAction(
+    async ({ id }: WithId) => {
+      await moveQuestion({ id, from: 'removed', to: 'waiting' });
+      onDone();
+    },
+    { doing: 'Putting a question back', problemOf: staffProblem },
+  );
+  return (
+    <Flex role="status" align="center" gap={4} wrap="wrap" minHeight="44px" color="muted">
+      {question && (
+        <>
+          <span>Removed: “{shortQuestion(question.question)}”</span>
+          <Button look="quiet" aria-disabled={busy} onClick={() => void run(question)}>
+            Put it back
+          </Button>
+        </>
+      )}
+      <Problem>{problem}</Problem>
+    </Flex>
+  );
+}
+
+/** Both lists with what staff can do. */
+export function QuestionQueue({ incoming, selected }: StaffQuestions) {
+  const [problem, setProblem] = useState<string>();
+  const [removed, setRemoved] = useState<WithId>();
+  const [merged, setMerged] = useState<WithId>();
+  const handlers: StaffHandlers = { onProblem: setProblem, onRemoved: setRemoved, onMerge: setMerged };
+  const others = [...selected, ...incoming].filter(({ id }) => id !== merged?.id);
+  return (
+    <>
+      <Removed question={removed} onDone={() => setRemoved(undefined)} />
+      <Problem>{problem}</Problem>
+      <chakra.div css={columns}>
+        <QuestionList
+          title="Incoming"
+          empty="No question waits. New ones appear here by themselves."
+          questions={incoming}
+          {...handlers}
+        />
+        <QuestionList
+          title="Selected"
+          empty="No question is selected. Viewers see the ones that you queue, and vote on them."
+          questions={selected}
+          {...handlers}
+        />
+      </chakra.div>
+      {merged && (
+        <Suspense fallback={null}>
+          <MergeDialog question={merged} others={others} onClose={() => setMerged(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
