@@ -22,7 +22,8 @@ function listen(publish: Publish, failed: (cause: unknown) => void): () => void 
       if (ended) end();
       else stop = end;
     })
-    .catch(failed);
+    // A listener that has been stopped by then starts again when the page is shown.
+    .catch((cause: unknown) => ended || failed(cause));
   return () => {
     ended = true;
     stop?.();
