@@ -48,7 +48,7 @@ const recordsOf = async (id: string) =>
   );
 
 describe('asking', () => {
-  it('R3-049 R7-047 R7-104 stores the question with its asker, text and time, and one vote', async () => {
+  it('R2-220 R3-049 R7-047 R7-104 stores the question with its asker, text and time, and one vote', async () => {
     const before = Date.now();
     const id = await asked('Do <b>lions</b>   swim?');
     const question = await storedQuestion(id);

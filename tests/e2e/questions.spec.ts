@@ -130,7 +130,7 @@ test('R8-008 R8-009 R7-049 a user whose session has ended reads why, and is aske
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('R2-037 R2-046 R2-289 R2-292 a viewer’s question appears on two controllers within 2 s, and both see it queued', async ({
+test('R2-037 R2-046 R2-047 R2-289 R2-292 a viewer’s question appears on two controllers within 2 s, and both see it queued', async ({
   page,
   browser,
 }) => {

@@ -100,7 +100,7 @@ describe('a listener of the browser’s SDK', () => {
       await expect(reportsHeard(db)).rejects.toMatchObject({ code: 'permission-denied' });
   });
 
-  it('hears the questions for staff, and refuses all others', async () => {
+  it('R2-297 hears the questions for staff, and refuses all others', async () => {
     const staff = dbOf('zodwa', { roles: ['zoomie'] });
     expect(await questionsHeard(staff, ['waiting'])).toEqual([['some-question'], undefined]);
     expect(await questionsHeard(staff, ['queued', 'answering'])).toEqual([[], undefined]);

@@ -1,3 +1,4 @@
+import { QUESTIONS_SHOWN } from '@boma/domain/questions/questions.constants.ts';
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
 import { useEffect, useId, useRef } from 'react';
 import { chakra } from '../../../components/ui.ts';
@@ -46,11 +47,18 @@ export function QuestionList({ title, empty, questions, ...handlers }: QuestionL
           {empty}
         </chakra.p>
       ) : (
-        <ul>
-          {questions.map((question) => (
-            <StaffQuestion key={question.id} question={question} {...handlers} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {questions.map((question) => (
+              <StaffQuestion key={question.id} question={question} {...handlers} />
+            ))}
+          </ul>
+          {questions.length >= QUESTIONS_SHOWN && (
+            <chakra.p textStyle="small" color="muted" borderTopWidth="1px" paddingTop={4}>
+              These are the newest {QUESTIONS_SHOWN}. Older ones follow as these move on.
+            </chakra.p>
+          )}
+        </>
       )}
     </chakra.section>
   );

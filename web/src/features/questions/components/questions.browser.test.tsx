@@ -53,6 +53,13 @@ describe('the controller', () => {
     await expect.element(page.getByText('No question is selected.', { exact: false })).toBeVisible();
   });
 
+  it('says that there are more than it lists', async () => {
+    const newest = Array.from({ length: 100 }, (_, at) => question(`q${at}`));
+    render(<QuestionQueue incoming={newest} selected={newest.slice(1)} />);
+    await expect.element(page.getByText('These are the newest 100.', { exact: false })).toBeVisible();
+    expect(page.getByText('These are the newest 100.', { exact: false }).elements()).toHaveLength(1);
+  });
+
   it('R2-290 names the author, or says unknown', async () => {
     render(<QuestionQueue incoming={[question('a'), question('b', { author: null })]} selected={[]} />);
     await expect.element(page.getByRole('listitem').nth(0).getByText('Thandi')).toBeVisible();
