@@ -50,7 +50,7 @@ async function move(
       const before: Question | undefined = (await transaction.get(document)).data();
       if (!before) throw new AppError('not-found');
       if (before.stage === to) return false;
-      if (before.stage !== from) throw new AppError('conflict');
+      if (before.stage !== from || from === 'merged') throw new AppError('conflict');
       const begin = to === 'answering' ? await beginToAnswer(ctx, transaction, document.id) : undefined;
       transaction.set(document, movedQuestion(before, to, now));
       recordMove(ctx, transaction, document, before.stage, to);
@@ -64,7 +64,7 @@ async function move(
 /**
  * Moves a question from the stage that staff saw to another one. A repeated call changes nothing. The question that was
  * being answered until now becomes an answered one.
- * @throws AppError `not-found`; `conflict` when a colleague has moved the question elsewhere.
+ * @throws AppError `not-found`; `conflict` when a colleague has moved the question elsewhere, and for a merged one.
  */
 export async function moveQuestion({
   ctx,
