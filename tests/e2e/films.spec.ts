@@ -92,7 +92,7 @@ test('a card plays while the pointer or the focus rests on it, one card at a tim
   await page.mouse.move(0, 0);
   await expect(page.locator('.stream-card video')).toHaveCount(0);
   // The keyboard's own way to a card.
-  await page.locator('.stream-card a', { has: still(page, first.slug) }).focus();
+  await page.locator('.stream-card a', { has: page.locator(`[data-still=${first.slug}]`) }).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expectPlaying(still(page, first.slug));

@@ -1,3 +1,4 @@
+import './lib/first-popstate.ts';
 import createCache from '@emotion/cache';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

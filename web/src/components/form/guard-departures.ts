@@ -1,3 +1,5 @@
+import { listenFirst } from '../../lib/first-popstate.ts';
+
 export interface Departures {
   /** True while leaving would lose what was typed. */
   readonly isUnsent: () => boolean;
@@ -74,9 +76,7 @@ function guardHistory({ isUnsent, ask }: Departures): () => void {
       history.go(by);
     });
   };
-  // A capturing listener runs before the router's.
-  window.addEventListener('popstate', onPopState, true);
-  return () => window.removeEventListener('popstate', onPopState, true);
+  return listenFirst(onPopState);
 }
 
 /** The browser asks in its own words before the page is closed, reloaded or left for another site. */
