@@ -18,14 +18,14 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: 'viewer@boma.test',
     password: 'viewer-in-the-bush',
-    displayName: 'Ranger 1001',
+    displayName: 'Kingfisher 1001',
     roles: [],
     about: 'registered',
   },
   {
     email: 'member@boma.test',
     password: 'member-in-the-bush',
-    displayName: 'Ranger 1002',
+    displayName: 'Bushbuck 1002',
     roles: ['subscriber'],
     about: 'member',
   },

@@ -10,7 +10,7 @@ const PEOPLE = {
   hank: { author: 'Hank in Duluth', user_id: 'seed-hank' },
   mei: { author: 'Mei', user_id: 'seed-mei' },
   noor: { author: 'نور', user_id: 'seed-noor' },
-  viewer: { author: 'Ranger 1001', user_id: 'demo-viewer' },
+  viewer: { author: 'Kingfisher 1001', user_id: 'demo-viewer' },
 } as const;
 
 export type Name = keyof typeof PEOPLE;

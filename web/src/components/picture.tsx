@@ -30,8 +30,8 @@ export function Illustration({ name, alt }: { readonly name: string; readonly al
         src={`/pictures/${name}-640.webp`}
         srcSet={sources(name, 'webp')}
         sizes={IN_TEXT}
-        width={1280}
-        height={720}
+        htmlWidth={1280}
+        htmlHeight={720}
         alt={alt}
         decoding="async"
         css={style}
@@ -47,8 +47,8 @@ export function Face({ name }: { readonly name: string }) {
       <source type="image/avif" srcSet={`/pictures/${name}-face.avif`} />
       <chakra.img
         src={`/pictures/${name}-face.webp`}
-        width={192}
-        height={192}
+        htmlWidth={192}
+        htmlHeight={192}
         alt=""
         loading="lazy"
         decoding="async"

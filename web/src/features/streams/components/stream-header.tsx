@@ -28,10 +28,11 @@ export function StreamHeader({
       <Flex
         align="center"
         justify={{ base: 'space-between', md: 'flex-start' }}
-        gap={6}
+        gap={{ base: 6, lg: 4 }}
         minHeight="44px"
         rowGap={1}
         wrap="wrap"
+        css={{ [wide]: { flexShrink: 0 } }}
       >
         {children}
       </Flex>
