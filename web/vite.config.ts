@@ -41,7 +41,7 @@ const words =
 
 /** Pages that are not built yet and only announce what is coming. They share one chunk, because each is tiny. */
 const coming =
-  /web\/src\/app\/(coming-page|routes\/(video-highlights|photo-highlights|lodge-highlights|junior-ranger|kids-course|player|controller)\.tsx)/;
+  /web\/src\/app\/(coming-page|routes\/(video-highlights|photo-highlights|lodge-highlights|junior-ranger|kids-course|player)\.tsx)/;
 
 /**
  * Session state and messages to the visitor, without the identity provider's code. They share one chunk, because the

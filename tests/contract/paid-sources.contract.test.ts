@@ -169,6 +169,7 @@ describe('no paid source is in any document that a client may read', () => {
           collections.live,
           collections.publishedSchedule,
           collections.publishedStreams,
+          collections.publishedQuestions,
         ]);
         const copy = texts.get(singletons.publishedStreams);
         for (const { slug } of paidStreams) expect(copy).toContain(`"${slug}"`);

@@ -13,9 +13,11 @@ import { pageNameAt } from '../route-components.ts';
 
 const places = { 'the-boma': linkTo('theBoma'), profile: profilePath('profile') } as const;
 
+const pageOf = (pathAndQuery: string) => pageNameAt(pathAndQuery.replace(/[?#].*/, ''));
+
 /** True if the viewer may open this page, or is not known yet: then the page itself decides. */
 function isOpen(pathAndQuery: string): boolean {
-  const name = pageNameAt(pathAndQuery.replace(/[?#].*/, ''));
+  const name = pageOf(pathAndQuery);
   const viewer = { type: readUserType(), roles: readStoredUser()?.roles };
   const access = name === undefined ? 'open' : accessTo(pages[name], viewer);
   return access === 'open' || access === 'unknown';
@@ -29,7 +31,8 @@ function placeFor(then: Then): string | undefined {
     return undefined;
   // On the way to a membership the user stays there; the last step offers the page they wanted.
   if (pageNameAt(location.pathname) === 'subscribe') {
-    if (wanted !== undefined && isOpen(wanted)) forgetIntendedPath();
+    // The page of a members' camera is open to everyone, but the camera is not. So it stays the wanted page.
+    if (wanted !== undefined && isOpen(wanted) && pageOf(wanted) !== 'stream') forgetIntendedPath();
     return undefined;
   }
   forgetIntendedPath();
