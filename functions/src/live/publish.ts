@@ -4,6 +4,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { type Log, withoutRepeats } from '../platform/log.ts';
+import { type Reader, withoutLocks } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 
 /** A burst of changes starts as many triggers, and they all write the same document. Each must get its turn. */
@@ -24,9 +25,6 @@ export interface Publication {
   readonly fields?: Partial<Pick<LiveSite, 'live' | 'notices' | 'shows' | 'viewers'>>;
   readonly copies?: readonly Copy[];
 }
-
-/** The part of a transaction that reads. */
-type Reader = Pick<Transaction, 'get'>;
 
 export interface SectionSource {
   readonly transaction: Reader;
@@ -73,9 +71,6 @@ async function readDifference(ctx: Ctx, transaction: Reader, section: Section) {
   const copies = (publication.copies ?? []).filter(({ current, next }) => !isDeepStrictEqual(current, next));
   return { copies, next: nextSite(site, publication, ctx.clock.real()) };
 }
-
-/** Reads without locks, so that it stands in no other transaction's way. */
-const withoutLocks = { get: (source: { get(): unknown }) => source.get() } as Reader;
 
 /** True if all that the section would publish is stored already. */
 export async function isPublished({ ctx, input }: { ctx: Ctx; input: Section }): Promise<boolean> {

@@ -23,3 +23,9 @@ export function dataIfWellFormed<T>(document: DocumentSnapshot<T>): T | undefine
     throw error;
   }
 }
+
+/** The part of a transaction that reads. */
+export type Reader = Pick<Transaction, 'get'>;
+
+/** Reads without locks, so that it stands in no transaction's way: for a look whether there is anything to write. */
+export const withoutLocks = { get: (source: { get(): unknown }) => source.get() } as Reader;

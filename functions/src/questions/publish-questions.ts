@@ -2,21 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { QUESTIONS_SHOWN } from '@boma/domain/questions/questions.constants.ts';
 import { inPublicOrder } from '@boma/domain/questions/questions.policy.ts';
 import { CHOSEN_STAGES, type PublishedQuestions } from '@boma/domain/questions/questions.schema.ts';
-import type { Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
-import { dataIfWellFormed } from '../platform/read-documents.ts';
+import { dataIfWellFormed, type Reader, withoutLocks } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 
 /** Verbs and triggers of a burst all write the same document. Each must get its turn. */
 const ATTEMPTS = 20;
-
-/** The part of a transaction that reads. */
-type Reader = Pick<Transaction, 'get'>;
-
-/** Reads without locks, so that it stands in no other transaction's way. */
-const withoutLocks = { get: (source: { get(): unknown }) => source.get() } as Reader;
 
 /** What should be published, undefined if it is published already. */
 async function readDifference({ log }: Ctx, reader: Reader): Promise<PublishedQuestions | undefined> {

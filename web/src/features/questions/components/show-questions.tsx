@@ -57,7 +57,7 @@ export default function ShowQuestions({ onAir }: { readonly onAir: boolean }) {
           </chakra.h2>
           {failed ? (
             <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
-              <p>We could not get the questions. It may be your connection or ours.</p>
+              <p>We could not load the questions. It may be your connection or ours.</p>
               <Button onClick={retry}>Retry</Button>
             </chakra.div>
           ) : (
