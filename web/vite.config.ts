@@ -20,7 +20,7 @@ const firstLoad = new RegExp(
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
     'web/src/(config/(?!free-preview)|theme/(?!google-colours|toast-colours))',
-    'web/src/lib/(?!asking|cookies|use-media|firebase|live-site|moments|timing|while-seen|toasts|api-answer)',
+    'web/src/lib/(?!analytics|consent|asking|cookies|use-media|firebase|live-site|moments|timing|while-seen|toasts|api-answer)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
     'web/src/components/(button|icon-button|page-body|page-column|router-link|ui|user-visibility)',
     'domain/src/(access/access\\.|accounts/user-type|errors|api-paths|site-paths|lodges/lodge-host)',

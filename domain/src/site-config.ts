@@ -6,6 +6,8 @@ export const siteConfigSchema = z.object({
   mediaServer: z.string(),
   mediaApplication: z.string(),
   version: z.string(),
+  /** The collector that counts views, and the site's name there; absent where views are not counted. */
+  analytics: z.object({ endpoint: z.string(), site: z.string() }).optional(),
   /** `host:port` of the Firestore emulator; absent in production. */
   firestoreEmulator: z.string().optional(),
   /** `host:port` of the Auth emulator; absent in production. */

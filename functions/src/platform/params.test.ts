@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emulators } from './params.ts';
+import { analytics, emulators } from './params.ts';
 
 beforeEach(() => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:5082');
@@ -32,4 +32,14 @@ it('tells how far the simulated camp is ahead, on the emulators only', () => {
   vi.stubEnv('CAMP_SHIFT', '5400000');
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
   expect(emulators()).toEqual({});
+});
+
+it('R7-084 counts views only if both the collector and the name of the site are configured', () => {
+  vi.stubEnv('ANALYTICS_ENDPOINT', 'https://count.example/api/event');
+  vi.stubEnv('ANALYTICS_SITE', 'boma.example');
+  expect(analytics()).toEqual({
+    analytics: { endpoint: 'https://count.example/api/event', site: 'boma.example' },
+  });
+  vi.stubEnv('ANALYTICS_SITE', '');
+  expect(analytics()).toEqual({});
 });

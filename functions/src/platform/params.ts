@@ -17,6 +17,15 @@ const bomaVersion = defineString('BOMA_VERSION', {
   description: 'What /api/health and /config.json name as the version.',
 });
 
+const analyticsEndpoint = defineString('ANALYTICS_ENDPOINT', {
+  default: '',
+  description: 'Where page views are sent, such as https://plausible.io/api/event. Empty to count none.',
+});
+const analyticsSite = defineString('ANALYTICS_SITE', {
+  default: '',
+  description: 'The name of the site at the collector of page views. Empty to count none.',
+});
+
 /** The key for Stripe. A test key outside of production. */
 export const stripeKey = defineSecret('STRIPE_SECRET_KEY');
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
@@ -39,6 +48,13 @@ export function siteOrigin(): string {
 
 export function version(): string {
   return bomaVersion.value();
+}
+
+/** Where pages send views. Off until both are configured. */
+export function analytics(): Pick<SiteConfig, 'analytics'> {
+  const endpoint = analyticsEndpoint.value();
+  const name = analyticsSite.value();
+  return endpoint && name ? { analytics: { endpoint, site: name } } : {};
 }
 
 /** True on the emulators. Seeds, the shifted clock and the internal route exist only there. */

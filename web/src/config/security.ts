@@ -7,6 +7,9 @@ export const mediaHosts = ['https://media.boma.example'] as const;
  */
 export const authDomain = 'https://auth.boma.example';
 
+/** Where page views are sent: the origin of `ANALYTICS_ENDPOINT`, unless it is the site's own. Empty to count none. */
+const analyticsHosts: readonly string[] = [];
+
 /** Where an identity is proved and renewed. */
 const identity = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 /** The script that makes that frame; fetched only when a user presses the Google button. */
@@ -32,7 +35,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${media} ${youtubeImages}`,
     `media-src 'self' blob: ${media}`,
-    `connect-src 'self' ${media} ${firestore} ${identity}`,
+    ['connect-src', "'self'", media, firestore, identity, ...analyticsHosts].join(' '),
     `frame-src ${youtubePlayer} ${authDomain}`,
     'worker-src blob:',
     "font-src 'self'",

@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import type { SiteConfig } from '@boma/domain/site-config.ts';
 import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
 import { API_TIMEOUT } from '../config/api.ts';
 import { shiftCampClock } from './camp-time.ts';
@@ -6,6 +7,8 @@ import { shiftCampClock } from './camp-time.ts';
 /** What differs from one deployment to the next; the build knows none of it. */
 export interface RuntimeConfig extends MediaServer {
   readonly version: string;
+  /** Where views are counted; absent where they are not. */
+  readonly analytics?: NonNullable<SiteConfig['analytics']>;
   /** `host:port` of the Firestore emulator; absent in production. */
   readonly firestoreEmulator?: string;
   /** `host:port` of the Auth emulator; absent in production. */

@@ -22,6 +22,7 @@ export const storageKeys = {
   chat: 'boma:chat',
   atPortal: 'boma:at-portal',
   schedule: 'boma:schedule',
+  consent: 'boma:consent',
 } as const;
 
 /** The stored text, or null. A browser that forbids storage is a browser without a copy, not a broken page. */

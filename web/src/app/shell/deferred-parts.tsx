@@ -3,6 +3,7 @@ import { CookieNotice } from '../../features/cookies/components/cookie-notice.ts
 import { SitewideNotices } from '../../features/notifications/components/sitewide-notices.tsx';
 import { AccountControl } from './account-control.tsx';
 import { AlertPlace } from './alert-place.tsx';
+import { AnalyticsHost } from './analytics-host.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
@@ -46,6 +47,7 @@ export default function DeferredParts({ floats }: { readonly floats: boolean }) 
       <DrawerBehaviour />
       <SessionHost />
       <SignInHost />
+      <AnalyticsHost />
       <DeferredToaster />
       <OfflineBar />
       <SitewideNotices />

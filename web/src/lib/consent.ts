@@ -1,0 +1,39 @@
+import { cookieNames, readCookie } from './cookies.ts';
+import { readStoredJson, storageKeys, writeStored } from './storage.ts';
+import { createListeners, onEvents, useStore } from './store.ts';
+
+/** What a deployment may want to do that needs the viewer's consent, each on its own. */
+export type Purpose = 'analytics' | 'adverts';
+
+/** What the viewer has decided so far. A purpose that is missing was never asked about. */
+export type Decisions = Partial<Readonly<Record<Purpose, boolean>>>;
+
+const isDecisions = (value: unknown): value is Decisions => typeof value === 'object' && value !== null;
+
+const { subscribe, notify } = createListeners(() => onEvents(() => window, 'storage')(notify));
+export const subscribeToConsent = subscribe;
+
+/** A browser that sends the Global Privacy Control signal has decided already: it allows nothing. */
+export const refusesByBrowser = (): boolean =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+export const readDecisions = (): Decisions => readStoredJson(storageKeys.consent, isDecisions) ?? {};
+
+/** Stores decisions beside earlier ones about other purposes. */
+export function decide(decisions: Decisions): void {
+  writeStored(storageKeys.consent, JSON.stringify({ ...readDecisions(), ...decisions }));
+  notify();
+}
+
+/** True if the viewer closed the cookie notice and allowed this purpose. */
+export const isAllowed = (purpose: Purpose): boolean =>
+  readCookie(cookieNames.cookiesAccepted) === '1' && readDecisions()[purpose] === true && !refusesByBrowser();
+
+/** The purposes among these that the viewer must still be asked about. */
+export const undecided = (purposes: readonly Purpose[]): readonly Purpose[] =>
+  refusesByBrowser() ? [] : purposes.filter((purpose) => readDecisions()[purpose] === undefined);
+
+/** Whether the viewer allows this purpose. False until the page is alive. */
+export function useAllowed(purpose: Purpose): boolean {
+  return useStore({ subscribe, read: () => isAllowed(purpose) }, false);
+}
