@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import {
+  DEFAULT_PER_ROW,
+  type PerRow,
+  perRowOptions,
+  widthFor,
+} from '../../../components/per-row/columns.ts';
 import { Box } from '../../../components/ui.ts';
-import { DEFAULT_PER_ROW, type PerRow, perRowOptions, widthFor } from '../grid-columns.ts';
 
 const screenFor = (perRow: PerRow) => perRowOptions.find((each) => each.perRow === perRow)?.from ?? 0;
 

@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { chakra, Flex } from '../../../components/ui.ts';
+import {
+  DEFAULT_PER_ROW,
+  type PerRow,
+  perRowIn,
+  perRowOptions,
+} from '../../../components/per-row/columns.ts';
+import { PerRowButtons } from '../../../components/per-row/per-row-buttons.tsx';
 import { cookieNames, writeCookie } from '../../../lib/cookies.ts';
 import { createListeners, useStore } from '../../../lib/store.ts';
 import { watchWidth } from '../../../lib/watch-width.ts';
-import { DEFAULT_PER_ROW, type PerRow, perRowIn, perRowOptions } from '../grid-columns.ts';
 import { chosenAtLeast, whereNotFit } from './camera-container.tsx';
 
 const { subscribe, notify } = createListeners();
@@ -33,6 +38,8 @@ function stylesOf(perRow: PerRow) {
   };
 }
 
+const options = perRowOptions.map(({ perRow }) => ({ perRow, css: stylesOf(perRow) }));
+
 /** The number of columns that the list has: the chosen one, or the largest smaller one that fits. */
 function useShownPerRow(toggle: RefObject<HTMLElement | null>): number {
   const wanted = useStore(chosen, DEFAULT_PER_ROW);
@@ -49,36 +56,13 @@ export function PerRowToggle() {
   const toggle = useRef<HTMLDivElement>(null);
   const shown = useShownPerRow(toggle);
   return (
-    <Flex
+    <PerRowButtons
       ref={toggle}
-      role="group"
-      aria-label="Cameras per row"
-      align="center"
-      gap={1}
-      textStyle="small"
-      color="muted"
+      label="Cameras per row"
+      options={options}
+      shown={shown}
+      onChoose={choose}
       css={whereNotFit(2, hidden)}
-    >
-      <chakra.span aria-hidden="true" marginRight={1}>
-        Per row
-      </chakra.span>
-      {perRowOptions.map(({ perRow }) => (
-        <chakra.button
-          key={perRow}
-          type="button"
-          aria-pressed={shown === perRow}
-          onClick={() => choose(perRow)}
-          minWidth="40px"
-          height="40px"
-          borderRadius="sm"
-          fontVariantNumeric="tabular-nums"
-          fontWeight={600}
-          _hover={{ color: 'ink' }}
-          css={stylesOf(perRow)}
-        >
-          {perRow}
-        </chakra.button>
-      ))}
-    </Flex>
+    />
   );
 }

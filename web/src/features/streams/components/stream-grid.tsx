@@ -1,6 +1,6 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { COLUMN_GAP, perRowOptions } from '../../../components/per-row/columns.ts';
 import { chakra } from '../../../components/ui.ts';
-import { COLUMN_GAP, perRowOptions } from '../grid-columns.ts';
 import { useCardNow } from '../hooks/use-card-now.ts';
 import { CameraContainer, chosenAtLeast, whereFit } from './camera-container.tsx';
 import { StreamCard, type StreamCardProps } from './stream-card.tsx';

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button.ts';
+import { Box, chakra } from '../ui.ts';
+import type { Endless } from './use-endless.ts';
+
+export interface EndlessWords {
+  /** 'Loading videos' */
+  readonly loading: string;
+  /** 'All videos have been loaded.' */
+  readonly all: string;
+  /** 'The videos did not come through.' */
+  readonly failed: string;
+  /** What stands where there is nothing to list. */
+  readonly empty: ReactNode;
+  /** What stands below the words that all are loaded. */
+  readonly end?: ReactNode;
+}
+
+/** The end of an endless list: what it is doing, or that there is no more. */
+export function EndlessFoot({
+  list: { phase, failed, items, retry },
+  words,
+}: {
+  readonly list: Pick<Endless<unknown>, 'phase' | 'failed' | 'items' | 'retry'>;
+  readonly words: EndlessWords;
+}) {
+  const isEmpty = phase === 'all-loaded' && items.length === 0;
+  const text = failed
+    ? words.failed
+    : phase === 'loading'
+      ? words.loading
+      : phase === 'all-loaded'
+        ? words.all
+        : '';
+  return (
+    <Box
+      minHeight="6rem"
+      paddingY={6}
+      display="grid"
+      justifyItems="center"
+      alignContent="start"
+      gap={4}
+      textAlign="center"
+    >
+      {/* Screen readers hear of a change only in a region that was there before it. */}
+      <chakra.p role="status" color="muted">
+        {isEmpty ? '' : text}
+      </chakra.p>
+      {failed && (
+        <Button look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      )}
+      {isEmpty && words.empty}
+      {phase === 'all-loaded' && !isEmpty && words.end}
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { COLUMN_GAP } from '../per-row/columns.ts';
+import { Box, chakra } from '../ui.ts';
+import { EndlessFoot, type EndlessWords } from './endless-foot.tsx';
+import type { Endless } from './use-endless.ts';
+
+export interface EndlessListProps<T> {
+  /** The accessible name of the list. */
+  readonly label: string;
+  readonly list: Endless<T>;
+  /** Cards per row. The list waits until it is known. */
+  readonly columns: number | undefined;
+  /** The next page is asked for this many CSS pixels before the end comes into sight. */
+  readonly ahead: number;
+  readonly words: EndlessWords;
+  readonly children: (item: T) => ReactNode;
+}
+
+function inRows<T>(items: readonly T[], columns: number): T[][] {
+  const rows: T[][] = [];
+  for (let at = 0; at < items.length; at += columns) rows.push(items.slice(at, at + columns));
+  return rows;
+}
+
+/** Calls `more` whenever the end of the list is at most `ahead` CSS pixels below the window. */
+function NextPageMark({ more, ahead }: { readonly more: () => void; readonly ahead: number }) {
+  const mark = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!mark.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
+      { root: document, rootMargin: `0px 0px ${ahead}px 0px` },
+    );
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, [more, ahead]);
+  return <div ref={mark} data-next-page="" />;
+}
+
+type ListProps<T> = EndlessListProps<T> & { readonly columns: number };
+
+/** Keeps the viewer's place: on return to the page, and when the number of columns changes. */
+function usePlace<T>({ list, columns }: ListProps<T>, rows: number) {
+  const [virtualizer, setVirtualizer] = useState<WindowVirtualizerHandle | null>(null);
+  const { restored, leave } = list;
+  // The sizes of rows with more or fewer columns say nothing about these.
+  const [begun] = useState(restored?.rows === rows ? restored : undefined);
+  const latest = useRef({ rows, columns, firstSeen: 0 });
+  useLayoutEffect(() => {
+    if (begun) window.scrollTo(0, begun.scrollY);
+  }, [begun]);
+  useLayoutEffect(() => {
+    if (!virtualizer) return;
+    return () => leave({ rows: latest.current.rows, sizes: virtualizer.cache, scrollY: window.scrollY });
+  }, [virtualizer, leave]);
+  useLayoutEffect(() => {
+    const { firstSeen, columns: before } = latest.current;
+    latest.current = { rows, columns, firstSeen };
+    if (before !== columns && firstSeen > 0) virtualizer?.scrollToIndex(Math.floor(firstSeen / columns));
+  }, [virtualizer, rows, columns]);
+  const onScroll = () => {
+    if (virtualizer) latest.current.firstSeen = virtualizer.findItemIndex(virtualizer.scrollOffset) * columns;
+  };
+  return { ref: setVirtualizer, ...(begun && { cache: begun.sizes }), onScroll };
+}
+
+function Rows<T extends { readonly id: number | string }>(props: ListProps<T>) {
+  const { label, list, columns, children } = props;
+  const rows = inRows(list.items, columns);
+  const place = usePlace(props, rows.length);
+  return (
+    <chakra.div role="list" aria-label={label}>
+      <WindowVirtualizer data={rows} {...place}>
+        {(row, index) => (
+          <Box
+            key={row[0]?.id}
+            display="grid"
+            gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
+            columnGap={`${COLUMN_GAP}px`}
+            paddingBottom={{ base: 6, lg: 8 }}
+          >
+            {row.map((item, column) => (
+              <chakra.div
+                key={item.id}
+                role="listitem"
+                minWidth={0}
+                aria-posinset={index * columns + column + 1}
+                aria-setsize={list.phase === 'all-loaded' ? list.items.length : -1}
+              >
+                {children(item)}
+              </chakra.div>
+            ))}
+          </Box>
+        )}
+      </WindowVirtualizer>
+    </chakra.div>
+  );
+}
+
+/**
+ * A list without an end in sight: only the rows near the window are in the page, however many items there are. It asks
+ * for the next page before its end is seen, and says when it loads, fails and has loaded all.
+ */
+export function EndlessList<T extends { readonly id: number | string }>(props: EndlessListProps<T>) {
+  const { list, columns, ahead, words } = props;
+  return (
+    <>
+      {columns !== undefined && list.items.length > 0 && <Rows {...props} columns={columns} />}
+      {columns !== undefined && list.phase === 'more-pages' && !list.failed && (
+        <NextPageMark key={list.page} more={list.more} ahead={ahead} />
+      )}
+      <EndlessFoot list={list} words={words} />
+    </>
+  );
+}
