@@ -45,15 +45,17 @@ function VoteButton({ question }: { readonly question: QuestionView }) {
     },
     { doing: 'Voting for a question', problemOf: (cause) => refusalWords(cause, FAILED) },
   );
-  const isGuest = userType === 'guest' || userType === 'unknown';
+  const isKnown = userType !== 'unknown';
+  const press = () => (userType === 'guest' ? askToSignIn({ returnHere: true }) : void run(!isVoted));
   return (
     <div>
       <Button
         look="quiet"
         css={voteLook}
         aria-pressed={isVoted}
-        aria-disabled={busy}
-        onClick={() => (isGuest ? askToSignIn({ returnHere: true }) : void run(!isVoted))}
+        aria-disabled={busy || !isKnown}
+        // Before the page knows the viewer, it can neither vote for them nor say that they are a guest.
+        onClick={() => isKnown && press()}
       >
         <span aria-hidden="true">▲</span> {votes}
         <VisuallyHidden>

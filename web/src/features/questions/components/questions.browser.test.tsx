@@ -10,15 +10,14 @@ import { ChosenQuestions } from './chosen-questions.tsx';
 import { OwnQuestions } from './own-questions.tsx';
 import { QuestionQueue } from './question-queue.tsx';
 
-vi.mock(import('../../../session/session.ts'), async (original) => ({
-  ...(await original()),
-  useUserType: () => 'registered' as const,
-}));
+const { useUserType } = vi.hoisted(() => ({ useUserType: vi.fn<() => 'unknown' | 'registered'>() }));
+vi.mock(import('../../../session/session.ts'), async (original) => ({ ...(await original()), useUserType }));
 
 let user = 0;
 beforeEach(() => {
   user += 1;
   keepOwnQuestionsOf(`user ${user}`);
+  useUserType.mockReturnValue('registered');
 });
 
 const question = (id: string, change: Partial<WithId> = {}): WithId => ({
@@ -161,4 +160,19 @@ it('a viewer votes once for a question and can take the vote back', async () => 
     { id: 'a', vote: true },
     { id: 'a', vote: false },
   ]);
+});
+
+it('an early press, before the page knows the viewer, neither votes nor asks to sign in', async () => {
+  useUserType.mockReturnValue('unknown');
+  const calls = answerCalls({ '/api/show/vote-question': { data: {} } });
+  const { rerender } = render(<ChosenQuestions questions={[view('a')]} />);
+  const vote = button(/Question a\?$/);
+  await expect.element(vote).toBeDisabled();
+  vote.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  useUserType.mockReturnValue('registered');
+  rerender(<ChosenQuestions questions={[view('a')]} />);
+  await expect.element(vote).toBeEnabled();
+  await userEvent.click(vote);
+  await expect.element(vote).toHaveAttribute('aria-pressed', 'true');
+  expect(calls.map(({ body }) => body)).toEqual([{ id: 'a', vote: true }]);
 });
