@@ -17,15 +17,6 @@ const bomaVersion = defineString('BOMA_VERSION', {
   description: 'What /api/health and /config.json name as the version.',
 });
 
-const analyticsEndpoint = defineString('ANALYTICS_ENDPOINT', {
-  default: '',
-  description: 'Where page views are sent, such as https://plausible.io/api/event. Empty to count none.',
-});
-const analyticsSite = defineString('ANALYTICS_SITE', {
-  default: '',
-  description: 'The name of the site at the collector of page views. Empty to count none.',
-});
-
 /** The key for Stripe. A test key outside of production. */
 export const stripeKey = defineSecret('STRIPE_SECRET_KEY');
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
@@ -50,10 +41,9 @@ export function version(): string {
   return bomaVersion.value();
 }
 
-/** Where pages send views. Off until both are configured. */
+/** Where pages send views. Off until both are configured. Not parameters, because a deployment would ask for them. */
 export function analytics(): Pick<SiteConfig, 'analytics'> {
-  const endpoint = analyticsEndpoint.value();
-  const name = analyticsSite.value();
+  const { ANALYTICS_ENDPOINT: endpoint, ANALYTICS_SITE: name } = process.env;
   return endpoint && name ? { analytics: { endpoint, site: name } } : {};
 }
 
