@@ -3,6 +3,8 @@ import { accountEndpoints } from './accounts/accounts.api.ts';
 import { type ApiName, apiPaths } from './api-paths.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { chatEndpoints } from './chat/chat.api.ts';
+import { contactEndpoints } from './contact/contact.api.ts';
+import { courseEndpoints } from './course/course.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { liveEndpoints } from './live/live.api.ts';
 import { lodgeEndpoints } from './lodges/lodges.api.ts';
@@ -42,6 +44,8 @@ export const api = {
   ...lodgeEndpoints,
   ...showEndpoints,
   ...questionEndpoints,
+  ...courseEndpoints,
+  ...contactEndpoints,
   ...accountEndpoints,
   ...chatEndpoints,
   ...moderationEndpoints,

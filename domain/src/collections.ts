@@ -13,6 +13,11 @@ export const collections = {
   showQuestions: 'show-questions',
   questionVotes: 'show-question-votes',
   publishedQuestions: 'show-questions-public',
+  courseModules: 'course-modules',
+  courseUpdates: 'notify-course-module-update',
+  contactMessages: 'contact-messages',
+  /** Mails that wait to be sent. */
+  mail: 'mail',
   live: 'live',
   publishedStreams: 'notify-streams',
   sitewideNotices: 'notify-sitewide',
@@ -50,6 +55,7 @@ export const singletons = {
   publishedStreams: `${collections.publishedStreams}/current`,
   publishedSchedule: `${collections.publishedSchedule}/current`,
   publishedQuestions: `${collections.publishedQuestions}/current`,
+  courseUpdate: `${collections.courseUpdates}/current`,
   streamChecks: `${collections.serverState}/stream-checks`,
   paymentEvents: `${collections.serverState}/payment-events`,
   /** The question that a ranger began to answer last. */

@@ -6,6 +6,9 @@ import { chatFoldSchema, chatTailSchema } from './chat/chat.schema.ts';
 import { chatSenderSchema } from './chat/chat-rate.ts';
 import { storedMessageSchema } from './chat/stored-message.schema.ts';
 import type { collections, singletons } from './collections.ts';
+import { contactMessageSchema } from './contact/contact.schema.ts';
+import { mailSchema } from './contact/mail.schema.ts';
+import { courseModuleSchema, courseUpdateSchema } from './course/course.schema.ts';
 import { bucketSchema } from './limits/token-bucket.ts';
 import { liveSiteSchema, publishedStreamsSchema } from './live/live.schema.ts';
 import { lodgeSchema } from './lodges/lodges.schema.ts';
@@ -41,6 +44,7 @@ type WithoutSchema =
   | 'publishedStreams'
   | 'publishedSchedule'
   | 'publishedQuestions'
+  | 'courseUpdates'
   | 'serverState'
   | 'dev';
 
@@ -54,6 +58,9 @@ export const storedSchemas = {
   showFollows: showFollowsSchema,
   showQuestions: questionSchema,
   questionVotes: questionVoteSchema,
+  courseModules: courseModuleSchema,
+  contactMessages: contactMessageSchema,
+  mail: mailSchema,
   sitewideNotices: storedNoticeSchema,
   apiTokens: apiTokenSchema,
   membership: membershipSchema,
@@ -81,6 +88,7 @@ export const singletonSchemas = {
   publishedStreams: publishedStreamsSchema,
   publishedSchedule: publishedScheduleSchema,
   publishedQuestions: publishedQuestionsSchema,
+  courseUpdate: courseUpdateSchema,
   streamChecks: streamChecksSchema,
   paymentEvents: paymentEventsSchema,
   publishedShowTypes: z.object({ fingerprint: z.string() }),

@@ -4,6 +4,8 @@ import { accountRoutes } from './accounts/http.ts';
 import { identify } from './accounts/identify.ts';
 import { accountOf } from './accounts/standing-account.ts';
 import { chatRoutes } from './chat/http.ts';
+import { contactRoutes } from './contact/http.ts';
+import { courseRoutes } from './course/http.ts';
 import { liveRoutes } from './live/http.ts';
 import { lodgeRoutes } from './lodges/http.ts';
 import { membershipRoutes } from './membership/http.ts';
@@ -27,6 +29,8 @@ export const apiHandlers: Handlers<typeof api> = {
   ...lodgeRoutes,
   ...showRoutes,
   ...questionRoutes,
+  ...courseRoutes,
+  ...contactRoutes,
   ...liveRoutes,
   ...accountRoutes,
   ...chatRoutes,

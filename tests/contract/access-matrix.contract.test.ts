@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
+import { newContactMessage } from '../support/contact.ts';
+import { deleteModules, draftModule, openModule } from '../support/course.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
@@ -140,6 +142,22 @@ const plays: Readonly<Record<Action, Play | readonly Play[] | NotPlayed>> = {
     play: async (caller) =>
       ask('mergeQuestions', caller, { id: await newQuestion(), into: await newQuestion() }),
   },
+  'course.read': { endpoint: 'listModules', play: (caller) => read('listModules', caller, {}) },
+  'course.save': { endpoint: 'saveModule', play: async (caller) => ask('saveModule', caller, draftModule()) },
+  'course.air': {
+    endpoint: 'airModule',
+    play: async (caller) => {
+      const { id } = (await call('saveModule', { token: tokenOf(admin), body: openModule() })).data.module;
+      const answer = await ask('airModule', caller, { id, on_air: true });
+      await deleteModules();
+      return answer;
+    },
+  },
+  'contact.read': { endpoint: 'listContact', play: (caller) => read('listContact', caller, {}) },
+  'contact.settle': {
+    endpoint: 'settleContact',
+    play: async (caller) => ask('settleContact', caller, { id: await newContactMessage(), state: 'closed' }),
+  },
   'role.grant': 'operator script only',
   'role.take': 'operator script only',
 };
@@ -164,6 +182,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await deleteChat(chat);
   await deleteShows(SHOWS);
+  await deleteModules();
 });
 
 /** Written by hand: the refusal of each caller without the permission. */
@@ -236,7 +255,7 @@ describe('the table of actions', () => {
   });
 
   it('audits every action of staff that changes something', () => {
-    const reads: readonly string[] = ['report.read', 'question.read'];
+    const reads: readonly string[] = ['report.read', 'question.read', 'course.read', 'contact.read'];
     for (const action of Object.keys(actions) as Action[])
       expect([action, isAudited(action)]).toEqual([action, !reads.includes(action)]);
   });

@@ -62,6 +62,8 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
   await call('reportMessage', { token: other.token, body: { message_id: theirs, reason: 'No.' } });
   await call('reportMessage', { token: person.token, body: { message_id: others, reason: 'Yes.' } });
   await call('askQuestion', { token: person.token, body: { question: 'Do lions swim?', allow: 1 } });
+  const contact = { subject: 'Tau', name: 'Lerato', email: '', comments: 'Dark.' };
+  await call('sendContact', { token: person.token, body: contact });
   const revoked = { uid: person.uid, revoked_at: 1 };
   await firestore().doc(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
   await call('followShow', { token: person.token, body: { type: 'ranger-show', follow: true } });

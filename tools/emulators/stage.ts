@@ -43,6 +43,7 @@ function stageFunctions(run: Run): void {
     MEDIA_SERVER: run.mediaServer,
     MEDIA_APPLICATION: 'boma',
     SITE_ORIGIN: run.site,
+    CONTACT_MAIL: 'rangers@boma.test',
     GOOGLE_CHOOSER: run.googleChooser,
     STRIPE_ADDRESS: run.stripe,
     BOMA_VERSION: version,

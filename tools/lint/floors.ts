@@ -8,7 +8,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['platform'],
   ['accounts'],
   ['live'],
-  ['streams', 'shows', 'questions', 'notifications', 'stripe', 'service'],
+  ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],
   // A lodge shows streams; the page of a camera fills in a stream.
   ['lodges', 'page'],
   ['sync'],

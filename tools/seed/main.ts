@@ -1,6 +1,7 @@
 import { seedAccounts } from './accounts.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedChat } from './chat.ts';
+import { seedCourse } from './course.ts';
 import { seedQuestions } from './questions.ts';
 import { seedShows } from './shows.ts';
 
@@ -16,3 +17,4 @@ await seedCatalogue();
 await seedChat();
 await seedShows();
 await seedQuestions();
+await seedCourse();

@@ -22,6 +22,11 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'question.read': ['admin', 'zoomie'],
   'question.move': ['admin', 'zoomie'],
   'question.merge': ['admin', 'zoomie'],
+  'course.read': ['admin', 'zoomie'],
+  'course.save': ['admin', 'zoomie'],
+  'course.air': ['admin', 'zoomie'],
+  'contact.read': ['admin', 'zoomie'],
+  'contact.settle': ['admin', 'zoomie'],
   'role.grant': [],
   'role.take': [],
 };

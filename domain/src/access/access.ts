@@ -35,6 +35,11 @@ export const actions = {
   'question.read': { roles: staff, audited: false },
   'question.move': { roles: staff, audited: true },
   'question.merge': { roles: staff, audited: true },
+  'course.read': { roles: staff, audited: false },
+  'course.save': { roles: staff, audited: true },
+  'course.air': { roles: staff, audited: true },
+  'contact.read': { roles: staff, audited: false },
+  'contact.settle': { roles: staff, audited: true },
   'role.grant': { roles: [], audited: true },
   'role.take': { roles: [], audited: true },
 } as const satisfies Record<string, Rule>;

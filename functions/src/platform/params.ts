@@ -17,6 +17,11 @@ const bomaVersion = defineString('BOMA_VERSION', {
   description: 'What /api/health and /config.json name as the version.',
 });
 
+const mailOfRangers = defineString('CONTACT_MAIL', {
+  default: 'rangers@boma.example',
+  description: 'The mail address that messages from the contact form go to.',
+});
+
 /** The key for Stripe. A test key outside of production. */
 export const stripeKey = defineSecret('STRIPE_SECRET_KEY');
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
@@ -35,6 +40,11 @@ export function media(): MediaServer {
 
 export function siteOrigin(): string {
   return withoutSlash(origin.value());
+}
+
+/** Where messages from the contact form go. */
+export function contactMail(): string {
+  return mailOfRangers.value();
 }
 
 export function version(): string {

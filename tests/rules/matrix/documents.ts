@@ -5,7 +5,7 @@ import { actors, SIGNED_IN_AT } from './actors.ts';
 export const UNKNOWN_COLLECTION = 'added-without-a-rule';
 
 /** Collections of the specification that the site does not have yet. */
-const PLANNED = ['notify-course-module-update', 'sightings'];
+const PLANNED = ['sightings'];
 
 export const allCollections: readonly string[] = [
   ...new Set([...Object.values(collections), ...PLANNED, UNKNOWN_COLLECTION]),
@@ -17,6 +17,7 @@ export const openIds: Readonly<Record<string, readonly string[]>> = {
   'notify-streams': ['current'],
   'notify-show-schedule': ['current'],
   'show-questions-public': ['current'],
+  'notify-course-module-update': ['current'],
   'chat-tails': ['chat-general', 'chat-2', 'chat-two-words'],
 };
 
@@ -25,6 +26,7 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
   live: ['sites', 'a-site', 'Site', 'current', 'chat-general'],
   'notify-show-schedule': ['current-2', 'not-current', 'Current', 'site'],
   'show-questions-public': ['current-2', 'not-current', 'Current', 'site'],
+  'notify-course-module-update': ['current-2', 'not-current', 'Current', 'site'],
   'notify-streams': ['current-2', 'not-current', 'Current', 'site'],
   'chat-tails': [
     'chat-',

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { contactInput, contactViewSchema, listContactQuery, settleContactInput } from './contact.schema.ts';
+
+const done = z.object({ data: z.object({}) });
+
+/** The part of the contract about messages to the rangers. */
+export const contactEndpoints = {
+  sendContact: {
+    ...apiPaths.sendContact,
+    summary: 'Sends the rangers a message: it is stored, and mailed to them.',
+    who: 'anyone',
+    body: contactInput,
+    response: done,
+    errors: ['too-many-requests'],
+  },
+  listContact: {
+    ...apiPaths.listContact,
+    summary: 'Staff: the newest open or closed messages to the rangers, at most 100.',
+    who: { may: 'contact.read' },
+    query: listContactQuery,
+    response: z.object({ data: z.object({ messages: z.array(contactViewSchema) }) }),
+  },
+  settleContact: {
+    ...apiPaths.settleContact,
+    summary: 'Staff: closes a message to the rangers, or opens it again.',
+    who: { may: 'contact.settle' },
+    body: settleContactInput,
+    response: done,
+    errors: ['not-found'],
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { cleanText } from '../clean-text.ts';
+import { documentId } from '../identifiers.ts';
+import { storedTime } from '../stored-time.ts';
+import { BROWSER_MAX, CONTACT_MAX, CONTACT_TEXTS, type ContactField } from './contact.constants.ts';
+import { cleanField, contactProblem } from './contact.policy.ts';
+
+/** A viewer's message to the rangers, under `contact-messages/{id}`. Times are unix milliseconds. */
+export const contactMessageSchema = z.strictObject({
+  /** The user who wrote it. Null: a guest. */
+  uid: z.string().min(1).nullable(),
+  subject: z.string(),
+  name: z.string(),
+  /** Empty: the writer wants no answer. */
+  email: z.string(),
+  comments: z.string(),
+  /** The user agent, which says on what kind of device something went wrong. */
+  browser: z.string(),
+  sent_at: z.int(),
+  state: z.enum(['open', 'closed']),
+  /** The member of staff who closed it last. */
+  closed_by: z.string().nullable(),
+  closed_at: z.int().nullable(),
+  /** When the store deletes it. */
+  expires_at: storedTime,
+});
+export type ContactMessage = z.output<typeof contactMessageSchema>;
+
+/** Bounds the work of cleaning: a text this much longer is refused before it. */
+const RAW_FACTOR = 10;
+
+const typed = (field: ContactField) =>
+  z
+    .string({ error: CONTACT_TEXTS[field] })
+    .max(CONTACT_MAX[field] * RAW_FACTOR, {
+      error: CONTACT_TEXTS.tooLong(CONTACT_MAX[field]),
+      abort: true,
+    })
+    .transform((text) => cleanField(field, text))
+    .check(({ value, issues }) => {
+      const message = contactProblem(field, value);
+      if (message) issues.push({ code: 'custom', message, input: value });
+    });
+
+export const contactInput = z.object({
+  subject: typed('subject'),
+  name: typed('name'),
+  email: typed('email').default(''),
+  comments: typed('comments'),
+  /** The user agent, as the browser names it. */
+  browser: z
+    .string({ error: 'The browser must be text.' })
+    .transform((text) => cleanText(text.slice(0, BROWSER_MAX)))
+    .default(''),
+});
+export type ContactInput = z.output<typeof contactInput>;
+
+const state = z.enum(['open', 'closed'], { error: 'A message is open or closed.' });
+
+export const listContactQuery = z.object({ state: state.default('open') });
+
+/** A message as staff see it. */
+export const contactViewSchema = contactMessageSchema
+  .omit({ expires_at: true, uid: true })
+  .extend({ id: z.string() });
+export type ContactView = z.output<typeof contactViewSchema>;
+
+export const settleContactInput = z.object({
+  id: documentId('There is no such message.'),
+  /** `open`: it was closed too early. */
+  state,
+});

@@ -1,0 +1,45 @@
+import { COURSE_MAX } from '@boma/domain/course/course.constants.ts';
+import type { CourseModule, SaveModuleInput } from '@boma/domain/course/course.schema.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { store } from '../platform/store.ts';
+import { type CourseCtx, changeModule } from './change-module.ts';
+
+/** The next free id. @throws AppError `conflict` when the course is full. */
+async function nextId(transaction: Transaction): Promise<number> {
+  const all = await transaction.get(store.courseModules.all().orderBy('id', 'desc'));
+  if (all.size >= COURSE_MAX.modules) throw new AppError('conflict', { alert: 'The course is full.' });
+  const newest: unknown = all.docs[0]?.get('id');
+  return (typeof newest === 'number' ? newest : 0) + 1;
+}
+
+/** A module on the air stays visible, and keeps a place where it is seen. */
+function refuseWhileOnAir(before: CourseModule, { open, live_source }: SaveModuleInput): void {
+  if (before.on_air && (!open || !live_source))
+    throw new AppError('conflict', { alert: `Take '${before.title}' off the air first.` });
+}
+
+/**
+ * Adds a module to the course, or changes one.
+ * @throws AppError `not-found` for an unknown id; `conflict` when the course is full, and for a module on the air that
+ * would be hidden or lose its source.
+ */
+export function saveModule({
+  ctx,
+  input,
+}: {
+  ctx: CourseCtx;
+  input: SaveModuleInput;
+}): Promise<CourseModule> {
+  const { id, ...content } = input;
+  return changeModule(ctx, async (transaction) => {
+    if (id === undefined) {
+      const after = { ...content, id: await nextId(transaction), on_air: false, updated_at: 0 };
+      return { before: undefined, after };
+    }
+    const before = (await transaction.get(store.courseModules(String(id)))).data();
+    if (!before) throw new AppError('not-found');
+    refuseWhileOnAir(before, input);
+    return { before, after: { ...before, ...content } };
+  });
+}

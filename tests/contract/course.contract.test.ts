@@ -1,0 +1,153 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { store } from '../../functions/src/platform/store.ts';
+import { call, request } from '../support/api.ts';
+import { deleteModules, draftModule, MODULE_TITLE, openModule } from '../support/course.ts';
+import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
+
+let staff: Viewer;
+beforeAll(async () => {
+  staff = await registerStaff('zoomie');
+});
+afterEach(async () => {
+  const { docs } = await store.courseModules.all().where('on_air', '==', true).get();
+  for (const { id } of docs)
+    await call('airModule', { token: staff.token, body: { id: Number(id), on_air: false } });
+  await deleteModules();
+});
+
+const save = async (body: object) => (await call('saveModule', { token: staff.token, body })).data.module;
+const air = (id: number, on_air: boolean) =>
+  request('airModule', { token: staff.token, body: { id, on_air } });
+const update = async () => (await store.courseUpdate().get()).data();
+/** With the newest version in the address, so that no shared cache answers. */
+const course = async () => {
+  const v = String((await update())?.version ?? 0);
+  return (await call('showCourse', { query: { v } })).data.course;
+};
+const ours = async () => (await course()).modules.filter(({ title }) => title === MODULE_TITLE);
+
+describe('GET /api/kids-course', () => {
+  it('R3-018 R3-019 R7-017 answers the course with its modules', async () => {
+    const { id } = await save(openModule());
+    const answer = await request('showCourse', { query: { v: '1' } });
+    expect(answer.headers.get('cache-control')).toContain('s-maxage');
+    const { data } = (await answer.json()) as { data: { course: { modules: object[] } } };
+    expect(data.course.modules).toContainEqual(
+      expect.objectContaining({
+        id,
+        updated_ts: expect.any(Number),
+        updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        on_air: false,
+        stream_youtube_id: null,
+        module_youtube_id: null,
+        module_film: '/films/tracks.mp4',
+      }),
+    );
+  });
+
+  it('leaves drafts out, which staff see', async () => {
+    const { id } = await save(draftModule());
+    expect(await ours()).toEqual([]);
+    const { modules } = (await call('listModules', { token: staff.token })).data;
+    expect(modules.map((each) => each.id)).toContain(id);
+  });
+});
+
+describe('a change of a module', () => {
+  it('R7-106 is in notify-course-module-update with the module and a higher version, but that of a draft is not', async () => {
+    const before = (await update())?.version ?? 0;
+    const { id } = await save(openModule());
+    expect(await update()).toEqual({
+      version: before + 1,
+      module: {
+        id,
+        updated_ts: expect.any(Number),
+        updated_at: expect.any(String),
+        on_air: false,
+        stream_youtube_id: null,
+        module_youtube_id: null,
+      },
+    });
+    await save({ ...openModule(), id, summary: 'Who slept here?' });
+    expect((await update())?.version).toBe(before + 2);
+    expect((await ours())[0]?.summary).toBe('Who slept here?');
+    await save({ ...openModule(), id, summary: 'Who slept here?' });
+    await save(draftModule());
+    expect((await update())?.version).toBe(before + 2);
+    await save({ ...openModule(), id, open: false });
+    expect((await update())?.version).toBe(before + 3);
+    expect(await ours()).toEqual([]);
+  });
+
+  it('is recorded with the fields that changed', async () => {
+    const { id } = await save(openModule());
+    await save({ ...openModule(), id, summary: 'Who slept here?' });
+    const target = store.courseModules(String(id)).path;
+    const records = (await store.auditLog.all().where('target', '==', target).get()).docs;
+    expect(records.map((document) => document.data())).toContainEqual(
+      expect.objectContaining({
+        action: 'course.save',
+        by: staff.uid,
+        before: { summary: 'Who walked here last night?' },
+        after: { summary: 'Who slept here?' },
+      }),
+    );
+  });
+
+  it('of an unknown module gets 404, and a bad one every problem', async () => {
+    const body = { ...openModule(), id: 987_654 };
+    expect((await request('saveModule', { token: staff.token, body })).status).toBe(404);
+    const bad = { ...openModule(), title: '', questions: [] };
+    const answer = await request('saveModule', { token: staff.token, body: bad });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(['title', 'questions']);
+  });
+});
+
+describe('a module on the air', () => {
+  it('names its camera until it is taken off, and is the only one', async () => {
+    const first = await save(openModule());
+    const second = await save(openModule());
+    expect((await air(first.id, true)).status).toBe(200);
+    expect((await air(first.id, true)).status).toBe(200);
+    expect((await update())?.module).toMatchObject({ id: first.id, on_air: true });
+    expect((await ours()).find(({ id }) => id === first.id)).toMatchObject({
+      on_air: true,
+      stream_code: 'tau',
+    });
+    const refused = await air(second.id, true);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ alert: expect.stringContaining('is still on the air') });
+    expect((await air(first.id, false)).status).toBe(200);
+    expect((await air(second.id, true)).status).toBe(200);
+    expect((await ours()).find(({ id }) => id === first.id)).toMatchObject({
+      on_air: false,
+      stream_code: null,
+    });
+  });
+
+  it('is neither a draft nor without a source, and stays open meanwhile', async () => {
+    const draft = await save(draftModule());
+    const unseen = await save({ ...openModule(), live_source: null });
+    expect([(await air(draft.id, true)).status, (await air(unseen.id, true)).status]).toEqual([409, 409]);
+    const { id } = await save(openModule());
+    expect((await air(id, true)).status).toBe(200);
+    for (const change of [{ open: false }, { live_source: null }]) {
+      const body = { ...openModule(), id, ...change };
+      expect((await request('saveModule', { token: staff.token, body })).status).toBe(409);
+    }
+  });
+});
+
+describe('joining', () => {
+  it('R6-016 marks the user, who can take it back; a guest is refused', async () => {
+    const { token } = await registerViewer();
+    const isJunior = async () => (await call('showUser', { token })).data.user.jr;
+    expect(await isJunior()).toBe(false);
+    expect(await call('joinCourse', { token, body: { join: true } })).toEqual({ data: { jr: true } });
+    expect(await isJunior()).toBe(true);
+    await call('joinCourse', { token, body: { join: false } });
+    expect(await isJunior()).toBe(false);
+    expect((await request('joinCourse', { body: { join: true } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,23 @@
+import { store } from '../../functions/src/platform/store.ts';
+import { call } from './api.ts';
+
+const message = {
+  name: 'Thandi Mokoena',
+  email: 'thandi@viewers.test',
+  comments: 'It shows only the inside of a nest.',
+  browser: 'Mozilla/5.0 (test)',
+};
+
+/** The stored messages with this subject. */
+export async function messagesAbout(subject: string) {
+  const { docs } = await store.contactMessages.all().where('subject', '==', subject).get();
+  return docs.map((document) => ({ id: document.id, ...document.data() }));
+}
+
+/** Sends a message as a guest and answers its id. */
+export async function newContactMessage(subject = `Camera ${crypto.randomUUID()}`): Promise<string> {
+  await call('sendContact', { body: { ...message, subject } });
+  const [sent] = await messagesAbout(subject);
+  if (!sent) throw new Error(`No message with the subject '${subject}' was stored.`);
+  return sent.id;
+}

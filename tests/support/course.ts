@@ -1,0 +1,18 @@
+import { moduleContent } from '@boma/domain/course/course.fixtures.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
+
+/** Modules of tests have this title, so that the seeded ones stay. */
+export const MODULE_TITLE = 'A module of the tests';
+
+/** What staff send about a new module. Its place is after the seeded ones. */
+export const openModule = () => ({ ...moduleContent, title: MODULE_TITLE, position: 30 });
+export const draftModule = () => ({ ...openModule(), open: false });
+
+/** Deletes the modules of the tests. */
+export async function deleteModules(): Promise<void> {
+  const { docs } = await store.courseModules.all().where('title', '==', MODULE_TITLE).get();
+  const batch = firestore().batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+}
