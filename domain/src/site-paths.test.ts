@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { linkTo, PRICING_PATH, profilePath, showsPath, sitePaths, streamPath } from './site-paths.ts';
+import {
+  coursePath,
+  linkTo,
+  PRICING_PATH,
+  profilePath,
+  showsPath,
+  sitePaths,
+  streamPath,
+} from './site-paths.ts';
 
 it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the root', () => {
   expect(sitePaths).toEqual({
@@ -20,7 +28,7 @@ it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the ro
     subscribe: '/wildlife/subscribe',
     profile: '/wildlife/profile/:section?',
     juniorRanger: '/wildlife/junior-ranger',
-    kidsCourse: '/wildlife/kids-course',
+    kidsCourse: '/wildlife/kids-course/:part?',
     cause: '/wildlife/pangolin-watch',
     firstBiography: '/wildlife/naledi-khumalo',
     secondBiography: '/wildlife/pieter-van-wyk',
@@ -37,6 +45,11 @@ it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the ro
 
 it('R2-026 appends -live to the slug of a camera', () => {
   expect(streamPath('tau')).toBe('/wildlife/stream/tau-live');
+});
+
+it('leads to a module of the course, and to the certificate', () => {
+  expect(coursePath(4)).toBe('/wildlife/kids-course/4');
+  expect(coursePath('certificate')).toBe('/wildlife/kids-course/certificate');
 });
 
 it('leaves optional parameters out of links', () => {

@@ -24,7 +24,7 @@ export const sitePaths = {
   subscribe: '/wildlife/subscribe',
   profile: '/wildlife/profile/:section?',
   juniorRanger: '/wildlife/junior-ranger',
-  kidsCourse: '/wildlife/kids-course',
+  kidsCourse: '/wildlife/kids-course/:part?',
   cause: '/wildlife/pangolin-watch',
   firstBiography: '/wildlife/naledi-khumalo',
   secondBiography: '/wildlife/pieter-van-wyk',
@@ -57,6 +57,9 @@ export const showCalendarPath = (id: number) => `/calendar/show/${id}.ics`;
 
 /** A user's own calendar of followed shows. The token opens it. */
 export const calendarFeedPath = (token: string) => `/calendar/feed/${token}.ics`;
+
+/** A part of the junior ranger course: a module by its id, or the certificate. */
+export const coursePath = (part: number | 'certificate') => `${linkTo('kidsCourse')}/${part}`;
 
 /** One section of the user's profile. */
 export const profilePath = (section: 'profile' | 'gallery' | 'notifications') =>

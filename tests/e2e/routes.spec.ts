@@ -39,8 +39,6 @@ const unlisted: readonly OpenPage[] = [
   'signIn',
   'register',
   'subscribe',
-  'juniorRanger',
-  'kidsCourse',
   'lodgeHighlights',
   'test',
 ];

@@ -1,4 +1,4 @@
-import { HOME_PATH, STREAMS_PATH, showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { HOME_PATH, linkTo, STREAMS_PATH, showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 
 /** Cameras that the previous site had under `/wildlife`. */
 const formerCameras = [
@@ -15,7 +15,7 @@ const formerCameras = [
 /** Addresses of the previous site, and their new ones. `firebase.json` redirects the same list with 301s. */
 export const legacyRedirects: Readonly<Record<string, string>> = {
   '/wildlife': HOME_PATH,
-  '/kids-course': sitePaths.kidsCourse,
+  '/kids-course': linkTo('kidsCourse'),
   '/wildlife/index.php': HOME_PATH,
   '/wildlife/ranger-show': showsPath(),
   '/wildlife/live-channels': STREAMS_PATH,

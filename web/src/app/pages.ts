@@ -129,18 +129,19 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     load: () => import('./routes/profile.tsx'),
   },
   juniorRanger: {
-    ...unlisted,
+    ...open,
     path: sitePaths.juniorRanger,
     title: 'Junior Ranger',
     description: 'A ranger course for young viewers, free and at your own pace.',
-    load: () => import('./routes/junior-ranger.tsx'),
+    load: () => import('./routes/course-pages.ts').then(({ JuniorRanger }) => ({ default: JuniorRanger })),
   },
   kidsCourse: {
-    ...unlisted,
+    ...open,
     path: sitePaths.kidsCourse,
     title: 'Kids Course',
-    description: 'The modules of the junior ranger course.',
-    load: () => import('./routes/kids-course.tsx'),
+    description:
+      'Six modules for young rangers: a film, a few words from a ranger, and three questions each.',
+    load: () => import('./routes/course-pages.ts').then(({ KidsCourse }) => ({ default: KidsCourse })),
   },
   cause: {
     ...open,

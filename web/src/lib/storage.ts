@@ -23,6 +23,7 @@ export const storageKeys = {
   atPortal: 'boma:at-portal',
   schedule: 'boma:schedule',
   consent: 'boma:consent',
+  courseDone: 'boma:course-done',
 } as const;
 
 /** The stored text, or null. A browser that forbids storage is a browser without a copy, not a broken page. */

@@ -12,7 +12,7 @@ const link = {
 } as const;
 
 /** Says that going on accepts the legal texts. Each of them opens over the form. */
-export function LegalLinks({ doing }: { readonly doing: 'signing in' | 'registering' }) {
+export function LegalLinks({ doing }: { readonly doing: 'signing in' | 'registering' | 'writing to us' }) {
   const [open, setOpen] = useState<LegalText>();
   const opener = (text: LegalText, name: string) => (
     <chakra.button type="button" aria-haspopup="dialog" onClick={() => setOpen(text)} css={link}>

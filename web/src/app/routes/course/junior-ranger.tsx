@@ -1,0 +1,72 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../../components/button.ts';
+import { PageBody } from '../../../components/page-body.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { Illustration } from '../../../components/picture.tsx';
+import { Prose } from '../../../components/prose.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { Flex } from '../../../components/ui.ts';
+import { JoinButton } from '../../../features/course/components/join-button.tsx';
+import type { RouteProps } from '../../page.ts';
+
+function WhatItIs() {
+  return (
+    <Prose>
+      <p>
+        How do you tell a worried elephant from an annoyed one? Why do zebras stand head to tail? Who cleans
+        up when the lions have left? The junior ranger course tells you, with a film for each of its six
+        modules and a camera where you can look for yourself.
+      </p>
+      <h2>How it works</h2>
+      <ul>
+        <li>Watch the film of a module, and read what our rangers have to say about it.</li>
+        <li>Answer three questions at its end. Try as often as you like: nobody counts.</li>
+        <li>When all six are done, print your certificate and write your name on it.</li>
+      </ul>
+      <p>
+        Now and then a ranger gives a module live, in front of a camera. The course then says so by itself.
+      </p>
+    </Prose>
+  );
+}
+
+function ForGrownUps() {
+  return (
+    <Prose>
+      <h2>For grown-ups</h2>
+      <p>
+        The course is free and made for children of 7 to 12. It needs no account. What a child answers stays
+        on this device, and the name on the certificate is neither stored nor sent. The modules show no hunts
+        and no blood.
+      </p>
+      <p>
+        If you are signed in, joining marks your own account, so that you find the course in the list at the
+        end of each page on every device. It says nothing about your child. More is in the{' '}
+        <RouterLink to={linkTo('privacyPolicy')}>Privacy Policy</RouterLink>.
+      </p>
+    </Prose>
+  );
+}
+
+/** What the course is, and how to join. */
+export function JuniorRangerRoute({ page }: RouteProps) {
+  const navigate = useNavigate();
+  return (
+    <PageBody width="text">
+      <PageHead eyebrow="For ages 7 to 12" title={page.title} lead={page.description} />
+      <Illustration
+        name="naledi"
+        alt="Naledi Khumalo in a wide-brimmed hat, binoculars round her neck, looking over the plain into the low sun."
+      />
+      <WhatItIs />
+      <Flex gap={3} wrap="wrap" align="flex-start" marginTop={8}>
+        <JoinButton onJoined={() => void navigate(linkTo('kidsCourse'))} />
+        <ButtonLink to={linkTo('kidsCourse')} look="quiet">
+          See the modules
+        </ButtonLink>
+      </Flex>
+      <ForGrownUps />
+    </PageBody>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CourseUpdate, CourseView } from '@boma/domain/course/course.schema.ts';
+import { useEffect } from 'react';
+import { callApi } from '../../../lib/api-client.ts';
+import { createCachedResource } from '../../../lib/cached-resource.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { storageKeys } from '../../../lib/storage.ts';
+import { whileSeen } from '../../../lib/while-seen.ts';
+
+// The newest version that this page knows. Shared caches may answer with an older one; it makes the address new.
+let version: number | undefined;
+
+async function fetchCourse(): Promise<CourseView> {
+  const { course } = (await callApi('showCourse', { query: { v: version } })).data;
+  version ??= course.version;
+  return course;
+}
+
+const courseResource = createCachedResource<CourseView>({
+  key: storageKeys.course,
+  prerendered: () => undefined,
+  fetch: fetchCourse,
+});
+
+export const refreshCourse = courseResource.refresh;
+
+/** Fetches the course again when a module has changed. A notice without a module changes nothing. */
+export function followUpdate(update: CourseUpdate | undefined): void {
+  if (update?.module === undefined || update.version === version) return;
+  version = update.version;
+  void refreshCourse();
+}
+
+function listen(): () => void {
+  let gone = false;
+  let stop: (() => void) | undefined;
+  const failed = (cause: unknown) => logFailure('Listening to the course', cause);
+  import('./listen-to-course.ts')
+    .then(async ({ listenToCourse }) => {
+      const end = await listenToCourse(followUpdate, failed);
+      if (gone) end();
+      else stop = end;
+    })
+    .catch(failed);
+  return () => {
+    gone = true;
+    stop?.();
+  };
+}
+
+/** The course: a stored copy at once, then the server's answer, then every change while the page is seen. */
+export function useCourse() {
+  useEffect(() => whileSeen(listen), []);
+  return courseResource.useResource();
+}

@@ -1,0 +1,19 @@
+import { JUNIOR_RANGER } from '@boma/domain/course/course.constants.ts';
+import { callApi } from '../../../lib/api-client.ts';
+import { removeStored, storageKeys, writeStored } from '../../../lib/storage.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
+import { readStoredUser, sessionChanged } from '../../../session/session.ts';
+
+/**
+ * Joins the junior rangers on this device and, for a signed-in user, on the account; or leaves them. Without an account
+ * nothing is sent. @throws AppError.
+ */
+export async function joinCourse(join: boolean): Promise<void> {
+  if (readStoredUser()) {
+    await callApi('joinCourse', { body: { join } });
+    await refetchUser();
+  }
+  if (join) writeStored(storageKeys.juniorRanger, JUNIOR_RANGER);
+  else removeStored(storageKeys.juniorRanger);
+  sessionChanged();
+}
