@@ -1,4 +1,11 @@
-import { HOME_PATH, linkTo, STREAMS_PATH, showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import {
+  HOME_PATH,
+  linkTo,
+  STREAMS_PATH,
+  showsPath,
+  sitePaths,
+  streamPath,
+} from '@boma/domain/site-paths.ts';
 
 /** Cameras that the previous site had under `/wildlife`. */
 const formerCameras = [
