@@ -18,7 +18,6 @@ const bomaVersion = defineString('BOMA_VERSION', {
 });
 
 const mailOfRangers = defineString('CONTACT_MAIL', {
-  default: 'rangers@boma.example',
   description: 'The mail address that messages from the contact form go to.',
 });
 

@@ -1,11 +1,4 @@
-import {
-  HOME_PATH,
-  linkTo,
-  STREAMS_PATH,
-  showsPath,
-  sitePaths,
-  streamPath,
-} from '@boma/domain/site-paths.ts';
+import { HOME_PATH, linkTo, STREAMS_PATH, showsPath, streamPath } from '@boma/domain/site-paths.ts';
 
 /** Cameras that the previous site had under `/wildlife`. */
 const formerCameras = [
