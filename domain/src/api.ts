@@ -14,6 +14,7 @@ import { privacyEndpoints } from './privacy/privacy.api.ts';
 import { questionEndpoints } from './questions/questions.api.ts';
 import { showEndpoints } from './shows/shows.api.ts';
 import { streamEndpoints } from './streams/streams.api.ts';
+import { videoEndpoints } from './videos/videos.api.ts';
 
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded']),
@@ -43,6 +44,7 @@ export const api = {
   ...streamEndpoints,
   ...lodgeEndpoints,
   ...showEndpoints,
+  ...videoEndpoints,
   ...questionEndpoints,
   ...courseEndpoints,
   ...contactEndpoints,

@@ -18,6 +18,11 @@ export const collections = {
   contactMessages: 'contact-messages',
   /** Mails that wait to be sent. */
   mail: 'mail',
+  videos: 'videos',
+  /** Who has viewed what today, as hashes. */
+  viewMarks: 'view-marks',
+  /** Views that are not added up yet. */
+  viewShards: 'view-shards',
   live: 'live',
   publishedStreams: 'notify-streams',
   sitewideNotices: 'notify-sitewide',

@@ -37,6 +37,8 @@ import { publishedScheduleSchema, showSchema } from './shows/shows.schema.ts';
 import { storedTime } from './stored-time.ts';
 import { streamChecksSchema } from './streams/stream-checks.schema.ts';
 import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
+import { videoSchema } from './videos/videos.schema.ts';
+import { viewMarkSchema, viewShardSchema } from './views/views.schema.ts';
 
 /** Collections of singleton documents. Each document has its own schema below. */
 type WithoutSchema =
@@ -61,6 +63,9 @@ export const storedSchemas = {
   courseModules: courseModuleSchema,
   contactMessages: contactMessageSchema,
   mail: mailSchema,
+  videos: videoSchema,
+  viewMarks: viewMarkSchema,
+  viewShards: viewShardSchema,
   sitewideNotices: storedNoticeSchema,
   apiTokens: apiTokenSchema,
   membership: membershipSchema,

@@ -21,6 +21,7 @@ import { questionRoutes } from './questions/http.ts';
 import { serviceRoutes, siteFileRoutes, siteFiles } from './service/http.ts';
 import { showRoutes } from './shows/http.ts';
 import { streamRoutes } from './streams/http.ts';
+import { videoRoutes } from './videos/http.ts';
 
 /** Every endpoint of the contract. A missing one does not compile. */
 export const apiHandlers: Handlers<typeof api> = {
@@ -28,6 +29,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...streamRoutes,
   ...lodgeRoutes,
   ...showRoutes,
+  ...videoRoutes,
   ...questionRoutes,
   ...courseRoutes,
   ...contactRoutes,

@@ -28,6 +28,7 @@ const deployed = [
   'checkStreams',
   'deleteDueAccounts',
   'endGoneStaff',
+  'foldViews',
   'onChatWritten',
   'onNotifySitewideWritten',
   'onQuestionWritten',

@@ -27,6 +27,7 @@ import { checkStreams as checkStreamsVerb } from './streams/check-streams.ts';
 import { publishStreams } from './streams/publish-streams.ts';
 import { followSanction } from './sync/follow-sanction.ts';
 import { sweepMemberships as sweepMembershipsVerb } from './sync/sweep-memberships.ts';
+import { foldViews as foldViewsVerb } from './views/fold-views.ts';
 
 const web = {
   region: REGION,
@@ -153,6 +154,21 @@ export const tendShows = onSchedule(
   },
   async () => {
     await tendShowsVerb({ ctx: systemContext() });
+  },
+);
+
+export const foldViews = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    region: REGION,
+    memory: '256MiB',
+    timeoutSeconds: 120,
+    concurrency: 1,
+    maxInstances: 1,
+    retryCount: 0,
+  },
+  async () => {
+    await foldViewsVerb({ ctx: systemContext() });
   },
 );
 

@@ -10,11 +10,13 @@ import { deleteDueAccounts } from './privacy/delete-due-accounts.ts';
 import { tendShows } from './shows/tend-shows.ts';
 import { checkStreams } from './streams/check-streams.ts';
 import { sweepMemberships } from './sync/sweep-memberships.ts';
+import { foldViews } from './views/fold-views.ts';
 
 const verbs = {
   'check-streams': checkStreams,
   'delete-due-accounts': deleteDueAccounts,
   'end-gone-staff': endGoneStaff,
+  'fold-views': foldViews,
   'reconcile-payments': reconcilePayments,
   'sweep-memberships': sweepMemberships,
   'tend-shows': tendShows,

@@ -15,6 +15,7 @@ import { registerStaff, registerViewer } from '../support/people/viewers.ts';
 import { newQuestion } from '../support/questions.ts';
 import { deleteShows, newShow, planFor } from '../support/shows.ts';
 import { readStaffList } from '../support/staff-lists.ts';
+import { deleteTestVideos, newVideo, videoForm } from '../support/videos.ts';
 
 // Every action of the table, by every kind of caller, over HTTP.
 
@@ -158,6 +159,22 @@ const plays: Readonly<Record<Action, Play | readonly Play[] | NotPlayed>> = {
     endpoint: 'settleContact',
     play: async (caller) => ask('settleContact', caller, { id: await newContactMessage(), state: 'closed' }),
   },
+  'video.read': {
+    endpoint: 'showStaffVideo',
+    play: async (caller) => read('showStaffVideo', caller, { id: String((await newVideo()).id) }),
+  },
+  'video.add': { endpoint: 'addVideo', play: (caller) => ask('addVideo', caller, videoForm()) },
+  'video.change': {
+    endpoint: 'changeVideo',
+    play: async (caller) => {
+      const { id, version } = await newVideo();
+      return ask('changeVideo', caller, { ...videoForm({ title: 'Two lions at the dam' }), id, version });
+    },
+  },
+  'video.remove': {
+    endpoint: 'removeVideo',
+    play: async (caller) => ask('removeVideo', caller, { id: (await newVideo()).id }),
+  },
   'role.grant': 'operator script only',
   'role.take': 'operator script only',
 };
@@ -183,6 +200,7 @@ afterAll(async () => {
   await deleteChat(chat);
   await deleteShows(SHOWS);
   await deleteModules();
+  await deleteTestVideos();
 });
 
 /** Written by hand: the refusal of each caller without the permission. */
@@ -255,7 +273,13 @@ describe('the table of actions', () => {
   });
 
   it('audits every action of staff that changes something', () => {
-    const reads: readonly string[] = ['report.read', 'question.read', 'course.read', 'contact.read'];
+    const reads: readonly string[] = [
+      'report.read',
+      'question.read',
+      'video.read',
+      'course.read',
+      'contact.read',
+    ];
     for (const action of Object.keys(actions) as Action[])
       expect([action, isAudited(action)]).toEqual([action, !reads.includes(action)]);
   });

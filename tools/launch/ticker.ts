@@ -9,6 +9,7 @@ const VERBS = {
   'delete-due-accounts': 120_000,
   'tend-shows': 60_000,
   'end-gone-staff': 300_000,
+  'fold-views': 30_000,
 } as const;
 
 async function tick(run: Run, verb: string, signal: AbortSignal): Promise<void> {

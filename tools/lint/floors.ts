@@ -7,10 +7,10 @@ import { importedPath } from './directions.ts';
 export const FLOORS: readonly (readonly string[])[] = [
   ['platform'],
   ['accounts'],
-  ['live'],
+  ['live', 'views'],
   ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],
-  // A lodge shows streams; the page of a camera fills in a stream.
-  ['lodges', 'page'],
+  // A lodge shows streams; the page of a camera fills in a stream; recordings are signed as cameras are.
+  ['lodges', 'page', 'videos'],
   ['sync'],
   ['events'],
   ['membership'],

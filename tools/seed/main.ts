@@ -4,6 +4,7 @@ import { seedChat } from './chat.ts';
 import { seedCourse } from './course.ts';
 import { seedQuestions } from './questions.ts';
 import { seedShows } from './shows.ts';
+import { seedVideos } from './videos.ts';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];
@@ -18,3 +19,4 @@ await seedChat();
 await seedShows();
 await seedQuestions();
 await seedCourse();
+await seedVideos();

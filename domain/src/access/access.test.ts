@@ -27,6 +27,10 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'course.air': ['admin', 'zoomie'],
   'contact.read': ['admin', 'zoomie'],
   'contact.settle': ['admin', 'zoomie'],
+  'video.read': ['admin', 'zoomie'],
+  'video.add': ['admin', 'zoomie'],
+  'video.change': ['admin', 'zoomie'],
+  'video.remove': ['admin', 'zoomie'],
   'role.grant': [],
   'role.take': [],
 };

@@ -40,6 +40,10 @@ export const actions = {
   'course.air': { roles: staff, audited: true },
   'contact.read': { roles: staff, audited: false },
   'contact.settle': { roles: staff, audited: true },
+  'video.read': { roles: staff, audited: false },
+  'video.add': { roles: staff, audited: true },
+  'video.change': { roles: staff, audited: true },
+  'video.remove': { roles: staff, audited: true },
   'role.grant': { roles: [], audited: true },
   'role.take': { roles: [], audited: true },
 } as const satisfies Record<string, Rule>;

@@ -50,6 +50,8 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   showTypes: impersonal,
   shows: impersonal,
   publishedSchedule: impersonal,
+  videos: impersonal,
+  viewShards: impersonal,
   publishedQuestions: {
     ...personal,
     section: null,
@@ -126,6 +128,14 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     omit: ['by', 'before', 'after'],
     end: 'expires',
     why: 'It shows what staff did and why. The time-to-live policy deletes a record after two years.',
+  },
+  viewMarks: {
+    ...personal,
+    section: null,
+    because:
+      'Its documents are named by a hash and contain nothing else. They say that somebody viewed something today.',
+    end: 'expires',
+    why: 'The time-to-live policy deletes a mark two days after the view.',
   },
   rateLimits: {
     ...personal,

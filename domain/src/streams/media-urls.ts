@@ -39,3 +39,20 @@ export function thumbnailUrl(
   const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `${media.mediaServer}/thumbnail?${pairs.join('&')}`;
 }
+
+/** The application of the media server that has the recordings. */
+const RECORDINGS = 'vod';
+
+/** The path of a recording at the media server, which signatures of premium recordings begin with. */
+export const recordingPath = (code: string): string => `${RECORDINGS}/${code}`;
+
+/** The playlist of a recording. A premium one also needs the query that `POST /api/videos/{id}/playback` signs. */
+export function recordingUrl(media: Pick<MediaServer, 'mediaServer'>, code: string): string {
+  return `${media.mediaServer}/${recordingPath(code)}/playlist.m3u8`;
+}
+
+/** A still of a recording, which everybody may see: the cover of a video without a picture of its own. */
+export function recordingStillUrl(media: Pick<MediaServer, 'mediaServer'>, code: string): string {
+  const size = thumbnailSizes.medium;
+  return `${media.mediaServer}/thumbnail?application=${RECORDINGS}&streamname=${code}&size=${size}&format=jpeg`;
+}

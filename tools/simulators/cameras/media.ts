@@ -5,6 +5,7 @@ import { readSegment, variantsOf } from './library.ts';
 import { RENDITIONS } from './loop.ts';
 import type { Players } from './players.ts';
 import { masterPlaylist, mediaPlaylist } from './playlist.ts';
+import { recordedStill } from './recordings.ts';
 import type { Switchboard } from './switchboard.ts';
 import { takeDuring } from './take.ts';
 import { type Darkroom, isThumbnailSize, PREVIEW_SIZE } from './thumbnail.ts';
@@ -97,6 +98,8 @@ export async function thumbnail(server: MediaServer, url: URL): Promise<Answer> 
   const query = url.searchParams;
   const camera = findCamera(query.get('streamname') ?? '');
   const size = query.get('size');
+  if (query.get('application') === 'vod' && isThumbnailSize(size))
+    return recordedStill(query.get('streamname') ?? '', size);
   if (query.get('application') !== APPLICATION || !camera) return refuse(404, 'There is no such stream.');
   if (!isThumbnailSize(size)) return refuse(400, 'That size is not offered.');
   if (query.get('format') !== 'jpeg') return refuse(400, 'Only jpeg is offered.');

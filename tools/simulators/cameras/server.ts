@@ -4,6 +4,7 @@ import { type Answer, refuse, send } from './answer.ts';
 import { control } from './control.ts';
 import { type MediaServer, stream, thumbnail } from './media.ts';
 import { countPlayers } from './players.ts';
+import { recording } from './recordings.ts';
 import { openSwitchboard } from './switchboard.ts';
 import { composeThumbnail, openDarkroom } from './thumbnail.ts';
 
@@ -37,7 +38,7 @@ async function media(server: MediaServer, request: IncomingMessage, url: URL): P
   if (request.method === 'OPTIONS') return PREFLIGHT;
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Use GET.');
   if (url.pathname === '/thumbnail') return thumbnail(server, url);
-  return stream(server, url);
+  return (await recording(server, url)) ?? stream(server, url);
 }
 
 async function serve(server: MediaServer, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -17,6 +17,18 @@ const CACHE_ENTRIES = 72;
 export const isThumbnailSize = (size: string | null): size is ThumbnailSize =>
   THUMBNAIL_SIZES.some((each) => each === size);
 
+const sizeOf = (size: ThumbnailSize): readonly [width: number, height: number] => {
+  const [width = 1280, height = 720] = size.split('x').map(Number);
+  return [width, height];
+};
+
+/** A committed still as a JPEG of this size. */
+export const stillAs = (still: Buffer, size: ThumbnailSize): Promise<Buffer> =>
+  sharp(still)
+    .resize(...sizeOf(size))
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
 /**
  * A JPEG of what the camera shows at a moment, stamped with its name and camp time.
  * @param campShift how many milliseconds the camp's clock is ahead of the real one
@@ -27,7 +39,7 @@ export async function composeThumbnail(
   nowMs: number,
   campShift: number,
 ): Promise<Buffer> {
-  const [width = 1280, height = 720] = size.split('x').map(Number);
+  const [width, height] = sizeOf(size);
   const take = takeDuring(currentSequence(nowMs), camera.code, campShift);
   const still = await readStill(take, nearestStill(loopSeconds(nowMs)));
   const stamp = Buffer.from(stampSvg(stampText(camera.name, nowMs + campShift), width, height));

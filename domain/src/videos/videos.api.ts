@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { numericId } from '../identifiers.ts';
+import { playbackSchema } from '../streams/streams.schema.ts';
+import {
+  addVideoInput,
+  changeVideoInput,
+  listVideosInput,
+  removeVideoInput,
+  videoPageMeta,
+  videoSchema,
+  videoViewSchema,
+} from './videos.schema.ts';
+
+const oneVideo = z.object({ data: videoSchema });
+
+/** The part of the contract about videos. */
+export const videoEndpoints = {
+  listVideos: {
+    ...apiPaths.listVideos,
+    summary: 'Videos, newest first. Asking for one by `filters.id` counts a view of it.',
+    who: 'anyone',
+    body: listVideosInput,
+    response: z.object({ data: z.array(videoViewSchema), meta: videoPageMeta.optional() }),
+  },
+  videoPlayback: {
+    ...apiPaths.videoPlayback,
+    summary: 'Where to play a recording. A premium one needs an entitled member and gives a signed URL.',
+    who: 'anyone',
+    params: z.object({ id: numericId }),
+    response: z.object({ data: playbackSchema }),
+    errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found', 'conflict'],
+  },
+  showStaffVideo: {
+    ...apiPaths.showStaffVideo,
+    summary: 'Staff: a video with its source, for editing.',
+    who: { may: 'video.read' },
+    params: z.object({ id: numericId }),
+    response: oneVideo,
+    errors: ['not-found'],
+  },
+  addVideo: {
+    ...apiPaths.addVideo,
+    summary: 'Staff: adds a video.',
+    who: { may: 'video.add' },
+    body: addVideoInput,
+    response: oneVideo,
+  },
+  changeVideo: {
+    ...apiPaths.changeVideo,
+    summary: 'Staff: changes a video.',
+    who: { may: 'video.change' },
+    body: changeVideoInput,
+    response: oneVideo,
+    errors: ['not-found', 'conflict'],
+  },
+  removeVideo: {
+    ...apiPaths.removeVideo,
+    summary: 'Staff: removes a video from the site. Its recording stays at the media server.',
+    who: { may: 'video.remove' },
+    body: removeVideoInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['not-found'],
+  },
+} satisfies Record<string, Endpoint>;

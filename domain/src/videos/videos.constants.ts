@@ -1,0 +1,27 @@
+// What pages about videos need without loading zod.
+
+/** The kinds of video that are ours; those of the lodges are a kind of their own. */
+export const VIDEO_TYPES = ['episode', 'highlight', 'insight', 'pick', 'rare'] as const;
+export const ALL_VIDEO_TYPES = [...VIDEO_TYPES, 'lodge'] as const;
+export type VideoType = (typeof ALL_VIDEO_TYPES)[number];
+
+/** Members alone may watch these. */
+export const PREMIUM_TYPES = ['insight', 'pick', 'rare'] as const satisfies readonly VideoType[];
+const premium: readonly string[] = PREMIUM_TYPES;
+export const isPremium = (type: VideoType): boolean => premium.includes(type);
+
+/** The kinds that the highlights page can show, in the order of its filters. */
+export const HIGHLIGHT_TYPES = ['highlight', ...PREMIUM_TYPES] as const satisfies readonly VideoType[];
+
+export const PAGE_SIZE = { usual: 10, episodes: 12, most: 50 } as const;
+
+export const VIDEO_TITLE_MAX = 120;
+export const VIDEO_DESCRIPTION_MAX = 1000;
+/** Stands where a video has no title. */
+export const UNTITLED_VIDEO = 'Highlight Video';
+
+/** What a viewer without a membership reads who opens a premium video. The words are the specification's. */
+export const PREMIUM_PROMPT = {
+  text: 'Highlight videos are always free, but our premium content (Picks, Insights & Rare Sightings) are only for our registered users.',
+  action: 'Register Now',
+} as const;

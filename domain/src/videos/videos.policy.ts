@@ -1,0 +1,35 @@
+import type { ShowType } from '../shows/show-types.schema.ts';
+import { type MediaServer, recordingStillUrl, recordingUrl } from '../streams/media-urls.ts';
+import { toSeconds } from '../time.ts';
+import { isPremium } from './videos.constants.ts';
+import type { Video, VideoView } from './videos.schema.ts';
+
+type Show = Pick<ShowType, 'id' | 'type' | 'title'>;
+
+const coverOf = ({ cover, source }: Video, media: MediaServer): string =>
+  cover ?? (source.kind === 'hls' ? recordingStillUrl(media, source.code) : '');
+
+/** What everybody may see of a video. The source of a premium one is left out for members too: see `signVideo`. */
+export function toVideoView(video: Video, media: MediaServer, shows: readonly Show[]): VideoView {
+  const { id, type, title, description, duration, view_count, source } = video;
+  const open = isPremium(type) ? undefined : source;
+  const show = shows.find((each) => each.id === video.show_type_id);
+  return {
+    id,
+    type,
+    title,
+    description,
+    cover: coverOf(video, media),
+    storage_reference: open?.kind === 'hls' ? recordingUrl(media, open.code) : null,
+    youtube_id: open?.kind === 'youtube' ? open.youtube_id : null,
+    created_ts: toSeconds(video.created_at),
+    duration,
+    view_count,
+    show: show ? { id: show.id, type: show.type, title: show.title } : null,
+  };
+}
+
+/** Where the page after this video begins. */
+export const cursorAfter = ({ created_at, id }: Video): string => `${created_at}.${id}`;
+
+export const lastPage = (count: number, perPage: number): number => Math.max(1, Math.ceil(count / perPage));

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { pathOrHttps } from '../addresses.ts';
+import { numericId } from '../identifiers.ts';
+import { streamCode } from '../streams/streams.schema.ts';
+import {
+  ALL_VIDEO_TYPES,
+  isPremium,
+  PAGE_SIZE,
+  VIDEO_DESCRIPTION_MAX,
+  VIDEO_TITLE_MAX,
+} from './videos.constants.ts';
+
+const NO_SOURCE = { error: 'Choose a recording of ours or a video at YouTube.' };
+
+/** Where a video is played from: a recording at our media server, or YouTube. */
+export const videoSource = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('hls'), code: streamCode }),
+    z.strictObject({
+      kind: z.literal('youtube'),
+      youtube_id: z.string().regex(/^[\w-]{1,64}$/, { error: 'This is not the id of a video at YouTube.' }),
+    }),
+  ],
+  NO_SOURCE,
+);
+export type VideoSource = z.infer<typeof videoSource>;
+
+const videoType = z.enum(ALL_VIDEO_TYPES, { error: 'Choose a kind of video.' });
+const MAX_SECONDS = 24 * 60 * 60;
+const DURATION = { error: 'Give the duration in seconds, at most a day.' };
+
+const about = {
+  type: videoType,
+  title: z
+    .string()
+    .trim()
+    .min(1, { error: 'Give the video a title.' })
+    .max(VIDEO_TITLE_MAX, { error: `A title has at most ${VIDEO_TITLE_MAX} characters.` })
+    .nullable(),
+  description: z
+    .string()
+    .trim()
+    .max(VIDEO_DESCRIPTION_MAX, { error: `A description has at most ${VIDEO_DESCRIPTION_MAX} characters.` }),
+  /** Null: a still of the recording. */
+  cover: pathOrHttps('A picture is a path that begins with a slash, or an https address.').nullable(),
+  source: videoSource,
+  /** Seconds. */
+  duration: z.int(DURATION).nonnegative(DURATION).max(MAX_SECONDS, DURATION).nullable(),
+  /** The kind of show that an episode belongs to. */
+  show_type_id: numericId.nullable(),
+  /** The lodge that a lodge highlight was filmed at. */
+  lodge_id: numericId.nullable(),
+} as const;
+
+interface Checked {
+  readonly value: Pick<Video, 'type' | 'source' | 'show_type_id' | 'cover'>;
+  readonly issues: {
+    push(issue: { code: 'custom'; message: string; path: string[]; input: unknown }): unknown;
+  };
+}
+
+/**
+ * What the fields of a video say about each other. A premium video is never a YouTube embed: YouTube's terms forbid
+ * charging for an embedded player, and an embed id cannot be kept from guests.
+ */
+function agree({ value, issues }: Checked): void {
+  const refuse = (field: string, message: string) =>
+    issues.push({ code: 'custom', message, path: [field], input: value });
+  if (isPremium(value.type) && value.source.kind === 'youtube')
+    refuse('source', 'A video for members needs a recording of ours: YouTube shows it to everybody.');
+  if (value.type === 'episode' && value.show_type_id === null)
+    refuse('show_type_id', 'Say which show this is an episode of.');
+  if (value.source.kind === 'youtube' && value.cover === null)
+    refuse('cover', 'A video at YouTube needs a picture of ours.');
+}
+
+/** A video under `videos/{id}`. Times are unix milliseconds. */
+export const videoSchema = z
+  .strictObject({
+    id: numericId,
+    ...about,
+    created_at: z.int(),
+    /** People and days; `foldViews` adds to it. */
+    view_count: z.int().nonnegative(),
+    /** Rises with each change by staff. */
+    version: z.int().nonnegative(),
+  })
+  .check(agree);
+export type Video = z.infer<typeof videoSchema>;
+
+/** A video as everybody may see it. It never contains the source of a premium video. */
+export const videoViewSchema = z.object({
+  id: numericId,
+  type: videoType,
+  title: z.string().nullable(),
+  description: z.string(),
+  cover: z.string(),
+  /** The playlist of the recording. Null for a video at YouTube, and for a premium one. */
+  storage_reference: z.string().nullable(),
+  youtube_id: z.string().nullable(),
+  /** Unix seconds. */
+  created_ts: z.int(),
+  /** Seconds. */
+  duration: z.int().nullable(),
+  view_count: z.int(),
+  /** The kind of show that it is an episode of. */
+  show: z.object({ id: numericId, type: z.string(), title: z.string() }).nullable(),
+});
+export type VideoView = z.infer<typeof videoViewSchema>;
+
+const flag = (error: string) => z.literal([0, 1], { error });
+const wholeFromOne = (error: string, most: number) => z.int({ error }).min(1, { error }).max(most, { error });
+
+export const videoFilters = z.object({
+  /** Absent or empty: every kind. */
+  type: z.array(videoType, { error: 'Give the kinds of video as a list.' }).max(20).optional(),
+  /** 1: only videos at YouTube. */
+  youtube: flag('Say 1 for videos at YouTube alone, else 0.').optional(),
+  show_type_id: numericId.optional(),
+  /** The id of a lodge. */
+  lodge: numericId.optional(),
+  id: numericId.optional(),
+});
+export type VideoFilters = z.output<typeof videoFilters>;
+
+/** Where a page of the list begins: after the video with this time and id. */
+const cursor = z
+  .string()
+  .regex(/^\d{1,15}\.[1-9]\d{0,15}$/, { error: 'This is not the end of a page.' })
+  .transform((text) => {
+    const [createdAt = 0, id = 0] = text.split('.').map(Number);
+    return { createdAt, id };
+  });
+
+export const listVideosInput = z.object({
+  filters: videoFilters.default({}),
+  /** 1: with `meta`, for lists in pages. */
+  paginate: flag('Say 1 for a list in pages, else 0.').default(0),
+  page: wholeFromOne('Pages are counted from 1.', 100_000).default(1),
+  per_page: wholeFromOne(`A page has 1 to ${PAGE_SIZE.most} videos.`, PAGE_SIZE.most).default(
+    PAGE_SIZE.usual,
+  ),
+  /** `meta.cursor` of the page before. It keeps its place when a video is added meanwhile. */
+  cursor: cursor.nullable().default(null),
+});
+export type ListVideosInput = z.output<typeof listVideosInput>;
+
+export const videoPageMeta = z.object({ last_page: z.int(), cursor: z.string().nullable() });
+
+const videoForm = {
+  ...about,
+  title: about.title.default(null),
+  description: about.description.default(''),
+  cover: about.cover.default(null),
+  duration: about.duration.default(null),
+  show_type_id: about.show_type_id.default(null),
+  lodge_id: about.lodge_id.default(null),
+};
+
+/** What staff say about a video. */
+export const addVideoInput = z.object(videoForm).check(agree);
+export type AddVideoInput = z.output<typeof addVideoInput>;
+
+export const changeVideoInput = z
+  .object({
+    ...videoForm,
+    id: numericId,
+    /** The one that the editor began with. Another one means that a colleague has changed the video since. */
+    version: z.int().nonnegative(),
+  })
+  .check(agree);
+export type ChangeVideoInput = z.output<typeof changeVideoInput>;
+
+export const removeVideoInput = z.object({ id: numericId, reason: z.string().trim().max(200).default('') });

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '@boma/domain/errors.ts';
+import type { ChangeVideoInput, Video } from '@boma/domain/videos/videos.schema.ts';
+import { recordAction, recordNoChange } from '../platform/audit.ts';
+import type { StaffCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+import { requireKnown } from './require-known.ts';
+
+/** The fields that differ, before and after. */
+function changesOf(before: Video, after: Video) {
+  const changed = (Object.keys(after) as (keyof Video)[]).filter(
+    (key) => !isDeepStrictEqual(before[key], after[key]),
+  );
+  const only = (video: Video) => Object.fromEntries(changed.map((key) => [key, video[key]]));
+  return { before: only(before), after: only(after) };
+}
+
+/**
+ * Changes a video. A repeated call changes nothing.
+ * @throws AppError `not-found`; `invalid-input` as `addVideo`; `conflict` if a colleague has changed the video since the
+ * editor read it.
+ */
+export async function changeVideo({
+  ctx,
+  input,
+}: {
+  ctx: StaffCtx;
+  input: ChangeVideoInput;
+}): Promise<Video> {
+  const { version, ...wanted } = input;
+  const document = store.videos(String(input.id));
+  const { before, after } = await firestore().runTransaction(async (transaction) => {
+    const stored = (await transaction.get(document)).data();
+    if (!stored) throw new AppError('not-found');
+    await requireKnown(transaction, input);
+    const same = { ...stored, ...wanted };
+    if (isDeepStrictEqual(same, stored)) return { before: stored, after: stored };
+    if (stored.version !== version) throw new AppError('conflict');
+    const next: Video = { ...same, version: version + 1 };
+    transaction.set(document, next);
+    recordAction(ctx, transaction, { target: document.path, ...changesOf(stored, next) });
+    return { before: stored, after: next };
+  });
+  if (before === after) recordNoChange(ctx);
+  return after;
+}

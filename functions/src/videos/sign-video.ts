@@ -1,0 +1,33 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { recordingUrl } from '@boma/domain/streams/media-urls.ts';
+import { PLAYBACK_TOKEN_SECONDS, type Playback } from '@boma/domain/streams/streams.schema.ts';
+import { toSeconds } from '@boma/domain/time.ts';
+import { isPremium } from '@boma/domain/videos/videos.constants.ts';
+import type { CallerCtx } from '../platform/context.ts';
+import { media, playbackSecret } from '../platform/params.ts';
+import { store } from '../platform/store.ts';
+import { readWellFormed } from '../platform/well-formed.ts';
+import { signedRecordingUrl } from '../streams/playback-token.ts';
+import { requireEntitled } from '../streams/require-entitled.ts';
+
+/**
+ * The playlist of a recording: an open one, or a signed one for an entitled member.
+ * @throws AppError `not-found`; `conflict` for a video that plays from YouTube and has no playlist; `unauthenticated`,
+ * `banned` and `forbidden` for a premium one.
+ */
+export async function signVideo({
+  ctx,
+  input,
+}: {
+  ctx: CallerCtx;
+  input: { id: number };
+}): Promise<Playback> {
+  const video = readWellFormed(await store.videos(String(input.id)).get(), ctx.log);
+  if (!video) throw new AppError('not-found');
+  if (video.source.kind !== 'hls') throw new AppError('conflict');
+  const { code } = video.source;
+  if (!isPremium(video.type)) return { url: recordingUrl(media(), code), expires_at: null };
+  await requireEntitled(ctx);
+  const expires = toSeconds(ctx.clock.real()) + PLAYBACK_TOKEN_SECONDS;
+  return { url: signedRecordingUrl(media(), playbackSecret.value(), code, expires), expires_at: expires };
+}
