@@ -10,9 +10,11 @@ import { liveEndpoints } from './live/live.api.ts';
 import { lodgeEndpoints } from './lodges/lodges.api.ts';
 import { membershipEndpoints } from './membership/membership.api.ts';
 import { moderationEndpoints } from './moderation/moderation.api.ts';
+import { notificationEndpoints } from './notifications/notifications.api.ts';
 import { privacyEndpoints } from './privacy/privacy.api.ts';
 import { questionEndpoints } from './questions/questions.api.ts';
 import { showEndpoints } from './shows/shows.api.ts';
+import { staffEndpoints } from './staff/staff.api.ts';
 import { streamEndpoints } from './streams/streams.api.ts';
 import { videoEndpoints } from './videos/videos.api.ts';
 
@@ -53,6 +55,8 @@ export const api = {
   ...moderationEndpoints,
   ...membershipEndpoints,
   ...privacyEndpoints,
+  ...notificationEndpoints,
+  ...staffEndpoints,
 } satisfies Record<ApiName, Endpoint>;
 
 type Part<N extends ApiName, K extends 'params' | 'query' | 'body'> =

@@ -5,6 +5,7 @@
 export const collections = {
   streams: 'streams',
   streamStatus: 'stream-status',
+  streamOutages: 'stream-outages',
   lodges: 'lodges',
   showTypes: 'show-types',
   shows: 'shows',
@@ -40,6 +41,7 @@ export const collections = {
   /** Requested deletions of accounts, and their progress. */
   deletions: 'deletions',
   sanctions: 'sanctions',
+  appeals: 'appeals',
   /** Sign-ins that the user ended from another device. */
   revokedSignIns: 'revoked-sign-ins',
   rateLimits: 'rate-limits',
@@ -65,6 +67,8 @@ export const singletons = {
   paymentEvents: `${collections.serverState}/payment-events`,
   /** The question that a ranger began to answer last. */
   answeredQuestion: `${collections.serverState}/answered-question`,
+  /** What staff have pinned for all viewers. */
+  announcement: `${collections.serverState}/announcement`,
   publishedShowTypes: `${collections.serverState}/show-types`,
   clockShift: `${collections.dev}/clock`,
 } as const;

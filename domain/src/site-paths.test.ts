@@ -6,6 +6,7 @@ import {
   profilePath,
   showsPath,
   sitePaths,
+  staffPath,
   streamPath,
 } from './site-paths.ts';
 
@@ -35,8 +36,7 @@ it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the ro
     privacyPolicy: '/privacy-policy',
     termsOfService: '/terms-of-service',
     controller: '/controller',
-    reports: '/staff/reports',
-    staffShows: '/staff/shows',
+    staff: '/staff/:section?/:item?',
     player: '/player',
     lodgeHighlights: '/lodge-highlights',
     test: '/test',
@@ -55,7 +55,13 @@ it('leads to a module of the course, and to the certificate', () => {
 it('leaves optional parameters out of links', () => {
   expect(linkTo('shows')).toBe('/wildlife/shows');
   expect(linkTo('profile')).toBe('/wildlife/profile');
+  expect(linkTo('staff')).toBe('/staff');
   expect(linkTo('stream')).toBe('/wildlife/stream/:slug');
+});
+
+it('leads to a section of the staff area, and to one thing in it', () => {
+  expect(staffPath()).toBe('/staff');
+  expect(staffPath('cameras', 'tau')).toBe('/staff/cameras/tau');
 });
 
 it('leads to one type of show, one section of the profile, and the plans', () => {

@@ -31,8 +31,7 @@ export const sitePaths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   controller: '/controller',
-  reports: '/staff/reports',
-  staffShows: '/staff/shows',
+  staff: '/staff/:section?/:item?',
   player: '/player',
   lodgeHighlights: '/lodge-highlights',
   test: '/test',
@@ -40,8 +39,12 @@ export const sitePaths = {
 
 export type SitePathName = keyof typeof sitePaths;
 
-/** A path without its optional parameter. Pages with a parameter that must be there have a function of their own. */
-export const linkTo = (name: SitePathName): string => sitePaths[name].replace(/\/:\w+\?$/, '');
+/** A path without its optional parameters. Pages with a parameter that must be there have a function of their own. */
+export const linkTo = (name: SitePathName): string => sitePaths[name].replace(/(?:\/:\w+\?)+$/, '');
+
+/** A section of the staff area, or one thing in it. Without a section: the overview. */
+export const staffPath = (...parts: readonly string[]): string =>
+  [linkTo('staff'), ...parts.map(encodeURIComponent)].join('/');
 
 /** Where a camera is watched. Links carry the slug with '-live' behind it. */
 export const streamPath = (slug: string) => sitePaths.stream.replace(':slug', `${slug}-live`);

@@ -22,8 +22,10 @@ import {
   stripeEventSchema,
   ticketShardSchema,
 } from './membership/stored-payments.schema.ts';
+import { appealSchema } from './moderation/appeals.schema.ts';
 import { reportSchema } from './moderation/reports.schema.ts';
 import { sanctionSchema } from './moderation/sanctions.schema.ts';
+import { storedAnnouncementSchema } from './notifications/announcement.schema.ts';
 import { storedNoticeSchema } from './notifications/notifications.schema.ts';
 import { deletionSchema } from './privacy/deletion.schema.ts';
 import {
@@ -36,6 +38,7 @@ import { showTypeSchema } from './shows/show-types.schema.ts';
 import { publishedScheduleSchema, showSchema } from './shows/shows.schema.ts';
 import { storedTime } from './stored-time.ts';
 import { streamChecksSchema } from './streams/stream-checks.schema.ts';
+import { streamOutageSchema } from './streams/stream-outages.schema.ts';
 import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
 import { videoSchema } from './videos/videos.schema.ts';
 import { viewMarkSchema, viewShardSchema } from './views/views.schema.ts';
@@ -54,6 +57,7 @@ type WithoutSchema =
 export const storedSchemas = {
   streams: streamSchema,
   streamStatus: streamStatusSchema,
+  streamOutages: streamOutageSchema,
   lodges: lodgeSchema,
   showTypes: showTypeSchema,
   shows: showSchema,
@@ -77,6 +81,7 @@ export const storedSchemas = {
   users: userSchema,
   deletions: deletionSchema,
   sanctions: sanctionSchema,
+  appeals: appealSchema,
   revokedSignIns: z.object({ uid: z.string(), revoked_at: z.int() }),
   rateLimits: bucketSchema,
   chat: storedMessageSchema,
@@ -96,6 +101,7 @@ export const singletonSchemas = {
   courseUpdate: courseUpdateSchema,
   streamChecks: streamChecksSchema,
   paymentEvents: paymentEventsSchema,
+  announcement: storedAnnouncementSchema,
   publishedShowTypes: z.object({ fingerprint: z.string() }),
   answeredQuestion: z.object({ id: z.string() }),
   /** `dev/clock`: by how many milliseconds the business clock runs ahead. Emulators only. */

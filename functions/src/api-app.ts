@@ -10,6 +10,7 @@ import { liveRoutes } from './live/http.ts';
 import { lodgeRoutes } from './lodges/http.ts';
 import { membershipRoutes } from './membership/http.ts';
 import { moderationRoutes } from './moderation/http.ts';
+import { notificationRoutes } from './notifications/http.ts';
 import { callerContext } from './platform/context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from './platform/deadline.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
@@ -20,6 +21,7 @@ import { privacyRoutes } from './privacy/http.ts';
 import { questionRoutes } from './questions/http.ts';
 import { serviceRoutes, siteFileRoutes, siteFiles } from './service/http.ts';
 import { showRoutes } from './shows/http.ts';
+import { staffRoutes } from './staff/http.ts';
 import { streamRoutes } from './streams/http.ts';
 import { videoRoutes } from './videos/http.ts';
 
@@ -39,6 +41,8 @@ export const apiHandlers: Handlers<typeof api> = {
   ...moderationRoutes,
   ...membershipRoutes,
   ...privacyRoutes,
+  ...notificationRoutes,
+  ...staffRoutes,
 };
 
 let app: Express | undefined;

@@ -29,8 +29,7 @@ for (const name of names) {
     page,
   }) => {
     if (name === 'profile' || name === 'player') await signInAs(page, 'subscriber');
-    if (name === 'controller' || name === 'reports' || name === 'staffShows')
-      await newPerson(page, { roles: ['zoomie'] });
+    if (name === 'controller' || name === 'staff') await newPerson(page, { roles: ['zoomie'] });
     for (const [index, { width, theme }] of looks.entries()) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -31,8 +31,20 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'video.add': ['admin', 'zoomie'],
   'video.change': ['admin', 'zoomie'],
   'video.remove': ['admin', 'zoomie'],
-  'role.grant': [],
-  'role.take': [],
+  'desk.read': ['admin', 'zoomie'],
+  'camera.save': ['admin', 'zoomie'],
+  'camera.order': ['admin', 'zoomie'],
+  'camera.remove': ['admin'],
+  'lodge.save': ['admin', 'zoomie'],
+  'lodge.remove': ['admin'],
+  'show-type.save': ['admin', 'zoomie'],
+  'show-type.remove': ['admin'],
+  'announcement.pin': ['admin', 'zoomie'],
+  'person.read': ['admin', 'zoomie'],
+  'appeal.decide': ['admin', 'zoomie'],
+  'audit.read': ['admin'],
+  'role.grant': ['admin'],
+  'role.take': ['admin'],
 };
 
 describe('may', () => {

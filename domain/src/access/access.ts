@@ -3,7 +3,7 @@ export const ROLES = ['admin', 'zoomie', 'subscriber'] as const;
 export type Role = (typeof ROLES)[number];
 
 interface Rule {
-  /** The roles that may do it. Empty: only `system` may, that is a trigger, a schedule or an operator script. */
+  /** The roles that may do it, beside `system`: a trigger, a schedule or an operator script. */
   readonly roles: readonly Role[];
   /** The change must leave a record in the audit log, in the same transaction. */
   readonly audited: boolean;
@@ -44,8 +44,21 @@ export const actions = {
   'video.add': { roles: staff, audited: true },
   'video.change': { roles: staff, audited: true },
   'video.remove': { roles: staff, audited: true },
-  'role.grant': { roles: [], audited: true },
-  'role.take': { roles: [], audited: true },
+  /** Open the staff area, and read the lists that it edits. */
+  'desk.read': { roles: staff, audited: false },
+  'camera.save': { roles: staff, audited: true },
+  'camera.order': { roles: staff, audited: true },
+  'camera.remove': { roles: ['admin'], audited: true },
+  'lodge.save': { roles: staff, audited: true },
+  'lodge.remove': { roles: ['admin'], audited: true },
+  'show-type.save': { roles: staff, audited: true },
+  'show-type.remove': { roles: ['admin'], audited: true },
+  'announcement.pin': { roles: staff, audited: true },
+  'person.read': { roles: staff, audited: false },
+  'appeal.decide': { roles: staff, audited: true },
+  'audit.read': { roles: ['admin'], audited: false },
+  'role.grant': { roles: ['admin'], audited: true },
+  'role.take': { roles: ['admin'], audited: true },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof actions;

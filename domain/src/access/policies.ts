@@ -12,6 +12,13 @@ export function mayModerate(actor: Person, target: Person): boolean {
   return !isStaff(target) || actor.roles.includes('admin');
 }
 
+/** A second moderator decides about an appeal. Who imposed a sanction from before this was recorded is unknown. */
+export const mayDecideAppeal = (actorUid: string, sanction: { readonly by: string | null }): boolean =>
+  sanction.by !== actorUid;
+
+/** Admins cannot take away their own role, so that the site is never left without one. */
+export const mayChangeRole = (actorUid: string, targetUid: string): boolean => actorUid !== targetUid;
+
 /** Staff must give up their role before they delete their account. */
 export const mayDeleteOwnAccount = (person: Person): boolean => !isStaff(person);
 

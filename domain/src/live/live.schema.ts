@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcementSchema } from '../notifications/announcement.schema.ts';
 import { NOTICES_KEPT } from '../notifications/notifications.constants.ts';
 import { noticeSchema } from '../notifications/notifications.schema.ts';
 import { SHOWS_IN_SITE } from '../shows/shows.constants.ts';
@@ -30,6 +31,8 @@ export const liveSiteSchema = z.object({
     .default(null),
   /** The shows on the air, then the next ones. Pages choose by their own clock. */
   shows: z.array(showViewSchema).max(SHOWS_IN_SITE).default([]),
+  /** What staff have pinned to every page. */
+  pinned: announcementSchema.nullable().default(null),
   /** Unix milliseconds. */
   updated_at: z.int(),
 });
@@ -42,6 +45,7 @@ export const emptyLiveSite: LiveSite = {
   notices: [],
   viewers: null,
   shows: [],
+  pinned: null,
   updated_at: 0,
 };
 

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { appealViewSchema, decideAppealInput, sendAppealInput, staffAppealSchema } from './appeals.schema.ts';
 import { personHistorySchema, personParams } from './person-history.schema.ts';
+import { changeRoleInput, findPeopleQuery, personPageSchema, personSchema } from './person-page.schema.ts';
 import { nearbyMessageSchema, reportId, reportMessageInput, settleReportInput } from './reports.schema.ts';
 import { sanctionActions } from './sanction-kinds.ts';
 import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';
 
+const roles = z.object({ data: z.object({ roles: personSchema.shape.roles }) });
+const ownAppeal = z.object({ data: z.object({ appeal: appealViewSchema.nullable() }) });
 const done = z.object({ data: z.object({}) });
 
 /** The part of the contract about moderation: reports and sanctions. */
@@ -60,6 +64,65 @@ export const moderationEndpoints = {
     summary: 'Staff: ends a sanction.',
     who: { may: 'sanction.lift' },
     body: liftSanctionInput,
+    response: done,
+    errors: ['not-found', 'conflict'],
+  },
+  findPeople: {
+    ...apiPaths.findPeople,
+    summary: 'Staff: users whose name or address begins with these characters. Without any: all staff.',
+    who: { may: 'person.read' },
+    query: findPeopleQuery,
+    response: z.object({ data: z.object({ people: z.array(personSchema) }) }),
+  },
+  showPersonPage: {
+    ...apiPaths.showPersonPage,
+    summary: 'Staff: a user, the reports about them, and their appeal.',
+    who: { may: 'person.read' },
+    params: personParams,
+    response: z.object({ data: personPageSchema }),
+    errors: ['not-found'],
+  },
+  grantRole: {
+    ...apiPaths.grantRole,
+    summary: 'Admins: gives a user a role of staff.',
+    who: { may: 'role.grant' },
+    body: changeRoleInput,
+    response: roles,
+    errors: ['not-found', 'conflict'],
+  },
+  takeRole: {
+    ...apiPaths.takeRole,
+    summary: 'Admins: takes a role of staff from a user.',
+    who: { may: 'role.take' },
+    body: changeRoleInput,
+    response: roles,
+    errors: ['not-found', 'conflict'],
+  },
+  showAppeal: {
+    ...apiPaths.showAppeal,
+    summary: 'The user’s last appeal against a sanction, and its answer.',
+    who: 'active-user',
+    response: ownAppeal,
+  },
+  sendAppeal: {
+    ...apiPaths.sendAppeal,
+    summary: 'Asks a second moderator to look at the user’s sanction.',
+    who: 'active-user',
+    body: sendAppealInput,
+    response: ownAppeal,
+    errors: ['conflict'],
+  },
+  listAppeals: {
+    ...apiPaths.listAppeals,
+    summary: 'Staff: the open appeals, the oldest first.',
+    who: { may: 'person.read' },
+    response: z.object({ data: z.object({ appeals: z.array(staffAppealSchema) }) }),
+  },
+  decideAppeal: {
+    ...apiPaths.decideAppeal,
+    summary: 'Staff: decides about an appeal against a sanction that a colleague imposed.',
+    who: { may: 'appeal.decide' },
+    body: decideAppealInput,
     response: done,
     errors: ['not-found', 'conflict'],
   },

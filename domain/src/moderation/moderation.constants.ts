@@ -18,3 +18,9 @@ export const SANCTION_DURATIONS = [
   { minutes: 1440, label: '1 day' },
   { minutes: 10_080, label: '7 days' },
 ] as const;
+
+/** Characters in an appeal and in its answer. */
+export const APPEAL_MAX = 600;
+/** How many reports about a user, and how many open appeals, staff see at once. */
+export const PERSON_REPORTS_SHOWN = 30;
+export const APPEALS_SHOWN = 100;

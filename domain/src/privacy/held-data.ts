@@ -46,6 +46,7 @@ const ONLY_FOR_THE_USER = 'It is of use to the user alone.';
 export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   streams: impersonal,
   streamStatus: impersonal,
+  streamOutages: impersonal,
   lodges: impersonal,
   showTypes: impersonal,
   shows: impersonal,
@@ -120,6 +121,14 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     omit: ['by'],
     end: 'deleted',
     why: 'A ban stays with the account that it closed. Otherwise deleting the account would end the ban.',
+  },
+  appeals: {
+    ...personal,
+    section: 'appeals',
+    foundBy: 'id',
+    omit: ['imposed_by', 'decided_by'],
+    end: 'deleted',
+    why: 'It is about a sanction that goes with the account.',
   },
   auditLog: {
     ...personal,

@@ -13,6 +13,7 @@ import {
   showViewSchema,
   startShowInput,
 } from './shows.schema.ts';
+import { removeShowTypeInput, saveShowTypeInput, staffShowTypeSchema } from './staff-show-types.schema.ts';
 
 /** The newest version that the client knows. It is part of the address, so no shared cache answers with an older one. */
 const catalogueVersion = z.coerce
@@ -21,6 +22,7 @@ const catalogueVersion = z.coerce
   .nonnegative({ error: 'The version must be a whole number.' });
 
 const oneShow = z.object({ data: z.object({ show: showViewSchema }) });
+const done = z.object({ data: z.object({}) });
 const follows = z.object({ data: followsViewSchema });
 
 /** The part of the contract about shows. */
@@ -101,5 +103,27 @@ export const showEndpoints = {
     who: 'active-user',
     response: z.object({ data: z.object({ url: z.string() }) }),
     errors: ['too-many-requests'],
+  },
+  listEditedShowTypes: {
+    ...apiPaths.listEditedShowTypes,
+    summary: 'Staff: all kinds of show, as they are stored.',
+    who: { may: 'desk.read' },
+    response: z.object({ data: z.object({ show_types: z.array(staffShowTypeSchema) }) }),
+  },
+  saveShowType: {
+    ...apiPaths.saveShowType,
+    summary: 'Staff: adds a kind of show, or changes one.',
+    who: { may: 'show-type.save' },
+    body: saveShowTypeInput,
+    response: done,
+    errors: ['conflict'],
+  },
+  removeShowType: {
+    ...apiPaths.removeShowType,
+    summary: 'Admins: removes a kind of show that no show has.',
+    who: { may: 'show-type.remove' },
+    body: removeShowTypeInput,
+    response: done,
+    errors: ['conflict'],
   },
 } satisfies Record<string, Endpoint>;

@@ -10,6 +10,8 @@ export const streamChecksSchema = z.object({
       advanced_at: z.int(),
       misses: z.int(),
       viewers: z.int().nonnegative().nullable().default(null),
+      /** Whether the media server had a still. Null: no check has asked for one. */
+      still: z.enum(['there', 'missing']).nullable().default(null),
     }),
   ),
 });

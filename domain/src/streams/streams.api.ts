@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { numericId } from '../identifiers.ts';
+import {
+  orderCamerasInput,
+  removeCameraInput,
+  saveCameraInput,
+  staffCameraSchema,
+} from './staff-cameras.schema.ts';
 import { playbackSchema, streamViewSchema } from './streams.schema.ts';
+
+const done = z.object({ data: z.object({}) });
 
 /** The part of the contract about cameras. */
 export const streamEndpoints = {
@@ -20,5 +28,35 @@ export const streamEndpoints = {
     params: z.object({ id: numericId }),
     response: z.object({ data: playbackSchema }),
     errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found', 'conflict'],
+  },
+  listCameras: {
+    ...apiPaths.listCameras,
+    summary: 'Staff: all cameras in list order, with what the checks found.',
+    who: { may: 'desk.read' },
+    response: z.object({ data: z.object({ cameras: z.array(staffCameraSchema) }) }),
+  },
+  saveCamera: {
+    ...apiPaths.saveCamera,
+    summary: 'Staff: adds a camera, or changes one.',
+    who: { may: 'camera.save' },
+    body: saveCameraInput,
+    response: done,
+    errors: ['conflict'],
+  },
+  orderCameras: {
+    ...apiPaths.orderCameras,
+    summary: 'Staff: puts the cameras into another order.',
+    who: { may: 'camera.order' },
+    body: orderCamerasInput,
+    response: done,
+    errors: ['conflict'],
+  },
+  removeCamera: {
+    ...apiPaths.removeCamera,
+    summary: 'Admins: removes a camera.',
+    who: { may: 'camera.remove' },
+    body: removeCameraInput,
+    response: done,
+    errors: ['conflict'],
   },
 } satisfies Record<string, Endpoint>;

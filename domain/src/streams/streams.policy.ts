@@ -3,6 +3,12 @@ import { toPlaceView } from './place.policy.ts';
 import { DEFAULT_CHAT } from './streams.constants.ts';
 import type { Stream, StreamView } from './streams.schema.ts';
 
+const IN_MAINTENANCE = 'Our rangers are working on this camera. It will be back.';
+
+/** What viewers read about the state of a camera. Staff who work on it need not write anything. */
+const statusOf = ({ status_update, maintenance }: Stream): string =>
+  maintenance && status_update === '' ? IN_MAINTENANCE : status_update;
+
 /** The camera as everybody may see it. The public fields are listed, so that a new private field stays private. */
 export function toStreamView(stream: Stream, live: boolean, media: MediaServer): StreamView {
   return {
@@ -15,14 +21,14 @@ export function toStreamView(stream: Stream, live: boolean, media: MediaServer):
     subscriber_only: stream.subscriber_only,
     cover: stream.cover,
     preview: thumbnailUrl(media, stream.code, stream.subscriber_only ? 'small' : 'medium'),
-    status_update: stream.status_update,
+    status_update: statusOf(stream),
     source_kind: stream.source.kind,
     place: stream.place && toPlaceView(stream.place),
     species: stream.species,
     about: stream.about,
     ranger: stream.ranger,
     since: stream.since,
-    live,
+    live: live && !stream.maintenance,
   };
 }
 

@@ -16,6 +16,40 @@ export const streamSource = z.discriminatedUnion('kind', [
 
 const imageAddress = pathOrHttps('A picture is a path that begins with a slash, or an https address.');
 
+const fields = {
+  slug,
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: 'Give the camera a name.' })
+    .max(100, { error: 'A name has at most 100 characters.' }),
+  code: streamCode,
+  source: streamSource,
+  chat: chatKey.default(DEFAULT_CHAT),
+  subscriber_only: z.boolean(),
+  cover: imageAddress,
+  status_update: z.string().max(200, { error: 'The status has at most 200 characters.' }).default(''),
+  /** True while staff work on it: it counts as off the air, and its outages are not recorded. */
+  maintenance: z.boolean().default(false),
+  place: placeSchema.nullable().default(null),
+  /** From the most likely on. */
+  species: z.array(speciesSchema).max(12, { error: 'Name at most 12 animals.' }).default([]),
+  /** What there is to know of the place, in a few sentences. */
+  about: z.string().max(400, { error: 'This has at most 400 characters.' }).default(''),
+  /** The name of the ranger who looks after it. */
+  ranger: z.string().max(60, { error: 'A name has at most 60 characters.' }).default(''),
+  /** The day on which it first went on the air, as '2021-03-14'. */
+  since: z.iso.date({ error: 'This is not a day.' }).nullable().default(null),
+  lodge_id: numericId.nullable(),
+};
+
+interface Sold {
+  readonly subscriber_only: boolean;
+  readonly source: { readonly kind: string };
+}
+const canBeSold = ({ subscriber_only, source }: Sold) => !(subscriber_only && source.kind === 'youtube');
+const NOT_SOLD = { path: ['source'], error: 'A subscriber-only stream needs an HLS source.' };
+
 /**
  * A camera as stored under `streams/{slug}`.
  *
@@ -23,33 +57,13 @@ const imageAddress = pathOrHttps('A picture is a path that begins with a slash, 
  * id cannot be kept from guests.
  */
 export const streamSchema = z
-  .strictObject({
-    id: numericId,
-    slug,
-    name: z.string().min(1).max(100),
-    code: streamCode,
-    source: streamSource,
-    chat: chatKey.default(DEFAULT_CHAT),
-    subscriber_only: z.boolean(),
-    cover: imageAddress,
-    status_update: z.string().max(200).default(''),
-    place: placeSchema.nullable().default(null),
-    /** From the most likely on. */
-    species: z.array(speciesSchema).max(12).default([]),
-    /** What there is to know of the place, in a few sentences. */
-    about: z.string().max(400).default(''),
-    /** The name of the ranger who looks after it. */
-    ranger: z.string().max(60).default(''),
-    /** The day on which it first went on the air, as '2021-03-14'. */
-    since: z.iso.date().nullable().default(null),
-    lodge_id: numericId.nullable(),
-    position: z.int().nonnegative(),
-  })
-  .refine((stream) => !(stream.subscriber_only && stream.source.kind === 'youtube'), {
-    path: ['source'],
-    error: 'A subscriber-only stream needs an HLS source.',
-  });
+  .strictObject({ ...fields, id: numericId, position: z.int().nonnegative() })
+  .refine(canBeSold, NOT_SOLD);
 export type Stream = z.infer<typeof streamSchema>;
+
+/** What staff say about a camera. The server gives it its id and its position. */
+export const cameraInput = z.strictObject(fields).refine(canBeSold, NOT_SOLD);
+export type CameraInput = z.output<typeof cameraInput>;
 
 /** What the last check of the playlist found, under `stream-status/{slug}`. Times are unix milliseconds. */
 export const streamStatusSchema = z.strictObject({

@@ -1,8 +1,9 @@
+import type { Action } from '@boma/domain/access/access.ts';
 import { type Role, rolesOf } from '@boma/domain/accounts/roles.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { UserRecord } from 'firebase-admin/auth';
-import { recordAction } from '../platform/audit.ts';
-import type { SystemCtx } from '../platform/context.ts';
+import { recordAction, recordNoChange } from '../platform/audit.ts';
+import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { identity, identityErrorCode } from '../platform/identity.ts';
 import { store } from '../platform/store.ts';
@@ -26,10 +27,9 @@ async function accountOf(email: string): Promise<UserRecord> {
 }
 
 /** Changes the stored roles and records it in one transaction, then sets the claims. */
-async function changeRoles(
-  ctx: SystemCtx,
+export async function changeRoles(
+  ctx: StaffCtx | (SystemCtx & { readonly action: Action }),
   account: UserRecord,
-  action: 'role.grant' | 'role.take',
   change: (before: readonly Role[]) => Role[],
 ): Promise<{ uid: string; roles: Role[] }> {
   const { uid, email = '', customClaims } = account;
@@ -38,7 +38,10 @@ async function changeRoles(
   await firestore().runTransaction(async (transaction) => {
     const before = (await transaction.get(document)).data()?.roles ?? [];
     const after = change(before);
-    if (after.join() === before.join()) return;
+    if (after.join() === before.join()) {
+      if ('trail' in ctx) recordNoChange(ctx);
+      return;
+    }
     transaction.update(document, store.users.patch({ roles: after }));
     const details = {
       target: document.path,
@@ -46,7 +49,7 @@ async function changeRoles(
       before: { roles: before },
       after: { roles: after },
     };
-    recordAction({ ...ctx, action }, transaction, details);
+    recordAction(ctx, transaction, details);
   });
   return { uid, roles: await deriveClaims({ ctx, input: { uid } }) };
 }
@@ -59,12 +62,14 @@ async function changeRoles(
 export async function grantRole({ ctx, input: { email, role } }: Change) {
   const account = await accountOf(email);
   if (!account.emailVerified) throw new AppError('conflict');
-  return changeRoles(ctx, account, 'role.grant', (before) => rolesOf({ roles: [...before, role] }));
+  return changeRoles({ ...ctx, action: 'role.grant' }, account, (before) =>
+    rolesOf({ roles: [...before, role] }),
+  );
 }
 
 /** Takes the role away again. @throws AppError `not-found`. */
 export async function takeRole({ ctx, input: { email, role } }: Change) {
-  return changeRoles(ctx, await accountOf(email), 'role.take', (before) =>
+  return changeRoles({ ...ctx, action: 'role.take' }, await accountOf(email), (before) =>
     before.filter((each) => each !== role),
   );
 }

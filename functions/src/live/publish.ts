@@ -22,7 +22,7 @@ export interface Copy {
 /** What a section publishes. Fields and versions that it leaves out stay as they are. */
 export interface Publication {
   readonly versions?: Partial<Versions>;
-  readonly fields?: Partial<Pick<LiveSite, 'live' | 'notices' | 'shows' | 'viewers'>>;
+  readonly fields?: Partial<Pick<LiveSite, 'live' | 'notices' | 'pinned' | 'shows' | 'viewers'>>;
   readonly copies?: readonly Copy[];
 }
 

@@ -1,11 +1,18 @@
 import type { moderationEndpoints } from '@boma/domain/moderation/moderation.api.ts';
+import { grantRoleTo, takeRoleFrom } from '../accounts/change-role.ts';
 import type { Handlers } from '../platform/http/types.ts';
 import { countReports } from './count-reports.ts';
+import { decideAppeal } from './decide-appeal.ts';
+import { findPeople } from './find-people.ts';
 import { imposeSanction } from './impose-sanction.ts';
 import { liftSanction } from './lift-sanction.ts';
+import { listAppeals } from './list-appeals.ts';
 import { reportMessage } from './report-message.ts';
+import { sendAppeal } from './send-appeal.ts';
 import { settleReport } from './settle-report.ts';
+import { showAppeal } from './show-appeal.ts';
 import { showPerson } from './show-person.ts';
+import { showPersonPage } from './show-person-page.ts';
 import { showReport } from './show-report.ts';
 
 const DONE = { data: {} };
@@ -19,5 +26,13 @@ export const moderationRoutes: Handlers<typeof moderationEndpoints> = {
   imposeSanction: async ({ ctx, body }) => ({
     data: { sanction: await imposeSanction({ ctx, input: body }) },
   }),
+  findPeople: async ({ ctx, query }) => ({ data: { people: await findPeople({ ctx, input: query }) } }),
+  showPersonPage: async ({ ctx, params }) => ({ data: await showPersonPage({ ctx, input: params }) }),
+  grantRole: async ({ ctx, body }) => ({ data: { roles: await grantRoleTo({ ctx, input: body }) } }),
+  takeRole: async ({ ctx, body }) => ({ data: { roles: await takeRoleFrom({ ctx, input: body }) } }),
+  showAppeal: async ({ ctx }) => ({ data: { appeal: await showAppeal({ ctx }) } }),
+  sendAppeal: async ({ ctx, body }) => ({ data: { appeal: await sendAppeal({ ctx, input: body }) } }),
+  listAppeals: async ({ ctx }) => ({ data: { appeals: await listAppeals({ ctx }) } }),
+  decideAppeal: async ({ ctx, body }) => decideAppeal({ ctx, input: body }).then(() => DONE),
   liftSanction: async ({ ctx, body }) => liftSanction({ ctx, input: body }).then(() => DONE),
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { playlistUrl } from '@boma/domain/streams/media-urls.ts';
+import { playlistUrl, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { type Millis, toSeconds } from '@boma/domain/time.ts';
@@ -13,6 +13,7 @@ import { judgeLiveness, neverSeen, type Progress } from './judge-liveness.ts';
 import { signedPlaylistUrl } from './playback-token.ts';
 import { publishStreams } from './publish-streams.ts';
 import { readPlaylist } from './read-playlist.ts';
+import { readStill } from './read-still.ts';
 import { readStreams } from './read-streams.ts';
 import { type Check, readChecks, saveChecks } from './stream-checks.ts';
 import { viewersNow } from './viewers-now.ts';
@@ -30,9 +31,12 @@ function sourceOf(stream: Stream, now: Millis): string {
 async function check(stream: Stream, before: Progress, ctx: Ctx): Promise<Check> {
   const now = ctx.clock.real();
   if (stream.source.kind === 'youtube')
-    return { stream, progress: { ...before, live: true, misses: 0, viewers: null } };
-  const observed = await readPlaylist(sourceOf(stream, now));
-  return { stream, progress: judgeLiveness(before, observed, now) };
+    return { stream, progress: { ...before, live: true, misses: 0, viewers: null, still: null } };
+  const [observed, still] = await Promise.all([
+    readPlaylist(sourceOf(stream, now)),
+    readStill(thumbnailUrl(media(), stream.code, 'small')),
+  ]);
+  return { stream, progress: { ...judgeLiveness(before, observed, now), still } };
 }
 
 /**
@@ -50,7 +54,7 @@ async function publishIfStale(checks: readonly Check[], ctx: Ctx): Promise<void>
 
 const countOf = ({ stream, progress }: Check) => ({ slug: stream.slug, viewers: progress.viewers });
 
-/** Reads every camera's playlist and stores which cameras are on the air. Returns how many have changed. */
+/** Reads every camera's playlist, asks for its still, and stores which cameras are on the air. Returns how many have changed. */
 export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: number; changed: number }> {
   const [streams, last] = await Promise.all([readStreams(ctx.log), readChecks()]);
   const checks = await eachLimited(streams, AT_ONCE, (stream) =>

@@ -1,9 +1,19 @@
 import type { streamEndpoints } from '@boma/domain/streams/streams.api.ts';
 import type { Handlers } from '../platform/http/types.ts';
+import { listCameras } from './list-cameras.ts';
 import { listStreams } from './list-streams.ts';
+import { orderCameras } from './order-cameras.ts';
+import { removeCamera } from './remove-camera.ts';
+import { saveCamera } from './save-camera.ts';
 import { signPlayback } from './sign-playback.ts';
+
+const DONE = { data: {} };
 
 export const streamRoutes: Handlers<typeof streamEndpoints> = {
   listStreams: async ({ ctx }) => ({ data: await listStreams({ ctx }) }),
   streamPlayback: async ({ ctx, params }) => ({ data: await signPlayback({ ctx, input: params }) }),
+  listCameras: async ({ ctx }) => ({ data: { cameras: await listCameras({ ctx }) } }),
+  saveCamera: async ({ ctx, body }) => saveCamera({ ctx, input: body }).then(() => DONE),
+  orderCameras: async ({ ctx, body }) => orderCameras({ ctx, input: body }).then(() => DONE),
+  removeCamera: async ({ ctx, body }) => removeCamera({ ctx, input: body }).then(() => DONE),
 };

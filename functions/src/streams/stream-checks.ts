@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
+import { OUTAGE_RETENTION_MS } from '@boma/domain/streams/stream-outages.schema.ts';
 import type { Stream, StreamStatus } from '@boma/domain/streams/streams.schema.ts';
-import type { QuerySnapshot } from 'firebase-admin/firestore';
+import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import type { Log } from '../platform/log.ts';
@@ -13,7 +14,7 @@ const noChecks: StreamChecks = { streams: {} };
 
 export interface Check {
   readonly stream: Stream;
-  readonly progress: Progress;
+  readonly progress: Progress & Pick<StreamChecks['streams'][string], 'still'>;
 }
 
 export async function readChecks(): Promise<StreamChecks> {
@@ -21,13 +22,30 @@ export async function readChecks(): Promise<StreamChecks> {
 }
 
 /** A malformed status is neither on nor off the air, so that it is written again. */
-function liveIn(statuses: QuerySnapshot<StreamStatus>, log: Log): Map<string, boolean | undefined> {
-  return new Map(statuses.docs.map((status) => [status.id, readWellFormed(status, log)?.live]));
+function statusesIn(statuses: QuerySnapshot<StreamStatus>, log: Log): Map<string, StreamStatus | undefined> {
+  return new Map(statuses.docs.map((status) => [status.id, readWellFormed(status, log)]));
+}
+
+/** The outage that began at this moment. */
+const outageOf = (slug: string, began_at: number) => store.streamOutages(`${slug}.${began_at}`);
+
+/** The stored outages of cameras that are back on the air. */
+async function endedOutages(
+  transaction: Transaction,
+  changed: readonly Check[],
+  statuses: ReadonlyMap<string, StreamStatus | undefined>,
+) {
+  const back = changed.flatMap(({ stream: { slug }, progress }) => {
+    const status = statuses.get(slug);
+    return progress.live && status ? [outageOf(slug, status.changed_at)] : [];
+  });
+  const found = await Promise.all(back.map((outage) => transaction.get(outage)));
+  return found.filter((outage) => outage.exists);
 }
 
 /**
  * Stores the progress of all cameras in one small document. `stream-status` is written only for a camera that goes on or
- * off the air or has left the catalogue, because each write starts a trigger.
+ * off the air or has left the catalogue, because each write starts a trigger. An outage begins and ends with its status.
  *
  * Returns how many those were. If another check has finished since `last` was read, this one is out of date and stores
  * nothing.
@@ -40,10 +58,23 @@ export async function saveChecks(checks: readonly Check[], last: StreamChecks, c
     const current = (await transaction.get(reference)).data() ?? noChecks;
     if (!isDeepStrictEqual(current, last)) return 0;
     const snapshot = await transaction.get(store.streamStatus.all());
-    const statuses = liveIn(snapshot, ctx.log);
-    const changed = checks.filter(({ stream, progress }) => statuses.get(stream.slug) !== progress.live);
+    const statuses = statusesIn(snapshot, ctx.log);
+    const changed = checks.filter(
+      ({ stream, progress }) => statuses.get(stream.slug)?.live !== progress.live,
+    );
+    const ended = await endedOutages(transaction, changed, statuses);
+    for (const { ref } of ended) transaction.update(ref, store.streamOutages.patch({ ended_at: now }));
     for (const { stream, progress } of changed) {
       const { live, sequence } = progress;
+      const { slug } = stream;
+      // A new camera that is not on the air yet has no outage, and neither has one that staff work on.
+      if (!live && !stream.maintenance && statuses.get(slug)?.live)
+        transaction.create(outageOf(slug, now), {
+          slug,
+          began_at: now,
+          ended_at: null,
+          expires_at: now + OUTAGE_RETENTION_MS,
+        });
       const status: StreamStatus = { live, changed_at: now, checked_at: now, media_sequence: sequence };
       transaction.set(store.streamStatus(stream.slug), status);
     }

@@ -13,7 +13,7 @@ import { RouteLoading } from './route-loading.tsx';
 import { UserAttribute } from './user-attribute.tsx';
 
 const names = Object.keys(pages) as SitePathName[];
-const layouts = ['main', 'auth', 'bare'] as const;
+const layouts = ['main', 'auth', 'bare', 'staff'] as const;
 
 function RoutePage({ name }: { readonly name: SitePathName }) {
   const { pathname } = useLocation();

@@ -37,7 +37,7 @@ describe('access to a page', () => {
     });
   });
 
-  it.each(['controller', 'reports', 'staffShows'] as const)('R2-068 opens %s to staff alone', (name) => {
+  it.each(['controller', 'staff'] as const)('R2-068 opens %s to staff alone', (name) => {
     expect(accessOfAll(name)).toEqual({
       guest: 'needs-sign-in',
       unknown: 'unknown',
@@ -49,7 +49,7 @@ describe('access to a page', () => {
   });
 
   it('waits for the roles of a user who has not been fetched', () => {
-    expect(accessTo(pages.reports, { type: 'registered', roles: undefined })).toBe('unknown');
+    expect(accessTo(pages.staff, { type: 'registered', roles: undefined })).toBe('unknown');
   });
 
   it('opens other pages to everyone', () => {

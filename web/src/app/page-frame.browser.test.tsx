@@ -64,11 +64,11 @@ describe('a page that asks for a permission', () => {
 
   it('R2-068 shows a page for staff to staff, and brings other users home with a notice', async () => {
     signIn(false, { roles: ['zoomie'] });
-    visit('reports');
+    visit('staff');
     await seen('the page');
     unmountAll();
     signIn(true);
-    visit('reports');
+    visit('staff');
     await seen('home');
     expect(localStorage.getItem('boma:intended-path')).toBeNull();
     await expect

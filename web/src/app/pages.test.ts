@@ -10,6 +10,7 @@ it('have the layout that was decided for each', () => {
   const auth = names.filter((name) => pages[name].layout === 'auth');
   const main = names.filter((name) => pages[name].layout === 'main');
   expect(bare).toEqual(['controller', 'test']);
+  expect(names.filter((name) => pages[name].layout === 'staff')).toEqual(['staff']);
   expect(auth).toEqual(['signIn', 'register']);
   expect(main).toEqual([
     'home',
@@ -33,8 +34,6 @@ it('have the layout that was decided for each', () => {
     'secondBiography',
     'privacyPolicy',
     'termsOfService',
-    'reports',
-    'staffShows',
     'player',
     'lodgeHighlights',
   ]);
@@ -45,8 +44,7 @@ it('R2-068 ask for a permission where personal, paid or staff content is, and no
   expect(Object.fromEntries(asking.map((name) => [name, pages[name].permission]))).toEqual({
     profile: 'user',
     controller: { may: 'question.read' },
-    reports: { may: 'report.read' },
-    staffShows: { may: 'show.plan' },
+    staff: { may: 'desk.read' },
     player: 'subscriber',
   });
 });

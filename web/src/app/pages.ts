@@ -187,21 +187,14 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     permission: { may: 'question.read' },
     load: () => import('./routes/controller.tsx'),
   },
-  reports: {
+  staff: {
     ...personal,
-    path: sitePaths.reports,
-    title: 'Reported messages',
-    description: 'For our rangers: messages that viewers have reported.',
-    permission: { may: 'report.read' },
-    load: () => import('./routes/reports.tsx'),
-  },
-  staffShows: {
-    ...personal,
-    path: sitePaths.staffShows,
-    title: 'Plan shows',
-    description: 'For our rangers: plan shows, and put them on the air.',
-    permission: { may: 'show.plan' },
-    load: () => import('./routes/show-pages.ts').then(({ StaffShows }) => ({ default: StaffShows })),
+    path: sitePaths.staff,
+    title: 'Staff area',
+    description: 'For our rangers.',
+    layout: 'staff',
+    permission: { may: 'desk.read' },
+    load: () => import('./routes/staff.tsx'),
   },
   player: {
     ...personal,

@@ -1,4 +1,4 @@
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { staffPath } from '@boma/domain/site-paths.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
@@ -15,7 +15,7 @@ export default function ControllerRoute({ page }: RouteProps) {
         title={page.title}
         lead={
           <RouterLink
-            to={linkTo('staffShows')}
+            to={staffPath('shows')}
             color="accent"
             textDecoration="underline"
             textUnderlineOffset="3px"

@@ -1,4 +1,4 @@
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo, staffPath } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
 import { RouterLink } from '../../components/router-link.tsx';
@@ -71,8 +71,6 @@ const ownPages = [
   ['notifications', 'Alerts/Notifications'],
 ] as const;
 
-const staffPages = ['reports', 'staffShows'] as const;
-
 /** The user's place on the site in one or two words. */
 function useStanding(): string {
   const { isAdmin, isZoomie, isSubscriber } = useUserFlags();
@@ -80,11 +78,17 @@ function useStanding(): string {
   return isSubscriber ? 'Premium member' : 'Viewer';
 }
 
-/** The pages of staff that are open to the user. */
-function useStaffPages() {
+const staffLinks = [
+  { to: linkTo('staff'), text: 'Staff area' },
+  { to: staffPath('reports'), text: 'Reported messages', counts: true },
+  { to: staffPath('shows'), text: 'Plan shows' },
+];
+
+/** The links to the staff area, for those who may open it. */
+function useStaffLinks() {
   const type = useUserType();
   const roles = useStoredUser()?.roles;
-  return staffPages.filter((name) => accessTo(pages[name], { type, roles }) === 'open');
+  return accessTo(pages.staff, { type, roles }) === 'open' ? staffLinks : [];
 }
 
 /** How many reports wait for staff. Nothing while that is not known. */
@@ -119,7 +123,7 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const standing = useStanding();
   const user = useStoredUser();
-  const staffLinks = useStaffPages();
+  const forStaff = useStaffLinks();
   useOutsidePress(box, onClose);
   useEffect(() => menuItems(box.current)[0]?.focus(), []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -155,10 +159,10 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
         >
           {subscriptionLabel(user)}
         </RouterLink>
-        {staffLinks.map((name) => (
-          <RouterLink key={name} {...item} to={linkTo(name)} onClick={onClose}>
-            {pages[name].title}
-            {name === 'reports' && <ReportCount />}
+        {forStaff.map(({ to, text, counts }) => (
+          <RouterLink key={to} {...item} to={to} onClick={onClose}>
+            {text}
+            {counts && <ReportCount />}
           </RouterLink>
         ))}
         <chakra.button

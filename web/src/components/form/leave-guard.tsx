@@ -15,6 +15,8 @@ interface LeaveGuardProps {
 function isChanged(form: HTMLFormElement | null): boolean {
   return [...(form?.elements ?? [])].some((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (field instanceof HTMLSelectElement)
+      return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
     if (!(field instanceof HTMLInputElement)) return false;
     return field.type === 'radio' || field.type === 'checkbox'
       ? field.checked !== field.defaultChecked

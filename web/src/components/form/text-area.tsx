@@ -39,7 +39,7 @@ export function TextArea({
   onInput,
   ...rest
 }: TextAreaProps) {
-  const [length, setLength] = useState(0);
+  const [length, setLength] = useState(() => String(rest.defaultValue ?? '').length);
   const limit = `At most ${maxLength} characters.`;
   return (
     <FieldFrame label={label} problem={problem} hint={hint ? `${hint} ${limit}` : limit} wayOut={wayOut}>

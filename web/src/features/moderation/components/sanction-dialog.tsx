@@ -80,7 +80,7 @@ function DecisionForm({ target, message, onDone, onClose }: StepProps & { readon
   return (
     <FormFrame form={form} guarded>
       <chakra.div display="grid" gap={5} maxWidth="36rem">
-        <MessageQuote>{message}</MessageQuote>
+        {message !== '' && <MessageQuote>{message}</MessageQuote>}
         <PersonHistoryPart uid={uid} author={author} brief />
         <ChoiceField
           label="What should happen?"

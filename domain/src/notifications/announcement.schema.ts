@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { pathOrHttps } from '../addresses.ts';
+import { versionSchema } from '../editing.ts';
+
+const MESSAGE = { error: 'Say it in 1 to 200 characters.' };
+
+const fields = {
+  message: z.string(MESSAGE).trim().min(1, MESSAGE).max(200, MESSAGE),
+  link_url: pathOrHttps('A link is a path that begins with a slash, or an https address.')
+    .nullable()
+    .default(null),
+  link_text: z.string().trim().max(80, { error: 'The link has at most 80 characters.' }).default(''),
+};
+
+interface Link {
+  readonly link_url: string | null;
+  readonly link_text: string;
+}
+
+/** What staff pin. */
+export const announcementInput = z
+  .strictObject(fields)
+  .refine(({ link_url, link_text }: Link) => (link_url === null) === (link_text === ''), {
+    path: ['link_text'],
+    error: 'A link needs both its address and its text.',
+  });
+
+/** `server-state/announcement`. Without a document nothing is pinned. */
+export const storedAnnouncementSchema = z.object({ ...fields, pinned_at: z.int() });
+export type StoredAnnouncement = z.output<typeof storedAnnouncementSchema>;
+
+/** A pinned announcement as every page gets it. The id changes with each pinning, so that a closed one appears again. */
+export const announcementSchema = z.object({ id: z.string(), ...fields });
+export type Announcement = z.output<typeof announcementSchema>;
+
+/** Null takes the announcement down. */
+export const pinAnnouncementInput = z.strictObject({
+  version: versionSchema,
+  announcement: announcementInput.nullable(),
+});
+export type PinAnnouncementInput = z.output<typeof pinAnnouncementInput>;

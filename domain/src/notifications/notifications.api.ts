@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { apiPaths } from '../api-paths.ts';
+import { storedVersion } from '../editing.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { announcementSchema, pinAnnouncementInput } from './announcement.schema.ts';
+import { noticeSchema, notifyInput } from './notifications.schema.ts';
+
+/** The part of the contract about what staff say to everyone on the site. */
+export const notificationEndpoints = {
+  listNotices: {
+    ...apiPaths.listNotices,
+    summary: 'Staff: the last notices to everyone, the newest first, and the pinned announcement.',
+    who: { may: 'desk.read' },
+    response: z.object({
+      data: z.object({
+        notices: z.array(noticeSchema),
+        pinned: z.object({ version: storedVersion, announcement: announcementSchema }).nullable(),
+      }),
+    }),
+  },
+  sendNotice: {
+    ...apiPaths.sendNotice,
+    summary: 'Staff: sends a notice to everyone who is on the site now.',
+    who: { may: 'notice.send' },
+    body: notifyInput,
+    response: z.object({ data: z.object({ id: z.string() }) }),
+  },
+  pinAnnouncement: {
+    ...apiPaths.pinAnnouncement,
+    summary: 'Staff: pins an announcement to every page, or takes it down.',
+    who: { may: 'announcement.pin' },
+    body: pinAnnouncementInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['conflict'],
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { pathOrHttps } from '../addresses.ts';
+import { storedVersion, versionSchema } from '../editing.ts';
+import { slug } from '../identifiers.ts';
+import { showTypeSchema } from './show-types.schema.ts';
+
+/** A show type as staff see it. */
+export const staffShowTypeSchema = z.object({ version: storedVersion, show_type: showTypeSchema });
+export type StaffShowType = z.output<typeof staffShowTypeSchema>;
+
+/** What staff say about a show type. The server gives it its id. */
+export const showTypeInput = z.strictObject({
+  type: slug,
+  title: z
+    .string()
+    .trim()
+    .min(1, { error: 'Give the kind of show a title.' })
+    .max(100, { error: 'A title has at most 100 characters.' }),
+  active: z.boolean(),
+  archived: z.boolean(),
+  cover_clean: pathOrHttps('A picture is a path that begins with a slash, or an https address.'),
+});
+
+export const saveShowTypeInput = z.strictObject({ version: versionSchema, show_type: showTypeInput });
+export type SaveShowTypeInput = z.output<typeof saveShowTypeInput>;
+
+export const removeShowTypeInput = z.strictObject({ version: versionSchema, type: slug });

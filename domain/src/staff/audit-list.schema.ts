@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { auditRecordSchema } from '../access/audit.schema.ts';
+
+/** How many records one page of the log has. */
+export const AUDIT_PAGE = 50;
+
+/** Which records an admin wants to see, the newest first. */
+export const auditQuery = z.object({
+  /** Who acted, or whom the action concerned: an account's id. */
+  person: z.string().max(128).optional(),
+  action: z.string().max(60).optional(),
+  /** A day in UTC: '2027-01-15'. */
+  day: z.iso.date({ error: 'This is not a day.' }).optional(),
+  /** Records older than this moment: unix milliseconds. */
+  before: z.coerce.number().int().positive().optional(),
+});
+export type AuditQuery = z.output<typeof auditQuery>;
+
+/** A record with the names of the people in it. Null: the account is gone, or there is none. */
+export const auditEntrySchema = auditRecordSchema.omit({ expires_at: true, action: true }).extend({
+  id: z.string(),
+  action: z.string(),
+  by_name: z.string().nullable(),
+  person_name: z.string().nullable(),
+});
+export type AuditEntry = z.output<typeof auditEntrySchema>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What waits for staff now. */
+export const deskSchema = z.object({
+  reports: z.int(),
+  appeals: z.int(),
+  questions: z.int(),
+  /** Cameras that are off the air without being in maintenance. */
+  off_air: z.array(z.object({ slug: z.string(), name: z.string(), since: z.int() })),
+  /** Cameras that staff work on. */
+  maintenance: z.array(z.object({ slug: z.string(), name: z.string() })),
+});
+export type Desk = z.output<typeof deskSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { auditEntrySchema, auditQuery } from './audit-list.schema.ts';
+import { deskSchema } from './desk.schema.ts';
+
+/** The part of the contract about the staff area as a whole. */
+export const staffEndpoints = {
+  showDesk: {
+    ...apiPaths.showDesk,
+    summary: 'Staff: what waits for staff now.',
+    who: { may: 'desk.read' },
+    response: z.object({ data: deskSchema }),
+  },
+  listAudit: {
+    ...apiPaths.listAudit,
+    summary: 'Admins: what staff and operators have done, the newest first.',
+    who: { may: 'audit.read' },
+    query: auditQuery,
+    response: z.object({ data: z.object({ records: z.array(auditEntrySchema), more: z.boolean() }) }),
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { storedVersion, versionSchema } from '../editing.ts';
+import { slug } from '../identifiers.ts';
+import { streamChecksSchema } from './stream-checks.schema.ts';
+import { streamOutageSchema } from './stream-outages.schema.ts';
+import { cameraInput, streamSchema } from './streams.schema.ts';
+
+/** How many outages of a camera staff see, the newest first. */
+export const OUTAGES_SHOWN = 10;
+
+/** A camera as staff see it. */
+export const staffCameraSchema = z.object({
+  version: storedVersion,
+  camera: streamSchema,
+  /** What the last check found. Null before the first. */
+  check: streamChecksSchema.shape.streams.valueType.nullable(),
+  outages: z.array(streamOutageSchema.pick({ began_at: true, ended_at: true })),
+});
+export type StaffCamera = z.output<typeof staffCameraSchema>;
+
+export const saveCameraInput = z.strictObject({ version: versionSchema, camera: cameraInput });
+export type SaveCameraInput = z.output<typeof saveCameraInput>;
+
+export const removeCameraInput = z.strictObject({ version: versionSchema, slug });
+
+const list = z.array(slug, { error: 'Please name the cameras.' }).max(500);
+
+/** All cameras in their new order, and in the order that staff saw. */
+export const orderCamerasInput = z.strictObject({ from: list, to: list });

@@ -1,0 +1,67 @@
+import { mayDecideAppeal } from '@boma/domain/access/policies.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import type { Appeal, DecideAppealInput } from '@boma/domain/moderation/appeals.schema.ts';
+import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
+import { deleteTokensEndedByBan } from '../accounts/api-tokens.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { StaffCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+import { requireModerable } from './require-moderable.ts';
+import { syncDisabled } from './sync-disabled.ts';
+
+const NOT_YOURS = 'You imposed this sanction, so a colleague decides about the appeal.';
+
+/** Stores the decision, and ends the sanction if it is the one that the appeal is about. True if it was ended. */
+async function storeDecision(
+  ctx: StaffCtx,
+  { uid, decision, answer }: DecideAppealInput,
+  now: number,
+): Promise<boolean> {
+  const document = store.appeals(uid);
+  return firestore().runTransaction(async (transaction) => {
+    const [stored, sanction] = await Promise.all([
+      transaction.get(document),
+      transaction.get(store.sanctions(uid)),
+    ]);
+    const appeal = stored.data();
+    if (!appeal) throw new AppError('not-found');
+    if (appeal.state !== 'open') throw new AppError('conflict');
+    if (!mayDecideAppeal(ctx.user.uid, { by: appeal.imposed_by }))
+      throw new AppError('conflict', { alert: NOT_YOURS });
+    const state = decision === 'lift' ? 'lifted' : 'upheld';
+    const after: Appeal = { ...appeal, state, answer, decided_by: ctx.user.uid, decided_at: now };
+    transaction.set(document, after);
+    const isItsOwn = sanction.data()?.imposed_at === appeal.imposed_at;
+    const lifts = decision === 'lift' && sanction.exists && isItsOwn;
+    if (lifts) transaction.delete(sanction.ref);
+    recordAction(ctx, transaction, {
+      target: document.path,
+      person: uid,
+      before: { state: appeal.state },
+      after: { state },
+      reason: answer,
+    });
+    return lifts && closesAccount(appeal.kind);
+  });
+}
+
+/**
+ * Answers an appeal: upholds the sanction, or lifts it. The user reads the answer. A sanction that staff have imposed since
+ * stays.
+ * @throws AppError `not-found`; `forbidden`; `conflict` for the user themselves, for an appeal that is decided, and for the
+ * moderator who imposed the sanction.
+ */
+export async function decideAppeal({
+  ctx,
+  input,
+}: {
+  ctx: StaffCtx;
+  input: DecideAppealInput;
+}): Promise<void> {
+  await requireModerable(ctx, input.uid);
+  const opensAccount = await storeDecision(ctx, input, await ctx.clock.now());
+  if (!opensAccount) return;
+  await syncDisabled(input.uid);
+  await deleteTokensEndedByBan(input.uid);
+}

@@ -1,0 +1,52 @@
+import { AppError } from '@boma/domain/errors.ts';
+import type { Appeal, AppealView } from '@boma/domain/moderation/appeals.schema.ts';
+import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import type { ActiveUserCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+
+const NO_SANCTION = 'There is nothing to appeal against: you may write again.';
+const ONCE = 'You have asked about this already. A second ranger reads it and answers here.';
+
+/**
+ * Stores an appeal against the sanction that is in force. Each sanction can be appealed against once.
+ * @throws AppError `conflict` without a sanction, and for one that was appealed against before.
+ */
+export async function sendAppeal({
+  ctx,
+  input: { text },
+}: {
+  ctx: ActiveUserCtx;
+  input: { text: string };
+}): Promise<AppealView> {
+  const { uid } = ctx.user;
+  const document = store.appeals(uid);
+  const now = await ctx.clock.now();
+  return firestore().runTransaction(async (transaction) => {
+    const [before, stored, user] = await Promise.all([
+      transaction.get(document),
+      transaction.get(store.sanctions(uid)),
+      transaction.get(store.users(uid)),
+    ]);
+    // The account was deleted during this call. A deletion that has run already would not find this appeal.
+    if (!user.exists) throw new AppError('unauthenticated');
+    const sanction = activeSanction(stored.data(), now);
+    if (!sanction) throw new AppError('conflict', { alert: NO_SANCTION });
+    if (before.data()?.imposed_at === sanction.imposed_at && before.exists)
+      throw new AppError('conflict', { alert: ONCE });
+    const appeal: Appeal = {
+      text,
+      sent_at: now,
+      kind: sanction.kind,
+      reason: sanction.reason,
+      imposed_by: sanction.by,
+      imposed_at: sanction.imposed_at,
+      state: 'open',
+      answer: '',
+      decided_by: null,
+      decided_at: null,
+    };
+    transaction.set(document, appeal);
+    return appeal;
+  });
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+  WithFieldValue,
+} from 'firebase-admin/firestore';
+import { recordAction, recordNoChange } from './audit.ts';
+import type { StaffCtx } from './context.ts';
+import { firestore } from './firestore.ts';
+import { dataIfWellFormed } from './read-documents.ts';
+
+/** The moment of a document's last change, exact to the nanosecond. Null: there is no such document. */
+export function versionOf({ updateTime }: DocumentSnapshot<unknown>): string | null {
+  return updateTime ? `${updateTime.seconds}.${updateTime.nanoseconds}` : null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields that differ, before and after. Null where there is no document. */
+export function changedFields(before: Fields | null, after: Fields | null) {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => !isDeepStrictEqual(before?.[name], after?.[name]),
+  );
+  const only = (fields: Fields | null) =>
+    fields && Object.fromEntries(names.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
+  return { before: only(before), after: only(after) };
+}
+
+interface Edit<T> {
+  readonly reference: DocumentReference<T>;
+  /** The one that the editor began with. Null: a new document. */
+  readonly version: string | null;
+  /** What to answer if a new document's id is taken. */
+  readonly taken?: FieldErrors;
+  /** The document as it should be. Undefined removes it. */
+  readonly change: (
+    before: T | undefined,
+    transaction: Transaction,
+  ) => T | undefined | Promise<T | undefined>;
+}
+
+/**
+ * Changes a document that staff edit, and records the action in the same transaction.
+ * @throws AppError `conflict` if a colleague has changed or removed it since the editor read it; `invalid-input` for a new
+ * document whose id is taken; and what `change` throws.
+ */
+export async function editDocument<T extends object>(
+  ctx: StaffCtx,
+  { reference, version, taken, change }: Edit<T>,
+): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    if (version === null && snapshot.exists && taken) throw new AppError('invalid-input', { errors: taken });
+    if (versionOf(snapshot) !== version) throw new AppError('conflict');
+    const before = dataIfWellFormed(snapshot);
+    const after = await change(before, transaction);
+    if (before && isDeepStrictEqual(before, after)) return recordNoChange(ctx);
+    if (after === undefined) transaction.delete(reference);
+    else transaction.set(reference, after as WithFieldValue<T>);
+    const difference = changedFields((before ?? null) as Fields | null, (after ?? null) as Fields | null);
+    recordAction(ctx, transaction, { target: reference.path, ...difference });
+  });
+}
+
+/** The next free numeric id of a collection. */
+export async function nextId<T extends { readonly id: number }>(
+  transaction: Transaction,
+  all: CollectionReference<T>,
+): Promise<number> {
+  const last = await transaction.get(all.orderBy('id', 'desc').limit(1).select('id'));
+  const id: unknown = last.docs[0]?.get('id');
+  return typeof id === 'number' ? id + 1 : 1;
+}

@@ -1,0 +1,63 @@
+import type { AuditRecord } from '@boma/domain/access/audit.schema.ts';
+import { AUDIT_PAGE, type AuditEntry, type AuditQuery } from '@boma/domain/staff/audit-list.schema.ts';
+import { Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Ctx } from '../platform/context.ts';
+import { readBatched } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+import { readWellFormed } from '../platform/well-formed.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The records that fit, the newest first. */
+function matching({ person, action, day, before }: AuditQuery): Query<AuditRecord> {
+  let query: Query<AuditRecord> = store.auditLog.all();
+  if (person)
+    query = query.where(Filter.or(Filter.where('person', '==', person), Filter.where('by', '==', person)));
+  if (action) query = query.where('action', '==', action);
+  if (day) {
+    const start = Date.parse(`${day}T00:00:00Z`);
+    query = query.where('at', '>=', start).where('at', '<', start + DAY_MS);
+  }
+  if (before !== undefined) query = query.where('at', '<', before);
+  return query.orderBy('at', 'desc');
+}
+
+/** The display names of these accounts, without those that are gone. */
+async function namesOf(uids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const users = await Promise.all([...uids].map((uid) => readBatched(store.users(uid))));
+  return new Map(users.flatMap((user) => (user.exists ? [[user.id, user.data()?.display_name ?? '']] : [])));
+}
+
+function toEntry(
+  document: QueryDocumentSnapshot<AuditRecord>,
+  record: AuditRecord,
+  names: ReadonlyMap<string, string>,
+): AuditEntry {
+  const { expires_at: _expires, ...rest } = record;
+  const { by, person } = record;
+  const person_name = person === null ? null : (names.get(person) ?? null);
+  return { ...rest, id: document.id, by_name: names.get(by) ?? null, person_name };
+}
+
+/** One page of the audit log. `more`: older records fit too. */
+export async function listAudit({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: AuditQuery;
+}): Promise<{ records: AuditEntry[]; more: boolean }> {
+  const { docs } = await matching(input)
+    .limit(AUDIT_PAGE + 1)
+    .get();
+  const found = docs.slice(0, AUDIT_PAGE).flatMap((document) => {
+    const record = readWellFormed(document, ctx.log);
+    return record ? [{ document, record }] : [];
+  });
+  const uids = found.flatMap(({ record: { by, person } }) => [by, person ?? 'system']);
+  const names = await namesOf(new Set(uids.filter((uid) => uid !== 'system')));
+  return {
+    records: found.map(({ document, record }) => toEntry(document, record, names)),
+    more: docs.length > AUDIT_PAGE,
+  };
+}

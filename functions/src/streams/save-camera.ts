@@ -1,0 +1,64 @@
+import { AppError } from '@boma/domain/errors.ts';
+import type { SaveCameraInput } from '@boma/domain/streams/staff-cameras.schema.ts';
+import type { CameraInput } from '@boma/domain/streams/streams.schema.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { StaffCtx } from '../platform/context.ts';
+import { editDocument, nextId } from '../platform/edit-document.ts';
+import { store } from '../platform/store.ts';
+import { publishCameras } from './publish-cameras.ts';
+
+const TAKEN = 'Another camera has this address. Choose another one.';
+const CODE_TAKEN = 'Another camera has this code at the media server.';
+const NO_SUCH_LODGE = 'There is no such lodge.';
+
+/** Checks what a schema cannot: the lodge exists, and no other camera shows the same picture. */
+async function requireUsable(transaction: Transaction, camera: CameraInput): Promise<void> {
+  const [sameCode, lodges] = await Promise.all([
+    transaction.get(store.streams.all().where('code', '==', camera.code).select()),
+    camera.lodge_id === null
+      ? undefined
+      : transaction.get(store.lodges.all().where('id', '==', camera.lodge_id).limit(1).select()),
+  ]);
+  const errors = {
+    ...(sameCode.docs.some(({ id }) => id !== camera.slug) && { 'camera.code': [CODE_TAKEN] }),
+    ...(lodges?.empty && { 'camera.lodge_id': [NO_SUCH_LODGE] }),
+  };
+  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
+}
+
+async function lastPosition(transaction: Transaction): Promise<number> {
+  const last = await transaction.get(
+    store.streams.all().orderBy('position', 'desc').limit(1).select('position'),
+  );
+  const position: unknown = last.docs[0]?.get('position');
+  return typeof position === 'number' ? position : 0;
+}
+
+/**
+ * Adds a camera at the end of the list, or changes one. Every open page shows it within seconds.
+ * @throws AppError `conflict` if a colleague has changed it since; `invalid-input` for an address or a code that another
+ * camera has, and for an unknown lodge.
+ */
+export async function saveCamera({
+  ctx,
+  input: { version, camera },
+}: {
+  ctx: StaffCtx;
+  input: SaveCameraInput;
+}): Promise<void> {
+  await editDocument(ctx, {
+    reference: store.streams(camera.slug),
+    version,
+    taken: { 'camera.slug': [TAKEN] },
+    change: async (before, transaction) => {
+      await requireUsable(transaction, camera);
+      if (before) return { ...camera, id: before.id, position: before.position };
+      const [id, position] = await Promise.all([
+        nextId(transaction, store.streams.all()),
+        lastPosition(transaction),
+      ]);
+      return { ...camera, id, position: position + 1 };
+    },
+  });
+  await publishCameras(ctx);
+}

@@ -1,0 +1,24 @@
+import type { Action } from '@boma/domain/access/access.ts';
+import type { ApiName } from '@boma/domain/api-paths.ts';
+import { request } from './api.ts';
+
+export interface Credentials {
+  readonly uid?: string;
+  readonly token?: string;
+  readonly identityToken?: string;
+}
+
+/** How a caller tries an action: prepares a new target, then makes one request. Each endpoint of an action has its own. */
+export interface Play {
+  readonly endpoint?: ApiName;
+  readonly play: (caller: Credentials) => Promise<Response>;
+}
+
+export const ask = (name: ApiName, { token }: Credentials, body: object) =>
+  request(name, { ...(token !== undefined && { token }), body });
+export const read = (name: ApiName, { token }: Credentials, params: Readonly<Record<string, string>>) =>
+  request(name, { ...(token !== undefined && { token }), params });
+export const tokenOf = ({ token = '' }: Credentials) => token;
+
+/** Plays by action. The compiler knows which actions they are. */
+export const definePlays = <A extends Action>(plays: Readonly<Record<A, Play | readonly Play[]>>) => plays;

@@ -1,0 +1,120 @@
+import { versionOf } from '../../functions/src/platform/edit-document.ts';
+import { store } from '../../functions/src/platform/store.ts';
+import { call } from './api.ts';
+import { updateAccount } from './people/auth-emulator.ts';
+import { registerStaff, registerViewer } from './people/viewers.ts';
+import { ask, type Credentials, definePlays, read, tokenOf } from './plays.ts';
+import { cameraFor, cameraOrder, lodgeFor, showTypeFor } from './staff-catalogue.ts';
+
+const reason = 'Please let others finish.';
+
+async function newAppeal(helper: Credentials): Promise<string> {
+  const { uid, token } = await registerViewer();
+  await call('imposeSanction', { token: tokenOf(helper), body: { uid, kind: 'mute', minutes: 5, reason } });
+  await call('sendAppeal', { token, body: { text: 'I only asked when the lions come.' } });
+  return uid;
+}
+
+async function newVerifiedUser(): Promise<string> {
+  const person = await registerViewer();
+  await updateAccount(person, { emailVerified: true });
+  return person.uid;
+}
+
+const peoplePlays = definePlays({
+  'notice.send': {
+    endpoint: 'sendNotice',
+    play: (caller) => ask('sendNotice', caller, { message: 'A quiet morning.', timeout: 1000 }),
+  },
+  'announcement.pin': {
+    endpoint: 'pinAnnouncement',
+    play: async (caller) =>
+      ask('pinAnnouncement', caller, {
+        version: versionOf(await store.announcement().get()),
+        announcement: { message: 'The road to the dam is closed.' },
+      }),
+  },
+  'desk.read': (['showDesk', 'listCameras', 'listLodges', 'listEditedShowTypes', 'listNotices'] as const).map(
+    (endpoint) => ({ endpoint, play: (caller) => read(endpoint, caller, {}) }),
+  ),
+  'person.read': [
+    { endpoint: 'findPeople', play: (caller) => read('findPeople', caller, {}) },
+    {
+      endpoint: 'showPersonPage',
+      play: async (caller) => read('showPersonPage', caller, { uid: (await registerViewer()).uid }),
+    },
+    { endpoint: 'listAppeals', play: (caller) => read('listAppeals', caller, {}) },
+  ],
+  'appeal.decide': {
+    endpoint: 'decideAppeal',
+    play: async (caller) =>
+      ask('decideAppeal', caller, {
+        uid: await newAppeal(await registerStaff('zoomie')),
+        decision: 'uphold',
+        answer: 'We have read it again.',
+      }),
+  },
+  'audit.read': { endpoint: 'listAudit', play: (caller) => read('listAudit', caller, {}) },
+  'role.grant': {
+    endpoint: 'grantRole',
+    play: async (caller) => ask('grantRole', caller, { uid: await newVerifiedUser(), role: 'zoomie' }),
+  },
+  'role.take': {
+    endpoint: 'takeRole',
+    play: async (caller) =>
+      ask('takeRole', caller, { uid: (await registerStaff('zoomie')).uid, role: 'zoomie' }),
+  },
+});
+
+const cataloguePlays = (admin: () => Credentials, newSlug: () => string) =>
+  definePlays({
+    'camera.save': {
+      endpoint: 'saveCamera',
+      play: (caller) => ask('saveCamera', caller, { version: null, camera: cameraFor(newSlug()) }),
+    },
+    'camera.order': {
+      endpoint: 'orderCameras',
+      play: async (caller) => {
+        const from = await cameraOrder();
+        return ask('orderCameras', caller, { from, to: [...from.slice(0, -2), ...from.slice(-2).reverse()] });
+      },
+    },
+    'camera.remove': {
+      endpoint: 'removeCamera',
+      play: async (caller) => {
+        const slug = newSlug();
+        await ask('saveCamera', admin(), { version: null, camera: cameraFor(slug) });
+        return ask('removeCamera', caller, { slug, version: versionOf(await store.streams(slug).get()) });
+      },
+    },
+    'lodge.save': {
+      endpoint: 'saveLodge',
+      play: (caller) => ask('saveLodge', caller, { version: null, lodge: lodgeFor(newSlug()) }),
+    },
+    'lodge.remove': {
+      endpoint: 'removeLodge',
+      play: async (caller) => {
+        const slug = newSlug();
+        await ask('saveLodge', admin(), { version: null, lodge: lodgeFor(slug) });
+        return ask('removeLodge', caller, { slug, version: versionOf(await store.lodges(slug).get()) });
+      },
+    },
+    'show-type.save': {
+      endpoint: 'saveShowType',
+      play: (caller) => ask('saveShowType', caller, { version: null, show_type: showTypeFor(newSlug()) }),
+    },
+    'show-type.remove': {
+      endpoint: 'removeShowType',
+      play: async (caller) => {
+        const type = newSlug();
+        await ask('saveShowType', admin(), { version: null, show_type: showTypeFor(type) });
+        return ask('removeShowType', caller, { type, version: versionOf(await store.showTypes(type).get()) });
+      },
+    },
+  });
+
+/** How a caller tries each action of the staff area. `admin` sets the scene; `newSlug` names what is added. */
+export const staffAreaPlays = (admin: () => Credentials, newSlug: () => string) => ({
+  ...peoplePlays,
+  ...cataloguePlays(admin, newSlug),
+});

@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { LoadFailure, RouteFailure } from '../route-failure.tsx';
+import { RouteLoading } from '../route-loading.tsx';
+
+// Only staff need it, so it is no part of the first load.
+const StaffFrame = lazy(() =>
+  import('../staff/staff-frame.tsx').catch((cause: unknown) => {
+    throw new LoadFailure('Loading the frame of the staff area', { cause });
+  }),
+);
+
+/** The layout of the staff area. */
+export function StaffLayout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <RouteFailure at={pathname}>
+      <Suspense fallback={<RouteLoading />}>
+        <StaffFrame>{children}</StaffFrame>
+      </Suspense>
+    </RouteFailure>
+  );
+}

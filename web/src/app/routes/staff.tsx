@@ -1,0 +1,71 @@
+import { may } from '@boma/domain/access/access.ts';
+import { linkTo, staffPath } from '@boma/domain/site-paths.ts';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { PageHead } from '../../components/page-head.tsx';
+import { WaitingLines } from '../../components/waiting-lines.tsx';
+import { OpenReports } from '../../features/moderation/components/open-reports.tsx';
+import { Appeals } from '../../features/staff/components/appeals.tsx';
+import { Audit } from '../../features/staff/components/audit.tsx';
+import { Cameras } from '../../features/staff/components/cameras.tsx';
+import { DeskOverview } from '../../features/staff/components/desk.tsx';
+import { Lodges } from '../../features/staff/components/lodges.tsx';
+import { Notices } from '../../features/staff/components/notices.tsx';
+import { People } from '../../features/staff/components/people.tsx';
+import { ShowTypes } from '../../features/staff/components/show-types.tsx';
+import { applyMeta } from '../../lib/document-meta.ts';
+import { useStoredUser } from '../../session/session.ts';
+import { SignedIn } from '../../session/signed-in.tsx';
+import { gateFailure } from '../gate-failure.tsx';
+import type { RouteProps } from '../page.ts';
+import { PersonPage } from '../staff/person-page.tsx';
+import { personPath, type SectionName, sectionAt, sectionPath } from '../staff/sections.ts';
+import { StaffShowsPage } from '../staff/staff-shows.tsx';
+
+const deskPaths = {
+  reports: sectionPath('reports'),
+  appeals: sectionPath('appeals'),
+  questions: linkTo('controller'),
+  shows: sectionPath('shows'),
+  camera: (slug: string) => staffPath('cameras', slug),
+};
+
+function ReportsPage() {
+  return (
+    <>
+      <PageHead title="Reported messages" />
+      <SignedIn waiting={<WaitingLines label="Loading the reports" minHeight="40vh" />} failed={gateFailure}>
+        <OpenReports />
+      </SignedIn>
+    </>
+  );
+}
+
+/** The screen of each section. `item`: the last part of the address. */
+const screens: Readonly<Record<SectionName, (item: string | undefined) => ReactNode>> = {
+  overview: () => <DeskOverview paths={deskPaths} />,
+  cameras: (item) => <Cameras item={item} home={sectionPath('cameras')} />,
+  shows: () => <StaffShowsPage />,
+  'show-types': (item) => <ShowTypes item={item} home={sectionPath('show-types')} />,
+  lodges: (item) => <Lodges item={item} home={sectionPath('lodges')} />,
+  notices: () => <Notices />,
+  reports: () => <ReportsPage />,
+  appeals: () => <Appeals pathOf={personPath} />,
+  people: (item) =>
+    item === undefined ? <People pathOf={personPath} /> : <PersonPage key={item} uid={item} />,
+  audit: () => <Audit pathOf={personPath} />,
+};
+
+/** A section of the staff area. */
+export default function StaffRoute({ page: { description } }: RouteProps) {
+  const { section: part, item } = useParams();
+  const { pathname } = useLocation();
+  const user = useStoredUser();
+  const section = sectionAt(part);
+  const title = section?.title;
+  useEffect(() => {
+    if (title) applyMeta({ title, description, path: pathname, noindex: true });
+  }, [title, description, pathname]);
+  if (!section || !may(user, section.action)) return <Navigate to={staffPath()} replace />;
+  return screens[section.name](item);
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Problems, Values } from '../form/problems.ts';
+
+/** One field of a form that edits something. Its value is text, as in every form: 'on' or empty for a switch. */
+export interface EditField<F extends string> {
+  readonly name: F;
+  readonly label: string;
+  readonly hint?: string;
+  /** `line` by default. */
+  readonly kind?: 'line' | 'text' | 'number' | 'date' | 'choice' | 'switch';
+  readonly maxLength?: number;
+  /** Of a choice. */
+  readonly options?: readonly { readonly value: string; readonly text: string }[];
+  /** It cannot change once the thing exists: it is part of its address. */
+  readonly fixed?: boolean;
+}
+
+/** Fields that belong together, under a heading. */
+export interface EditGroup<F extends string> {
+  readonly title: string;
+  readonly lead?: string;
+  readonly fields: readonly EditField<F>[];
+}
+
+/** What a form edits, and which version of it: null for something new. */
+export interface Edited<F extends string> {
+  readonly values: Values<F>;
+  readonly version: string | null;
+}
+
+/** How one thing looks in its list. */
+export interface EditRow {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly badge?: { readonly text: string; readonly tone: 'good' | 'danger' | 'muted' };
+  /** A picture beside the name. */
+  readonly picture?: string;
+}
+
+/**
+ * Everything the kit needs to know of a kind of thing: how it is listed, edited, ordered and removed. `T` is a thing as the
+ * server lists it, `F` the names of the form's fields.
+ */
+export interface EditKind<T, F extends string> {
+  readonly words: {
+    /** 'Cameras' */
+    readonly title: string;
+    readonly lead: string;
+    /** 'Add a camera' */
+    readonly add: string;
+    /** Shown where the list is empty. */
+    readonly none: string;
+    /** 'camera' */
+    readonly one: string;
+  };
+  /** All things. @throws AppError. */
+  readonly list: () => Promise<readonly T[]>;
+  /** The last part of the address of its form. */
+  readonly keyOf: (thing: T) => string;
+  readonly rowOf: (thing: T) => EditRow;
+  readonly versionOf: (thing: T) => string;
+  /** What the form shows of a thing, or of a new one. */
+  readonly valuesOf: (thing: T | undefined) => Values<F>;
+  readonly groups: readonly EditGroup<F>[];
+  /** The problems that the form finds itself. */
+  readonly check: (values: Values<F>) => Problems<F>;
+  /** @throws AppError. */
+  readonly save: (values: Values<F>, version: string | null) => Promise<void>;
+  /** The form's field for a path of the server's problems, where the names differ: 'place.name' → 'place_name'. */
+  readonly fieldOf?: Readonly<Record<string, F>>;
+  /** Absent: this user may not remove things. */
+  readonly remove?: (thing: T) => Promise<void>;
+  /** Absent: the list has no order of its own. Both lists hold the keys. */
+  readonly reorder?: (from: string[], to: string[]) => Promise<void>;
+  /** Shown above the form of a thing. */
+  readonly above?: (thing: T) => ReactNode;
+}

@@ -1,0 +1,46 @@
+import type { ApiInput, ApiResponse } from '@boma/domain/api.ts';
+import type { ApiName } from '@boma/domain/api-paths.ts';
+import type { ErrorCode } from '@boma/domain/errors.ts';
+import { callApi } from '../../../lib/api-client.ts';
+
+/** The codes that the screens of staff word themselves. */
+const own: readonly ErrorCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
+
+type Body<N extends ApiName> = ApiInput<N>['body'];
+
+// All of these throw AppError.
+
+export const readDesk = async () => (await callApi('showDesk')).data;
+
+export const listCameras = async () => (await callApi('listCameras')).data.cameras;
+export const saveCamera = (body: Body<'saveCamera'>) => callApi('saveCamera', { body }, { own });
+export const orderCameras = (body: Body<'orderCameras'>) => callApi('orderCameras', { body }, { own });
+export const removeCamera = (body: Body<'removeCamera'>) => callApi('removeCamera', { body }, { own });
+
+export const listLodges = async () => (await callApi('listLodges')).data.lodges;
+export const saveLodge = (body: Body<'saveLodge'>) => callApi('saveLodge', { body }, { own });
+export const removeLodge = (body: Body<'removeLodge'>) => callApi('removeLodge', { body }, { own });
+
+export const listShowTypes = async () => (await callApi('listEditedShowTypes')).data.show_types;
+export const saveShowType = (body: Body<'saveShowType'>) => callApi('saveShowType', { body }, { own });
+export const removeShowType = (body: Body<'removeShowType'>) => callApi('removeShowType', { body }, { own });
+
+export const listNotices = async () => (await callApi('listNotices')).data;
+export const sendNotice = (body: Body<'sendNotice'>) => callApi('sendNotice', { body }, { own });
+export const pinAnnouncement = (body: Body<'pinAnnouncement'>) =>
+  callApi('pinAnnouncement', { body }, { own });
+
+export const findPeople = async (q: string) => (await callApi('findPeople', { query: { q } })).data.people;
+export const readPerson = async (uid: string) =>
+  (await callApi('showPersonPage', { params: { uid } }, { own })).data;
+export const grantRole = (body: Body<'grantRole'>) => callApi('grantRole', { body }, { own });
+export const takeRole = (body: Body<'takeRole'>) => callApi('takeRole', { body }, { own });
+
+export const listAppeals = async () => (await callApi('listAppeals')).data.appeals;
+export const decideAppeal = (body: Body<'decideAppeal'>) => callApi('decideAppeal', { body }, { own });
+
+export const listAudit = async (query: ApiInput<'listAudit'>['query']) =>
+  (await callApi('listAudit', { query })).data;
+
+export type Desk = ApiResponse<'showDesk'>['data'];
+export type StaffNotices = ApiResponse<'listNotices'>['data'];

@@ -1,0 +1,154 @@
+import type { StaffCamera } from '@boma/domain/streams/staff-cameras.schema.ts';
+import type { Stream } from '@boma/domain/streams/streams.schema.ts';
+
+export const cameraFields = [
+  'name',
+  'slug',
+  'status_update',
+  'maintenance',
+  'source_kind',
+  'code',
+  'youtube_id',
+  'subscriber_only',
+  'cover',
+  'chat',
+  'lodge_id',
+  'place_name',
+  'country',
+  'habitat',
+  'latitude',
+  'longitude',
+  'protected_den',
+  'species',
+  'about',
+  'ranger',
+  'since',
+] as const;
+export type CameraField = (typeof cameraFields)[number];
+export type CameraValues = Readonly<Record<CameraField, string>>;
+
+const flag = (on: boolean | undefined) => (on ? 'on' : '');
+
+const speciesLines = (species: Stream['species']) =>
+  species.map(({ name, likelihood }) => `${name}, ${likelihood}`).join('\n');
+
+const nothing: Stream = {
+  id: 1,
+  slug: '',
+  name: '',
+  code: '',
+  source: { kind: 'hls' },
+  chat: 'chat-general',
+  subscriber_only: false,
+  cover: '/covers/tau-sm.jpg',
+  status_update: '',
+  maintenance: false,
+  place: null,
+  species: [],
+  about: '',
+  ranger: '',
+  since: null,
+  lodge_id: null,
+  position: 0,
+};
+
+/** What the form shows of a camera, or of a new one. */
+export function cameraValues(camera: Stream = nothing): CameraValues {
+  const { source, place } = camera;
+  return {
+    name: camera.name,
+    slug: camera.slug,
+    status_update: camera.status_update,
+    maintenance: flag(camera.maintenance),
+    source_kind: source.kind,
+    code: camera.code,
+    youtube_id: source.kind === 'youtube' ? source.youtube_id : '',
+    subscriber_only: flag(camera.subscriber_only),
+    cover: camera.cover,
+    chat: camera.chat,
+    lodge_id: camera.lodge_id === null ? '' : String(camera.lodge_id),
+    place_name: place?.name ?? '',
+    country: place?.country ?? '',
+    habitat: place?.habitat ?? '',
+    latitude: place ? String(place.coordinates.latitude) : '',
+    longitude: place ? String(place.coordinates.longitude) : '',
+    protected_den: flag(place?.protected_den),
+    species: speciesLines(camera.species),
+    about: camera.about,
+    ranger: camera.ranger,
+    since: camera.since ?? '',
+  };
+}
+
+/** 'fish eagle, often' on each line. A line without a likelihood is an animal that is seen sometimes. */
+function speciesOf(text: string) {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [name = '', likelihood = 'sometimes'] = line.split(',').map((part) => part.trim());
+      return { name, likelihood };
+    });
+}
+
+const degreesOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+
+/** Null if staff say nothing about the place. */
+function placeOf(values: CameraValues) {
+  const { place_name, country, habitat, latitude, longitude } = values;
+  if ([place_name, country, habitat, latitude, longitude].every((text) => text.trim() === '')) return null;
+  return {
+    name: place_name.trim(),
+    country: country.trim(),
+    habitat,
+    coordinates: { latitude: degreesOf(latitude), longitude: degreesOf(longitude) },
+    protected_den: values.protected_den === 'on',
+  };
+}
+
+/** What staff typed, as the server takes it. It may be wrong: the schema says where. */
+export function toCamera(values: CameraValues) {
+  const { source_kind, youtube_id, lodge_id } = values;
+  return {
+    slug: values.slug.trim(),
+    name: values.name.trim(),
+    code: values.code.trim(),
+    source: source_kind === 'youtube' ? { kind: 'youtube', youtube_id: youtube_id.trim() } : { kind: 'hls' },
+    chat: values.chat.trim() || 'chat-general',
+    subscriber_only: values.subscriber_only === 'on',
+    cover: values.cover.trim(),
+    status_update: values.status_update.trim(),
+    maintenance: values.maintenance === 'on',
+    place: placeOf(values),
+    species: speciesOf(values.species),
+    about: values.about.trim(),
+    ranger: values.ranger.trim(),
+    since: values.since === '' ? null : values.since,
+    lodge_id: lodge_id === '' ? null : Number(lodge_id),
+  };
+}
+
+/** Where the schema's names differ from the form's. */
+export const cameraFieldOf: Readonly<Record<string, CameraField>> = {
+  source: 'source_kind',
+  'source.youtube_id': 'youtube_id',
+  'place.name': 'place_name',
+  'place.country': 'country',
+  'place.habitat': 'habitat',
+  'place.coordinates': 'latitude',
+  'place.coordinates.latitude': 'latitude',
+  'place.coordinates.longitude': 'longitude',
+  'place.protected_den': 'protected_den',
+  place: 'place_name',
+};
+
+/** How a camera does, in one or two words. */
+export function cameraBadge({ camera, check }: StaffCamera) {
+  if (camera.maintenance) return { text: 'In maintenance', tone: 'muted' } as const;
+  if (!check) return { text: 'Not checked yet', tone: 'muted' } as const;
+  if (!check.live) return { text: 'Off the air', tone: 'danger' } as const;
+  return check.still === 'missing'
+    ? ({ text: 'Live, no still', tone: 'danger' } as const)
+    : ({ text: 'Live', tone: 'good' } as const);
+}

@@ -1,0 +1,124 @@
+import { habitats, likelihoods } from '@boma/domain/streams/place.constants.ts';
+import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import type { CameraField } from './camera-fields.ts';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+const first: EditGroup<CameraField> = {
+  title: 'What viewers see first',
+  fields: [
+    { name: 'name', label: 'Name', maxLength: 100 },
+    {
+      name: 'slug',
+      label: 'Address',
+      hint: 'Small letters, digits and hyphens, such as tau-dam.',
+      maxLength: 63,
+      fixed: true,
+    },
+    {
+      name: 'status_update',
+      label: 'Status',
+      kind: 'text',
+      maxLength: 200,
+      hint: 'What is new there today.',
+    },
+    {
+      name: 'maintenance',
+      label: 'In maintenance',
+      kind: 'switch',
+      hint: 'Viewers read that rangers work on it. No outage is recorded.',
+    },
+  ],
+};
+
+const source: EditGroup<CameraField> = {
+  title: 'Picture and sound',
+  lead: 'A camera comes from our media server, or it is an open stream at YouTube.',
+  fields: [
+    {
+      name: 'source_kind',
+      label: 'Source',
+      kind: 'choice',
+      options: [
+        { value: 'hls', text: 'Our media server' },
+        { value: 'youtube', text: 'YouTube' },
+      ],
+    },
+    {
+      name: 'code',
+      label: 'Code at the media server',
+      hint: 'For YouTube: any code of its own.',
+      maxLength: 63,
+    },
+    { name: 'youtube_id', label: 'Id of the YouTube video', hint: 'Only for YouTube.', maxLength: 64 },
+    {
+      name: 'subscriber_only',
+      label: 'For members only',
+      kind: 'switch',
+      hint: 'Not for YouTube, whose terms forbid it.',
+    },
+    { name: 'cover', label: 'Cover', hint: 'A path from / on, or an https address, of the small picture.' },
+    { name: 'chat', label: 'Chat', hint: 'chat-general, or a chat of its own such as chat-tau.' },
+  ],
+};
+
+const place = (lodges: readonly Choice[]): EditGroup<CameraField> => ({
+  title: 'The place',
+  lead: 'Leave all of it empty if it is not to be known. Coordinates are rounded to 0.1°, about 11 kilometres.',
+  fields: [
+    { name: 'place_name', label: 'Reserve', maxLength: 60 },
+    { name: 'country', label: 'Country', maxLength: 60 },
+    {
+      name: 'habitat',
+      label: 'Habitat',
+      kind: 'choice',
+      options: [
+        { value: '', text: 'Not said' },
+        ...habitats.map((value) => ({ value, text: capital(value) })),
+      ],
+    },
+    {
+      name: 'lodge_id',
+      label: 'Lodge',
+      kind: 'choice',
+      options: [{ value: '', text: 'No lodge' }, ...lodges],
+    },
+    { name: 'latitude', label: 'Latitude', kind: 'number', hint: 'South is negative: -24.3' },
+    { name: 'longitude', label: 'Longitude', kind: 'number', hint: 'East is positive: 31.1' },
+    {
+      name: 'protected_den',
+      label: 'Den of a protected species',
+      kind: 'switch',
+      hint: 'Its coordinates are never shown.',
+    },
+  ],
+});
+
+const knowledge: EditGroup<CameraField> = {
+  title: 'What there is to know',
+  fields: [
+    {
+      name: 'species',
+      label: 'Animals',
+      kind: 'text',
+      maxLength: 600,
+      hint: `One on each line, the likeliest first: 'lion, often'. Words: ${likelihoods.join(', ')}.`,
+    },
+    { name: 'about', label: 'About the place', kind: 'text', maxLength: 400 },
+    { name: 'ranger', label: 'Ranger', maxLength: 60 },
+    { name: 'since', label: 'On the air since', kind: 'date' },
+  ],
+};
+
+/** The form of a camera. `lodges`: those it can belong to. */
+export const cameraGroups = (lodges: readonly Choice[]): readonly EditGroup<CameraField>[] => [
+  first,
+  source,
+  place(lodges),
+  knowledge,
+];

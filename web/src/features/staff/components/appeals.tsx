@@ -1,0 +1,125 @@
+import type { StaffAppeal } from '@boma/domain/moderation/appeals.schema.ts';
+import { APPEAL_MAX } from '@boma/domain/moderation/moderation.constants.ts';
+import { useState } from 'react';
+import { refusedProblems } from '../../../components/editing/edit-problems.ts';
+import { ChoiceField } from '../../../components/form/choice-field.tsx';
+import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
+import { TextArea } from '../../../components/form/text-area.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { PageHead } from '../../../components/page-head.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { momentWords } from '../../../lib/moments.ts';
+import { decideAppeal, listAppeals } from '../api/staff-calls.ts';
+import { failedIsAll, ListState } from './list-state.tsx';
+
+const fields = ['decision', 'answer'] as const;
+const DECISIONS = [
+  { value: 'uphold', text: 'It stays' },
+  { value: 'lift', text: 'Lift it' },
+] as const;
+
+interface AppealProps {
+  readonly appeal: StaffAppeal;
+  readonly onDone: (words: string) => Promise<void>;
+}
+
+function Decision({ appeal: { uid, display_name }, onDone }: AppealProps) {
+  const form = useForm({
+    fields,
+    check: ({ answer }) => (answer.trim() === '' ? { answer: 'Please answer the user.' } : {}),
+    send: async ({ decision, answer }) => {
+      await decideAppeal({ uid, decision: decision === 'lift' ? 'lift' : 'uphold', answer });
+      await onDone(`${display_name} reads your answer now.`);
+    },
+    problemsOf: (cause) => refusedProblems(cause, { fields }),
+    doing: 'Deciding about an appeal',
+  });
+  return (
+    <FormFrame form={form} guarded label={`Your decision about ${display_name}`}>
+      <chakra.div display="grid" gap={4}>
+        <ChoiceField label="Your decision" name="decision" options={DECISIONS} first="uphold" />
+        <TextArea
+          {...form.field('answer')}
+          label="Your answer"
+          hint={`${display_name} reads it word for word.`}
+          maxLength={APPEAL_MAX}
+        />
+        <Problem>{form.problem}</Problem>
+        <div>
+          <SubmitButton busy={form.busy}>{form.busy ? 'One moment' : 'Decide'}</SubmitButton>
+        </div>
+      </chakra.div>
+    </FormFrame>
+  );
+}
+
+function AppealCard({ appeal, onDone, personPath }: AppealProps & { readonly personPath: string }) {
+  const { display_name, text, sent_at, kind, reason, may_decide } = appeal;
+  return (
+    <chakra.li display="grid" gap={4} paddingY={8} borderTopWidth="1px" maxWidth="42rem">
+      <div>
+        <chakra.h2 fontWeight={600} fontSize="1.125rem">
+          <RouterLink to={personPath} _hover={{ color: 'accent' }}>
+            {display_name}
+          </RouterLink>
+        </chakra.h2>
+        <chakra.p textStyle="small" color="muted">
+          {kind === 'ban' ? 'Banned' : 'Muted'}: {reason} · asked {momentWords(sent_at)}
+        </chakra.p>
+      </div>
+      <chakra.blockquote
+        paddingLeft={4}
+        borderLeftWidth="2px"
+        borderLeftColor="accent"
+        overflowWrap="anywhere"
+      >
+        {text}
+      </chakra.blockquote>
+      {may_decide ? (
+        <Decision appeal={appeal} onDone={onDone} />
+      ) : (
+        <p>You imposed this sanction, so a colleague decides.</p>
+      )}
+    </chakra.li>
+  );
+}
+
+/** For staff: users who think that a sanction is wrong. A second moderator decides. */
+export function Appeals({ pathOf }: { readonly pathOf: (uid: string) => string }) {
+  const answer = useAnswer(listAppeals, { doing: 'Reading the appeals', problemOf: failedIsAll });
+  const [said, setSaid] = useState('');
+  const onDone = async (words: string) => {
+    await answer.refresh();
+    setSaid(words);
+  };
+  return (
+    <>
+      <PageHead title="Appeals" lead="Whoever imposed a sanction does not decide about the appeal." />
+      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
+        {said}
+      </chakra.p>
+      <ListState what="appeals" answer={answer}>
+        {(appeals) =>
+          appeals.length === 0 ? (
+            <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
+              No appeal is open.
+            </chakra.p>
+          ) : (
+            <ul>
+              {appeals.map((appeal) => (
+                <AppealCard
+                  key={appeal.uid}
+                  appeal={appeal}
+                  onDone={onDone}
+                  personPath={pathOf(appeal.uid)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </ListState>
+    </>
+  );
+}

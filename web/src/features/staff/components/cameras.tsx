@@ -1,0 +1,88 @@
+import { may } from '@boma/domain/access/access.ts';
+import { type StaffCamera, saveCameraInput } from '@boma/domain/streams/staff-cameras.schema.ts';
+import { cameraInput } from '@boma/domain/streams/streams.schema.ts';
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import type { EditKind } from '../../../components/editing/edit-kind.ts';
+import { schemaProblems } from '../../../components/editing/edit-problems.ts';
+import { EditScreen } from '../../../components/editing/edit-screen.tsx';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useStoredUser } from '../../../session/session.ts';
+import { listCameras, listLodges, orderCameras, removeCamera, saveCamera } from '../api/staff-calls.ts';
+import {
+  type CameraField,
+  cameraBadge,
+  cameraFieldOf,
+  cameraFields,
+  cameraValues,
+  toCamera,
+} from '../camera-fields.ts';
+import { cameraGroups } from '../camera-groups.ts';
+import { CameraHealth } from './camera-health.tsx';
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+const noteOf = ({ camera }: StaffCamera): string =>
+  [camera.place?.name, camera.subscriber_only ? 'for members' : undefined, camera.status_update]
+    .filter(Boolean)
+    .join(' · ') || camera.slug;
+
+const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<StaffCamera, CameraField> => ({
+  words: {
+    title: 'Cameras',
+    lead: 'In the order in which viewers see them. A change is on every open page at once.',
+    add: 'Add a camera',
+    none: 'There is no camera yet. Add the first one.',
+    one: 'camera',
+  },
+  list: listCameras,
+  keyOf: ({ camera }) => camera.slug,
+  versionOf: ({ version }) => version,
+  rowOf: (thing) => ({
+    title: thing.camera.name,
+    note: noteOf(thing),
+    badge: cameraBadge(thing),
+    picture: thing.camera.cover,
+  }),
+  valuesOf: (thing) => cameraValues(thing?.camera),
+  groups: cameraGroups(lodges),
+  check: (values) =>
+    schemaProblems(cameraInput, toCamera(values), { fields: cameraFields, fieldOf: cameraFieldOf }),
+  save: async (values, version) => {
+    const body: z.input<typeof saveCameraInput> = saveCameraInput.parse({
+      version,
+      camera: toCamera(values),
+    });
+    await saveCamera(body);
+  },
+  fieldOf: cameraFieldOf,
+  reorder: async (from, to) => {
+    await orderCameras({ from, to });
+  },
+  ...(mayRemove && {
+    remove: async ({ camera, version }: StaffCamera) => {
+      await removeCamera({ slug: camera.slug, version });
+    },
+  }),
+  above: (thing) => <CameraHealth thing={thing} />,
+});
+
+/** For staff: all cameras, and the form of one. */
+export function Cameras({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+  const user = useStoredUser();
+  const mayRemove = may(user, 'camera.remove');
+  const { answer: lodges, failed } = useAnswer(listLodges, {
+    doing: 'Reading the lodges',
+    problemOf: () => true as const,
+  });
+  const kind = useMemo(() => {
+    const choices = (lodges ?? []).map(({ lodge }) => ({ value: String(lodge.id), text: lodge.slug }));
+    return cameraKind(choices, mayRemove);
+  }, [lodges, mayRemove]);
+  if (!lodges && !failed) return <WaitingLines label="Loading the cameras" minHeight="40vh" />;
+  return <EditScreen kind={kind} item={item} home={home} />;
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../../components/page-head.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
+import { momentWords } from '../../../lib/moments.ts';
+import { type Desk, readDesk } from '../api/staff-calls.ts';
+import { failedIsAll, ListState } from './list-state.tsx';
+
+export interface DeskPaths {
+  readonly reports: string;
+  readonly appeals: string;
+  readonly questions: string;
+  readonly shows: string;
+  readonly camera: (slug: string) => string;
+}
+
+const tiles = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  gap: 4,
+  marginBottom: 10,
+} as const;
+
+const tile = {
+  display: 'block',
+  padding: 5,
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  background: 'surface',
+  transition: 'border-color 160ms',
+  _hover: { borderColor: 'accent' },
+  '& b': {
+    display: 'block',
+    fontFamily: 'display',
+    fontSize: '2.25rem',
+    fontWeight: 560,
+    lineHeight: 1.1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+} as const;
+
+interface TileProps {
+  readonly to: string;
+  readonly count: number;
+  /** After the number: 'reports wait' */
+  readonly words: string;
+}
+
+function Tile({ to, count, words }: TileProps) {
+  return (
+    <li>
+      <RouterLink to={to} css={tile}>
+        <chakra.b color={count > 0 ? 'accent' : 'muted'}>{count}</chakra.b>
+        {words}
+      </RouterLink>
+    </li>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <chakra.section paddingY={6} borderTopWidth="1px">
+      <chakra.h2 textStyle="section" marginBottom={3}>
+        {title}
+      </chakra.h2>
+      {children}
+    </chakra.section>
+  );
+}
+
+const row = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  minHeight: '44px',
+  alignItems: 'center',
+} as const;
+
+function Waiting({ desk, paths }: { readonly desk: Desk; readonly paths: DeskPaths }) {
+  const { reports, appeals, questions, off_air, maintenance } = desk;
+  const isQuiet = reports + appeals + questions + off_air.length === 0;
+  return (
+    <>
+      <chakra.p textStyle="lead" marginBottom={6}>
+        {isQuiet
+          ? 'All quiet. Nothing waits, and every camera is on the air.'
+          : 'This waits for a ranger now.'}
+      </chakra.p>
+      <chakra.ul css={tiles}>
+        <Tile to={paths.reports} count={reports} words={reports === 1 ? 'open report' : 'open reports'} />
+        <Tile to={paths.appeals} count={appeals} words={appeals === 1 ? 'open appeal' : 'open appeals'} />
+        <Tile
+          to={paths.questions}
+          count={questions}
+          words={questions === 1 ? 'incoming question' : 'incoming questions'}
+        />
+      </chakra.ul>
+      {off_air.length > 0 && (
+        <Part title="Off the air">
+          <ul>
+            {off_air.map(({ slug, name, since }) => (
+              <chakra.li key={slug} css={row}>
+                <RouterLink to={paths.camera(slug)} fontWeight={600} _hover={{ color: 'accent' }}>
+                  {name}
+                </RouterLink>
+                <chakra.span textStyle="small" color="muted">
+                  since {momentWords(since)}
+                </chakra.span>
+              </chakra.li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {maintenance.length > 0 && (
+        <Part title="In maintenance">
+          <ul>
+            {maintenance.map(({ slug, name }) => (
+              <chakra.li key={slug} css={row}>
+                <RouterLink to={paths.camera(slug)} fontWeight={600} _hover={{ color: 'accent' }}>
+                  {name}
+                </RouterLink>
+              </chakra.li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** The shows on the air and the next ones, as every page has them. */
+function Shows({ path }: { readonly path: string }) {
+  const shows = useLiveSite()?.shows ?? [];
+  return (
+    <Part title="Shows">
+      {shows.length === 0 && <chakra.p color="muted">No show is planned.</chakra.p>}
+      <ul>
+        {shows.map(({ id, title, show_ts, on_air }) => (
+          <chakra.li key={id} css={row}>
+            <RouterLink to={path} fontWeight={600} _hover={{ color: 'accent' }}>
+              {title}
+            </RouterLink>
+            <chakra.span textStyle="small" color="muted">
+              {on_air ? 'on the air' : momentWords(show_ts * 1000)}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The first page of the staff area: what waits for staff now. */
+export function DeskOverview({ paths }: { readonly paths: DeskPaths }) {
+  const answer = useAnswer(readDesk, { doing: 'Reading what waits for staff', problemOf: failedIsAll });
+  return (
+    <>
+      <PageHead title="Staff area" />
+      <ListState what="overview" answer={answer}>
+        {(desk) => <Waiting desk={desk} paths={paths} />}
+      </ListState>
+      <Shows path={paths.shows} />
+    </>
+  );
+}

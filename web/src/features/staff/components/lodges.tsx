@@ -1,0 +1,60 @@
+import { may } from '@boma/domain/access/access.ts';
+import { lodgeInput, type StaffLodge } from '@boma/domain/lodges/staff-lodges.schema.ts';
+import { useMemo } from 'react';
+import type { EditKind } from '../../../components/editing/edit-kind.ts';
+import { schemaProblems } from '../../../components/editing/edit-problems.ts';
+import { EditScreen } from '../../../components/editing/edit-screen.tsx';
+import { useStoredUser } from '../../../session/session.ts';
+import { listLodges, removeLodge, saveLodge } from '../api/staff-calls.ts';
+
+const fields = ['slug', 'fullLogoPath'] as const;
+type LodgeField = (typeof fields)[number];
+
+const camerasOf = ({ cameras }: StaffLodge) =>
+  cameras.length === 0 ? 'No cameras' : `Cameras: ${cameras.join(', ')}`;
+
+const lodgeKind = (mayRemove: boolean): EditKind<StaffLodge, LodgeField> => ({
+  words: {
+    title: 'Lodges',
+    lead: 'A lodge has cameras, and its own logo where the site runs under its host name.',
+    add: 'Add a lodge',
+    none: 'There is no lodge yet. Add the first one.',
+    one: 'lodge',
+  },
+  list: listLodges,
+  keyOf: ({ lodge }) => lodge.slug,
+  versionOf: ({ version }) => version,
+  rowOf: (thing) => ({ title: thing.lodge.slug, note: camerasOf(thing) }),
+  valuesOf: (thing) => ({ slug: thing?.lodge.slug ?? '', fullLogoPath: thing?.lodge.fullLogoPath ?? '' }),
+  groups: [
+    {
+      title: 'The lodge',
+      fields: [
+        {
+          name: 'slug',
+          label: 'Address',
+          hint: 'The first part of its host name, such as naledi in naledi.boma.example.',
+          maxLength: 63,
+          fixed: true,
+        },
+        { name: 'fullLogoPath', label: 'Logo', hint: 'A path from / on, or an https address.' },
+      ],
+    },
+  ],
+  check: (values) => schemaProblems(lodgeInput, values, { fields }),
+  save: async (lodge, version) => {
+    await saveLodge({ version, lodge });
+  },
+  ...(mayRemove && {
+    remove: async ({ lodge, version }: StaffLodge) => {
+      await removeLodge({ slug: lodge.slug, version });
+    },
+  }),
+});
+
+/** For staff: all lodges, and the form of one. */
+export function Lodges({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+  const mayRemove = may(useStoredUser(), 'lodge.remove');
+  const kind = useMemo(() => lodgeKind(mayRemove), [mayRemove]);
+  return <EditScreen kind={kind} item={item} home={home} />;
+}

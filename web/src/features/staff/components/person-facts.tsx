@@ -1,0 +1,141 @@
+import { may } from '@boma/domain/access/access.ts';
+import type { PersonPage } from '@boma/domain/moderation/person-page.schema.ts';
+import { useState } from 'react';
+import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { PagePart } from '../../../components/page-part.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { dateWords, momentWords } from '../../../lib/moments.ts';
+import { useStoredUser } from '../../../session/session.ts';
+import { grantRole, takeRole } from '../api/staff-calls.ts';
+import { roleWords } from '../staff-words.ts';
+
+const FAILED = 'That did not work. Please try again in a moment.';
+const ROLES = ['zoomie', 'admin'] as const;
+
+interface PersonFactsProps {
+  readonly held: PersonPage;
+  readonly refresh: () => Promise<void>;
+}
+
+function Roles({ held: { person }, refresh }: PersonFactsProps) {
+  const [said, setSaid] = useState('');
+  const { uid, display_name, roles } = person;
+  return (
+    <>
+      <p>{roleWords(roles) || 'A viewer, without a role.'}</p>
+      <chakra.p role="status" color="good" fontWeight={600} _empty={{ display: 'none' }}>
+        {said}
+      </chakra.p>
+      <Flex gap={3} wrap="wrap">
+        {ROLES.map((role) => {
+          const has = roles.includes(role);
+          const name = roleWords([role]).toLowerCase();
+          const change = has ? takeRole : grantRole;
+          return (
+            <ConfirmButton
+              key={`${role} ${has}`}
+              question={
+                has ? `Take the role of ${name} from ${display_name}?` : `Make ${display_name} ${name}?`
+              }
+              yes={has ? 'Yes, take it away' : 'Yes, give it'}
+              no="Leave it"
+              problemOf={(cause) => refusalWords(cause, FAILED)}
+              onConfirm={async () => {
+                await change({ uid, role });
+                await refresh();
+                setSaid(has ? `${display_name} is no ${name} any more.` : `${display_name} is ${name} now.`);
+              }}
+            >
+              {has ? `Take away: ${name}` : `Make ${name}`}
+            </ConfirmButton>
+          );
+        })}
+      </Flex>
+    </>
+  );
+}
+
+function memberWords(until: number | null, now: number): string {
+  if (until === null) return 'Never was a member.';
+  return until > now ? `Member until ${dateWords(until)}.` : `Was a member until ${dateWords(until)}.`;
+}
+
+/** Who a user is: name, membership and roles. */
+export function PersonFacts(props: PersonFactsProps) {
+  const user = useStoredUser();
+  const { person, member_until } = props.held;
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <PagePart title="Who it is">
+        <chakra.dl
+          display="grid"
+          gap={3}
+          css={{ '& dt': { textStyle: 'small', color: 'muted' }, '& dd': { overflowWrap: 'anywhere' } }}
+        >
+          {person.email !== null && (
+            <div>
+              <dt>Address</dt>
+              <dd>{person.email}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Registered</dt>
+            <dd>{dateWords(person.created_at)}</dd>
+          </div>
+          <div>
+            <dt>Membership</dt>
+            <dd>{memberWords(member_until, now)}</dd>
+          </div>
+          <div>
+            <dt>Id</dt>
+            <dd>{person.uid}</dd>
+          </div>
+        </chakra.dl>
+      </PagePart>
+      {may(user, 'role.grant') && (
+        <PagePart title="Roles" lead="They apply from the next call on.">
+          <Roles {...props} />
+        </PagePart>
+      )}
+    </>
+  );
+}
+
+const APPEAL_STATES = { open: 'It is open.', upheld: 'Upheld.', lifted: 'Lifted.' } as const;
+
+/** The reports about a user’s messages, and their last appeal. */
+export function PersonReports({ held: { reports, appeal } }: Pick<PersonFactsProps, 'held'>) {
+  return (
+    <>
+      <PagePart title="Reports" lead="About messages of this user, the newest first.">
+        {reports.length === 0 ? (
+          <chakra.p color="muted">None.</chakra.p>
+        ) : (
+          <chakra.ol display="grid" gap={4}>
+            {reports.map(({ message, reason, reported_at, settled_at }) => (
+              <li key={`${reported_at} ${reason}`}>
+                <p>“{message}”</p>
+                <chakra.p textStyle="small" color="muted">
+                  {reason || 'Without a reason'} · {momentWords(reported_at)} ·{' '}
+                  {settled_at === null ? 'open' : 'settled'}
+                </chakra.p>
+              </li>
+            ))}
+          </chakra.ol>
+        )}
+      </PagePart>
+      {appeal && (
+        <PagePart title="Appeal">
+          <div>
+            <p>“{appeal.text}”</p>
+            <chakra.p textStyle="small" color="muted">
+              {momentWords(appeal.sent_at)} · {APPEAL_STATES[appeal.state]} {appeal.answer}
+            </chakra.p>
+          </div>
+        </PagePart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { may } from '@boma/domain/access/access.ts';
+import { type StaffShowType, showTypeInput } from '@boma/domain/shows/staff-show-types.schema.ts';
+import { useMemo } from 'react';
+import type { EditKind, EditRow } from '../../../components/editing/edit-kind.ts';
+import { schemaProblems } from '../../../components/editing/edit-problems.ts';
+import { EditScreen } from '../../../components/editing/edit-screen.tsx';
+import { useStoredUser } from '../../../session/session.ts';
+import { listShowTypes, removeShowType, saveShowType } from '../api/staff-calls.ts';
+
+const fields = ['title', 'type', 'cover_clean', 'active', 'archived'] as const;
+type ShowTypeField = (typeof fields)[number];
+type ShowTypeValues = Readonly<Record<ShowTypeField, string>>;
+
+const toShowType = ({ title, type, cover_clean, active, archived }: ShowTypeValues) => ({
+  title: title.trim(),
+  type: type.trim(),
+  cover_clean: cover_clean.trim(),
+  active: active === 'on',
+  archived: archived === 'on',
+});
+
+function rowOf({ show_type: { title, type, cover_clean, active, archived } }: StaffShowType): EditRow {
+  const badge = archived
+    ? ({ text: 'Archived', tone: 'muted' } as const)
+    : active
+      ? ({ text: 'Listed', tone: 'good' } as const)
+      : ({ text: 'Hidden', tone: 'muted' } as const);
+  return { title, note: `/wildlife/shows/${type}`, badge, picture: cover_clean };
+}
+
+const showTypeKind = (mayRemove: boolean): EditKind<StaffShowType, ShowTypeField> => ({
+  words: {
+    title: 'Kinds of show',
+    lead: 'Each planned show is of one kind, which viewers can follow.',
+    add: 'Add a kind of show',
+    none: 'There is no kind of show yet. Add the first one, then plan a show of it.',
+    one: 'kind of show',
+  },
+  list: listShowTypes,
+  keyOf: ({ show_type }) => show_type.type,
+  versionOf: ({ version }) => version,
+  rowOf,
+  valuesOf: (thing) => {
+    const {
+      title = '',
+      type = '',
+      cover_clean = '',
+      active = true,
+      archived = false,
+    } = thing?.show_type ?? {};
+    return { title, type, cover_clean, active: active ? 'on' : '', archived: archived ? 'on' : '' };
+  },
+  groups: [
+    {
+      title: 'The kind of show',
+      fields: [
+        { name: 'title', label: 'Title', maxLength: 100 },
+        {
+          name: 'type',
+          label: 'Address',
+          hint: 'Small letters, digits and hyphens, such as night-drive.',
+          maxLength: 63,
+          fixed: true,
+        },
+        { name: 'cover_clean', label: 'Picture', hint: 'A path from / on, or an https address.' },
+        { name: 'active', label: 'Listed', kind: 'switch', hint: 'Viewers find it in the lists of shows.' },
+        {
+          name: 'archived',
+          label: 'Archived',
+          kind: 'switch',
+          hint: 'No new show can be planned of it. Its old shows stay.',
+        },
+      ],
+    },
+  ],
+  check: (values) => schemaProblems(showTypeInput, toShowType(values), { fields }),
+  save: async (values, version) => {
+    await saveShowType({ version, show_type: toShowType(values) });
+  },
+  ...(mayRemove && {
+    remove: async ({ show_type, version }: StaffShowType) => {
+      await removeShowType({ type: show_type.type, version });
+    },
+  }),
+});
+
+/** For staff: all kinds of show, and the form of one. */
+export function ShowTypes({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+  const mayRemove = may(useStoredUser(), 'show-type.remove');
+  const kind = useMemo(() => showTypeKind(mayRemove), [mayRemove]);
+  return <EditScreen kind={kind} item={item} home={home} />;
+}
