@@ -7,6 +7,8 @@ import { useMovingPictures } from '../../features/player/moving-pictures.ts';
 import { featuredNow } from '../../features/streams/featured.ts';
 import { watchVisibility } from '../../features/streams/watch-visibility.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
+import { useStore } from '../../lib/store.ts';
+import { keptCamera } from '../kept-player/kept-camera.ts';
 import { FilmSwitch } from './film-switch.tsx';
 
 /** Milliseconds until the camera is tried again after its film ended. */
@@ -81,11 +83,13 @@ export function HeroFilm(props: HeroFilmProps) {
   const allowed = useMovingPictures();
   const seen = useSeen(frame);
   const { rests, rest } = useRest();
+  // One moving camera at a time: the one in the corner is the one that the viewer chose.
+  const isWatching = useStore(keptCamera, undefined) !== undefined;
   useCover(allowed ? undefined : stream, props.onChange);
   return (
     <>
       <Box ref={frame} position="absolute" inset={0} pointerEvents="none">
-        {stream && allowed && seen && !rests && (
+        {stream && allowed && seen && !rests && !isWatching && (
           <SilentVideo
             key={stream.slug}
             stream={stream}

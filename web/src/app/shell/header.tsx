@@ -20,7 +20,9 @@ const bar = {
   zIndex: 'header',
   display: 'flex',
   alignItems: 'center',
-  height: HEADER_HEIGHT,
+  minHeight: HEADER_HEIGHT,
+  // With very large text it takes two rows, instead of running out of the window.
+  flexWrap: 'wrap',
   paddingX: { base: 2, sm: 4, lg: 6 },
   background: 'ground',
   borderBottomWidth: '1px',
@@ -80,7 +82,7 @@ export function Header() {
       <chakra.nav aria-label="Shows" css={shows}>
         <ShowTypeLinks pathOf={showsPath} />
       </chakra.nav>
-      <Flex align="center" gap={{ base: 0, sm: 2 }} marginLeft="auto">
+      <Flex align="center" justify="flex-end" wrap="wrap" gap={{ base: 0, sm: 2 }} marginLeft="auto">
         <span id="alert-slot" />
         <span id="chat-slot" />
         <ThemeToggle />
