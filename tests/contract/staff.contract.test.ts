@@ -93,6 +93,20 @@ describe('cameras', () => {
     expect((await request('orderCameras', { token: zoomie.token, body: { from, to } })).status).toBe(409);
   });
 
+  it('say when the ranger wrote the note, whatever else is changed later', async () => {
+    const slug = newSlug();
+    const save = async (version: string | null, change: object) => {
+      await call('saveCamera', { token: zoomie.token, body: { version, camera: cameraFor(slug, change) } });
+      return (await publishedStreams()).streams.find((stream) => stream.slug === slug)?.noted_ts;
+    };
+    expect(await save(null, {})).toBeNull();
+    const began = Math.floor(Date.now() / 1000);
+    const noted = await save((await cameraOf(slug)).version, { status_update: 'Two cubs.' });
+    expect(noted).toBeGreaterThanOrEqual(began);
+    const change = { status_update: 'Two cubs.', name: 'Den' };
+    expect(await save((await cameraOf(slug)).version, change)).toBe(noted);
+  });
+
   it('are off the air for viewers in maintenance, and say why', async () => {
     const slug = newSlug();
     const save = async (version: string | null, maintenance: boolean) =>

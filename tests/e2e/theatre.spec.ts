@@ -73,10 +73,15 @@ test.describe('on a desktop', () => {
     expect(asked.filter((url) => /\.(?:m3u8|ts|m4s)/.test(url))).toEqual([]);
   });
 
-  test('home’s hero rests while a camera plays in the corner, and plays once that is stopped', async ({ page }) => {
+  test('home’s hero rests while a camera plays in the corner, and plays once that is stopped', async ({
+    page,
+  }) => {
     await openAlive(page, streamPage('tau'));
     await expectLive(page);
-    await page.getByRole('banner').getByRole('link', { name: /, home$/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .click();
     await expect(page.getByRole('button', { name: 'Stop the moving pictures' })).toBeVisible();
     await expect(mini(page)).toBeVisible();
     const hero = page.getByRole('region', { name: 'Featured camera' });

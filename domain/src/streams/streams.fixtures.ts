@@ -19,6 +19,7 @@ export const freeStream: Stream = {
   subscriber_only: false,
   cover: '/covers/tau-sm.jpg',
   status_update: '',
+  noted_at: null,
   maintenance: false,
   place: plains,
   species: [

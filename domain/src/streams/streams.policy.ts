@@ -1,3 +1,4 @@
+import { toSeconds } from '../time.ts';
 import { type MediaServer, thumbnailUrl } from './media-urls.ts';
 import { toPlaceView } from './place.policy.ts';
 import { DEFAULT_CHAT } from './streams.constants.ts';
@@ -22,6 +23,7 @@ export function toStreamView(stream: Stream, live: boolean, media: MediaServer):
     cover: stream.cover,
     preview: thumbnailUrl(media, stream.code, stream.subscriber_only ? 'small' : 'medium'),
     status_update: statusOf(stream),
+    noted_ts: stream.noted_at === null || stream.maintenance ? null : toSeconds(stream.noted_at),
     source_kind: stream.source.kind,
     place: stream.place && toPlaceView(stream.place),
     species: stream.species,

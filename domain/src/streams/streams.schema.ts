@@ -57,7 +57,13 @@ const NOT_SOLD = { path: ['source'], error: 'A subscriber-only stream needs an H
  * id cannot be kept from guests.
  */
 export const streamSchema = z
-  .strictObject({ ...fields, id: numericId, position: z.int().nonnegative() })
+  .strictObject({
+    ...fields,
+    id: numericId,
+    position: z.int().nonnegative(),
+    /** When staff wrote `status_update` (unix milliseconds). Null: it is empty, or older than this field. */
+    noted_at: z.int().nullable().default(null),
+  })
   .refine(canBeSold, NOT_SOLD);
 export type Stream = z.infer<typeof streamSchema>;
 
@@ -87,6 +93,8 @@ export const streamViewSchema = z.object({
   cover: z.string(),
   preview: z.string(),
   status_update: z.string(),
+  /** When `status_update` was written (unix seconds). */
+  noted_ts: z.int().nullable().default(null),
   source_kind: z.enum(['youtube', 'hls']),
   place: placeViewSchema.nullable().default(null),
   species: z.array(speciesSchema).default([]),

@@ -32,7 +32,7 @@ describe('toStreamView', () => {
     const view = toStreamView(freeStream, true, media);
     expect(streamViewSchema.parse(view)).toEqual(view);
     expect(Object.keys(view).sort()).toEqual(
-      'about,chat,code,cover,id,live,name,place,preview,ranger,since,slug,source_kind,species,status_update,subscriber_only,youtube_id'.split(
+      'about,chat,code,cover,id,live,name,noted_ts,place,preview,ranger,since,slug,source_kind,species,status_update,subscriber_only,youtube_id'.split(
         ',',
       ),
     );

@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { SaveCameraInput } from '@boma/domain/streams/staff-cameras.schema.ts';
-import type { CameraInput } from '@boma/domain/streams/streams.schema.ts';
+import type { CameraInput, Stream } from '@boma/domain/streams/streams.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { StaffCtx } from '../platform/context.ts';
 import { editDocument, nextId } from '../platform/edit-document.ts';
@@ -24,6 +24,12 @@ async function requireUsable(transaction: Transaction, camera: CameraInput): Pro
     ...(lodges?.empty && { 'camera.lodge_id': [NO_SUCH_LODGE] }),
   };
   if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
+}
+
+/** When the ranger's note was written: a change of anything else leaves it as old as it is. */
+function notedAt(before: Stream | undefined, { status_update }: CameraInput, now: number): number | null {
+  if (status_update === '') return null;
+  return before?.status_update === status_update ? before.noted_at : now;
 }
 
 async function lastPosition(transaction: Transaction): Promise<number> {
@@ -52,12 +58,13 @@ export async function saveCamera({
     taken: { 'camera.slug': [TAKEN] },
     change: async (before, transaction) => {
       await requireUsable(transaction, camera);
-      if (before) return { ...camera, id: before.id, position: before.position };
+      const noted_at = notedAt(before, camera, ctx.clock.real());
+      if (before) return { ...camera, id: before.id, position: before.position, noted_at };
       const [id, position] = await Promise.all([
         nextId(transaction, store.streams.all()),
         lastPosition(transaction),
       ]);
-      return { ...camera, id, position: position + 1 };
+      return { ...camera, id, position: position + 1, noted_at };
     },
   });
   await publishCameras(ctx);

@@ -21,6 +21,7 @@ function camera(slug: string, habitat: Habitat | undefined): StreamView {
     cover: '',
     preview: '',
     status_update: '',
+    noted_ts: null,
     source_kind: 'hls',
     place: habitat ? { name: 'A', country: 'B', habitat, coordinates, sun_at: coordinates } : null,
     species: [],

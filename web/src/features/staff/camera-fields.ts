@@ -42,6 +42,7 @@ const nothing: Stream = {
   subscriber_only: false,
   cover: '/covers/tau-sm.jpg',
   status_update: '',
+  noted_at: null,
   maintenance: false,
   place: null,
   species: [],

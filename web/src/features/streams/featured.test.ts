@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { busiestCamera, featuredNow, newestNote } from './featured.ts';
 
 const media = { mediaServer: 'https://media.test', mediaApplication: 'boma' };
-const view = (stream: Stream, slug: string, note = '') =>
-  toStreamView({ ...stream, slug, name: slug, status_update: note }, true, media);
+const view = (stream: Stream, slug: string, note = '', noted_at: number | null = null) =>
+  toStreamView({ ...stream, slug, name: slug, status_update: note, noted_at }, true, media);
 
 const streams = [
   view(freeStream, 'tau'),
@@ -49,5 +49,8 @@ it('names the busiest camera of all, members-only ones too, once viewers are cou
 
 it('finds the newest note', () => {
   expect(newestNote(streams)?.slug).toBe('hyena-den');
+  const later = view(freeStream, 'cat-eye', 'A genet just now.', 1_800_000_000_000);
+  const earlier = view(freeStream, 'mopane-hide', 'Rain.', 1_799_000_000_000);
+  expect(newestNote([...streams, earlier, later])?.slug).toBe('cat-eye');
   expect(newestNote([view(freeStream, 'tau')])).toBeUndefined();
 });

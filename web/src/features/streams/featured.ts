@@ -12,9 +12,11 @@ export function busiestCamera(
   return most && viewersOf(most) > 0 ? most : undefined;
 }
 
-/** The camera with the newest note of a ranger. */
-export const newestNote = (streams: readonly StreamView[]) =>
-  streams.find((stream) => stream.status_update !== '');
+/** The camera with the newest note of a ranger. Notes without a time count as the oldest, in the order of the list. */
+export function newestNote(streams: readonly StreamView[]): StreamView | undefined {
+  const noted = streams.filter((stream) => stream.status_update !== '');
+  return noted.toSorted((a, b) => (b.noted_ts ?? 0) - (a.noted_ts ?? 0))[0];
+}
 
 /**
  * The camera that home shows now, of those that everyone may watch and that are on the air: the one that most viewers

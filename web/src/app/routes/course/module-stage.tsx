@@ -22,6 +22,7 @@ function streamOf(
     cover,
     preview: cover,
     status_update: '',
+    noted_ts: null,
     source_kind: youtube_id === null ? 'hls' : 'youtube',
     place: null,
     species: [],

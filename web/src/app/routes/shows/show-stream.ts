@@ -17,6 +17,7 @@ export function streamOfShow(show: ShowView): StreamView {
     cover,
     preview: cover,
     status_update: '',
+    noted_ts: null,
     source_kind: show.youtube_id === null ? 'hls' : 'youtube',
     place: null,
     species: [],

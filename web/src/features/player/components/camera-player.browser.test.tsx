@@ -18,6 +18,7 @@ const hls: StreamView = {
   cover: PIXEL,
   preview: PIXEL,
   status_update: '',
+  noted_ts: null,
   source_kind: 'hls',
   place: null,
   species: [],

@@ -20,6 +20,7 @@ const tau = {
   cover: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
   preview: '',
   status_update: '',
+  noted_ts: null,
   source_kind: 'hls' as const,
   place: null,
   species: [],
@@ -70,6 +71,7 @@ it('tells what there is to know of a camera only where it is asked to', async ()
   const known = {
     ...tau,
     status_update: 'Wind today.',
+    noted_ts: null,
     place: {
       name: 'Tshukudu Plains',
       country: 'South Africa',

@@ -23,6 +23,7 @@ function camera(slug: string, habitat: 'river' | 'rocks' | undefined, ...animals
     cover: '/covers/tau-sm.jpg',
     preview: '',
     status_update: '',
+    noted_ts: null,
     source_kind: 'hls',
     place: habitat
       ? { name: 'Somewhere', country: 'Botswana', habitat, coordinates, sun_at: coordinates }
