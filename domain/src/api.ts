@@ -11,6 +11,7 @@ import { lodgeEndpoints } from './lodges/lodges.api.ts';
 import { membershipEndpoints } from './membership/membership.api.ts';
 import { moderationEndpoints } from './moderation/moderation.api.ts';
 import { notificationEndpoints } from './notifications/notifications.api.ts';
+import { photoEndpoints } from './photos/photos.api.ts';
 import { privacyEndpoints } from './privacy/privacy.api.ts';
 import { questionEndpoints } from './questions/questions.api.ts';
 import { showEndpoints } from './shows/shows.api.ts';
@@ -50,6 +51,7 @@ export const api = {
   ...questionEndpoints,
   ...courseEndpoints,
   ...contactEndpoints,
+  ...photoEndpoints,
   ...accountEndpoints,
   ...chatEndpoints,
   ...moderationEndpoints,

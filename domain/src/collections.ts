@@ -24,6 +24,9 @@ export const collections = {
   viewMarks: 'view-marks',
   /** Views that are not added up yet. */
   viewShards: 'view-shards',
+  photos: 'photos',
+  /** Uploads of snapshots that were allowed and are not published yet. */
+  photoUploads: 'photo-uploads',
   live: 'live',
   publishedStreams: 'notify-streams',
   sitewideNotices: 'notify-sitewide',

@@ -3,6 +3,8 @@ import {
   coursePath,
   linkTo,
   PRICING_PATH,
+  photoPath,
+  photoSharePath,
   profilePath,
   showsPath,
   sitePaths,
@@ -68,5 +70,7 @@ it('leads to one type of show, one section of the profile, and the plans', () =>
   expect(showsPath('bush-walk')).toBe('/wildlife/shows/bush-walk');
   expect(showsPath()).toBe('/wildlife/shows');
   expect(profilePath('gallery')).toBe('/wildlife/profile/gallery');
+  expect(photoPath('3f')).toBe('/wildlife/photo-highlights?photo=3f');
+  expect(photoSharePath('3f')).toBe('/share/3f/photo');
   expect(PRICING_PATH).toBe('/wildlife/premium#pricing');
 });

@@ -63,6 +63,11 @@ export const calendarFeedPath = (token: string) => `/calendar/feed/${token}.ics`
 
 /** A part of the junior ranger course: a module by its id, or the certificate. */
 export const coursePath = (part: number | 'certificate') => `${linkTo('kidsCourse')}/${part}`;
+/** A photo, opened over the photo highlights. */
+export const photoPath = (id: string) => `${sitePaths.photoHighlights}?photo=${encodeURIComponent(id)}`;
+
+/** The small page that social networks read about a photo. */
+export const photoSharePath = (id: string) => `/share/${encodeURIComponent(id)}/photo`;
 
 /** One section of the user's profile. */
 export const profilePath = (section: 'profile' | 'gallery' | 'notifications') =>

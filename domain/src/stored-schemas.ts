@@ -27,6 +27,7 @@ import { reportSchema } from './moderation/reports.schema.ts';
 import { sanctionSchema } from './moderation/sanctions.schema.ts';
 import { storedAnnouncementSchema } from './notifications/announcement.schema.ts';
 import { storedNoticeSchema } from './notifications/notifications.schema.ts';
+import { photoSchema, photoUploadSchema } from './photos/photos.schema.ts';
 import { deletionSchema } from './privacy/deletion.schema.ts';
 import {
   publishedQuestionsSchema,
@@ -70,6 +71,8 @@ export const storedSchemas = {
   videos: videoSchema,
   viewMarks: viewMarkSchema,
   viewShards: viewShardSchema,
+  photos: photoSchema,
+  photoUploads: photoUploadSchema,
   sitewideNotices: storedNoticeSchema,
   apiTokens: apiTokenSchema,
   membership: membershipSchema,

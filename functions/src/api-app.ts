@@ -11,10 +11,11 @@ import { lodgeRoutes } from './lodges/http.ts';
 import { membershipRoutes } from './membership/http.ts';
 import { moderationRoutes } from './moderation/http.ts';
 import { notificationRoutes } from './notifications/http.ts';
+import { photoRoutes } from './photos/http.ts';
 import { callerContext } from './platform/context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from './platform/deadline.ts';
 import { isOwnOrigin } from './platform/http/cors.ts';
-import { createApp } from './platform/http/create-app.ts';
+import { createApp, type Edge } from './platform/http/create-app.ts';
 import type { Handlers } from './platform/http/types.ts';
 import { isEmulator, siteOrigin } from './platform/params.ts';
 import { privacyRoutes } from './privacy/http.ts';
@@ -36,6 +37,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...courseRoutes,
   ...contactRoutes,
   ...liveRoutes,
+  ...photoRoutes,
   ...accountRoutes,
   ...chatRoutes,
   ...moderationRoutes,
@@ -45,24 +47,28 @@ export const apiHandlers: Handlers<typeof api> = {
   ...staffRoutes,
 };
 
+/** How every web application of the contract identifies its callers. */
+export const edge: Edge = {
+  contextOf: (authorization, client) =>
+    callerContext(
+      {
+        identify: (clock) => withinDeadline(identify(authorization, clock), READ_DEADLINE_MS),
+        accountOf,
+      },
+      client,
+    ),
+  isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
+};
+
 let app: Express | undefined;
 
-/** The web application of the function `api`, created at the first request. */
+/**
+ * The web application of the function `api`, created at the first request. `savePhoto` is not part of it: Hosting sends
+ * that call to the function `photo`.
+ */
 export function apiApp(): Express {
-  app ??= createApp(
-    { ...api, ...siteFiles },
-    { ...apiHandlers, ...siteFileRoutes },
-    {
-      contextOf: (authorization, client) =>
-        callerContext(
-          {
-            identify: (clock) => withinDeadline(identify(authorization, clock), READ_DEADLINE_MS),
-            accountOf,
-          },
-          client,
-        ),
-      isOwnOrigin: (origin) => isOwnOrigin(origin, siteOrigin(), isEmulator()),
-    },
-  );
+  const { savePhoto: _table, ...endpoints } = api;
+  const { savePhoto: _handler, ...handlers } = apiHandlers;
+  app ??= createApp({ ...endpoints, ...siteFiles }, { ...handlers, ...siteFileRoutes }, edge);
   return app;
 }

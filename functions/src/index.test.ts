@@ -31,6 +31,7 @@ const deployed = [
   'foldViews',
   'onChatWritten',
   'onNotifySitewideWritten',
+  'onPhotoDeleted',
   'onQuestionWritten',
   'onSanctionWritten',
   'onShowTypeWritten',
@@ -39,8 +40,11 @@ const deployed = [
   'onStreamWritten',
   'page',
   'paymentWebhook',
+  'photo',
   'reconcilePayments',
+  'share',
   'sweepMemberships',
+  'sweepUploads',
   'tendShows',
 ];
 

@@ -2,7 +2,7 @@
 import './platform/node-env.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentDeleted, onDocumentWritten } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { endGoneStaff as endGoneStaffVerb } from './accounts/end-gone-staff.ts';
@@ -14,6 +14,10 @@ import { reconcilePayments as reconcilePaymentsVerb } from './membership/reconci
 import { syncDisabled } from './moderation/sync-disabled.ts';
 import { publishNotices } from './notifications/publish-notices.ts';
 import { servePage } from './page/http.ts';
+import { photoApp } from './photo-app.ts';
+import { deletePictures } from './photos/pictures.ts';
+import { serveShare } from './photos/serve-share.ts';
+import { sweepUploads as sweepUploadsVerb } from './photos/sweep-uploads.ts';
 import { systemContext } from './platform/context.ts';
 import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
 import { REGION } from './platform/region.ts';
@@ -55,6 +59,14 @@ export const api = onRequest({ ...web, secrets: [playbackSecret, stripeKey] }, (
 );
 
 export const page = onRequest(web, servePage);
+
+/** `POST /api/photo`. It decodes pictures: it needs memory, and one call at a time is enough for a processor. */
+export const photo = onRequest({ ...web, memory: '512MiB', concurrency: 1, maxInstances: 10 }, (req, res) =>
+  photoApp()(req, res),
+);
+
+/** The small pages that social networks read about a photo. */
+export const share = onRequest(web, serveShare);
 
 /** The calendar files of the shows. */
 export const calendar = onRequest(web, serveCalendar);
@@ -169,6 +181,30 @@ export const foldViews = onSchedule(
   },
   async () => {
     await foldViewsVerb({ ctx: systemContext() });
+  },
+);
+
+export const sweepUploads = onSchedule(
+  {
+    schedule: 'every 15 minutes',
+    region: REGION,
+    memory: '256MiB',
+    timeoutSeconds: 240,
+    concurrency: 1,
+    maxInstances: 1,
+    retryCount: 0,
+  },
+  async () => {
+    await sweepUploadsVerb({ ctx: systemContext() });
+  },
+);
+
+/** The pictures of a deleted photo, in case the call that deleted it could not delete them. */
+export const onPhotoDeleted = onDocumentDeleted(
+  { ...trigger, document: `${collections.photos}/{id}` },
+  async ({ data }) => {
+    const folder: unknown = data?.get('folder');
+    if (typeof folder === 'string') await deletePictures(folder);
   },
 );
 

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { endGoneStaff } from './accounts/end-gone-staff.ts';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
+import { sweepUploads } from './photos/sweep-uploads.ts';
 import { systemContext } from './platform/context.ts';
 import { parsePart } from './platform/http/parse-request.ts';
 import { refuse } from './platform/http/refuse.ts';
@@ -19,6 +20,7 @@ const verbs = {
   'fold-views': foldViews,
   'reconcile-payments': reconcilePayments,
   'sweep-memberships': sweepMemberships,
+  'sweep-uploads': sweepUploads,
   'tend-shows': tendShows,
 } as const;
 

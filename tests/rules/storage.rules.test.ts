@@ -18,12 +18,14 @@ describe('storage.rules', () => {
       expect([probe.path, await answerOfStorage(storage, probe, 'operator')]).toEqual([probe.path, true]);
   });
 
-  it.each(actors)('allow $name nothing', async (actor) => {
+  it.each(actors)('allow $name the pictures of photos, and nothing else', async (actor) => {
     const probes = storageProbesOf(actor);
     expect(probes.length).toBeGreaterThan(40);
-    const allowed: string[] = [];
+    const wrong: string[] = [];
     for (const probe of probes)
-      if (await answerOfStorage(storage, probe)) allowed.push(`${probe.call} ${probe.path}`);
-    expect(allowed).toEqual([]);
+      if ((await answerOfStorage(storage, probe)) !== probe.isAllowed)
+        wrong.push(`${probe.call} ${probe.path}`);
+    expect(wrong).toEqual([]);
+    expect(probes.filter(({ isAllowed }) => isAllowed)).toHaveLength(4);
   });
 });

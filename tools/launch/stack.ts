@@ -110,11 +110,25 @@ function startSimulators(run: Run, undo: Undo[]): { part: Managed; address: stri
   return simulators;
 }
 
-function seed(run: Run): Promise<void> {
+/** Photos of a site that is started for its tests. They make pictures for each, so it has fewer. */
+const PHOTOS_IN_TESTS = 33;
+
+interface SeedOptions {
+  readonly isForTests: boolean;
+  readonly withoutStorage: boolean;
+}
+
+function seed(run: Run, { isForTests, withoutStorage }: SeedOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const main = join(ROOT, 'tools/seed/main.ts');
     // The seed calls the server's own verbs, which use a simulator only where this variable is set.
-    const env = { ...runEnvironment(run), FUNCTIONS_EMULATOR: 'true', SITE_ORIGIN: run.site };
+    const env = {
+      ...runEnvironment(run),
+      FUNCTIONS_EMULATOR: 'true',
+      SITE_ORIGIN: run.site,
+      ...(isForTests && { BOMA_SEED_PHOTOS: String(PHOTOS_IN_TESTS) }),
+      ...(withoutStorage && { BOMA_WITHOUT_STORAGE: 'true' }),
+    };
     const child = spawn(process.execPath, [main], { cwd: ROOT, env, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) =>
@@ -187,7 +201,8 @@ export async function startStack(
     await untilAnswers(run.site, suite.process, signal);
     for (const { address, part } of simulators) await untilAnswers(address, part, signal);
     log('Seeding');
-    await withProgress(seed(run), log);
+    const seeding = { isForTests: !keepData, withoutStorage: prepared.withoutStorage !== undefined };
+    await withProgress(seed(run, seeding), log);
     if (keepData) {
       const saving = startSaving(run, log);
       undo.push(() => saving.stop());

@@ -10,7 +10,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['live', 'views'],
   ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],
   // A lodge shows streams; the page of a camera fills in a stream; recordings are signed as cameras are.
-  ['lodges', 'page', 'videos'],
+  ['lodges', 'page', 'videos', 'photos'],
   ['sync'],
   ['events'],
   ['membership'],

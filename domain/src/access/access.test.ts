@@ -45,6 +45,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'audit.read': ['admin'],
   'role.grant': ['admin'],
   'role.take': ['admin'],
+  'photo.delete': ['admin', 'zoomie'],
+  'photo.feature': ['admin', 'zoomie'],
 };
 
 describe('may', () => {

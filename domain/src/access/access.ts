@@ -59,6 +59,9 @@ export const actions = {
   'audit.read': { roles: ['admin'], audited: false },
   'role.grant': { roles: ['admin'], audited: true },
   'role.take': { roles: ['admin'], audited: true },
+  /** Delete a photo of another person. Photographers delete their own without this. */
+  'photo.delete': { roles: staff, audited: true },
+  'photo.feature': { roles: staff, audited: true },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof actions;

@@ -106,6 +106,21 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     end: 'deleted',
     why: ONLY_FOR_THE_USER,
   },
+  photos: {
+    ...personal,
+    section: 'photos',
+    foundBy: byUid,
+    withId: true,
+    end: 'deleted',
+    why: 'A photo is shown with the name of its photographer. Its pictures are deleted with it.',
+  },
+  photoUploads: {
+    ...personal,
+    section: 'photo_uploads',
+    foundBy: byUid,
+    end: 'deleted',
+    why: 'An upload that is not a photo yet is of use to the user alone. The uploaded file is deleted with it.',
+  },
   apiTokens: { ...personal, section: 'devices', foundBy: byUid, end: 'deleted', why: ONLY_FOR_THE_USER },
   revokedSignIns: {
     ...personal,

@@ -2,19 +2,11 @@ import { streamPath } from '@boma/domain/site-paths.ts';
 import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import { fullCover, streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { escapeHtml as escape } from '../platform/escape-html.ts';
 import { streamData } from './stream-data.ts';
 
 const COVER_WIDTH = 1280;
 const COVER_HEIGHT = 720;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** The camera's name before the template's own title, such as 'Live camera · Boma'. The site owns the brand. */
 function titleOf(template: string, name: string): string {

@@ -14,7 +14,9 @@ const config = JSON.parse(readFileSync(new URL('../../../firebase.json', import.
 describe('REGION', () => {
   it('is where every Hosting rewrite looks for its function', () => {
     const targets = config.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
-    expect(new Set(targets.map((target) => target.functionId))).toEqual(new Set(['api', 'calendar', 'page']));
+    expect(new Set(targets.map((target) => target.functionId))).toEqual(
+      new Set(['api', 'photo', 'calendar', 'share', 'page']),
+    );
     expect(new Set(targets.map((target) => target.region))).toEqual(new Set([REGION]));
   });
 });

@@ -7,6 +7,7 @@ import { FORMER_VIEWER } from '@boma/domain/privacy/privacy.constants.ts';
 import { deleteTokens, findTokens } from '../accounts/api-tokens.ts';
 import { anonymiseMessages } from '../chat/anonymise-messages.ts';
 import { anonymiseModeration } from '../moderation/anonymise-moderation.ts';
+import { deletePhotosOf } from '../photos/delete-photos-of.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { findAccount, identity } from '../platform/identity.ts';
@@ -44,10 +45,11 @@ const isBanned = async (uid: string) => closesAccount((await store.sanctions(uid
 
 /**
  * The user's own document first. Every transaction that writes a message, a report or a token reads it and fails without
- * it. So the following steps find everything that late calls have written.
+ * it. So the following steps find everything that late calls have written. Photos are deleted together with their files.
  */
 async function deleteUserDocuments(_ctx: Ctx, { uid }: Leaver): Promise<void> {
   await store.users(uid).delete();
+  await deletePhotosOf(uid);
   await deleteHeld(uid, 'deleted', (await isBanned(uid)) ? ['sanctions'] : []);
 }
 

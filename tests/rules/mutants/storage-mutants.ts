@@ -31,6 +31,20 @@ const GRANTS = [
   `match /{path=**} { allow write: if ${SIGNED_IN} && request.auth.token.roles.hasAny(['zoomie']); }`,
 ];
 
+const PICTURES = "allow get: if size in ['1280.jpg', '640.jpg'];";
+const FOLDER = 'match /photos/{folder}/{size} {';
+
+/** Changes of the one rule that opens something: [what becomes wrong, what is replaced, by what]. */
+const LOOSER: readonly (readonly [name: string, from: string, to: string])[] = [
+  ['any picture', PICTURES, 'allow get;'],
+  ['every read', PICTURES, PICTURES.replace('get', 'read')],
+  ['writes too', PICTURES, PICTURES.replace('get', 'get, write')],
+  ['users only', PICTURES, PICTURES.replace('if ', `if ${SIGNED_IN} && `)],
+  ['one size only', PICTURES, "allow get: if size in ['1280.jpg'];"],
+  ['deeper folders', FOLDER, 'match /photos/{folder}/{rest=**}/{size} {'],
+  ['any first folder', FOLDER, 'match /{any}/{folder}/{size} {'],
+];
+
 /** Every mutant of storage.rules. @throws Error when the rules have no place for a grant. */
 export function storageMutantsOf(rules: string): StorageMutant[] {
   if (!rules.includes(OBJECTS)) throw new Error(`The rules lack "${OBJECTS}".`);
@@ -44,5 +58,9 @@ export function storageMutantsOf(rules: string): StorageMutant[] {
     name: `inserted: ${grant}`,
     rules: rules.replace(OBJECTS, () => `${OBJECTS}\n    ${grant}`),
   }));
-  return [...conditions, ...grants];
+  const looser = LOOSER.map(([name, from, to]) => {
+    if (!rules.includes(from)) throw new Error(`The rules lack "${from}".`);
+    return { name: `pictures: ${name}`, rules: rules.replace(from, () => to) };
+  });
+  return [...conditions, ...grants, ...looser];
 }

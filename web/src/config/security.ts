@@ -18,6 +18,10 @@ const googleScripts = 'https://apis.google.com';
 const youtubeImages = 'https://i.ytimg.com';
 const youtubePlayer = 'https://www.youtube-nocookie.com';
 const firestore = 'https://firestore.googleapis.com';
+/** The pictures of photos. */
+const pictures = 'https://firebasestorage.googleapis.com';
+/** Where snapshots are uploaded to. */
+const uploads = 'https://storage.googleapis.com';
 
 /**
  * The policy every page is served with.
@@ -33,9 +37,9 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')} ${googleScripts}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${media} ${youtubeImages}`,
+    `img-src 'self' data: blob: ${media} ${youtubeImages} ${pictures}`,
     `media-src 'self' blob: ${media}`,
-    ['connect-src', "'self'", media, firestore, identity, ...analyticsHosts].join(' '),
+    ['connect-src', "'self'", media, firestore, identity, uploads, ...analyticsHosts].join(' '),
     `frame-src ${youtubePlayer} ${authDomain}`,
     'worker-src blob:',
     "font-src 'self'",

@@ -1,0 +1,45 @@
+// What the dialog and the pages of photos need without loading zod.
+
+/** A snapshot in pixels, as it is uploaded and as its largest published picture. */
+export const SNAPSHOT_SIZE = { width: 1280, height: 720 } as const;
+/** The picture of a card. */
+export const CARD_SIZE = { width: 640, height: 360 } as const;
+
+/** The most bytes of an upload. A snapshot of a simulated camera has about 600,000. */
+export const UPLOAD_MAX_BYTES = 2 * 1024 * 1024;
+/** How long an upload may begin after its link was given. */
+export const UPLOAD_LINK_SECONDS = 300;
+
+/** Characters after cleaning. */
+export const PHOTO_TITLE_MAX = 120;
+export const PHOTO_ALT_MAX = 240;
+/** Longer text is refused before it is cleaned, which bounds the work. */
+export const RAW_PHOTO_TEXT_MAX = 2000;
+
+/** The most photos that one call lists. */
+export const PHOTOS_PER_PAGE_MAX = 48;
+/** Pages that can be asked for by number. Further ones are reached by the cursor that each page names. */
+export const PHOTO_PAGE_MAX = 500;
+
+/** What viewers read. The words for a missing description, title and name are the specification's. */
+export const PHOTO_TEXTS = {
+  noTitle: 'Please provide a description.',
+  longTitle: `A description has at most ${PHOTO_TITLE_MAX} characters.`,
+  longAlt: `Please say it in at most ${PHOTO_ALT_MAX} characters.`,
+  untitled: 'Snapshot',
+  anonymous: 'Anonymous',
+  notReceived: 'This picture has not arrived. Please take the snapshot again.',
+  notAPicture: 'This is not a whole JPEG picture. Please take the snapshot again.',
+  wrongSize: `A snapshot is ${SNAPSHOT_SIZE.width} by ${SNAPSHOT_SIZE.height} pixels.`,
+  tooLarge: 'A snapshot has at most 2 MB.',
+  otherCamera: 'This picture was taken at another camera.',
+  noCamera: 'There is no such camera.',
+  noPhoto: 'There is no such photo.',
+  tooMany: 'That was a lot of snapshots. Please wait a moment before the next one.',
+} as const;
+
+/** The title that is shown. */
+export const photoTitle = (title: string | null): string => title || PHOTO_TEXTS.untitled;
+
+/** The name that is shown for the photographer. */
+export const photographerName = (name: string | null): string => name || PHOTO_TEXTS.anonymous;

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { cleanText } from '../clean-text.ts';
+import { documentId, numericId } from '../identifiers.ts';
+import {
+  PHOTO_ALT_MAX,
+  PHOTO_PAGE_MAX,
+  PHOTO_TEXTS,
+  PHOTO_TITLE_MAX,
+  PHOTOS_PER_PAGE_MAX,
+  RAW_PHOTO_TEXT_MAX,
+} from './photos.constants.ts';
+import { keyOfReference, parseSnapshotKey } from './snapshot-key.ts';
+
+/** The camera that a photo was taken at, as it was called then. */
+const photoStreamSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
+
+/** A published photo under `photos/{id}`. Times are unix milliseconds. */
+export const photoSchema = z.strictObject({
+  uid: z.string().min(1),
+  /** The name of the photographer at that time. Null: not known. */
+  author: z.string().nullable(),
+  title: z.string().nullable(),
+  /** What can be seen, for viewers who cannot see the picture. May be empty. */
+  alt: z.string(),
+  stream: photoStreamSchema,
+  created_at: z.int(),
+  /** The unguessable part of the names of its pictures. */
+  folder: z.string().min(1),
+  /** A placeholder of some 25 bytes, in base64. */
+  thumbhash: z.string(),
+  view_count: z.int().nonnegative(),
+  /** When staff put it on home. Null: they did not. */
+  featured_at: z.int().nullable(),
+});
+export type Photo = z.output<typeof photoSchema>;
+
+/** An upload that was allowed, under `photo-uploads/{id}`, until it is published or swept. */
+export const photoUploadSchema = z.strictObject({
+  uid: z.string().min(1),
+  /** The storage key of the upload. */
+  key: z.string(),
+  opened_at: z.int(),
+  /** Folders of pictures that were made of this upload. More than one after an interrupted call. */
+  folders: z.array(z.string()),
+});
+export type PhotoUpload = z.output<typeof photoUploadSchema>;
+
+/** A photo as everyone may see it. */
+export const photoViewSchema = z.object({
+  id: z.string(),
+  title: z.string().nullable(),
+  /** The address of the picture of a card, 640 by 360 pixels. */
+  cover: z.string(),
+  /** The address of the large picture, 1280 by 720 pixels. */
+  image: z.string(),
+  /** The name of the large picture in the site's bucket. */
+  storage_reference: z.string(),
+  description: z.string(),
+  alt: z.string(),
+  thumbhash: z.string(),
+  view_count: z.int(),
+  /** Unix seconds. */
+  created_ts: z.int(),
+  featured: z.boolean(),
+  user: z.object({ id: z.string(), display_name: z.string().nullable() }),
+  stream: photoStreamSchema,
+});
+export type PhotoView = z.output<typeof photoViewSchema>;
+
+export const photoId = z.string({ error: PHOTO_TEXTS.noPhoto }).pipe(documentId(PHOTO_TEXTS.noPhoto));
+
+export const uploadLinkInput = z.object({
+  name: z
+    .string({ error: 'Please say what the picture is called.' })
+    .max(400, { error: 'This is no name for a snapshot.', abort: true })
+    .refine((name) => parseSnapshotKey(name) !== undefined, { error: 'This is no name for a snapshot.' }),
+});
+
+export const uploadLinkSchema = z.object({
+  url: z.string(),
+  /** The headers that the PUT must carry. The link is signed together with them. */
+  additionalData: z.record(z.string(), z.string()),
+});
+export type UploadLink = z.output<typeof uploadLinkSchema>;
+
+const text = (most: number, error: string) =>
+  z
+    .string({ error: 'This must be text.' })
+    .max(RAW_PHOTO_TEXT_MAX, { error, abort: true })
+    .transform(cleanText)
+    .pipe(z.string().max(most, { error }));
+
+export const savePhotoInput = z.object({
+  title: z
+    .string({ error: PHOTO_TEXTS.noTitle })
+    .pipe(text(PHOTO_TITLE_MAX, PHOTO_TEXTS.longTitle))
+    .refine((title) => title !== '', { error: PHOTO_TEXTS.noTitle }),
+  alt: text(PHOTO_ALT_MAX, PHOTO_TEXTS.longAlt).default(''),
+  stream_id: numericId,
+  /** The upload address without its query, or the storage key itself. It becomes the key. */
+  storage_reference: z
+    .string({ error: PHOTO_TEXTS.notReceived })
+    .max(800, { error: PHOTO_TEXTS.notReceived, abort: true })
+    .transform((reference, { issues }) => {
+      const key = keyOfReference(reference);
+      if (key === undefined)
+        issues.push({ code: 'custom', message: PHOTO_TEXTS.notReceived, input: reference });
+      return key ?? '';
+    }),
+});
+export type SavePhotoInput = z.output<typeof savePhotoInput>;
+
+const CURSOR = { error: 'This is not where a page of photos ends.' };
+
+export const searchPhotosInput = z.object({
+  page: z
+    .int({ error: 'The page is a whole number from 1.' })
+    .min(1, { error: 'The page is a whole number from 1.' })
+    .max(PHOTO_PAGE_MAX, { error: `Pages go up to ${PHOTO_PAGE_MAX}.` })
+    .default(1),
+  per_page: z
+    .int({ error: 'A page has 1 to 48 photos.' })
+    .min(1, { error: 'A page has 1 to 48 photos.' })
+    .max(PHOTOS_PER_PAGE_MAX, { error: 'A page has 1 to 48 photos.' })
+    .default(10),
+  /** `meta.next` of the page before. New photos then move none from one page to the next. */
+  after: z
+    .string(CURSOR)
+    .max(600, { ...CURSOR, abort: true })
+    .regex(/^\d{1,16}\.[^/]+$/, CURSOR)
+    .optional(),
+  filters: z
+    .object({
+      /** The code of a camera. */
+      stream: z.string({ error: 'Please name a camera.' }).min(1).max(100).optional(),
+      /** The id of a user. */
+      user: z.string({ error: 'Please name a user.' }).min(1).max(128).optional(),
+    })
+    .default({}),
+});
+export type SearchPhotosInput = z.output<typeof searchPhotosInput>;
+
+/** The newest photos first. */
+export const photoListSchema = z.object({
+  data: z.array(photoViewSchema),
+  meta: z.object({
+    current_page: z.int(),
+    last_page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+    /** Where the next page begins. Null on the last one. */
+    next: z.string().nullable(),
+  }),
+});
+export type PhotoList = z.output<typeof photoListSchema>;
+
+export const deletePhotoInput = z.object({ photo_id: photoId });
+
+export const featurePhotoInput = z.object({
+  photo_id: photoId,
+  featured: z.boolean({ error: 'Say true to show it on home, else false.' }),
+});

@@ -1,0 +1,134 @@
+import { authorOf } from '@boma/domain/chat/chat.policy.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
+import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
+import { PHOTO_TEXTS, UPLOAD_MAX_BYTES } from '@boma/domain/photos/photos.constants.ts';
+import type { Photo, PhotoView, SavePhotoInput } from '@boma/domain/photos/photos.schema.ts';
+import { parseSnapshotKey } from '@boma/domain/photos/snapshot-key.ts';
+import type { Stream } from '@boma/domain/streams/streams.schema.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { deleteObject, readObject } from '../platform/bucket.ts';
+import type { ActiveUserCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+import { takeToken } from '../platform/take-token.ts';
+import { findStreamById } from '../streams/read-streams.ts';
+import { type Developed, developPhoto } from './develop-photo.ts';
+import { newFolder, photoIdOf } from './photo-ids.ts';
+import { deletePictures, savePictures } from './pictures.ts';
+import { readPhoto, viewOf } from './read-photos.ts';
+import { requireWriter } from './require-writer.ts';
+
+const PHOTOS_PER_PERSON: Allowance = { capacity: 10, refillMs: 20_000 };
+
+type Ctx = { readonly ctx: ActiveUserCtx; readonly input: SavePhotoInput };
+
+const refusal = (field: string, sentence: string) =>
+  new AppError('invalid-input', { errors: { [field]: [sentence] } });
+
+/** The camera of the photo. @throws AppError `invalid-input`; `forbidden` for a members' camera that is not open to the user. */
+async function requireCamera({ ctx, input }: Ctx): Promise<Stream> {
+  const stream = await findStreamById(input.stream_id, ctx.log);
+  if (!stream) throw refusal('stream_id', PHOTO_TEXTS.noCamera);
+  if (parseSnapshotKey(input.storage_reference)?.streamSlug !== stream.slug)
+    throw refusal('storage_reference', PHOTO_TEXTS.otherCamera);
+  if (!stream.subscriber_only) return stream;
+  const membership = (await store.membership(ctx.user.uid).get()).data();
+  if (!isEntitled(membership, await ctx.clock.now())) throw new AppError('forbidden');
+  return stream;
+}
+
+/** What was uploaded under this key, developed. @throws AppError `invalid-input`. */
+async function developUpload(key: string): Promise<Developed> {
+  const upload = await readObject(key, UPLOAD_MAX_BYTES);
+  if (upload === 'missing') throw refusal('storage_reference', PHOTO_TEXTS.notReceived);
+  if (upload === 'too-large') throw refusal('storage_reference', PHOTO_TEXTS.tooLarge);
+  return developPhoto(upload);
+}
+
+/** The object first: without its record the sweep would not find it. */
+async function deleteUpload(key: string): Promise<void> {
+  await deleteObject(key);
+  await store.photoUploads(photoIdOf(key)).delete();
+}
+
+/** Writes the photo unless a call at the same time has. Returns true if this call wrote it. */
+async function writePhoto({ ctx, input }: Ctx, stream: Stream, developed: Developed, folder: string) {
+  const { uid } = ctx.user;
+  const now = await ctx.clock.now();
+  const document = store.photos(photoIdOf(input.storage_reference));
+  return firestore().runTransaction(async (transaction) => {
+    const profile = await requireWriter(transaction, uid, now);
+    if ((await transaction.get(document)).exists) return false;
+    const { code, name, slug } = stream;
+    const photo: Photo = {
+      uid,
+      author: authorOf({ uid, displayName: profile.display_name, roles: profile.roles }),
+      title: input.title,
+      alt: input.alt,
+      stream: { code, name, slug },
+      created_at: ctx.clock.real(),
+      folder,
+      thumbhash: developed.thumbhash,
+      view_count: 0,
+      featured_at: null,
+    };
+    transaction.create(document, photo);
+    return true;
+  });
+}
+
+/** The folder is recorded before anything is in it, so that the sweep finds it if this process dies. */
+async function publish(call: Ctx, stream: Stream, developed: Developed): Promise<void> {
+  const upload = store.photoUploads(photoIdOf(call.input.storage_reference));
+  const folder = newFolder();
+  await upload.update(store.photoUploads.patch({ folders: FieldValue.arrayUnion(folder) }));
+  let isWritten = false;
+  try {
+    await savePictures(folder, developed);
+    isWritten = await writePhoto(call, stream, developed, folder);
+  } finally {
+    if (!isWritten) await deletePictures(folder);
+  }
+}
+
+async function findSaved({ ctx, input }: Ctx): Promise<PhotoView | undefined> {
+  const photo = readPhoto(await store.photos(photoIdOf(input.storage_reference)).get(), ctx.log);
+  return photo && viewOf(photo);
+}
+
+/** Publishes what was uploaded. A refused upload is deleted at once. */
+async function publishUpload(call: Ctx, stream: Stream): Promise<void> {
+  const key = call.input.storage_reference;
+  const recorded = (await store.photoUploads(photoIdOf(key)).get()).data();
+  if (!recorded) throw refusal('storage_reference', PHOTO_TEXTS.notReceived);
+  let developed: Developed;
+  try {
+    developed = await developUpload(key);
+  } catch (error) {
+    if (error instanceof AppError) await deleteUpload(key);
+    throw error;
+  }
+  await publish(call, stream, developed);
+  // The photo is saved: if this fails, the sweep deletes the upload later.
+  await deleteUpload(key).catch((error: unknown) => call.ctx.log.error('delete-upload', error));
+}
+
+/**
+ * Publishes an uploaded snapshot as a photo. Its id follows from the upload, so a repeated call answers the same photo.
+ * @throws AppError `forbidden` for another user's folder and for a members' camera; `invalid-input` for what is no
+ * snapshot; `too-many-requests`; `muted`, `banned`.
+ */
+export async function savePhoto(call: Ctx): Promise<PhotoView> {
+  const { ctx, input } = call;
+  const { uid } = ctx.user;
+  if (parseSnapshotKey(input.storage_reference)?.uid !== uid) throw new AppError('forbidden');
+  const before = await findSaved(call);
+  if (before) return before;
+  const owner = `photo by person ${uid}`;
+  await takeToken({ ctx, input: { owner, allowance: PHOTOS_PER_PERSON, alert: PHOTO_TEXTS.tooMany } });
+  await publishUpload(call, await requireCamera(call));
+  const saved = await findSaved(call);
+  if (!saved) throw new AppError('conflict');
+  return saved;
+}

@@ -1,0 +1,43 @@
+import { cursorOf, placeOfCursor } from '@boma/domain/photos/photos.policy.ts';
+import type { Photo, PhotoList, SearchPhotosInput } from '@boma/domain/photos/photos.schema.ts';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import type { Ctx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
+import { readPhotos, viewOf } from './read-photos.ts';
+
+/** The photos that the filters leave, in no order. */
+function filtered({ stream, user }: SearchPhotosInput['filters']): Query<Photo> {
+  let query: Query<Photo> = store.photos.all();
+  if (stream !== undefined) query = query.where('stream.code', '==', stream);
+  if (user !== undefined) query = query.where('uid', '==', user);
+  return query;
+}
+
+/** One page, the newest photos first: after a cursor, or by its number. */
+export async function searchPhotos({
+  ctx,
+  input: { page, per_page, after, filters },
+}: {
+  ctx: Ctx;
+  input: SearchPhotosInput;
+}): Promise<PhotoList> {
+  const query = filtered(filters);
+  const ordered = query.orderBy('created_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  const begun =
+    after === undefined ? ordered.offset((page - 1) * per_page) : ordered.startAfter(...placeOfCursor(after));
+  const [found, counted] = await Promise.all([begun.limit(per_page + 1).get(), query.count().get()]);
+  const photos = readPhotos(found, ctx.log);
+  const shown = photos.slice(0, per_page);
+  const last = shown.at(-1);
+  const total = counted.data().count;
+  return {
+    data: shown.map(viewOf),
+    meta: {
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(total / per_page)),
+      per_page,
+      total,
+      next: photos.length > per_page && last ? cursorOf(last) : null,
+    },
+  };
+}
