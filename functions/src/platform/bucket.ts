@@ -103,7 +103,7 @@ export async function signUpload(
 async function openSession(origin: string, object: File, contentType: string): Promise<UploadTarget> {
   const bucket = object.bucket.name;
   const query = new URLSearchParams({ uploadType: 'resumable', name: object.name });
-  const answer = await fetch(`${origin}/upload/storage/v1/b/${bucket}/o?${query}`, {
+  const answer = await fetch(`${origin}/upload/storage/v1/b/${bucket}/o?${query.toString()}`, {
     method: 'POST',
     headers: { 'x-upload-content-type': contentType, 'content-type': 'application/json' },
     body: '{}',
