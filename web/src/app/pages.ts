@@ -49,7 +49,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     load: () => import('./routes/video-highlights.tsx'),
   },
   photoHighlights: {
-    ...unlisted,
+    ...open,
     path: sitePaths.photoHighlights,
     title: 'Photo Highlights',
     description: 'Snapshots our viewers took at the waterholes, dens and rivers.',

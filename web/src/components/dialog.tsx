@@ -24,6 +24,8 @@ export interface DialogProps {
   readonly size?: 'popup' | 'full';
   /** Returns the element that takes the first focus. Absent: the close button. */
   readonly initialFocus?: () => HTMLElement | null;
+  /** True: a press outside leaves it open, because something is being written in it. */
+  readonly staysOpen?: boolean;
   readonly children: ReactNode;
 }
 
@@ -70,11 +72,20 @@ function leaveToasts(event: CustomEvent<{ originalEvent: Event }>): void {
  *
  * It brings Chakra's dialog along, so import it only from code that is loaded late.
  */
-export function Dialog({ title, open, onClose, size = 'popup', initialFocus, children }: DialogProps) {
+export function Dialog({
+  title,
+  open,
+  onClose,
+  size = 'popup',
+  initialFocus,
+  staysOpen = false,
+  children,
+}: DialogProps) {
   return (
     <DialogRoot
       open={open}
       onOpenChange={(change) => (change.open ? undefined : onClose())}
+      closeOnInteractOutside={!staysOpen}
       onInteractOutside={leaveToasts}
       {...(initialFocus && { initialFocusEl: initialFocus })}
       unstyled

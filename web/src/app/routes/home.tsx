@@ -166,6 +166,7 @@ export default function HomeRoute() {
           columns="pairs"
           details={now?.CardDetails}
         />
+        {alive && <alive.FeaturedSnapshot />}
         <PremiumInvitation streams={streams} />
         {alive && <alive.CardFilms streams={streams} />}
       </PageBody>

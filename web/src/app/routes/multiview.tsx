@@ -1,7 +1,9 @@
 import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { iconButton } from '../../components/icon-button.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import {
   type Arrangement,
@@ -12,6 +14,9 @@ import {
 import { Multiview } from '../../features/multiview/components/multiview.tsx';
 import { MultiviewToolbar } from '../../features/multiview/components/multiview-toolbar.tsx';
 import { PresetChoice } from '../../features/multiview/components/preset-choice.tsx';
+import { NAME_HEIGHT } from '../../features/multiview/components/wall-styles.ts';
+import { CameraIcon } from '../../features/photos/components/camera-icon.tsx';
+import { SnapshotButton } from '../../features/photos/components/snapshot-button.tsx';
 import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
 import { useFullscreen } from '../../features/player/hooks/use-fullscreen.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
@@ -76,6 +81,32 @@ function useArrangement(): [Arrangement, ChangeArrangement] {
   return [parseArrangement(hydrated ? search : ''), change];
 }
 
+/** Takes a picture of the camera in a tile. */
+function TileSnapshot({ stream }: { readonly stream: StreamView }) {
+  return (
+    <SnapshotButton stream={stream}>
+      {(open) => (
+        <chakra.button
+          type="button"
+          aria-label={`Snapshot of ${stream.name}`}
+          title="Snapshot"
+          aria-haspopup="dialog"
+          onClick={open}
+          css={{
+            ...iconButton,
+            width: '40px',
+            height: NAME_HEIGHT,
+            borderRadius: 'sm',
+            outlineOffset: '-2px',
+          }}
+        >
+          <CameraIcon size={18} />
+        </chakra.button>
+      )}
+    </SnapshotButton>
+  );
+}
+
 export default function MultiviewRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
   const [arrangement, change] = useArrangement();
@@ -111,6 +142,7 @@ export default function MultiviewRoute({ page }: RouteProps) {
         renderStill={(stream) => (
           <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} />
         )}
+        renderAction={(stream) => <TileSnapshot key={stream.slug} stream={stream} />}
         renderPlayer={({ stream, sounding, onHeard }) => (
           <CameraPlayer
             stream={stream}

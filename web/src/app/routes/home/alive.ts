@@ -2,3 +2,4 @@
 export { CardFilms } from '../../films/card-films.tsx';
 export { HeroFilm } from '../../films/hero-film.tsx';
 export { RightNow } from '../../news/right-now.tsx';
+export { FeaturedSnapshot } from './featured-snapshot.tsx';

@@ -5,6 +5,7 @@ import { Prose } from '../../../components/prose.tsx';
 import { Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { SubscriptionBlock } from '../../../features/membership/components/subscription-block.tsx';
+import { OwnGallery } from '../../../features/photos/components/own-gallery.tsx';
 import { useLeaving } from '../../../features/privacy/api/deletion.ts';
 import { LeavingBanner } from '../../../features/privacy/components/leaving-banner.tsx';
 import { MyData } from '../../../features/privacy/components/my-data.tsx';
@@ -43,21 +44,13 @@ export function ProfileSection() {
 
 export function GallerySection() {
   return (
-    <ComingPart
-      title={sectionTitles.gallery}
-      lead="What you catch through our cameras will hang here, the newest first."
-      instead={[
-        { text: 'Watch the live cameras', to: 'streams' },
-        { text: 'Sit down in the Boma', to: 'theBoma' },
-      ]}
-    >
-      <p>
-        Soon there will be a button beside every live camera that takes a picture of what it sees. Your
-        pictures will be kept in this gallery, with the place and the time they were taken, and others will
-        see the ones you share.
-      </p>
-      <p>The button is not there yet, so there is nothing to hang. The leopards are there already.</p>
-    </ComingPart>
+    <>
+      <PageHead
+        title={sectionTitles.gallery}
+        lead="What you have kept at our cameras, the newest first. Everyone can see it."
+      />
+      <OwnGallery />
+    </>
   );
 }
 

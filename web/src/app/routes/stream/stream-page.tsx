@@ -7,6 +7,7 @@ import { Box, chakra } from '../../../components/ui.ts';
 import { useChatSettings } from '../../../features/chat/chat-settings.ts';
 import { CameraPlace } from '../../../features/streams/components/camera-place.tsx';
 import { LockedStream } from '../../../features/streams/components/locked-stream.tsx';
+import { useLater } from '../../../lib/use-later.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { keepIntendedPath } from '../../../session/keep-intended-path.ts';
 import { useUserType } from '../../../session/session.ts';
@@ -68,6 +69,8 @@ function useChatOfPage(member: boolean): ChatOfPage {
   return { shown: over || (possible && panel), offered: possible && !panel, over, open, close };
 }
 
+const loadSnapshots = () => import('./snapshots.ts');
+
 interface StreamPageProps {
   readonly stream: StreamView;
   readonly streams: readonly StreamView[];
@@ -80,6 +83,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const state = useCameraState(stream.slug);
   const chat = useChatOfPage(member);
   const { inTheatre, list } = usePageControls();
+  const snapshots = useLater(loadSnapshots);
   const locked = stream.subscriber_only && showsOffers(userType);
   return (
     <>
@@ -106,6 +110,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
             )}
             <CameraPlace stream={stream} />
             <OtherCameras stream={stream} streams={streams} member={member} />
+            {snapshots && <snapshots.CommunitySnapshots stream={stream} />}
           </>
         }
       >

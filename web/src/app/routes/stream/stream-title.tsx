@@ -1,5 +1,6 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { iconButton } from '../../../components/icon-button.ts';
 import { FireIcon } from '../../../components/icons.tsx';
@@ -7,13 +8,15 @@ import { ShareButton } from '../../../components/share-button.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { changeChatSettings } from '../../../features/chat/chat-settings.ts';
+import { CameraIcon } from '../../../features/photos/components/camera-icon.tsx';
+import { SnapshotButton } from '../../../features/photos/components/snapshot-button.tsx';
 import { StreamBadges } from '../../../features/streams/components/badges.tsx';
 import { PickerButton } from '../../../features/streams/components/picker-button.tsx';
 import { StreamClocks } from '../../../features/streams/components/stream-clocks.tsx';
 import { StreamHeader } from '../../../features/streams/components/stream-header.tsx';
 import { ViewersNow } from '../../../features/streams/now/viewers-now.tsx';
-
 import type { LiveState } from '../../../lib/live-state.ts';
+import { useLater } from '../../../lib/use-later.ts';
 
 const show = () => changeChatSettings({ panel: true });
 
@@ -21,6 +24,27 @@ const show = () => changeChatSettings({ panel: true });
 const withKeyboard = { display: 'none', '@media (pointer: fine)': { display: 'grid' } } as const;
 /** In a narrow window every line of the title is one line less of the chat. */
 const roomy = { display: { base: 'none', md: 'contents' } } as const;
+
+const loadSnapshots = () => import('./snapshots.ts');
+
+/** Takes a picture of the camera. Some seconds after the camera was opened a hint points to it. */
+function Snapshot({ stream }: { readonly stream: StreamView }) {
+  const snapshots = useLater(loadSnapshots);
+  const [openedAt] = useState(() => performance.now());
+  return (
+    <SnapshotButton stream={stream}>
+      {(open) => (
+        <Box position="relative">
+          <Button look="quiet" aria-haspopup="dialog" onClick={open}>
+            <CameraIcon size={18} />
+            Snapshot
+          </Button>
+          {snapshots && <snapshots.SnapshotHint openedAt={openedAt} />}
+        </Box>
+      )}
+    </SnapshotButton>
+  );
+}
 
 interface StreamTitleProps {
   readonly stream: StreamView;
@@ -53,6 +77,7 @@ export function StreamTitle({ stream, streams, state, offersChat, onShortcuts }:
           Show the {chatName(stream.chat)} chat
         </Button>
       )}
+      <Snapshot stream={stream} />
       <PickerButton streams={streams} />
       <Box css={roomy}>
         <ShareButton>Share</ShareButton>

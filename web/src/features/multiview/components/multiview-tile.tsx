@@ -26,6 +26,8 @@ interface MultiviewTileProps {
   readonly onHeard: () => void;
   readonly renderStill: (stream: StreamView) => ReactNode;
   readonly renderPlayer: (options: TilePlayerOptions) => ReactNode;
+  /** What can be done with the camera of the tile, beside its name. */
+  readonly renderAction?: (stream: StreamView) => ReactNode;
 }
 
 /** In a small tile the middle reaches down to the badges. */
@@ -155,6 +157,7 @@ export function MultiviewTile(props: MultiviewTileProps) {
             </option>
           ))}
         </chakra.select>
+        {chosen && props.renderAction?.(chosen)}
         {chosen && props.count > 1 && <FocusButton name={chosen.name} large={large} onFocus={onFocus} />}
       </Box>
     </Box>

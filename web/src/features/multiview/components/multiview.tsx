@@ -21,6 +21,7 @@ interface MultiviewProps {
   readonly onChange: (change: (current: Arrangement) => Arrangement) => void;
   readonly renderStill: (stream: StreamView) => ReactNode;
   readonly renderPlayer: (options: TilePlayerOptions) => ReactNode;
+  readonly renderAction?: (stream: StreamView) => ReactNode;
 }
 
 /** A wall of cameras: stills until chosen, chosen ones play, one of them is heard, and one may be larger. */

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+
+const Featured = lazy(() =>
+  import('../../../features/photos/components/featured-photo.tsx').then(({ FeaturedPhoto }) => ({
+    default: FeaturedPhoto,
+  })),
+);
+
+/** The snapshot that home shows, in a chunk of its own. */
+export const FeaturedSnapshot = () => (
+  <Suspense fallback={null}>
+    <Featured />
+  </Suspense>
+);

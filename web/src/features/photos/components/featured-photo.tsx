@@ -1,0 +1,83 @@
+import { CARD_SIZE, photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { linkTo, photoPath } from '@boma/domain/site-paths.ts';
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '../../../components/button.ts';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { Box, chakra, Grid } from '../../../components/ui.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { findFeaturedPhoto } from '../api/photo-calls.ts';
+
+const picture = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  borderRadius: 'lg',
+  background: 'raised',
+  objectFit: 'cover',
+} as const;
+
+/** The featured photo. A failure is logged only: home is complete without it. */
+function useFeatured(): PhotoView | undefined {
+  const [photo, setPhoto] = useState<PhotoView>();
+  useEffect(() => {
+    let gone = false;
+    findFeaturedPhoto().then(
+      (found) => !gone && found && setPhoto(found),
+      (cause: unknown) => logFailure('Reading the featured photo', cause),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return photo;
+}
+
+/** The snapshot of a viewer that home shows. Nothing until it is known, and if there is none. */
+export function FeaturedPhoto() {
+  const photo = useFeatured();
+  const [gone, setGone] = useState(false);
+  if (!photo || gone) return null;
+  const title = photoTitle(photo.title);
+  return (
+    <Grid
+      as="section"
+      aria-labelledby="featured-snapshot"
+      gridTemplateColumns={{ base: '1fr', lg: '6fr 5fr' }}
+      gap={{ base: 6, lg: 16 }}
+      alignItems="center"
+      marginTop={{ base: 16, md: 24 }}
+      paddingTop={{ base: 12, md: 20 }}
+      borderTopWidth="1px"
+    >
+      <RouterLink to={photoPath(photo.id)} display="block" borderRadius="lg">
+        <chakra.img
+          src={photo.cover}
+          srcSet={`${photo.cover} 640w, ${photo.image} 1280w`}
+          sizes="(min-width: 64rem) 45vw, 100vw"
+          alt={photo.alt || title}
+          htmlWidth={CARD_SIZE.width}
+          htmlHeight={CARD_SIZE.height}
+          loading="lazy"
+          onError={() => setGone(true)}
+          css={picture}
+        />
+      </RouterLink>
+      <Box>
+        <chakra.p textStyle="label" color="accent" marginBottom={3}>
+          Featured snapshot
+        </chakra.p>
+        <chakra.h2 id="featured-snapshot" textStyle="title" dir="auto" textWrap="balance">
+          {title}
+        </chakra.h2>
+        <chakra.p color="muted" marginTop={3}>
+          Kept by <bdi>{photographerName(photo.user.display_name)}</bdi> at {photo.stream.name}.
+        </chakra.p>
+        <ButtonLink to={linkTo('photoHighlights')} look="quiet" marginTop={6}>
+          See what others have kept
+        </ButtonLink>
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,101 @@
+import { may } from '@boma/domain/access/access.ts';
+import { photoTitle } from '@boma/domain/photos/photos.constants.ts';
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../components/button.ts';
+import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { FacebookIcon } from '../../../components/icons.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { useStoredUser } from '../../../session/session.ts';
+import { deletePhoto, featurePhoto } from '../api/photo-calls.ts';
+import { shareLinks } from '../photo-links.ts';
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minWidth: '44px',
+  minHeight: '44px',
+  paddingX: 4,
+  borderWidth: '1px',
+  borderRadius: 'full',
+  fontWeight: 600,
+  _hover: { borderColor: 'accent', color: 'accent' },
+} as const;
+
+function ShareLinks({ photo }: { readonly photo: PhotoView }) {
+  return (
+    <chakra.ul aria-label="Share this photo" display="flex" flexWrap="wrap" gap={2} listStyleType="none">
+      {shareLinks(photo).map(({ name, href }) => (
+        <li key={name}>
+          <chakra.a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Share on ${name}`}
+            css={link}
+          >
+            {name === 'Facebook' ? <FacebookIcon size={18} /> : <span aria-hidden="true">𝕏</span>}
+            <span aria-hidden="true">Share</span>
+          </chakra.a>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** Staff: shows the photo on home, or no longer. */
+function FeatureButton({ photo }: { readonly photo: PhotoView }) {
+  const [featured, setFeatured] = useState(photo.featured);
+  const { busy, problem, run } = useAction(
+    async () => setFeatured((await featurePhoto(photo.id, !featured)).featured),
+    { doing: 'Featuring a photo', problemOf: () => 'That did not work. Please try again in a moment.' },
+  );
+  return (
+    <>
+      <Button look="quiet" aria-pressed={featured} disabled={busy} onClick={() => void run()}>
+        {featured ? 'On home' : 'Show on home'}
+      </Button>
+      <Problem>{problem}</Problem>
+    </>
+  );
+}
+
+/** What can be done with a photo: share it, and delete it where it is the viewer's own or the viewer is staff. */
+export function PhotoActions({
+  photo,
+  onDeleted,
+}: {
+  readonly photo: PhotoView;
+  readonly onDeleted: () => void;
+}) {
+  const user = useStoredUser();
+  const mayDelete = user !== undefined && (user.id === photo.user.id || may(user, 'photo.delete'));
+  return (
+    <Flex gap={3} wrap="wrap" align="flex-start">
+      <ShareLinks photo={photo} />
+      <ButtonLink to={linkTo('videoHighlights')} look="quiet">
+        More Highlights
+      </ButtonLink>
+      {may(user, 'photo.feature') && <FeatureButton photo={photo} />}
+      {mayDelete && (
+        <ConfirmButton
+          name={`Delete ${photoTitle(photo.title)}`}
+          question="Delete this photo for everyone?"
+          yes="Delete it"
+          no="Keep it"
+          onConfirm={async () => {
+            await deletePhoto(photo.id);
+            onDeleted();
+          }}
+        >
+          Delete
+        </ConfirmButton>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,106 @@
+import { photoTitle } from '@boma/domain/photos/photos.constants.ts';
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Dialog } from '../../../components/dialog.tsx';
+import { iconButton } from '../../../components/icon-button.ts';
+import { ArrowRightIcon } from '../../../components/icons.tsx';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { trackModal } from '../../../lib/analytics/views.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { findPhoto } from '../api/photo-calls.ts';
+import { PhotoActions } from './photo-actions.tsx';
+import { PhotoFacts } from './photo-facts.tsx';
+import { ZoomablePicture } from './zoomable-picture.tsx';
+
+export interface PhotoModalProps {
+  readonly id: string;
+  /** The photos of the wall, between which the viewer pages. */
+  readonly photos: readonly PhotoView[];
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+/** The photo as the wall has it until the server has answered, which also counts the view. */
+function usePhoto(id: string, known: PhotoView | undefined) {
+  const ask = useCallback(() => findPhoto(id), [id]);
+  const { answer, failed } = useAnswer(ask, { doing: 'Reading a photo', problemOf: () => true });
+  return { photo: answer ?? known, missing: failed && !known };
+}
+
+function PageButton({
+  to,
+  name,
+  onOpen,
+}: {
+  to: string | undefined;
+  name: 'Previous' | 'Next';
+  onOpen: PhotoModalProps['onOpen'];
+}) {
+  return (
+    <chakra.button
+      type="button"
+      aria-label={`${name} photo`}
+      aria-keyshortcuts={name === 'Next' ? 'ArrowRight' : 'ArrowLeft'}
+      disabled={to === undefined}
+      onClick={() => onOpen(to)}
+      css={{ ...iconButton, '&:disabled': { opacity: 0.35 } }}
+      {...(name === 'Previous' && { transform: 'scaleX(-1)' })}
+    >
+      <ArrowRightIcon />
+    </chakra.button>
+  );
+}
+
+/** Links to the files, for the operator: `?debug` in the address. */
+function FullViewMenu({ photo }: { readonly photo: PhotoView }) {
+  const debug = new URLSearchParams(useLocation().search).has('debug');
+  if (!debug) return null;
+  return (
+    <Flex as="nav" aria-label="Full view" gap={5} wrap="wrap" marginTop={4} textStyle="small" color="accent">
+      <a href={photo.image}>Full picture</a>
+      <a href={photo.cover}>Card picture</a>
+      <span>{photo.storage_reference}</span>
+    </Flex>
+  );
+}
+
+/** One photo, large: zoom, its neighbours, where it comes from, and what can be done with it. */
+export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
+  const [zoomed, setZoomed] = useState(false);
+  const at = photos.findIndex((each) => each.id === id);
+  const { photo, missing } = usePhoto(id, photos[at]);
+  const close = useCallback(() => onOpen(undefined), [onOpen]);
+  useEffect(() => trackModal({ kind: 'photo', id }), [id]);
+  const [previous, next] = at < 0 ? [] : [photos[at - 1]?.id, photos[at + 1]?.id];
+  const onKey = ({ key, target }: KeyboardEvent) => {
+    const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isTyping) return;
+    if (key === '+' || key === '-') setZoomed(key === '+');
+    if (zoomed) return;
+    if (key === 'ArrowLeft' && previous) onOpen(previous);
+    if (key === 'ArrowRight' && next) onOpen(next);
+  };
+  return (
+    <Dialog title={photo ? photoTitle(photo.title) : 'Photo'} open onClose={close}>
+      <Box onKeyDown={onKey} minHeight="12rem">
+        {photo && (
+          <>
+            <ZoomablePicture photo={photo} zoomed={zoomed} onZoom={setZoomed} />
+            <Flex marginTop={4} gap={4} justify="space-between" align="flex-start">
+              <PhotoFacts photo={photo} onLeave={close} />
+              <Flex flex="none">
+                <PageButton to={previous} name="Previous" onOpen={onOpen} />
+                <PageButton to={next} name="Next" onOpen={onOpen} />
+              </Flex>
+            </Flex>
+            <Box marginTop={5}>
+              <PhotoActions photo={photo} onDeleted={close} />
+            </Box>
+            <FullViewMenu photo={photo} />
+          </>
+        )}
+        {missing && <p role="status">This photo is not here any more.</p>}
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { EndlessList } from '../../../components/endless/endless-list.tsx';
+import { useEndless } from '../../../components/endless/use-endless.ts';
+import type { PerRowChoice } from '../../../components/per-row/per-row-choice.ts';
+import { usePerRow } from '../../../components/per-row/use-per-row.ts';
+import { Box } from '../../../components/ui.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { never } from '../../../lib/store.ts';
+import { photoPages } from '../api/photo-calls.ts';
+import { type PhotoFilters, usePhotoNews, withNews } from '../photo-news.ts';
+import { PhotoCard } from './photo-card.tsx';
+import type { PhotoModalProps } from './photo-modal.tsx';
+
+/** CSS pixels before the end at which the next page is asked for. */
+const AHEAD = 1000;
+/** As many columns as fit, up to three. */
+const anyNumber: PerRowChoice = { read: () => undefined, subscribe: never, choose: () => undefined };
+
+interface PhotoWallProps {
+  readonly label: string;
+  /** Tells the walls of one page apart. */
+  readonly name: string;
+  readonly filters: PhotoFilters;
+  readonly empty: ReactNode;
+  /** The photo that is open over the page. */
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+const words = {
+  loading: 'Loading photos …',
+  all: 'All photos have been loaded.',
+  failed: 'The photos did not come through.',
+};
+
+/** The open photo. Its code is loaded with the first one. */
+function OpenPhoto(props: Omit<PhotoModalProps, 'id'> & { readonly id: string | undefined }) {
+  const { id, ...rest } = props;
+  const [Modal, setModal] = useState<ComponentType<PhotoModalProps>>();
+  const isOpen = id !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    import('./photo-modal.tsx').then(
+      ({ PhotoModal }) => setModal(() => PhotoModal),
+      (cause: unknown) => logFailure('Opening a photo', cause),
+    );
+  }, [isOpen]);
+  return isOpen && Modal ? <Modal key={id} id={id} {...rest} /> : null;
+}
+
+/** An endless list of photos, the newest first. A photo opens over the page, with its neighbours one key away. */
+export function PhotoWall({ label, name, filters: { stream, user }, empty, openId, onOpen }: PhotoWallProps) {
+  const filters = useMemo(
+    () => ({ ...(stream !== undefined && { stream }), ...(user !== undefined && { user }) }),
+    [stream, user],
+  );
+  const ask = useMemo(() => photoPages(filters), [filters]);
+  const list = useEndless<PhotoView>(ask, { doing: 'Reading photos', name });
+  const { measure, columns } = usePerRow(anyNumber, 3);
+  const news = usePhotoNews();
+  const items = useMemo(() => withNews(list.items, filters, news), [list.items, filters, news]);
+  return (
+    <Box ref={measure}>
+      <EndlessList
+        label={label}
+        list={{ ...list, items }}
+        columns={columns}
+        ahead={AHEAD}
+        words={{ ...words, empty }}
+      >
+        {(photo) => <PhotoCard photo={photo} onOpen={onOpen} />}
+      </EndlessList>
+      <OpenPhoto id={openId} photos={items} onOpen={onOpen} />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { chakra } from '../../../components/ui.ts';
+
+/** Milliseconds after the camera was opened, and for how long. */
+const APPEARS_AFTER = 4000;
+const SHOWN_FOR = 6000;
+
+const style = {
+  position: 'absolute',
+  top: 'calc(100% + 8px)',
+  right: 0,
+  zIndex: 30,
+  width: 'max-content',
+  maxWidth: 'min(20rem, 80vw)',
+  paddingX: 4,
+  paddingY: 3,
+  borderWidth: '1px',
+  borderColor: 'accent',
+  borderRadius: 'md',
+  background: 'surface',
+  color: 'ink',
+  textStyle: 'small',
+  pointerEvents: 'none',
+} as const;
+
+/** Points to the snapshot button, some seconds after a camera was opened. `openedAt`: when, by `performance.now()`. */
+export function SnapshotHint({ openedAt }: { readonly openedAt: number }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const open = performance.now() - openedAt;
+    const appears = setTimeout(() => setShown(true), APPEARS_AFTER - open);
+    const goes = setTimeout(() => setShown(false), APPEARS_AFTER + SHOWN_FOR - open);
+    return () => {
+      clearTimeout(appears);
+      clearTimeout(goes);
+    };
+  }, [openedAt]);
+  if (!shown) return null;
+  return <chakra.p css={style}>Seen something? Press the camera button to keep this moment.</chakra.p>;
+}
