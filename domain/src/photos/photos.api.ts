@@ -60,7 +60,7 @@ export const photoEndpoints = {
   },
   showPhoto: {
     ...apiPaths.showPhoto,
-    summary: 'One photo.',
+    summary: 'One photo. The call counts as a view of the caller, once a day.',
     who: 'anyone',
     params: z.object({ id: photoId }),
     response: z.object({ data: photoViewSchema }),

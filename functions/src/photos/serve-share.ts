@@ -8,7 +8,7 @@ import { logRequest } from '../platform/http/log-request.ts';
 import { refuse } from '../platform/http/refuse.ts';
 import { siteOrigin } from '../platform/params.ts';
 import { goneSharePage, sharePage } from './share-page.ts';
-import { showPhoto } from './show-photo.ts';
+import { findPhoto } from './show-photo.ts';
 
 const HTML = 'text/html; charset=utf-8';
 /** A deleted photo must leave the previews soon. */
@@ -24,7 +24,7 @@ function idOf(path: string): string {
 }
 
 const findPage = async (ctx: Ctx, path: string): Promise<string> =>
-  sharePage(await showPhoto({ ctx, input: { id: idOf(path) } }), siteOrigin());
+  sharePage(await findPhoto({ ctx, input: { id: idOf(path) } }), siteOrigin());
 
 /** `/share/{id}/photo`: the preview of a photo for social networks, and the way to it for viewers. */
 export async function serveShare(req: Request, res: Response): Promise<void> {

@@ -11,6 +11,11 @@ interface CountedItem {
 
 /** Where the views of an item are added up, by its kind. A kind that is missing here does not compile. */
 export const countedItems: Readonly<Record<ViewKind, (item: string) => CountedItem>> = {
+  photo: (item) => ({
+    exists: async (transaction) => (await transaction.get(store.photos(item))).exists,
+    add: (transaction, views) =>
+      transaction.update(store.photos(item), store.photos.patch({ view_count: FieldValue.increment(views) })),
+  }),
   video: (item) => ({
     exists: async (transaction) => (await transaction.get(store.videos(item))).exists,
     add: (transaction, views) =>
