@@ -35,7 +35,6 @@ type OpenPage = keyof typeof titles;
 /** Forms, and pages that are not open yet: search engines must not index them. */
 const unlisted: readonly OpenPage[] = [
   'videoHighlights',
-  'photoHighlights',
   'signIn',
   'register',
   'subscribe',
