@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
-import { newPhoto } from '../support/photos.ts';
+import { newPhoto, publishPhoto, seededFolder } from '../support/photos.ts';
 import { mediaServer } from '../support/run.ts';
-import { expect, newPerson, openAlive, test } from './support/test.ts';
+import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
 
 const TAU = '/wildlife/stream/tau-live';
 const WALL = '/wildlife/photo-highlights';
+/** The function that encodes pictures starts with its first call. */
+const SLOW = { timeout: 40_000 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const snapshotButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Snapshot', exact: true });
@@ -92,7 +94,7 @@ test('R2-202 R2-261 R2-262 R2-263 R2-264 R2-265 R7-073 R7-074 R7-075 R7-076 R6-0
   expect([format, width, height]).toEqual(['jpeg', 1280, 720]);
   await expect(dialog(page).getByText('Validating Snapshot.', { exact: true })).toBeVisible();
   takePhoto();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0, SLOW);
   const [own] = [cards(page, 'Community Snapshots').filter({ hasText: title })];
   await expect(own).toHaveCount(1);
 
@@ -148,7 +150,7 @@ test('R5-045 R5-046 R8-039 R8-040 R8-042 R4-084 R2-268 R9-081 an empty descripti
   await expect(dialog(page).getByRole('img')).toBeVisible();
   await description(page).fill(title);
   await save(page).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0, SLOW);
   await expect(cards(page, 'Community Snapshots').filter({ hasText: title })).toHaveCount(1);
 });
 
@@ -203,11 +205,13 @@ test('R4-063 R4-064 the hint shows from 4 to 10 seconds after a camera was opene
   await expect(hint).toHaveCount(0);
 });
 
-test('R1-026 R2-205 R4-061 R6-003 R9-042 the snapshots of a camera come in pages, and another camera has its own', async ({
+test('R1-026 R2-205 R4-061 R6-003 the snapshots of a camera come in pages, and another camera has its own', async ({
   page,
 }) => {
   const stream = { code: 'nkorho', name: 'Nkorho', slug: 'nkorho' };
-  for (let at = 0; at < 26; at += 1) await newPhoto({ stream, title: `Zebra ${at}`, created_at: 1000 + at });
+  const folder = await seededFolder();
+  for (let at = 0; at < 26; at += 1)
+    await newPhoto({ stream, folder, title: `Zebra ${at}`, created_at: 1000 + at });
   const asked: { page: number; filters: object }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/photos/search')) asked.push(request.postDataJSON());
@@ -233,6 +237,7 @@ test('R1-026 R2-205 R4-061 R6-003 R9-042 the snapshots of a camera come in pages
     .getByRole('link', { name: /View Kwa Maritane/ })
     .click();
   await expect(page).toHaveURL(/kwa-maritane-live/);
+  await page.getByRole('heading', { name: 'Community Snapshots' }).scrollIntoViewIfNeeded();
   await expect.poll(() => asked[0]).toMatchObject({ page: 1, filters: { stream: 'kwa-maritane' } });
   await expect(cards(page, 'Community Snapshots').filter({ hasText: 'Zebra 2' })).toHaveCount(0);
 });
@@ -280,8 +285,8 @@ test('R1-025 R2-009 R2-258 R2-259 R2-260 R4-086 R4-087 R6-041 R6-042 R6-044 phot
   await expect(page).toHaveURL('/wildlife/video-highlights');
 });
 
-test('R6-045 staff put a photo on home and delete it from its page', async ({ page, browser }) => {
-  const id = await newPhoto({ title: `A hippo yawns ${Date.now()}` });
+test('R6-045 staff put a photo on home and delete it from its page', async ({ page }) => {
+  const { id } = await publishPhoto(await registerViewer(), { title: `A hippo yawns ${Date.now()}` });
   await newPerson(page, { roles: ['zoomie'] });
   await openAlive(page, `${WALL}?photo=${id}`);
   await dialog(page).getByRole('button', { name: 'Show on home' }).click();
@@ -294,7 +299,6 @@ test('R6-045 staff put a photo on home and delete it from its page', async ({ pa
     .click();
   await dialog(page).getByRole('button', { name: 'Delete it' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  expect(browser.contexts().length).toBeGreaterThan(0);
 });
 
 test('R2-153 R8-031 home shows a featured snapshot, and is whole without it', async ({

@@ -46,6 +46,13 @@ export async function newPhoto({
   return document.id;
 }
 
+/** The folder of a seeded photo, for photos whose pictures must be there and that no test deletes. */
+export async function seededFolder(): Promise<string> {
+  const folder = (await store.photos('seed-photo-0-0').get()).data()?.folder;
+  if (!folder) throw new Error('The seed has no photo.');
+  return folder;
+}
+
 let noise: Promise<Buffer> | undefined;
 
 /** A JPEG of the size of a snapshot. */

@@ -216,6 +216,7 @@ export async function startStack(
       untilAnswers(`${run.site}/api/live`, suite.process, signal, (status) => status === 200),
       // An error page is an answer too: with Vite there may be no built page to fill in.
       untilAnswers(`${run.site}${streamPath('any')}`, suite.process, signal, () => true),
+      untilAnswers(`${run.site}/api/photo`, suite.process, signal, () => true),
     ]);
     const parts = [suite.process, ...simulators.map(({ part }) => part)];
     const ended = parts.map((part) => part.exited.then(() => part.name));

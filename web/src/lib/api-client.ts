@@ -75,14 +75,21 @@ function send(
   });
 }
 
+interface CallOptions {
+  /** The codes that the caller words itself. */
+  readonly own?: readonly ErrorCode[];
+  /** Milliseconds; 15 seconds by default. */
+  readonly timeout?: number | undefined;
+}
+
 async function callOnce(
   name: ApiName,
   input: AnyInput,
-  own: readonly ErrorCode[],
+  { own = [], timeout }: CallOptions,
   again: boolean,
 ): Promise<unknown> {
   const token = readStored(storageKeys.apiToken);
-  const response = await send(name, input);
+  const response = await send(name, input, timeout ? { timeout } : {});
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body === undefined) throw new AppError('unavailable');
   if (response.ok && !Object(body).alert) return body;
@@ -93,7 +100,8 @@ async function callOnce(
   }
   const error = toAppError(response, body);
   const handler = own.includes(error.code) ? undefined : await loadRefusalHandler?.();
-  if (!again && (await handler?.shouldRetry(error, token))) return callOnce(name, input, own, true);
+  if (!again && (await handler?.shouldRetry(error, token)))
+    return callOnce(name, input, { own, timeout }, true);
   handler?.answerRefusal(error);
   throw error;
 }
@@ -117,12 +125,12 @@ export async function fetchHeaders(
  * The session answers refusals for every caller: it asks the visitor to sign in, or shows the server's message. `own`
  * lists the codes that the caller words itself; such a refusal is neither retried nor answered here.
  *
- * @throws AppError with the server's code; `unavailable` when nothing answered within 15 seconds.
+ * @throws AppError with the server's code; `unavailable` when nothing answered in time.
  */
 export function callApi<N extends ApiName>(
   name: N,
   input: Partial<ApiInput<N>> = {},
-  { own = [] }: { readonly own?: readonly ErrorCode[] } = {},
+  options: CallOptions = {},
 ): Promise<ApiResponse<N>> {
-  return callOnce(name, input, own, false) as Promise<ApiResponse<N>>;
+  return callOnce(name, input, options, false) as Promise<ApiResponse<N>>;
 }

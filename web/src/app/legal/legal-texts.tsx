@@ -14,10 +14,10 @@ function Accounts() {
       <h2>When you have an account</h2>
       <p>
         We keep your email address, the name you are seen under, your own name if you tell us, what you write
-        in the chat, what you report there, and where and when you signed in, until you delete your account.
-        Your password is kept by Google’s Firebase, in a form that cannot be turned back into the password; we
-        never see it. If you sign in with your Google account, Google tells us your email address and that it
-        is yours. We will never sell any of this.
+        in the chat, what you report there, the snapshots that you save, and where and when you signed in,
+        until you delete your account. Your password is kept by Google’s Firebase, in a form that cannot be
+        turned back into the password; we never see it. If you sign in with your Google account, Google tells
+        us your email address and that it is yours. We will never sell any of this.
       </p>
       <h2>When you become a member</h2>
       <p>
@@ -37,7 +37,7 @@ function Leaving() {
         your other devices are signed out and your membership no longer renews, and you can undo it. Then your
         account, your profile and your sign-ins are deleted for good, and a membership that still runs ends.
         What you wrote in the chat stays under the name ‘{FORMER_VIEWER}’, since others have answered it; you
-        can delete single messages before you go.
+        can delete single messages before you go. Your photos are deleted with their pictures.
       </p>
       <p>
         The law requires us to keep what was bought and refunded. We keep it for {RECORDS_YEARS} years, under

@@ -7,6 +7,7 @@ import { FireIcon } from '../../../components/icons.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
+import { breakpoints } from '../../../config/breakpoints.ts';
 import { changeChatSettings } from '../../../features/chat/chat-settings.ts';
 import { CameraIcon } from '../../../features/photos/components/camera-icon.tsx';
 import { SnapshotButton } from '../../../features/photos/components/snapshot-button.tsx';
@@ -25,6 +26,21 @@ const withKeyboard = { display: 'none', '@media (pointer: fine)': { display: 'gr
 /** In a narrow window every line of the title is one line less of the chat. */
 const roomy = { display: { base: 'none', md: 'contents' } } as const;
 
+/** On a phone the picture alone: its name would cost the chat a line. */
+const iconOnPhones = {
+  [`@media (width < ${breakpoints.md}px)`]: {
+    width: '44px',
+    paddingX: 0,
+    '& > span': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+} as const;
+
 const loadSnapshots = () => import('./snapshots.ts');
 
 /** Takes a picture of the camera. Some seconds after the camera was opened a hint points to it. */
@@ -35,9 +51,9 @@ function Snapshot({ stream }: { readonly stream: StreamView }) {
     <SnapshotButton stream={stream}>
       {(open) => (
         <Box position="relative">
-          <Button look="quiet" aria-haspopup="dialog" onClick={open}>
+          <Button look="quiet" aria-haspopup="dialog" onClick={open} css={iconOnPhones}>
             <CameraIcon size={18} />
-            Snapshot
+            <span>Snapshot</span>
           </Button>
           {snapshots && <snapshots.SnapshotHint openedAt={openedAt} />}
         </Box>

@@ -80,6 +80,9 @@ export async function uploadSnapshot(
   return referenceOf(url, key);
 }
 
+/** Milliseconds. The server encodes two pictures, and its first call of the day loads what it needs for that. */
+const PUBLISHING_TIMEOUT = 40_000;
+
 /** Publishes an uploaded picture. */
 export async function publishSnapshot(
   { stream, title, alt }: SnapshotToSave,
@@ -88,5 +91,5 @@ export async function publishSnapshot(
 ): Promise<PhotoView> {
   onStep({ step: 'validating' });
   const body = { title, alt, stream_id: stream.id, storage_reference };
-  return (await callApi('savePhoto', { body })).data;
+  return (await callApi('savePhoto', { body }, { timeout: PUBLISHING_TIMEOUT })).data;
 }

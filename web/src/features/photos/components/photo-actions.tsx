@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { FacebookIcon } from '../../../components/icons.tsx';
+import { FacebookIcon, LinkIcon } from '../../../components/icons.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useStoredUser } from '../../../session/session.ts';
@@ -39,8 +39,8 @@ function ShareLinks({ photo }: { readonly photo: PhotoView }) {
             aria-label={`Share on ${name}`}
             css={link}
           >
-            {name === 'Facebook' ? <FacebookIcon size={18} /> : <span aria-hidden="true">𝕏</span>}
-            <span aria-hidden="true">Share</span>
+            {name === 'Facebook' ? <FacebookIcon size={18} /> : <LinkIcon size={18} />}
+            {name}
           </chakra.a>
         </li>
       ))}

@@ -28,7 +28,7 @@ export function StreamHeader({
       <Flex
         align="center"
         justify={{ base: 'space-between', md: 'flex-start' }}
-        gap={{ base: 6, lg: 4 }}
+        gap={{ base: 3, md: 6, lg: 4 }}
         minHeight="44px"
         rowGap={1}
         wrap="wrap"

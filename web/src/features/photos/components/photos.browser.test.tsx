@@ -1,0 +1,101 @@
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
+import { PhotoActions } from './photo-actions.tsx';
+import { PhotoWall } from './photo-wall.tsx';
+import { SnapshotForm } from './snapshot-form.tsx';
+
+const photo = (id: string, change: Partial<PhotoView> = {}): PhotoView => ({
+  id,
+  title: `Lion ${id}`,
+  cover: 'data:,',
+  image: 'data:,',
+  storage_reference: 'photos/a/1280.jpg',
+  description: '',
+  alt: '',
+  thumbhash: '',
+  view_count: 0,
+  created_ts: 1_770_120_000,
+  featured: false,
+  user: { id: 'lerato', display_name: null },
+  stream: { code: 'tau', name: 'Tau', slug: 'tau' } satisfies Partial<StreamView>,
+  ...change,
+});
+
+const answerOf = (photos: readonly PhotoView[]) => ({
+  data: photos,
+  meta: { current_page: 1, last_page: 1, per_page: 12, total: photos.length, next: null },
+});
+
+it('R9-010 a wall asks for pages of the database page size, and names what is missing', async () => {
+  await page.viewport(1280, 900);
+  const calls = answerCalls({ '/api/photos/search': answerOf([photo('1', { title: null }), photo('2')]) });
+  render(
+    <PhotoWall
+      label="Photos"
+      name="test"
+      filters={{ user: 'lerato' }}
+      empty={null}
+      openId={undefined}
+      onOpen={vi.fn()}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: 'Snapshot' })).toBeVisible();
+  await expect.element(page.getByText('Anonymous', { exact: false }).first()).toBeVisible();
+  expect(calls[0]?.body).toEqual({ page: 1, per_page: 12, filters: { user: 'lerato' } });
+});
+
+it('R2-250 R4-086 opens a photo by a press, and says when there is none', async () => {
+  answerCalls({ '/api/photos/search': answerOf([photo('7')]) });
+  const onOpen = vi.fn();
+  render(
+    <PhotoWall label="Photos" name="press" filters={{}} empty={null} openId={undefined} onOpen={onOpen} />,
+  );
+  await page.getByRole('link', { name: 'Lion 7' }).click();
+  expect(onOpen).toHaveBeenCalledWith('7');
+  answerCalls({ '/api/photos/search': answerOf([]) });
+  render(
+    <PhotoWall
+      label="None"
+      name="none"
+      filters={{}}
+      empty={<p>Nothing here</p>}
+      openId={undefined}
+      onOpen={onOpen}
+    />,
+  );
+  await expect.element(page.getByText('Nothing here')).toBeVisible();
+});
+
+it.each([
+  ['its owner', { id: 'lerato', roles: [] }, true, false],
+  ['another user', { id: 'someone', roles: [] }, false, false],
+  ['a zoomie', { id: 'someone', roles: ['zoomie'] }, true, true],
+  ['an admin', { id: 'someone', roles: ['admin'] }, true, true],
+] as const)('R6-045 offers %s what they may do with a photo', async (_who, user, deletes, features) => {
+  signIn({ ...user, roles: [...user.roles] });
+  render(<PhotoActions photo={photo('1')} onDeleted={vi.fn()} />);
+  await expect.element(page.getByRole('link', { name: 'Share on Facebook' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Delete Lion 1' }).elements()).toHaveLength(deletes ? 1 : 0);
+  expect(page.getByRole('button', { name: 'Show on home' }).elements()).toHaveLength(features ? 1 : 0);
+});
+
+it('R4-080 R4-081 R4-082 says how far the saving is, in the words of the specification', async () => {
+  const form = (saving: Parameters<typeof SnapshotForm>[0]['saving']) => (
+    <SnapshotForm hasPicture saving={saving} problem={undefined} onRetake={vi.fn()} onSave={vi.fn()} />
+  );
+  const { rerender } = render(form({ step: 'starting' }));
+  const status = page.getByRole('status').first();
+  await expect.element(status).toHaveTextContent('STARTING UPLOAD');
+  rerender(form({ step: 'uploading', percent: 10 }));
+  await expect.element(status).toHaveTextContent('10%');
+  rerender(form({ step: 'uploading', percent: 90 }));
+  await expect.element(status).toHaveTextContent('90%');
+  await expect.element(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '90');
+  rerender(form({ step: 'validating' }));
+  await expect.element(status).toHaveTextContent('Validating Snapshot.');
+});
