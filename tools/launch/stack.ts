@@ -166,6 +166,16 @@ export async function requireRoom(run: Run, morePorts: readonly PortName[] = [])
   await requireDiskSpace(run.dir);
 }
 
+/** The first call starts a function's process, which takes seconds. No page should have to wait for it. */
+async function warmUp(run: Run, suite: Managed, signal: AbortSignal | undefined): Promise<void> {
+  await Promise.all([
+    untilAnswers(`${run.site}/api/live`, suite, signal, (status) => status === 200),
+    // An error page is an answer too: with Vite there may be no built page to fill in.
+    untilAnswers(`${run.site}${streamPath('any')}`, suite, signal, () => true),
+    untilAnswers(`${run.site}/api/photo`, suite, signal, () => true),
+  ]);
+}
+
 /** Starts everything of one run: functions bundle, simulators, emulators, seed and ticker, in that order. */
 export async function startStack(
   run: Run,
@@ -211,13 +221,7 @@ export async function startStack(
     }
     const ticker = startTicker(run);
     undo.push(() => ticker.stop());
-    // The first call starts the function's process, which takes seconds. No page should have to wait for it.
-    await Promise.all([
-      untilAnswers(`${run.site}/api/live`, suite.process, signal, (status) => status === 200),
-      // An error page is an answer too: with Vite there may be no built page to fill in.
-      untilAnswers(`${run.site}${streamPath('any')}`, suite.process, signal, () => true),
-      untilAnswers(`${run.site}/api/photo`, suite.process, signal, () => true),
-    ]);
+    await warmUp(run, suite.process, signal);
     const parts = [suite.process, ...simulators.map(({ part }) => part)];
     const ended = parts.map((part) => part.exited.then(() => part.name));
     const broken = Promise.race([...ended, suite.emulatorEnded.name]);

@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import sharp from 'sharp';
+import { mediaServer } from '../support/run.ts';
+import { expect, newPerson, openAlive, test } from './support/test.ts';
+
+const TAU = '/wildlife/stream/tau-live';
+/** The function that encodes pictures starts with its first call. */
+const SLOW = { timeout: 40_000 };
+const dialog = (page: Page) => page.getByRole('dialog');
+const snapshotButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Snapshot', exact: true });
+const description = (page: Page) => dialog(page).getByLabel('What did you see?');
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'SAVE SNAPSHOT', exact: true });
+const toaster = (page: Page) => page.locator('[data-toaster]');
+const cards = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
+
+/** Holds requests to these addresses until the returned function is called. */
+async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+/** The requests for large pictures of a camera. */
+function watchPictures(page: Page): URL[] {
+  const asked: URL[] = [];
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (
+      url.pathname === '/thumbnail' &&
+      url.searchParams.get('size') === '1280x720' &&
+      request.resourceType() === 'fetch'
+    )
+      asked.push(url);
+  });
+  return asked;
+}
+
+test('R2-202 R2-261 R2-262 R2-263 R2-264 R2-265 R7-073 R7-074 R7-075 R7-076 R6-013 R4-080 R4-081 R4-082 R4-083 R7-061 R7-065 R9-080 a viewer takes a snapshot, describes and saves it, and finds it under the camera', async ({
+  page,
+}) => {
+  const { uid } = await newPerson(page);
+  await openAlive(page, TAU);
+  const pictures = watchPictures(page);
+  const showPicture = await hold(page, /\/thumbnail\?.*1280x720/);
+  await snapshotButton(page).click();
+  await expect(dialog(page).getByText('Your snapshot is being taken …', { exact: true })).toBeVisible();
+  showPicture();
+  const picture = dialog(page).getByRole('img', { name: 'Tau, just now' });
+  await expect(picture).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'RETAKE', exact: true }).click();
+  await expect.poll(() => pictures.length).toBe(2);
+  await expect(picture).toBeVisible();
+  const [first, second] = pictures;
+  expect(first?.origin).toBe(mediaServer());
+  expect(Object.fromEntries(first?.searchParams ?? [])).toMatchObject({
+    application: 'boma',
+    streamname: 'tau',
+    format: 'jpeg',
+    size: '1280x720',
+  });
+  expect(first?.href).not.toBe(second?.href);
+
+  const title = `Two lions in the grass ${Date.now()}`;
+  await description(page).fill(title);
+  await dialog(page).getByLabel('Describe the picture (optional)').fill('Two lions lie below an acacia.');
+  await expectNoFindings(page);
+  const giveLink = await hold(page, '**/api/s3-url*');
+  const takePhoto = await hold(page, '**/api/photo');
+  const linkAsked = page.waitForRequest('**/api/s3-url*');
+  await save(page).click();
+  await expect(dialog(page).getByText('STARTING UPLOAD', { exact: true })).toBeVisible();
+  const name = new URL((await linkAsked).url()).searchParams.get('name') ?? '';
+  const key = new RegExp(String.raw`^snapshots/\d{4}/\d{2}/\d{2}/${uid}/${uid}-tau-\d{13}\.jpg$`);
+  expect(name).toMatch(key);
+  const sending = page.waitForRequest((request) => request.method() === 'PUT');
+  giveLink();
+  const { width, height, format } = await sharp((await sending).postDataBuffer() ?? undefined).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1280, 720]);
+  await expect(dialog(page).getByText('Validating Snapshot.', { exact: true })).toBeVisible();
+  takePhoto();
+  await expect(dialog(page)).toHaveCount(0, SLOW);
+  const [own] = [cards(page, 'Community Snapshots').filter({ hasText: title })];
+  await expect(own).toHaveCount(1);
+
+  await page.goto('/wildlife/profile/gallery');
+  const kept = cards(page, 'Your photos').filter({ hasText: title });
+  await kept.getByRole('link').click();
+  await expect(dialog(page).getByText('Two lions lie below an acacia.')).toBeVisible();
+  await dialog(page)
+    .getByRole('button', { name: `Delete ${title}` })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Delete it' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(kept).toHaveCount(0);
+});
+
+test('R5-045 R5-046 R8-039 R8-040 R8-042 R4-084 R2-268 R9-081 an empty description is refused, and every failure can be tried again', async ({
+  page,
+  consoleWatch,
+}) => {
+  await newPerson(page);
+  await openAlive(page, TAU);
+  await snapshotButton(page).click();
+  await expect(dialog(page).getByRole('img')).toBeVisible();
+  let links = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/s3-url')) links += 1;
+  });
+  await save(page).click();
+  await expect(toaster(page).getByText('Please provide a description.', { exact: true })).toBeVisible();
+  await expect(description(page)).toBeFocused();
+  expect(links).toBe(0);
+  await page.mouse.click(5, 450);
+  await expect(dialog(page)).toBeVisible();
+
+  const title = `A lion says no ${Date.now()}`;
+  await description(page).fill(title);
+  consoleWatch.allowError(/Failed to load resource/);
+  consoleWatch.expectError(/Saving a snapshot failed/);
+  for (const address of ['**/api/s3-url*', '**/upload/storage/**', '**/api/photo']) {
+    await page.route(address, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await save(page).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'Your snapshot has not been saved yet. Please try again.',
+    );
+    await expect(description(page)).toHaveValue(title);
+    await expect(toaster(page).getByText(/went wrong|cannot/i)).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await snapshotButton(page).click();
+  await expect(description(page)).toHaveValue('');
+  await expect(dialog(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(dialog(page).getByRole('img')).toBeVisible();
+  await description(page).fill(title);
+  await save(page).click();
+  await expect(dialog(page)).toHaveCount(0, SLOW);
+  await expect(cards(page, 'Community Snapshots').filter({ hasText: title })).toHaveCount(1);
+});
+
+test('R2-266 R2-267 R5-047 R6-006 a guest sees the snapshot, cannot keep it, and is asked to sign up', async ({
+  page,
+}) => {
+  await openAlive(page, TAU);
+  await snapshotButton(page).click();
+  await expect(dialog(page).getByRole('img', { name: 'Tau, just now' })).toBeVisible();
+  await expect(dialog(page).getByText("It takes 30 seconds and it's free.", { exact: true })).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: 'RETAKE' })).toHaveCount(0);
+  await expect(description(page)).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Snapshot of Tau' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('R2-269 a camera that gives no picture says so and can be asked again', async ({
+  page,
+  consoleWatch,
+}) => {
+  await newPerson(page);
+  await openAlive(page, TAU);
+  consoleWatch.allowError(/Failed to load resource/);
+  consoleWatch.expectError(/Taking a snapshot failed/);
+  await page.route(/\/thumbnail\?.*1280x720/, (route) => route.fulfill({ status: 503 }));
+  await snapshotButton(page).click();
+  await expect(dialog(page).getByText(/The camera gave no picture/)).toBeVisible();
+  await page.unroute(/\/thumbnail\?.*1280x720/);
+  await dialog(page).getByRole('button', { name: 'RETAKE' }).click();
+  await expect(dialog(page).getByRole('img', { name: 'Tau, just now' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('R4-063 R4-064 the hint shows from 4 to 10 seconds after a camera was opened', async ({ page }) => {
+  await page.clock.install();
+  await openAlive(page, TAU);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
+  const begun = await page.evaluate(() => performance.now());
+  const hint = page.getByText('Seen something? Press the camera button to keep this moment.');
+  await page.clock.runFor(Math.max(0, 3400 - begun));
+  await expect(hint).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(hint).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const shown = await page.evaluate(() => performance.now());
+  expect(shown).toBeGreaterThan(3900);
+  await page.clock.runFor(12_000);
+  await expect(hint).toHaveCount(0);
+});
+
+test('a tile of the multiview takes a snapshot', async ({ page }) => {
+  await openAlive(page, '/wildlife/multiview?cameras=tau');
+  await page
+    .getByRole('button', { name: /^Watch / })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Snapshot of / })
+    .first()
+    .click();
+  await expect(dialog(page).getByRole('img')).toBeVisible();
+});
