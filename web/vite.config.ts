@@ -103,6 +103,14 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': hosting, '/calendar': hosting, '/config.json': hosting, '/__': hosting } },
+  server: {
+    proxy: {
+      '/api': hosting,
+      '/calendar': hosting,
+      '/config.json': hosting,
+      '/share': hosting,
+      '/__': hosting,
+    },
+  },
   ssr: { noExternal: ['@chakra-ui/react'] },
 });

@@ -44,7 +44,7 @@ export const apiPaths = {
   deletePhoto: { method: 'POST', path: '/api/photo/delete' },
   searchPhotos: { method: 'POST', path: '/api/photos/search' },
   featuredPhoto: { method: 'GET', path: '/api/photos/featured' },
-  showPhoto: { method: 'GET', path: '/api/photos/{id}', personal: true },
+  showPhoto: { method: 'GET', path: '/api/photos/{id}/view', personal: true },
   featurePhoto: { method: 'POST', path: '/api/staff/feature-photo' },
   validateUser: { method: 'POST', path: '/api/auth/validate-user' },
   showUser: { method: 'GET', path: '/api/auth/user', personal: true },

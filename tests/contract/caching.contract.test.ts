@@ -15,6 +15,7 @@ afterAll(() => deleteChat(quiet.chat));
 
 const cached: [ApiName, CallOptions, number, number][] = [
   ['openapi', {}, 60, 600],
+  ['featuredPhoto', {}, 60, 300],
   ['live', {}, 5, 30],
   ['showLodge', { params: { slug: 'naledi' } }, 60, 600],
   ['listLodgeStreams', { params: { id: 2 } }, 60, 600],
