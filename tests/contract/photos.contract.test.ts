@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
@@ -30,6 +31,20 @@ const uploadsOf = async ({ uid }: Pick<Viewer, 'uid'>) =>
   (await store.photoUploads.all().where('uid', '==', uid).get()).docs;
 const photosOf = async ({ uid }: Pick<Viewer, 'uid'>) =>
   (await call('searchPhotos', { body: { filters: { user: uid } } })).data;
+
+/** Sends the first bytes of an upload that promises more, and breaks the connection. */
+function sendPart(
+  { url, additionalData }: { url: string; additionalData: Record<string, string> },
+  body: Buffer,
+  length: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const headers = { ...additionalData, 'content-length': body.length };
+    const sending = httpRequest(url, { method: 'PUT', headers });
+    sending.on('error', () => resolve());
+    sending.write(body.subarray(0, length), () => sending.destroy(new Error('cut')));
+  });
+}
 
 describe('a snapshot', () => {
   it('R7-062 R7-065 R7-066 R7-068 R3-034 is uploaded, saved as a photo of the caller, and listed', async () => {
@@ -168,6 +183,21 @@ describe('a refused upload leaves nothing behind', () => {
     expect(await uploadsOf(person)).toEqual([]);
     expect(await photosOf(person)).toEqual([]);
     expect((await save(await upload(person, await snapshotJpeg()), person)).status).toBe(200);
+  });
+
+  it.each([
+    10, 50, 99,
+  ])('an upload that is cut at %i %% makes no photo, and the next try works', async (percent) => {
+    const person = await registerViewer();
+    const [jpeg, key] = [await snapshotJpeg(), newKey(person)];
+    const link = (await call('uploadLink', { token: person.token, query: { name: key } })).data;
+    await sendPart(link, jpeg, Math.floor((jpeg.length * percent) / 100));
+    expect((await save(key, person)).status).toBe(422);
+    expect(await photosOf(person)).toEqual([]);
+    expect(await objectsBelow(key)).toEqual([]);
+    expect((await save(await upload(person, jpeg), person)).status).toBe(200);
+    expect(await photosOf(person)).toHaveLength(1);
+    expect(await uploadsOf(person)).toEqual([]);
   });
 
   it('an upload that was given up is gone after one sweep, with pictures of an interrupted call', async () => {
