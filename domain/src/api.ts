@@ -15,6 +15,7 @@ import { photoEndpoints } from './photos/photos.api.ts';
 import { privacyEndpoints } from './privacy/privacy.api.ts';
 import { questionEndpoints } from './questions/questions.api.ts';
 import { showEndpoints } from './shows/shows.api.ts';
+import { sightingEndpoints } from './sightings/sightings.api.ts';
 import { staffEndpoints } from './staff/staff.api.ts';
 import { streamEndpoints } from './streams/streams.api.ts';
 import { videoEndpoints } from './videos/videos.api.ts';
@@ -52,12 +53,13 @@ export const api = {
   ...courseEndpoints,
   ...contactEndpoints,
   ...photoEndpoints,
+  ...sightingEndpoints,
+  ...notificationEndpoints,
   ...accountEndpoints,
   ...chatEndpoints,
   ...moderationEndpoints,
   ...membershipEndpoints,
   ...privacyEndpoints,
-  ...notificationEndpoints,
   ...staffEndpoints,
 } satisfies Record<ApiName, Endpoint>;
 

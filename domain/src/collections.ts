@@ -29,6 +29,13 @@ export const collections = {
   photoUploads: 'photo-uploads',
   live: 'live',
   publishedStreams: 'notify-streams',
+  sightings: 'sightings',
+  /** Sightings of protected species, for the rangers alone. */
+  withheldSightings: 'withheld-sightings',
+  sightingStills: 'sighting-stills',
+  /** In which hours each camera was on the air. */
+  airDays: 'air-days',
+  notificationCategories: 'notification-categories',
   sitewideNotices: 'notify-sitewide',
   apiTokens: 'api-tokens',
   membership: 'membership',

@@ -24,6 +24,7 @@ it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the ro
     multiview: '/wildlife/multiview',
     shows: '/wildlife/shows/:slug?',
     schedule: '/wildlife/schedule',
+    logbook: '/wildlife/logbook',
     aboutUs: '/wildlife/about-us',
     contactUs: '/wildlife/contact-us',
     signIn: '/auth/sign-in',

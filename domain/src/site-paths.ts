@@ -17,6 +17,7 @@ export const sitePaths = {
   multiview: '/wildlife/multiview',
   shows: '/wildlife/shows/:slug?',
   schedule: '/wildlife/schedule',
+  logbook: '/wildlife/logbook',
   aboutUs: '/wildlife/about-us',
   contactUs: '/wildlife/contact-us',
   signIn: '/auth/sign-in',
@@ -68,6 +69,10 @@ export const photoPath = (id: string) => `${sitePaths.photoHighlights}?photo=${e
 
 /** The small page that social networks read about a photo. */
 export const photoSharePath = (id: string) => `/share/${encodeURIComponent(id)}/photo`;
+
+/** The files of the logbook: exports and stills. */
+export const LOGBOOK_FILES = '/logbook';
+export const sightingStillPath = (id: string) => `${LOGBOOK_FILES}/stills/${id}.jpg`;
 
 /** One section of the user's profile. */
 export const profilePath = (section: 'profile' | 'gallery' | 'notifications') =>

@@ -26,6 +26,7 @@ import { appealSchema } from './moderation/appeals.schema.ts';
 import { reportSchema } from './moderation/reports.schema.ts';
 import { sanctionSchema } from './moderation/sanctions.schema.ts';
 import { storedAnnouncementSchema } from './notifications/announcement.schema.ts';
+import { categorySchema } from './notifications/categories.schema.ts';
 import { storedNoticeSchema } from './notifications/notifications.schema.ts';
 import { photoSchema, photoUploadSchema } from './photos/photos.schema.ts';
 import { deletionSchema } from './privacy/deletion.schema.ts';
@@ -37,7 +38,9 @@ import {
 import { showFollowsSchema } from './shows/follows.schema.ts';
 import { showTypeSchema } from './shows/show-types.schema.ts';
 import { publishedScheduleSchema, showSchema } from './shows/shows.schema.ts';
+import { sightingSchema, sightingStillSchema, withheldSightingSchema } from './sightings/sightings.schema.ts';
 import { storedTime } from './stored-time.ts';
+import { airDaySchema } from './streams/air-days.schema.ts';
 import { streamChecksSchema } from './streams/stream-checks.schema.ts';
 import { streamOutageSchema } from './streams/stream-outages.schema.ts';
 import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
@@ -73,6 +76,11 @@ export const storedSchemas = {
   viewShards: viewShardSchema,
   photos: photoSchema,
   photoUploads: photoUploadSchema,
+  sightings: sightingSchema,
+  withheldSightings: withheldSightingSchema,
+  sightingStills: sightingStillSchema,
+  airDays: airDaySchema,
+  notificationCategories: categorySchema,
   sitewideNotices: storedNoticeSchema,
   apiTokens: apiTokenSchema,
   membership: membershipSchema,

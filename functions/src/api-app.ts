@@ -22,6 +22,7 @@ import { privacyRoutes } from './privacy/http.ts';
 import { questionRoutes } from './questions/http.ts';
 import { serviceRoutes, siteFileRoutes, siteFiles } from './service/http.ts';
 import { showRoutes } from './shows/http.ts';
+import { sightingRoutes } from './sightings/http.ts';
 import { staffRoutes } from './staff/http.ts';
 import { streamRoutes } from './streams/http.ts';
 import { videoRoutes } from './videos/http.ts';
@@ -38,12 +39,13 @@ export const apiHandlers: Handlers<typeof api> = {
   ...contactRoutes,
   ...liveRoutes,
   ...photoRoutes,
+  ...sightingRoutes,
+  ...notificationRoutes,
   ...accountRoutes,
   ...chatRoutes,
   ...moderationRoutes,
   ...membershipRoutes,
   ...privacyRoutes,
-  ...notificationRoutes,
   ...staffRoutes,
 };
 

@@ -27,6 +27,8 @@ import { publishSchedule } from './shows/publish-schedule.ts';
 import { publishShowTypes } from './shows/publish-show-types.ts';
 import { serveCalendar } from './shows/serve-calendar.ts';
 import { tendShows as tendShowsVerb } from './shows/tend-shows.ts';
+import { publishSightings } from './sightings/publish-sightings.ts';
+import { serveLogbook } from './sightings/serve-logbook.ts';
 import { checkStreams as checkStreamsVerb } from './streams/check-streams.ts';
 import { publishStreams } from './streams/publish-streams.ts';
 import { followSanction } from './sync/follow-sanction.ts';
@@ -70,6 +72,9 @@ export const share = onRequest(web, serveShare);
 
 /** The calendar files of the shows. */
 export const calendar = onRequest(web, serveCalendar);
+
+/** The files of the logbook: exports, and the stills of sightings. */
+export const logbook = onRequest(web, serveLogbook);
 
 /** Stripe repeats a delivery that failed. Few run at once, because each asks Stripe. */
 export const paymentWebhook = onRequest(
@@ -235,6 +240,11 @@ export const onShowWritten = onDocumentWritten({ ...trigger, document: `${collec
 export const onQuestionWritten = onDocumentWritten(
   { ...trigger, document: `${collections.showQuestions}/{id}` },
   () => publishQuestions({ ctx: systemContext() }),
+);
+
+export const onSightingWritten = onDocumentWritten(
+  { ...trigger, document: `${collections.sightings}/{id}` },
+  () => publishSightings({ ctx: systemContext() }),
 );
 
 export const onNotifySitewideWritten = onDocumentWritten(

@@ -15,6 +15,7 @@ import { newPhoto } from '../support/photos.ts';
 import { ask, type Credentials, type Play, read, tokenOf } from '../support/plays.ts';
 import { newQuestion } from '../support/questions.ts';
 import { deleteShows, newShow, planFor } from '../support/shows.ts';
+import { deleteSightings, newSighting } from '../support/sightings.ts';
 import { staffAreaPlays } from '../support/staff-area-plays.ts';
 import { deleteCatalogueOf, newSlugFor } from '../support/staff-catalogue.ts';
 import { readStaffList } from '../support/staff-lists.ts';
@@ -170,6 +171,14 @@ const plays: Readonly<Record<Action, Play | readonly Play[]>> = {
     play: async (caller) =>
       ask('featurePhoto', caller, { photo_id: await newPhoto({ isOld: true }), featured: true }),
   },
+  'sighting.post': {
+    endpoint: 'postSighting',
+    play: (caller) => ask('postSighting', caller, { stream: 'tau', species: 'lion' }),
+  },
+  'sighting.remove': {
+    endpoint: 'removeSighting',
+    play: async (caller) => ask('removeSighting', caller, { id: await newSighting() }),
+  },
 };
 
 beforeAll(async () => {
@@ -195,6 +204,7 @@ afterAll(async () => {
   await deleteModules();
   await deleteTestVideos();
   await deleteCatalogueOf(MARK);
+  await deleteSightings();
 });
 
 /** Written by hand: the refusal of each caller without the permission. */

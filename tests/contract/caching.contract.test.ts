@@ -21,6 +21,8 @@ const cached: [ApiName, CallOptions, number, number][] = [
   ['listLodgeStreams', { params: { id: 2 } }, 60, 600],
   ['listShowTypes', {}, 60, 600],
   ['listSchedule', {}, 10, 60],
+  ['listSightings', { query: { camera: 'tau', day: '2020-01-01' } }, 30, 300],
+  ['bestTimes', { query: { camera: 'tau' } }, 600, 3600],
   ['listMessages', { params: quiet, query: { block: '0', epoch: '0' } }, 60, 60],
 ];
 

@@ -84,6 +84,13 @@ const questionsHeard = (db: Firestore, stages: readonly string[]) =>
     const stop = onSnapshot(list, (found) => resolve([found.docs.map((each) => each.id), stop()]), reject);
   });
 
+/** The list that the logbook listens to. */
+const sightingsHeard = (db: Firestore, most = 20) =>
+  new Promise((resolve, reject) => {
+    const list = query(collection(db, 'sightings'), orderBy('created_ts', 'desc'), limit(most));
+    const stop = onSnapshot(list, (found) => resolve([found.docs.map((each) => each.id), stop()]), reject);
+  });
+
 describe('a listener of the browser’s SDK', () => {
   it.each(PUBLIC)('hears %s for guests and for viewers', async (path) => {
     for (const db of [dbOf(), dbOf('rehana')])
@@ -98,6 +105,13 @@ describe('a listener of the browser’s SDK', () => {
     expect(await reportsHeard(dbOf('zodwa', { roles: ['zoomie'] }))).toEqual([['some-report'], undefined]);
     for (const db of [dbOf(), dbOf('rehana'), dbOf('sipho', { roles: ['subscriber'] })])
       await expect(reportsHeard(db)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  it('R7-101 R7-105 hears the newest sightings first, for guests too, twenty at most', async () => {
+    for (const db of [dbOf(), dbOf('rehana')]) {
+      expect(await sightingsHeard(db)).toEqual([['newer', 'older'], undefined]);
+      await expect(sightingsHeard(db, 21)).rejects.toMatchObject({ code: 'permission-denied' });
+    }
   });
 
   it('R2-297 hears the questions for staff, and refuses all others', async () => {

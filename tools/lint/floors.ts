@@ -15,7 +15,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['events'],
   ['membership'],
   ['chat'],
-  ['moderation'],
+  ['moderation', 'sightings'],
   ['privacy'],
   // What waits for staff is counted across subjects.
   ['staff'],

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { AppError } from '@boma/domain/errors.ts';
 import { saveLodge } from '../../functions/src/lodges/save-lodge.ts';
+import { saveCategory } from '../../functions/src/notifications/save-category.ts';
 import { type Ctx, systemContext } from '../../functions/src/platform/context.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { saveStream } from '../../functions/src/streams/save-stream.ts';
 
-const HELP = `Adds or replaces what a file names: {"lodges": […], "streams": […], "show_types": […]}, each part optional.
+const HELP = `Adds or replaces what a file names: {"lodges": […], "streams": […], "show_types": […], "alert_kinds": […]},
+each part optional.
   npm run catalogue -- <file.json> --project <id of the Firebase project>
 It acts as you: sign in once with gcloud auth application-default login.`;
 
@@ -17,6 +19,7 @@ const parts: Readonly<Record<string, Save>> = {
   lodges: saveLodge,
   streams: saveStream,
   show_types: saveShowType,
+  alert_kinds: saveCategory,
 };
 
 function readParts(file: string): [string, unknown[]][] {
@@ -30,8 +33,8 @@ function readParts(file: string): [string, unknown[]][] {
 }
 
 function nameOf(item: unknown): string {
-  const { slug, type }: { slug?: unknown; type?: unknown } = Object(item);
-  const name = slug ?? type;
+  const { slug, type, name: words }: { slug?: unknown; type?: unknown; name?: unknown } = Object(item);
+  const name = slug ?? type ?? words;
   return typeof name === 'string' ? name : JSON.stringify(item);
 }
 

@@ -17,7 +17,7 @@ export function storedMessage(chat: string, [minutesAgo, name, said]: Line, at: 
     message: isSighting ? said.message : said,
     ...person,
     sent_at: timestampOf(now / 1000 - minutesAgo * MINUTE + at),
-    system: false,
+    system: isSighting,
     sighting: isSighting ? { ...said } : null,
   };
 }

@@ -3,13 +3,14 @@ import { systemContext } from '../../functions/src/platform/context.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { endShow } from '../../functions/src/shows/end-show.ts';
 import { startShow } from '../../functions/src/shows/start-show.ts';
+import { visit } from './demo-sightings.ts';
 import { planOnce, seedShows, WEEKLY_TITLES } from './shows.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const ROUND_MS = 10_000;
 
-// The director of the demo: plans a short show for every hour, and starts and ends the seeded shows on time.
+// The director of the demo: reports a sighting now and then, plans a short show for every hour, and starts and ends the seeded shows on time.
 
 /** Every hour, so that the state of a running show is seen soon after `npm start`. */
 export const HOURLY_TITLE = 'What is at the water now?';
@@ -79,6 +80,7 @@ async function round(): Promise<void> {
   try {
     await plan(Date.now());
     await direct(Date.now());
+    await visit(Date.now());
   } catch (problem) {
     // The next round does the work of a failed one.
     console.error(problem);

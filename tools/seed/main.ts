@@ -5,6 +5,7 @@ import { seedCourse } from './course.ts';
 import { seedPhotos } from './photos.ts';
 import { seedQuestions } from './questions.ts';
 import { seedShows } from './shows.ts';
+import { seedSightings } from './sightings.ts';
 import { seedVideos } from './videos.ts';
 
 function fromEnvironment(name: string): string {
@@ -22,3 +23,4 @@ await seedQuestions();
 await seedCourse();
 await seedVideos();
 if (!process.env.BOMA_WITHOUT_STORAGE) await seedPhotos(Number(process.env.BOMA_SEED_PHOTOS ?? 200));
+await seedSightings();

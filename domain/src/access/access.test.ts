@@ -47,6 +47,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'role.take': ['admin'],
   'photo.delete': ['admin', 'zoomie'],
   'photo.feature': ['admin', 'zoomie'],
+  'sighting.post': ['admin', 'zoomie'],
+  'sighting.remove': ['admin', 'zoomie'],
 };
 
 describe('may', () => {

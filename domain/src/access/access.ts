@@ -62,6 +62,8 @@ export const actions = {
   /** Delete a photo of another person. Photographers delete their own without this. */
   'photo.delete': { roles: staff, audited: true },
   'photo.feature': { roles: staff, audited: true },
+  'sighting.post': { roles: staff, audited: true },
+  'sighting.remove': { roles: staff, audited: true },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof actions;

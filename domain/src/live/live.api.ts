@@ -8,7 +8,7 @@ export const liveEndpoints = {
   live: {
     ...apiPaths.live,
     summary:
-      'What changes while you watch: which cameras are live, which shows are on the air or next, the last notices, and the versions of the catalogues.',
+      'What changes while you watch: which cameras are live, which shows are on the air or next, the latest sightings, the last notices, and the versions of the catalogues.',
     who: 'anyone',
     cache: { fresh: 5, staleWhileRevalidate: 30 },
     response: z.object({ data: liveSiteSchema }),

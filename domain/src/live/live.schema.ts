@@ -4,6 +4,8 @@ import { NOTICES_KEPT } from '../notifications/notifications.constants.ts';
 import { noticeSchema } from '../notifications/notifications.schema.ts';
 import { SHOWS_IN_SITE } from '../shows/shows.constants.ts';
 import { showViewSchema } from '../shows/shows.schema.ts';
+import { SIGHTINGS_IN_SITE } from '../sightings/sightings.constants.ts';
+import { sightingSchema } from '../sightings/sightings.schema.ts';
 import { streamViewSchema } from '../streams/streams.schema.ts';
 
 /**
@@ -33,6 +35,8 @@ export const liveSiteSchema = z.object({
   shows: z.array(showViewSchema).max(SHOWS_IN_SITE).default([]),
   /** What staff have pinned to every page. */
   pinned: announcementSchema.nullable().default(null),
+  /** The sightings of the last ten minutes before the last publication, newest first. Pages drop what grows old. */
+  sightings: z.array(sightingSchema).max(SIGHTINGS_IN_SITE).default([]),
   /** Unix milliseconds. */
   updated_at: z.int(),
 });
@@ -46,6 +50,7 @@ export const emptyLiveSite: LiveSite = {
   viewers: null,
   shows: [],
   pinned: null,
+  sightings: [],
   updated_at: 0,
 };
 

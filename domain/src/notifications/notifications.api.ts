@@ -3,6 +3,7 @@ import { apiPaths } from '../api-paths.ts';
 import { storedVersion } from '../editing.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { announcementSchema, pinAnnouncementInput } from './announcement.schema.ts';
+import { categoryViewSchema, chooseCategoriesInput, listCategoriesInput } from './categories.schema.ts';
 import { noticeSchema, notifyInput } from './notifications.schema.ts';
 
 /** The part of the contract about what staff say to everyone on the site. */
@@ -32,5 +33,20 @@ export const notificationEndpoints = {
     body: pinAnnouncementInput,
     response: z.object({ data: z.object({}) }),
     errors: ['conflict'],
+  },
+  listCategories: {
+    ...apiPaths.listCategories,
+    summary: 'The kinds of alert, in list order.',
+    who: 'anyone',
+    body: listCategoriesInput,
+    response: z.object({ categories: z.array(categoryViewSchema) }),
+  },
+  chooseCategories: {
+    ...apiPaths.chooseCategories,
+    summary: 'Stores the kinds of alert that the user wants. None: all of them.',
+    who: 'active-user',
+    body: chooseCategoriesInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['forbidden'],
   },
 } satisfies Record<string, Endpoint>;

@@ -9,3 +9,13 @@ export const NOTICES_KEPT = 3;
 
 /** The drawings that a notice may show. */
 export const NOTICE_ICONS = ['bell', 'calendar', 'camera', 'fire', 'leaf', 'paw', 'star'] as const;
+
+/** How many kinds of alert a viewer without a membership can choose. */
+export const CATEGORY_LIMIT = 5;
+
+/** What the server says about a selection that it refuses. */
+export const SELECTION_TEXTS = {
+  'too-many': `Without a membership you can choose up to ${CATEGORY_LIMIT} kinds of alert.`,
+  'members-only': 'This kind of alert is for Premium members.',
+  unknown: 'There is no such kind of alert.',
+} as const;

@@ -9,6 +9,8 @@ import { AppError } from '@boma/domain/errors.ts';
 import { forbids } from '@boma/domain/moderation/sanction-kinds.ts';
 import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
 import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import { namesProtected } from '@boma/domain/words/protected-words.ts';
+import { PROTECTED_TEXT } from '@boma/domain/words/words.constants.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { CallerCtx, Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -55,6 +57,8 @@ async function writeMessage(ctx: Ctx, uid: string, id: string, input: SendMessag
       const profile = profileAt.data();
       // The account was deleted during this call: no later step would anonymise the message.
       if (!profile) throw new AppError('unauthenticated');
+      if (!isStaff(profile) && namesProtected(input.message))
+        throw new AppError('invalid-input', { errors: { message: [PROTECTED_TEXT] } });
       const real = ctx.clock.real();
       const before: ChatSender = senderAt.data() ?? newSender(real);
       if (before.sent.some((each) => each.id === id)) return;
@@ -74,7 +78,8 @@ async function writeMessage(ctx: Ctx, uid: string, id: string, input: SendMessag
  * Sends a message to a chat as the user of the token. A repeated call with the same `message_id` posts nothing twice, even
  * if the message was deleted in between.
  * @throws AppError `unauthenticated`; `forbidden` for another user's `user_id`; `muted`, `banned`; `too-many-requests`;
- * `conflict` when the id is or was another user's message; `invalid-input` for a chat that no camera has.
+ * `conflict` when the id is or was another user's message; `invalid-input` for a chat that no camera has, and for a
+ * text that names a protected species.
  */
 export async function sendMessage({
   ctx,

@@ -22,7 +22,9 @@ export interface Copy {
 /** What a section publishes. Fields and versions that it leaves out stay as they are. */
 export interface Publication {
   readonly versions?: Partial<Versions>;
-  readonly fields?: Partial<Pick<LiveSite, 'live' | 'notices' | 'pinned' | 'shows' | 'viewers'>>;
+  readonly fields?: Partial<
+    Pick<LiveSite, 'live' | 'notices' | 'pinned' | 'shows' | 'sightings' | 'viewers'>
+  >;
   readonly copies?: readonly Copy[];
 }
 

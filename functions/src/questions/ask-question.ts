@@ -1,3 +1,4 @@
+import { isStaff } from '@boma/domain/access/access.ts';
 import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
@@ -5,6 +6,8 @@ import { forbids } from '@boma/domain/moderation/sanction-kinds.ts';
 import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
 import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { QUESTION_TEXTS } from '@boma/domain/questions/questions.constants.ts';
+import { namesProtected } from '@boma/domain/words/protected-words.ts';
+import { PROTECTED_TEXT } from '@boma/domain/words/words.constants.ts';
 import type { CallerCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { readDocuments } from '../platform/read-documents.ts';
@@ -17,7 +20,8 @@ const QUESTIONS_PER_PERSON: Allowance = { capacity: 5, refillMs: 60_000 };
 
 /**
  * Stores a question with the asker's own vote. Staff see it at once, viewers after staff have chosen it.
- * @throws AppError `unauthenticated`; `muted`, `banned`, with the reason; `too-many-requests`.
+ * @throws AppError `unauthenticated`; `muted`, `banned`, with the reason; `too-many-requests`; `invalid-input` for a text that names a
+ * protected species.
  */
 export async function askQuestion({
   ctx,
@@ -44,6 +48,8 @@ export async function askQuestion({
     const profile = userAt.data();
     // The account was deleted during this call. A deletion that has run already would not find this question.
     if (!profile) throw new AppError('unauthenticated');
+    if (!isStaff(profile) && namesProtected(question))
+      throw new AppError('invalid-input', { errors: { question: [PROTECTED_TEXT] } });
     const name = authorOf({ uid, displayName: profile.display_name, roles: profile.roles });
     const sent_at = ctx.clock.real();
     transaction.create(asked, {

@@ -15,6 +15,7 @@ import { publishStreams } from './publish-streams.ts';
 import { readPlaylist } from './read-playlist.ts';
 import { readStill } from './read-still.ts';
 import { readStreams } from './read-streams.ts';
+import { recordAirHours } from './record-air-hours.ts';
 import { type Check, readChecks, saveChecks } from './stream-checks.ts';
 import { viewersNow } from './viewers-now.ts';
 
@@ -54,7 +55,10 @@ async function publishIfStale(checks: readonly Check[], ctx: Ctx): Promise<void>
 
 const countOf = ({ stream, progress }: Check) => ({ slug: stream.slug, viewers: progress.viewers });
 
-/** Reads every camera's playlist, asks for its still, and stores which cameras are on the air. Returns how many have changed. */
+/**
+ * Reads every camera's playlist, asks for its still, and stores which cameras are on the air, and in which hours. Returns
+ * how many have changed.
+ */
 export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: number; changed: number }> {
   const [streams, last] = await Promise.all([readStreams(ctx.log), readChecks()]);
   const checks = await eachLimited(streams, AT_ONCE, (stream) =>
@@ -62,5 +66,7 @@ export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: nu
   );
   const changed = await saveChecks(checks, last, ctx);
   await publishIfStale(checks, ctx);
+  const live = checks.flatMap(({ stream, progress }) => (progress.live ? [stream.slug] : []));
+  await recordAirHours({ ctx, input: { live } });
   return { checked: checks.length, changed };
 }

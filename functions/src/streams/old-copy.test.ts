@@ -29,6 +29,7 @@ vi.mock('../platform/store.ts', () => {
   };
 });
 vi.mock('../live/publish.ts', () => ({ publish }));
+vi.mock('./record-air-hours.ts', () => ({ recordAirHours: async () => undefined }));
 vi.mock('./stream-checks.ts', () => ({
   readChecks: async () => ({ streams: {} }),
   saveChecks: async () => 0,

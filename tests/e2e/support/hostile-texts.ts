@@ -16,7 +16,7 @@ const markup = [
   `<svg><script>${call}</script></svg>`,
   `<math><mtext></form><form><mglyph><style></math><img src onerror=${call}>`,
   `<iframe srcdoc="<script>parent.${call}</script>">`,
-  `<a href="javascript:${call}">rhino here</a>`,
+  `<a href="javascript:${call}">lion here</a>`,
   `javascript:${call}`,
   `data:text/html,<script>${call}</script>`,
   `<object data="data:text/html,<script>${call}</script>">`,

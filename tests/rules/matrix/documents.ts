@@ -5,7 +5,7 @@ import { actors, SIGNED_IN_AT } from './actors.ts';
 export const UNKNOWN_COLLECTION = 'added-without-a-rule';
 
 /** Collections of the specification that the site does not have yet. */
-const PLANNED = ['sightings'];
+const PLANNED: readonly string[] = [];
 
 export const allCollections: readonly string[] = [
   ...new Set([...Object.values(collections), ...PLANNED, UNKNOWN_COLLECTION]),
@@ -44,6 +44,11 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
 export const staffLists: Readonly<Record<string, { readonly limit: number }>> = {
   'chat-reports': { limit: 100 },
   'show-questions': { limit: 100 },
+};
+
+/** Everyone may list these, at most `limit` at once, and get none by its id. */
+export const publicLists: Readonly<Record<string, { readonly limit: number }>> = {
+  sightings: { limit: 20 },
 };
 
 /** Fields that could name a document's owner. */

@@ -1,5 +1,14 @@
 import { type Actor, actors } from './actors.ts';
-import { closedIdsOf, fieldsOf, NEIGHBOUR, openIds, ownedId, ownerFields, staffLists } from './documents.ts';
+import {
+  closedIdsOf,
+  fieldsOf,
+  NEIGHBOUR,
+  openIds,
+  ownedId,
+  ownerFields,
+  publicLists,
+  staffLists,
+} from './documents.ts';
 import type { Call, Query } from './firestore-rest.ts';
 
 /** One request of one actor, and whether the rules must allow it. */
@@ -43,7 +52,7 @@ const changes = (path: string, owner: string): Attempt[] => [
   { title: `delete ${path}`, call: { method: 'delete', path } },
 ];
 
-const LIMITS = [1, 20, 99, 100, 101, 180];
+const LIMITS = [1, 20, 21, 99, 100, 101, 180];
 
 function lists(collection: string, uid: string): Attempt[] {
   const fields = ownerFields.map((field) =>
@@ -102,7 +111,7 @@ function attemptsOf(collection: string, uid = NEIGHBOUR): Attempt[] {
   ];
 }
 
-/** The rules in words: everybody reads the open documents, active staff read reports, and that is all. */
+/** The rules in words: everybody reads the open documents and short lists of sightings, active staff read reports, and that is all. */
 function isAllowed(actor: Actor, collection: string, { call }: Attempt): boolean {
   const staffList = staffLists[collection];
   if (call.method === 'get') {
@@ -114,8 +123,10 @@ function isAllowed(actor: Actor, collection: string, { call }: Attempt): boolean
   if (call.method === 'list') {
     const { limit, isGroup, below: parent } = call.query;
     const isTop = !isGroup && parent === undefined;
-    const fits = staffList !== undefined && limit !== undefined && limit <= staffList.limit;
-    return isTop && fits && actor.isActiveStaff === true;
+    const fits = (list: { readonly limit: number } | undefined) =>
+      list !== undefined && limit !== undefined && limit <= list.limit;
+    if (!isTop) return false;
+    return fits(publicLists[collection]) || (fits(staffList) && actor.isActiveStaff === true);
   }
   return false;
 }

@@ -23,6 +23,7 @@ it('have the layout that was decided for each', () => {
     'multiview',
     'shows',
     'schedule',
+    'logbook',
     'aboutUs',
     'contactUs',
     'subscribe',

@@ -83,6 +83,13 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     description: 'When the next ranger shows go on the air, in your time and in camp time.',
     load: () => import('./routes/show-pages.ts').then(({ Schedule }) => ({ default: Schedule })),
   },
+  logbook: {
+    ...open,
+    path: sitePaths.logbook,
+    title: 'Sightings Logbook',
+    description: 'Who was seen at our cameras, and the best time to watch.',
+    load: () => import('./routes/logbook.tsx'),
+  },
   aboutUs: {
     ...open,
     path: sitePaths.aboutUs,

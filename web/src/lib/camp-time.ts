@@ -1,5 +1,6 @@
-/** All cameras are in one time zone without summer time. */
-export const CAMP_UTC_OFFSET_HOURS = 2;
+import { CAMP_UTC_OFFSET_HOURS } from '@boma/domain/camp-time.ts';
+
+export { CAMP_UTC_OFFSET_HOURS };
 
 const HOUR = 3_600_000;
 

@@ -5,12 +5,8 @@ import { isPortalFlow } from '../../features/membership/api/portal.ts';
 import { PortalPassage } from '../../features/membership/components/portal-passage.tsx';
 import { applyMeta } from '../../lib/document-meta.ts';
 import type { RouteProps } from '../page.ts';
-import {
-  GallerySection,
-  NotificationsSection,
-  ProfileSection,
-  WelcomeSection,
-} from './profile/profile-sections.tsx';
+import { NotificationsSection } from './profile/notifications-section.tsx';
+import { GallerySection, ProfileSection, WelcomeSection } from './profile/profile-sections.tsx';
 import { ProfileTabs } from './profile/profile-tabs.tsx';
 import { isSection, type Section, sectionPath, sectionTitles } from './profile/sections.ts';
 

@@ -5,6 +5,7 @@ import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, VisuallyHidden } from '../../components/ui.ts';
 import { subscriptionLabel } from '../../features/membership/subscription-label.ts';
 import { openReportCount } from '../../features/moderation/api/person-history.ts';
+import { NoticeEntries } from '../../features/notifications/components/notice-entries.tsx';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { logFailure } from '../../lib/log.ts';
 import { useStoredUser, useUserType } from '../../session/session.ts';
@@ -38,6 +39,19 @@ const menu = {
     outlineOffset: '-2px',
   },
   '& [role=menuitem]:hover': { background: 'raised' },
+} as const;
+
+const notices = {
+  maxHeight: '12rem',
+  overflowY: 'auto',
+  paddingX: 3,
+  paddingBottom: 2,
+  marginBottom: '6px',
+  borderBottomWidth: '1px',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  lineHeight: 1.4,
+  '& li:first-of-type': { borderTopWidth: 0 },
 } as const;
 
 /** Closes the menu when the user presses outside of it. */
@@ -114,6 +128,31 @@ function ReportCount() {
   );
 }
 
+function Person({ name }: { readonly name: string | undefined }) {
+  return (
+    <chakra.p paddingX={3} paddingTop={2} paddingBottom={3} marginBottom="6px" borderBottomWidth="1px">
+      <chakra.span display="block" overflowWrap="anywhere">
+        {name}
+      </chakra.span>
+      <chakra.span display="block" textStyle="small" fontWeight={400} color="muted">
+        {useStanding()}
+      </chakra.span>
+    </chakra.p>
+  );
+}
+
+/** The latest notices to everyone on the site. They are on the page of the user's alerts too. */
+function Notices() {
+  return (
+    <chakra.div css={notices}>
+      <chakra.p textStyle="label" color="muted">
+        Notices
+      </chakra.p>
+      <NoticeEntries empty="Nothing new just now." />
+    </chakra.div>
+  );
+}
+
 export interface AccountMenuProps {
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -121,7 +160,6 @@ export interface AccountMenuProps {
 
 export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
   const box = useRef<HTMLDivElement>(null);
-  const standing = useStanding();
   const user = useStoredUser();
   const forStaff = useStaffLinks();
   useOutsidePress(box, onClose);
@@ -138,14 +176,8 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
   const item = { role: 'menuitem', tabIndex: -1 } as const;
   return (
     <Box ref={box} css={menu}>
-      <chakra.p paddingX={3} paddingTop={2} paddingBottom={3} marginBottom="6px" borderBottomWidth="1px">
-        <chakra.span display="block" overflowWrap="anywhere">
-          {user?.display_name}
-        </chakra.span>
-        <chakra.span display="block" textStyle="small" fontWeight={400} color="muted">
-          {standing}
-        </chakra.span>
-      </chakra.p>
+      <Person name={user?.display_name} />
+      <Notices />
       <div role="menu" aria-label="Your account" tabIndex={-1} onKeyDown={onKeyDown}>
         {ownPages.map(([section, text]) => (
           <RouterLink key={section} {...item} to={ownPage(section)} onClick={onClose}>

@@ -1,14 +1,30 @@
 import { showsPath } from '@boma/domain/site-paths.ts';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ShowAlert } from '../../features/shows/components/show-alert.tsx';
+import { useLiveSite } from '../../lib/live-site.ts';
+
+const AlertBar = lazy(() => import('./alert-bar.tsx'));
 
 const never = () => () => undefined;
 /** The space between the links and the buttons of the header, so that filling it moves nothing. */
 const findSlot = () => document.getElementById('alert-slot');
 
-/** What is on the air or next, in the slot that the header reserves. */
+/** What is on the air or next and what was just seen, in the slot that the header reserves. */
 export function AlertPlace() {
   const slot = useSyncExternalStore(never, findSlot, () => null);
-  return slot && createPortal(<ShowAlert pathOf={showsPath} />, slot);
+  const hasSightings = Boolean(useLiveSite()?.sightings?.length);
+  const show = <ShowAlert pathOf={showsPath} />;
+  if (!slot) return null;
+  // Most of the time nothing was just seen, and the page does without the code that takes turns.
+  return createPortal(
+    hasSightings ? (
+      <Suspense fallback={show}>
+        <AlertBar />
+      </Suspense>
+    ) : (
+      show
+    ),
+    slot,
+  );
 }

@@ -1,15 +1,25 @@
+import { isWantedKind } from '@boma/domain/sightings/sightings.policy.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { ChatRow } from './chat-state.ts';
 
 /** Seconds within which a user's next message shares the name above the first. */
 const SAME_BREATH = 180;
 
-/** True if the viewer's settings show the row. The site's own messages are always shown. */
+/** The kinds of alert that the viewer has chosen. None: all. */
+export type AlertKinds = readonly { readonly id: number }[];
+
+/** A message from before the kinds of alert, or from a script, may name none. */
+function kindOf({ notification_category_id: kind }: Readonly<Record<string, unknown>>): number | undefined {
+  return typeof kind === 'number' ? kind : undefined;
+}
+
+/** True if the viewer's settings and kinds of alert show the row. The site's own messages are always shown. */
 export function isWanted(
   { message }: ChatRow,
   settings: Pick<ChatSettings, 'messages' | 'sightings'>,
+  kinds: AlertKinds = [],
 ): boolean {
-  if (message.sighting) return settings.sightings;
+  if (message.sighting) return settings.sightings && isWantedKind(kindOf(message.sighting), kinds);
   return message.system || settings.messages;
 }
 

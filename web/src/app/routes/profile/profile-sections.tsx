@@ -54,28 +54,6 @@ export function GallerySection() {
   );
 }
 
-export function NotificationsSection() {
-  return (
-    <ComingPart
-      title={sectionTitles.notifications}
-      lead="Choose what we should alert you to: a pride at the dam, or a show about to begin."
-      instead={[
-        { text: 'Sit down in the Boma', to: 'theBoma' },
-        { text: 'Watch the live cameras', to: 'streams' },
-      ]}
-    >
-      <p>
-        This is where you will pick your kinds of alert, and where you will switch them off again. We send
-        alerts only to viewers who ask for them here.
-      </p>
-      <p>
-        There are no alerts yet. Until there are, the quickest news of a sighting is in the Boma, where
-        viewers say what they see.
-      </p>
-    </ComingPart>
-  );
-}
-
 export function WelcomeSection() {
   const user = useStoredUser();
   return (

@@ -21,6 +21,8 @@ import { StreamLayout } from './stream-layout.tsx';
 import { StreamTitle } from './stream-title.tsx';
 import { usePageControls } from './use-page-controls.ts';
 
+const loadSeenHere = () => import('./seen-here.tsx');
+
 const chatOpener = {
   display: 'none',
   position: 'absolute',
@@ -84,6 +86,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const chat = useChatOfPage(member);
   const { inTheatre, list } = usePageControls();
   const snapshots = useLater(loadSnapshots);
+  const Seen = useLater(loadSeenHere);
   const locked = stream.subscriber_only && showsOffers(userType);
   return (
     <>
@@ -109,6 +112,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
               </chakra.p>
             )}
             <CameraPlace stream={stream} />
+            {Seen && <Seen.default key={stream.slug} stream={stream} />}
             <OtherCameras stream={stream} streams={streams} member={member} />
             {snapshots && <snapshots.CommunitySnapshots stream={stream} />}
           </>

@@ -18,6 +18,7 @@ import { StreamHeader } from '../../../features/streams/components/stream-header
 import { ViewersNow } from '../../../features/streams/now/viewers-now.tsx';
 import type { LiveState } from '../../../lib/live-state.ts';
 import { useLater } from '../../../lib/use-later.ts';
+import { StaffTools } from './staff-tools.tsx';
 
 const show = () => changeChatSettings({ panel: true });
 
@@ -94,6 +95,7 @@ export function StreamTitle({ stream, streams, state, offersChat, onShortcuts }:
         </Button>
       )}
       <Snapshot stream={stream} />
+      <StaffTools stream={stream} />
       <PickerButton streams={streams} />
       <Box css={roomy}>
         <ShareButton>Share</ShareButton>

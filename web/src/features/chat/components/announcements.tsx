@@ -4,15 +4,16 @@ import { browserClock } from '../../../lib/timing/clock.ts';
 import { Announcer } from '../announcements.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatState } from '../chat-state.ts';
-import { isWanted } from '../shown-rows.ts';
+import { type AlertKinds, isWanted } from '../shown-rows.ts';
 
 interface AnnouncementsProps {
   readonly state: ChatState;
   readonly settings: ChatSettings;
+  readonly kinds: AlertKinds;
 }
 
 /** Announces new messages to screen readers, unless the viewer has switched that off. */
-export function Announcements({ state, settings }: AnnouncementsProps) {
+export function Announcements({ state, settings, kinds }: AnnouncementsProps) {
   const region = useRef<HTMLDivElement>(null);
   const announcer = useRef<Announcer>(undefined);
   useEffect(() => {
@@ -24,8 +25,8 @@ export function Announcements({ state, settings }: AnnouncementsProps) {
     return () => own.stop();
   }, []);
   useEffect(() => {
-    announcer.current?.setListening((row) => settings.announcements && isWanted(row, settings));
-  }, [settings]);
+    announcer.current?.setListening((row) => settings.announcements && isWanted(row, settings, kinds));
+  }, [settings, kinds]);
   useEffect(() => announcer.current?.hear(state), [state]);
   return <VisuallyHidden ref={region} role="status" aria-live="polite" data-announcements="" />;
 }

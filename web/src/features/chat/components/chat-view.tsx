@@ -1,11 +1,13 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { Flex } from '../../../components/ui.ts';
+import { useStoredUser } from '../../../session/session.ts';
 import { useChatSettings } from '../chat-settings.ts';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
 import { useFollowing } from '../hooks/use-following.ts';
 import type { ModerationSlots } from '../moderation-slots.ts';
 import { focusBeside } from '../row-keys.ts';
+import type { AlertKinds } from '../shown-rows.ts';
 import { Announcements } from './announcements.tsx';
 import { ChatFoot, sanctionOf } from './chat-foot.tsx';
 import { ChatHead } from './chat-head.tsx';
@@ -40,6 +42,8 @@ function AskedDialog({
     </Suspense>
   );
 }
+
+const ALL_KINDS: AlertKinds = [];
 
 const panel = {
   direction: 'column',
@@ -87,6 +91,7 @@ function useAsked(room: ChatRoom) {
 export function ChatView({ chat, state, room, standing, moderation, streamHref, onClose }: ChatViewProps) {
   const headingId = useId();
   const settings = useChatSettings();
+  const kinds = useStoredUser()?.notification_categories ?? ALL_KINDS;
   const following = useFollowing(state.rows);
   const { asked, close, askForGuidelines, actions } = useAsked(room);
   const name = chatName(chat);
@@ -111,6 +116,7 @@ export function ChatView({ chat, state, room, standing, moderation, streamHref, 
           name={name}
           state={state}
           settings={settings}
+          kinds={kinds}
           standing={standing}
           actions={actions}
           following={following}
@@ -135,7 +141,7 @@ export function ChatView({ chat, state, room, standing, moderation, streamHref, 
         onSent={following.toEnd}
         onGuidelines={askForGuidelines}
       />
-      <Announcements state={state} settings={settings} />
+      <Announcements state={state} settings={settings} kinds={kinds} />
       {asked && <AskedDialog asked={asked} moderation={moderation} onClose={close} />}
     </Flex>
   );

@@ -5,7 +5,7 @@ import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatState } from '../chat-state.ts';
 import type { Following } from '../hooks/use-following.ts';
 import { leavesRow, moveAmongRows, setReachable } from '../row-keys.ts';
-import { isContinued, isWanted } from '../shown-rows.ts';
+import { type AlertKinds, isContinued, isWanted } from '../shown-rows.ts';
 import { EmptyList } from './list-states.tsx';
 import { listStyles } from './list-styles.ts';
 import { MessageRow } from './message-row.tsx';
@@ -72,6 +72,7 @@ interface MessageListProps {
   readonly name: string;
   readonly state: ChatState;
   readonly settings: ChatSettings;
+  readonly kinds: AlertKinds;
   readonly standing: Standing;
   readonly actions: RowActions;
   readonly following: Following;
@@ -83,11 +84,11 @@ interface MessageListProps {
  * messages in batches.
  */
 export function MessageList(props: MessageListProps) {
-  const { name, state, settings, standing, actions, following, streamHref } = props;
+  const { name, state, settings, kinds, standing, actions, following, streamHref } = props;
   const { list, content, start, end, atEnd, toEnd } = following;
   const [first] = useState(() => new Set(state.rows.map(({ message }) => message.id)));
   const missed = useMissed(state.arrived, atEnd);
-  const rows = state.rows.filter((row) => isWanted(row, settings));
+  const rows = state.rows.filter((row) => isWanted(row, settings, kinds));
   return (
     <Box css={frame}>
       <Box

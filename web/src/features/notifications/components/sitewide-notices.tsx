@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { serverClockOffset } from '../api/server-clock.ts';
-import { canBeFresh, isFresh, withAdded } from '../notice-list.ts';
-
-/** The notices that this page has received. They outlive the layouts, so that no notice is shown twice. */
-let heard: readonly Notice[] = [];
+import { addNotices } from '../heard-notices.ts';
+import { canBeFresh, isFresh } from '../notice-list.ts';
 
 function say({ caption, message, colour, timeout, img_url, icon, link_url, link_text }: Notice): void {
   showToast({
@@ -23,8 +21,7 @@ function say({ caption, message, colour, timeout, img_url, icon, link_url, link_
 
 /** Shows new notices that were just sent, oldest first. Others are only remembered. */
 async function hear(notices: readonly Notice[]): Promise<void> {
-  const { list, added } = withAdded(heard, notices);
-  heard = list;
+  const added = addNotices(notices);
   const arrived = Date.now();
   const candidates = added.filter((notice) => canBeFresh(notice, arrived));
   if (candidates.length === 0) return;

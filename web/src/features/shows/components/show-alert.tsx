@@ -39,12 +39,19 @@ const link = {
   '@media (max-width: 374px)': { display: 'none' },
 } as const;
 
-/** 'ON AIR' or 'NEXT SHOW', with the kind of show and its time, from the live document that every page has. */
-export function ShowAlert({ pathOf }: { readonly pathOf: (type: string) => string }) {
+/** The show of the alert, with the time. Undefined: there is none, or the page knows no time yet. */
+export function useAlertShow() {
   const shows = useLiveSite()?.shows;
   const clock = useShowClock();
   const [next] = clock ? upcomingShows(shows ?? [], clock.now) : [];
-  if (!clock || !next) return null;
+  return clock && next && { clock, next };
+}
+
+/** 'ON AIR' or 'NEXT SHOW', with the kind of show and its time, from the live document that every page has. */
+export function ShowAlert({ pathOf }: { readonly pathOf: (type: string) => string }) {
+  const alert = useAlertShow();
+  if (!alert) return null;
+  const { clock, next } = alert;
   const live = isLive(next);
   return (
     <RouterLink to={pathOf(next.show_type.type)} css={link} {...(live && { 'data-live': '' })}>

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { campDay, campDayBounds, campDaysBefore, campHour } from './camp-time.ts';
+
+const at = (text: string) => Date.parse(text);
+
+it('a day at camp begins two hours before one in UTC', () => {
+  expect(campDay(at('2026-03-04T21:59:59Z'))).toBe('2026-03-04');
+  expect(campDay(at('2026-03-04T22:00:00Z'))).toBe('2026-03-05');
+  expect(campDayBounds('2026-03-05')).toEqual({
+    from: at('2026-03-04T22:00:00Z'),
+    until: at('2026-03-05T22:00:00Z'),
+  });
+});
+
+it('the hour at camp is two ahead of UTC', () => {
+  expect(campHour(at('2026-03-05T03:30:00Z'))).toBe(5);
+  expect(campHour(at('2026-03-05T23:00:00Z'))).toBe(1);
+});
+
+it('counts days back over the end of a month', () => {
+  expect(campDaysBefore('2026-03-01', 1)).toBe('2026-02-28');
+});

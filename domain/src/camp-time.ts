@@ -1,0 +1,22 @@
+/** All cameras are in one time zone without summer time. */
+export const CAMP_UTC_OFFSET_HOURS = 2;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const OFFSET = CAMP_UTC_OFFSET_HOURS * HOUR;
+
+/** The day at camp, as '2026-03-05'. `at` is unix milliseconds. */
+export const campDay = (at: number): string => new Date(at + OFFSET).toISOString().slice(0, 10);
+
+/** The hour of the day at camp, 0 to 23. `at` is unix milliseconds. */
+export const campHour = (at: number): number => new Date(at + OFFSET).getUTCHours();
+
+/** When a day at camp begins and when the next one does, in unix milliseconds. */
+export function campDayBounds(day: string): { readonly from: number; readonly until: number } {
+  const from = Date.parse(`${day}T00:00:00Z`) - OFFSET;
+  return { from, until: from + DAY };
+}
+
+/** The day at camp so many days before this one. */
+export const campDaysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);

@@ -1,0 +1,18 @@
+/** A cell that a spreadsheet would take for a formula, also behind white space. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/u;
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+export type Cell = string | number | null;
+
+function written(cell: Cell): string {
+  if (cell === null) return '';
+  // Our own numbers may be negative; a text that begins like a number may be a formula.
+  if (typeof cell === 'number') return String(cell);
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A table as RFC 4180 has it. An apostrophe stands before text that a spreadsheet would run as a formula. */
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return [header, ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('');
+}

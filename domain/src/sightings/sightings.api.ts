@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { slug } from '../identifiers.ts';
+import {
+  bestTimesSchema,
+  logbookPageSchema,
+  logbookQuery,
+  postSightingInput,
+  removeSightingInput,
+  sightingSchema,
+} from './sightings.schema.ts';
+
+/** The part of the contract about sightings and their logbook. */
+export const sightingEndpoints = {
+  listSightings: {
+    ...apiPaths.listSightings,
+    summary: 'A page of the logbook of sightings, the newest first. Protected species are never in it.',
+    who: 'anyone',
+    cache: { fresh: 30, staleWhileRevalidate: 300 },
+    query: logbookQuery,
+    response: z.object({ data: logbookPageSchema }),
+  },
+  bestTimes: {
+    ...apiPaths.bestTimes,
+    summary: 'How often each species was seen at a camera, by the hour at camp.',
+    who: 'anyone',
+    cache: { fresh: 600, staleWhileRevalidate: 3600 },
+    query: z.object({ camera: slug }),
+    response: z.object({ data: bestTimesSchema }),
+    errors: ['not-found'],
+  },
+  postSighting: {
+    ...apiPaths.postSighting,
+    summary:
+      'Staff: reports an animal at a camera, with the still of this moment. One of a protected species is withheld.',
+    who: { may: 'sighting.post' },
+    body: postSightingInput,
+    /** Null: it is withheld. */
+    response: z.object({ data: z.object({ sighting: sightingSchema.nullable() }) }),
+    errors: ['not-found'],
+  },
+  removeSighting: {
+    ...apiPaths.removeSighting,
+    summary: 'Staff: removes a sighting, its still and its notice in the chat.',
+    who: { may: 'sighting.remove' },
+    body: removeSightingInput,
+    response: z.object({ data: z.object({}) }),
+  },
+} satisfies Record<string, Endpoint>;

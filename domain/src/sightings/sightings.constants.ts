@@ -1,0 +1,42 @@
+/** A sighting is in the alert bar for as long, in milliseconds. */
+export const ALERT_WINDOW_MS = 10 * 60_000;
+
+/** A sighting counts as recent for as long, in milliseconds. */
+export const RECENT_WINDOW_MS = 5 * 60_000;
+
+/** A page drops sightings that are older, and looks for them so often, in milliseconds. Stored sightings stay. */
+export const DROPPED_AFTER_MS = 10 * 60_000;
+export const CLEAN_UP_EVERY_MS = 60_000;
+
+/** The alert bar moves to its next entry so often, in milliseconds. */
+export const ALERT_MOVES_EVERY_MS = 5000;
+
+/** Sightings in `live/site`. */
+export const SIGHTINGS_IN_SITE = 10;
+
+/** Characters of what staff add to a sighting, after cleaning. */
+export const SIGHTING_MESSAGE_MAX = 200;
+export const RAW_SIGHTING_MESSAGE_MAX = 2000;
+/** The most animals that staff can report as seen at once. */
+export const SIGHTING_COUNT_MAX = 2000;
+
+/** Sightings on one page of the logbook. */
+export const LOGBOOK_PAGE = 30;
+/** The newest sightings, which an open logbook listens to. The rules refuse longer lists. */
+export const LOGBOOK_LIVE = 20;
+/** The most sightings in one exported file. */
+export const EXPORT_MAX = 5000;
+
+/** How many days 'best time to watch' looks back. */
+export const BEST_TIME_DAYS = 90;
+/** A species that was last seen fewer days ago is no news. */
+export const FIRST_IN_DAYS_LEAST = 3;
+
+/** What staff and viewers read. */
+export const SIGHTING_TEXTS = {
+  species: 'Choose an animal of the list.',
+  count: `Give a whole number from 1 to ${SIGHTING_COUNT_MAX}, or none.`,
+  tooLong: `A note has at most ${SIGHTING_MESSAGE_MAX} characters.`,
+  category: 'There is no such kind of alert.',
+  withheld: 'We never show where rhino and pangolin are. This sighting is kept for the rangers alone.',
+} as const;

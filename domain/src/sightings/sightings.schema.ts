@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { pathOrHttps } from '../addresses.ts';
+import { cleanText } from '../clean-text.ts';
+import { documentId, numericId, slug } from '../identifiers.ts';
+import {
+  RAW_SIGHTING_MESSAGE_MAX,
+  SIGHTING_COUNT_MAX,
+  SIGHTING_MESSAGE_MAX,
+  SIGHTING_TEXTS,
+} from './sightings.constants.ts';
+import { isProtected, SPECIES } from './species.ts';
+
+const SPECIES_ERROR = { error: SIGHTING_TEXTS.species };
+const species = z.string(SPECIES_ERROR).refine((name) => SPECIES.has(name), SPECIES_ERROR);
+const COUNT_ERROR = { error: SIGHTING_TEXTS.count };
+const count = z.int(COUNT_ERROR).min(1, COUNT_ERROR).max(SIGHTING_COUNT_MAX, COUNT_ERROR).nullable();
+
+const facts = {
+  id: z.string().min(1),
+  /** Unix seconds. */
+  created_ts: z.int().positive(),
+  /** The animal and how many, in words. */
+  caption: z.string().min(1),
+  /** What staff add. May be empty. */
+  message: z.string().max(SIGHTING_MESSAGE_MAX),
+  stream: z.object({ slug }),
+  /** The animal's name in our list. */
+  species: z.string().min(1),
+  count,
+};
+
+/** A sighting under `sightings/{id}`, which everybody may read: it names no member of staff. */
+export const sightingSchema = z.strictObject({
+  ...facts,
+  /** The still of that moment, or the camera's cover if the media server had none. */
+  avatar: pathOrHttps('A picture is a path that begins with a slash, or an https address.'),
+  notification_category_id: z.int().positive(),
+  /** Days since the species was last seen at any camera. Null: a few days at most, or never before. */
+  first_in_days: z.int().positive().nullable().default(null),
+});
+export type Sighting = z.output<typeof sightingSchema>;
+
+/** A sighting of a protected species under `withheld-sightings/{id}`, for the rangers alone. */
+export const withheldSightingSchema = z.strictObject(facts);
+
+/** The still of a sighting under `sighting-stills/{id}`, a JPEG. */
+export const sightingStillSchema = z.strictObject({ jpeg: z.base64() });
+
+export const postSightingInput = z.object({
+  /** The camera. */
+  stream: slug,
+  species,
+  count: count.default(null),
+  message: z
+    .string()
+    .max(RAW_SIGHTING_MESSAGE_MAX, { error: SIGHTING_TEXTS.tooLong, abort: true })
+    .transform(cleanText)
+    .pipe(z.string().max(SIGHTING_MESSAGE_MAX, { error: SIGHTING_TEXTS.tooLong }))
+    .default(''),
+  /** Absent: the one of the species. */
+  notification_category_id: numericId.optional(),
+});
+export type PostSightingInput = z.output<typeof postSightingInput>;
+
+export const removeSightingInput = z.object({ id: documentId('There is no such sighting.') });
+
+const DAY_ERROR = { error: 'Write a day as 2026-03-05.' };
+
+/** What the logbook shows. Only species that may be shown can be asked for. */
+export const logbookFilter = z.object({
+  camera: slug.optional(),
+  species: species.refine((name) => !isProtected(name), SPECIES_ERROR).optional(),
+  /** A day at camp. */
+  day: z.iso.date(DAY_ERROR).optional(),
+});
+export type LogbookFilter = z.output<typeof logbookFilter>;
+
+/** `before` continues after the last sighting of the page before, as `next` said. */
+export const logbookQuery = logbookFilter.extend({
+  before: z
+    .string()
+    .regex(/^\d{1,12}\.[\w-]{1,64}$/, { error: 'This is not the end of a page.' })
+    .optional(),
+});
+export type LogbookQuery = z.output<typeof logbookQuery>;
+
+export const logbookPageSchema = z.object({
+  sightings: z.array(sightingSchema),
+  /** The `before` of the next page. Null: this is the last. */
+  next: z.string().nullable(),
+});
+export type LogbookPage = z.output<typeof logbookPageSchema>;
+
+const hours = z.array(z.int().nonnegative()).length(24);
+
+/** When to watch one camera, by the hour at camp. */
+export const bestTimesSchema = z.object({
+  camera: slug,
+  /** How many days count. */
+  days: z.int(),
+  /** On how many of these days the camera was on the air in this hour. */
+  on_air: hours,
+  species: z.array(
+    z.object({
+      name: z.string(),
+      /** On how many of those days it was seen in this hour. */
+      seen: hours,
+      /** Unix seconds. */
+      last_seen_ts: z.int(),
+    }),
+  ),
+});
+export type BestTimes = z.output<typeof bestTimesSchema>;

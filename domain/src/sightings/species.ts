@@ -1,0 +1,119 @@
+/** The kinds of alert that the seed makes, by the id that the species below name. */
+export const CATEGORIES = {
+  bigCats: 1,
+  elephants: 2,
+  dogsAndHyenas: 3,
+  hoofed: 4,
+  water: 5,
+  birds: 6,
+  primates: 7,
+  small: 8,
+  rare: 9,
+} as const;
+
+export interface SpeciesFacts {
+  /** As in a sentence, and as the cameras name it. */
+  readonly name: string;
+  readonly plural: string;
+  readonly scientific: string;
+  /** The kind of alert that it belongs to unless staff choose another. */
+  readonly category: number;
+}
+
+type Row = readonly [name: string, plural: string, scientific: string];
+
+const rows: Readonly<Record<keyof typeof CATEGORIES, readonly Row[]>> = {
+  bigCats: [
+    ['lion', 'lions', 'Panthera leo'],
+    ['leopard', 'leopards', 'Panthera pardus'],
+    ['cheetah', 'cheetahs', 'Acinonyx jubatus'],
+  ],
+  elephants: [['elephant', 'elephants', 'Loxodonta africana']],
+  dogsAndHyenas: [
+    ['wild dog', 'wild dogs', 'Lycaon pictus'],
+    ['spotted hyena', 'spotted hyenas', 'Crocuta crocuta'],
+    ['brown hyena', 'brown hyenas', 'Parahyaena brunnea'],
+    ['jackal', 'jackals', 'Lupulella mesomelas'],
+  ],
+  hoofed: [
+    ['buffalo', 'buffaloes', 'Syncerus caffer'],
+    ['giraffe', 'giraffes', 'Giraffa camelopardalis'],
+    ['zebra', 'zebras', 'Equus quagga'],
+    ['wildebeest', 'wildebeest', 'Connochaetes taurinus'],
+    ['impala', 'impala', 'Aepyceros melampus'],
+    ['kudu', 'kudu', 'Tragelaphus strepsiceros'],
+    ['nyala', 'nyala', 'Tragelaphus angasii'],
+    ['bushbuck', 'bushbuck', 'Tragelaphus scriptus'],
+    ['sitatunga', 'sitatunga', 'Tragelaphus spekii'],
+    ['waterbuck', 'waterbuck', 'Kobus ellipsiprymnus'],
+    ['lechwe', 'lechwe', 'Kobus leche'],
+    ['springbok', 'springbok', 'Antidorcas marsupialis'],
+    ['oryx', 'oryx', 'Oryx gazella'],
+    ['klipspringer', 'klipspringers', 'Oreotragus oreotragus'],
+    ['warthog', 'warthogs', 'Phacochoerus africanus'],
+  ],
+  water: [
+    ['hippo', 'hippos', 'Hippopotamus amphibius'],
+    ['crocodile', 'crocodiles', 'Crocodylus niloticus'],
+  ],
+  birds: [
+    ['fish eagle', 'fish eagles', 'Icthyophaga vocifer'],
+    ['black eagle', 'black eagles', 'Aquila verreauxii'],
+    ['yellow-billed hornbill', 'yellow-billed hornbills', 'Tockus leucomelas'],
+    ['lilac-breasted roller', 'lilac-breasted rollers', 'Coracias caudatus'],
+    ['saddle-billed stork', 'saddle-billed storks', 'Ephippiorhynchus senegalensis'],
+    ['spoonbill', 'spoonbills', 'Platalea alba'],
+    ['flamingo', 'flamingos', 'Phoenicopterus roseus'],
+    ['grey heron', 'grey herons', 'Ardea cinerea'],
+    ['egret', 'egrets', 'Ardea alba'],
+  ],
+  primates: [
+    ['baboon', 'baboons', 'Papio ursinus'],
+    ['vervet monkey', 'vervet monkeys', 'Chlorocebus pygerythrus'],
+  ],
+  small: [
+    ['porcupine', 'porcupines', 'Hystrix africaeaustralis'],
+    ['genet', 'genets', 'Genetta maculata'],
+    ['civet', 'civets', 'Civettictis civetta'],
+    ['honey badger', 'honey badgers', 'Mellivora capensis'],
+    ['rock hyrax', 'rock hyraxes', 'Procavia capensis'],
+    ['African rock python', 'African rock pythons', 'Python natalensis'],
+    ['tree squirrel', 'tree squirrels', 'Paraxerus cepapi'],
+  ],
+  rare: [
+    ['serval', 'servals', 'Leptailurus serval'],
+    ['caracal', 'caracals', 'Caracal caracal'],
+    ['aardvark', 'aardvarks', 'Orycteropus afer'],
+    ['white rhino', 'white rhinos', 'Ceratotherium simum'],
+    ['black rhino', 'black rhinos', 'Diceros bicornis'],
+    ['pangolin', 'pangolins', 'Smutsia temminckii'],
+  ],
+};
+
+/** Poachers read too: a sighting of these is recorded for the rangers and shown nowhere. */
+const PROTECTED: ReadonlySet<string> = new Set(['white rhino', 'black rhino', 'pangolin']);
+
+/** Every animal that can be reported, by its name. */
+export const SPECIES: ReadonlyMap<string, SpeciesFacts> = new Map(
+  (Object.keys(rows) as (keyof typeof CATEGORIES)[]).flatMap((kind) =>
+    rows[kind].map(([name, plural, scientific]) => [
+      name,
+      { name, plural, scientific, category: CATEGORIES[kind] },
+    ]),
+  ),
+);
+
+export const isProtected = (species: string): boolean => PROTECTED.has(species);
+
+/** The animals that may be shown, in alphabetical order. */
+export const SHOWN_SPECIES: readonly string[] = [...SPECIES.keys()]
+  .filter((name) => !isProtected(name))
+  .sort();
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Lion', '3 lions', and for an unknown species its name as it is. */
+export function speciesWords(species: string, count: number | null): string {
+  if (count === null || count === 1) return capital(species);
+  return `${count} ${SPECIES.get(species)?.plural ?? species}`;
+}

@@ -1,0 +1,134 @@
+import { foldLookAlikes } from '../accounts/look-alikes.ts';
+
+// Poachers read along. Names of protected species are found in text also when they are disguised.
+
+/** These count inside longer words too: `blackrhino`, `#savepangolins`. No ordinary word contains them. */
+const ANYWHERE = ['rhino', 'pangolin'] as const;
+
+/** Misspellings and names in languages of our viewers, as whole words. */
+const WHOLE_WORDS = [
+  'rhyno',
+  'rhynos',
+  'rihno',
+  'rihnos',
+  'ryno',
+  'rynos',
+  'rhinu',
+  'renoster',
+  'renosters',
+  'neushoorn',
+  'nashorn',
+  'nashörner',
+  'rinoceronte',
+  'pengolin',
+  'pangalin',
+  'pangoline',
+  'ietermagog',
+] as const;
+
+/** Words of medicine that begin like the animal. */
+const ALLOWED = ['rhinoplast', 'rhinovirus', 'rhinolog', 'rhinorrh', 'rhinoscop'] as const;
+
+const RHINO_PICTURE = '\u{1f98f}';
+
+/** A letter that is written several times counts once, so that `rhiiino` is found. */
+const collapse = (word: string) => word.replace(/(.)\1+/gsu, '$1');
+const folded = (word: string) => collapse(foldLookAlikes(word));
+
+const anywhere = ANYWHERE.map(folded);
+/** As somebody writes them who writes them whole. */
+const NAMES = ['rhino', 'rhinos', 'rhinoceros', 'rhinoceroses', 'pangolin', 'pangolins'] as const;
+const names: ReadonlySet<string> = new Set(NAMES.map(folded));
+const lookAlikes = NAMES.map(foldLookAlikes);
+const allowed = ALLOWED.map(folded);
+
+/** What staff add: further words to look for, and words to let through. */
+export interface WordLists {
+  readonly held: readonly string[];
+  readonly allowed: readonly string[];
+}
+const NO_LISTS: WordLists = { held: [], allowed: [] };
+
+interface Matcher {
+  readonly whole: ReadonlySet<string>;
+  readonly allowed: readonly string[];
+}
+
+const matcherOf = (lists: WordLists): Matcher => ({
+  whole: new Set([...WHOLE_WORDS, ...lists.held].map(folded)),
+  allowed: [...allowed, ...lists.allowed.map(folded)],
+});
+
+let standard: Matcher | undefined;
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+/** True if a word of folded letters names a protected species. */
+function isHeldWord(word: string, { whole, allowed: passes }: Matcher): boolean {
+  if (passes.some((each) => word.startsWith(each))) return false;
+  return whole.has(word) || anywhere.some((term) => word.includes(term));
+}
+
+/** True if fragments together are exactly such a name: of words that merely touch, `or hi no`, nothing is meant. */
+const isHeldWhole = (word: string, { whole }: Matcher) => whole.has(word) || names.has(word);
+
+/** A digit or a sign at the edge is decoration, as in `rhino2` or `*rhino*`; inside it may stand for a letter. */
+function readingsOf(word: string): string[] {
+  const bare = word.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
+  return [word, bare].map((each) => collapse(lettersOf(foldLookAlikes(each))));
+}
+
+/** So many letters can be hidden behind signs before a word could be any other. */
+const MOST_HIDDEN = 2;
+
+/** `rh*no` and `p#ngolin`: signs in place of letters. Most of the letters must be there. */
+function isMasked(word: string): boolean {
+  const signs = foldLookAlikes(word).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  if (/^\p{L}*$/u.test(signs)) return false;
+  const letters = Array.from(signs);
+  const hidden = letters.filter((letter) => !/\p{L}/u.test(letter)).length;
+  if (hidden > MOST_HIDDEN) return false;
+  return lookAlikes.some(
+    (name) =>
+      letters.length === name.length &&
+      letters.every((letter, at) => letter === name[at] || !/\p{L}/u.test(letter)),
+  );
+}
+
+/** Letters that stand alone, with anything but letters between them: `r h i n o`, `r.h.i.n.o`. */
+const SPELLED =
+  /(?<![\p{L}\p{M}])[\p{L}\p{N}@$!|](?:[^\p{L}\p{N}@$!|]{1,3}[\p{L}\p{N}@$!|](?![\p{L}\p{N}]))+/gu;
+
+function spelledWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '');
+  return (plain.match(SPELLED) ?? []).map((run) => collapse(lettersOf(foldLookAlikes(run))));
+}
+
+/** Each two and three neighbouring words, written together. */
+function joinedWords(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const [second = '', third = ''] = words.slice(at + 1, at + 3);
+    return [word + second, word + second + third];
+  });
+}
+
+/**
+ * True if the text names a protected species, also disguised: by look-alike letters, digits and signs, marks, gaps, repeated
+ * letters, signs in place of letters, or written backwards. Pass only text of bounded length.
+ */
+export function namesProtected(text: string, lists: WordLists = NO_LISTS): boolean {
+  if (text.includes(RHINO_PICTURE)) return true;
+  const matcher = lists === NO_LISTS ? (standard ??= matcherOf(NO_LISTS)) : matcherOf(lists);
+  const chunks = text.normalize('NFKC').split(/\s+/u).filter(Boolean);
+  const words = chunks.flatMap((chunk) => chunk.split(/[-_.,;:/\\'"()[\]{}<>~#=]+/u)).filter(Boolean);
+  const held = [...chunks, ...words].some(
+    (word) => readingsOf(word).some((each) => isHeldWord(each, matcher)) || isMasked(word),
+  );
+  if (held) return true;
+  const plain = words.map((word) => lettersOf(foldLookAlikes(word))).filter(Boolean);
+  const reversed = plain.map((word) => collapse(Array.from(word).reverse().join('')));
+  return (
+    spelledWords(text).some((word) => isHeldWord(word, matcher)) ||
+    [...joinedWords(plain).map(collapse), ...reversed].some((word) => isHeldWhole(word, matcher))
+  );
+}

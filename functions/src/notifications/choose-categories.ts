@@ -1,0 +1,41 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
+import { selectionProblem } from '@boma/domain/notifications/categories.policy.ts';
+import { SELECTION_TEXTS } from '@boma/domain/notifications/notifications.constants.ts';
+import { ensureUser } from '../accounts/ensure-user.ts';
+import type { ActiveUserCtx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
+import { readCategories } from './list-categories.ts';
+
+const refuse = (problem: keyof typeof SELECTION_TEXTS) =>
+  new AppError('invalid-input', { errors: { selected_categories: [SELECTION_TEXTS[problem]] } });
+
+/**
+ * Stores the kinds of alert that the user wants, each once.
+ * @throws AppError `forbidden` for another user's `user_id`; `invalid-input` for an unknown kind, for more than five
+ * without a membership, and for one that is for members.
+ */
+export async function chooseCategories({
+  ctx,
+  input: { selected_categories, user_id },
+}: {
+  ctx: ActiveUserCtx;
+  input: { selected_categories: readonly number[]; user_id?: string | undefined };
+}): Promise<void> {
+  const { uid } = ctx.user;
+  if (user_id !== undefined && user_id !== uid) throw new AppError('forbidden');
+  const [categories, membership, now] = await Promise.all([
+    readCategories(ctx),
+    store.membership(uid).get(),
+    ctx.clock.now(),
+  ]);
+  const known = new Map(categories.filter((each) => each.user_selectable).map((each) => [each.id, each]));
+  const ids = [...new Set(selected_categories)];
+  const selected = ids.flatMap((id) => known.get(id) ?? []);
+  if (selected.length < ids.length) throw refuse('unknown');
+  const problem = selectionProblem(selected, isEntitled(membership.data(), now));
+  if (problem) throw refuse(problem);
+  await ensureUser({ ctx, input: { uid, email: ctx.account.email ?? '', roles: ctx.roles } });
+  const chosen = { notification_categories: ids.map((id) => ({ id })) };
+  await store.users(uid).update(store.users.patch(chosen));
+}

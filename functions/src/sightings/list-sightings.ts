@@ -1,0 +1,49 @@
+import { campDayBounds } from '@boma/domain/camp-time.ts';
+import { LOGBOOK_PAGE } from '@boma/domain/sightings/sightings.constants.ts';
+import { cursorOf, readCursor } from '@boma/domain/sightings/sightings.policy.ts';
+import type {
+  LogbookFilter,
+  LogbookPage,
+  LogbookQuery,
+  Sighting,
+} from '@boma/domain/sightings/sightings.schema.ts';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import type { Ctx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
+import { wellFormed } from '../platform/well-formed.ts';
+
+/** The sightings that a filter lets through, the newest first. */
+export function filtered({ camera, species, day }: LogbookFilter): Query<Sighting> {
+  let query: Query<Sighting> = store.sightings.all();
+  if (camera !== undefined) query = query.where('stream.slug', '==', camera);
+  if (species !== undefined) query = query.where('species', '==', species);
+  if (day !== undefined) {
+    const { from, until } = campDayBounds(day);
+    query = query.where('created_ts', '>=', from / 1000).where('created_ts', '<', until / 1000);
+  }
+  return query.orderBy('created_ts', 'desc').orderBy(FieldPath.documentId(), 'desc');
+}
+
+/** One page of the logbook, the newest first. */
+export async function listSightings({
+  ctx,
+  input: { before, ...filter },
+}: {
+  ctx: Ctx;
+  input: LogbookQuery;
+}): Promise<LogbookPage> {
+  let query = filtered(filter);
+  if (before !== undefined) {
+    const { created_ts, id } = readCursor(before);
+    query = query.startAfter(created_ts, id);
+  }
+  const found = await query.limit(LOGBOOK_PAGE + 1).get();
+  const shown = found.docs.slice(0, LOGBOOK_PAGE);
+  const last = shown.at(-1);
+  const next =
+    found.size > LOGBOOK_PAGE && last ? { id: last.id, created_ts: Number(last.get('created_ts')) } : null;
+  return {
+    sightings: wellFormed(found, ctx.log).slice(0, LOGBOOK_PAGE),
+    next: next && cursorOf(next),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Action } from '@boma/domain/access/access.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import { SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
+import { firstInDays } from '@boma/domain/sightings/sightings.policy.ts';
+import type { PostSightingInput, Sighting } from '@boma/domain/sightings/sightings.schema.ts';
+import { isProtected, SPECIES, speciesWords } from '@boma/domain/sightings/species.ts';
+import { sightingStillPath } from '@boma/domain/site-paths.ts';
+import type { Stream } from '@boma/domain/streams/streams.schema.ts';
+import { namesProtected } from '@boma/domain/words/protected-words.ts';
+import { PROTECTED_TEXT } from '@boma/domain/words/words.constants.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { foldTail } from '../chat/fold-tail.ts';
+import { PUBLISH_ATTEMPTS, preparePublication } from '../live/publish.ts';
+import { recordAction } from '../platform/audit.ts';
+import type { StaffCtx, SystemCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { store } from '../platform/store.ts';
+import { fetchStill } from './fetch-still.ts';
+import { sightingsSection } from './publish-sightings.ts';
+import { messageIdOf, messageOf, SIGHTING_CHAT } from './sighting-message.ts';
+
+/** Staff, or the system under the action that its caller names. */
+export type SightingCtx = StaffCtx | (SystemCtx & { readonly action: Action });
+
+type Facts = Pick<Sighting, 'id' | 'created_ts' | 'caption' | 'message' | 'stream' | 'species' | 'count'>;
+
+const factsOf = (id: string, now: number, { stream, species, count, message }: PostSightingInput): Facts => ({
+  id,
+  created_ts: Math.floor(now / 1000),
+  caption: speciesWords(species, count),
+  message,
+  stream: { slug: stream },
+  species,
+  count,
+});
+
+/** @throws AppError `not-found` for an unknown camera; `invalid-input` for an unknown kind of alert. */
+async function requireSources({ stream: slug, species, notification_category_id }: PostSightingInput) {
+  const stream = (await store.streams(slug).get()).data();
+  if (!stream) throw new AppError('not-found');
+  if (notification_category_id === undefined)
+    return { stream, category: SPECIES.get(species)?.category ?? 1 };
+  const kind = await store.notificationCategories(String(notification_category_id)).get();
+  if (!kind.exists)
+    throw new AppError('invalid-input', { errors: { notification_category_id: [SIGHTING_TEXTS.category] } });
+  return { stream, category: notification_category_id };
+}
+
+/** A protected species leaves no trace that viewers can read: no still, no message, nothing live. */
+async function withhold(ctx: SightingCtx, facts: Facts): Promise<null> {
+  const document = store.withheldSightings(facts.id);
+  const batch = firestore().batch();
+  batch.create(document, facts);
+  recordAction(ctx, batch, { target: document.path, after: { ...facts } });
+  await batch.commit();
+  return null;
+}
+
+async function lastSeen(transaction: Transaction, species: string): Promise<number | undefined> {
+  const last = store.sightings.all().where('species', '==', species).orderBy('created_ts', 'desc').limit(1);
+  return (await transaction.get(last)).docs[0]?.data().created_ts;
+}
+
+interface Shown {
+  readonly stream: Stream;
+  readonly category: number;
+  readonly now: number;
+}
+
+/** Stores the sighting, its still and its message, and publishes it, in one transaction. */
+async function show(ctx: SightingCtx, facts: Facts, { stream, category, now }: Shown): Promise<Sighting> {
+  const jpeg = await fetchStill(stream, now);
+  const avatar = jpeg === undefined ? stream.cover : sightingStillPath(facts.id);
+  return firestore().runTransaction(
+    async (transaction) => {
+      const first_in_days = firstInDays(facts.created_ts, await lastSeen(transaction, facts.species));
+      const sighting = { ...facts, avatar, notification_category_id: category, first_in_days };
+      const section = sightingsSection(now, { added: sighting });
+      const publish = await preparePublication(ctx, transaction, section);
+      transaction.create(store.sightings(facts.id), sighting);
+      if (jpeg !== undefined) transaction.create(store.sightingStills(facts.id), { jpeg });
+      transaction.create(store.chat(messageIdOf(facts.id)), messageOf(sighting));
+      recordAction(ctx, transaction, { target: store.sightings(facts.id).path, after: { ...sighting } });
+      publish();
+      return sighting;
+    },
+    { maxAttempts: PUBLISH_ATTEMPTS },
+  );
+}
+
+/**
+ * Stores a sighting with the still of this moment, and shows it on every open page and in the chat. One of a protected
+ * species is stored for the rangers alone; the answer is then null.
+ * @throws AppError as `requireSources`; `invalid-input` for a note that names a protected species.
+ */
+export async function postSighting({
+  ctx,
+  input,
+}: {
+  ctx: SightingCtx;
+  input: PostSightingInput;
+}): Promise<Sighting | null> {
+  // The note of a lion may name a rhino too, and everybody reads it.
+  if (!isProtected(input.species) && namesProtected(input.message))
+    throw new AppError('invalid-input', { errors: { message: [PROTECTED_TEXT] } });
+  const { stream, category } = await requireSources(input);
+  const now = await ctx.clock.now();
+  const facts = factsOf(store.sightings.all().doc().id, now, input);
+  if (isProtected(facts.species)) return withhold(ctx, facts);
+  const sighting = await show(ctx, facts, { stream, category, now });
+  // The message is stored. If the fold fails, the trigger folds again.
+  await foldTail({ ctx, input: { chat: SIGHTING_CHAT, id: messageIdOf(sighting.id) } }).catch(
+    (error: unknown) => ctx.log.error('chat-fold', error),
+  );
+  return sighting;
+}

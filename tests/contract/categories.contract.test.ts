@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from 'vitest';
+import { store } from '../../functions/src/platform/store.ts';
+import { call, request } from '../support/api.ts';
+import { grantMembership } from '../support/people/members.ts';
+import { registerViewer, type Viewer } from '../support/people/viewers.ts';
+
+let viewer: Viewer;
+let member: Viewer;
+
+beforeAll(async () => {
+  viewer = await registerViewer();
+  member = await registerViewer();
+  await grantMembership(member);
+});
+
+const choose = (selected_categories: unknown, { token }: Pick<Viewer, 'token'> = viewer, more: object = {}) =>
+  request('chooseCategories', { token, body: { selected_categories, ...more } });
+const storedKinds = async ({ uid }: Viewer) => (await store.users(uid).get()).data()?.notification_categories;
+const problemOf = async (answer: Response) => {
+  const { errors } = (await answer.json()) as { errors: { selected_categories: string[] } };
+  return [answer.status, errors.selected_categories];
+};
+
+it('R7-019 R7-020 R3-046 answers the kinds that viewers can choose, with their keys, as categories', async () => {
+  const { categories } = await call('listCategories', { body: { user_selectable: 1 } });
+  expect(categories.length).toBeGreaterThan(5);
+  for (const category of categories)
+    expect(Object.keys(category).sort()).toEqual(['id', 'name', 'subscriber_only']);
+  const hidden = { id: 990, name: 'For staff', subscriber_only: false, user_selectable: false, position: 99 };
+  await store.notificationCategories('990').set(hidden);
+  const idsOf = async (user_selectable: 0 | 1) =>
+    (await call('listCategories', { body: { user_selectable } })).categories.map(({ id }) => id);
+  expect(await idsOf(1)).not.toContain(990);
+  expect(await idsOf(0)).toContain(990);
+  expect((await choose([990])).status).toBe(422);
+  await store.notificationCategories('990').delete();
+});
+
+it('R7-021 R3-003 saves the ids, each once, and shows them with the user', async () => {
+  expect((await choose([3, 1, 3], viewer, { user_id: viewer.uid })).status).toBe(200);
+  expect(await storedKinds(viewer)).toEqual([{ id: 3 }, { id: 1 }]);
+  const { user } = (await call('showUser', { token: viewer.token })).data;
+  expect(user.notification_categories).toEqual([{ id: 3 }, { id: 1 }]);
+  expect((await choose([])).status).toBe(200);
+  expect(await storedKinds(viewer)).toEqual([]);
+});
+
+it('R5-035 R6-009 R6-021 refuses a sixth kind without a membership, and takes it with one', async () => {
+  expect((await choose([1, 2, 3, 4, 5])).status).toBe(200);
+  expect(await problemOf(await choose([1, 2, 3, 4, 5, 6]))).toEqual([
+    422,
+    ['Without a membership you can choose up to 5 kinds of alert.'],
+  ]);
+  expect(await storedKinds(viewer)).toHaveLength(5);
+  expect((await choose([1, 2, 3, 4, 5, 6], member)).status).toBe(200);
+  expect(await storedKinds(member)).toHaveLength(6);
+});
+
+it('R3-048 keeps a kind for members from others', async () => {
+  expect((await choose([9], member)).status).toBe(200);
+  expect(await problemOf(await choose([9]))).toEqual([422, ['This kind of alert is for Premium members.']]);
+});
+
+it('refuses unknown kinds, another user’s id, and guests', async () => {
+  expect(await problemOf(await choose([4711]))).toEqual([422, ['There is no such kind of alert.']]);
+  expect((await choose([1], viewer, { user_id: member.uid })).status).toBe(403);
+  expect((await request('chooseCategories', { body: { selected_categories: [1] } })).status).toBe(401);
+});

@@ -1,0 +1,39 @@
+import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
+import { systemContext } from '../../functions/src/platform/context.ts';
+import { store } from '../../functions/src/platform/store.ts';
+import { publishSightings } from '../../functions/src/sightings/publish-sightings.ts';
+import { messageIdOf } from '../../functions/src/sightings/sighting-message.ts';
+
+/** Marks the sightings that tests store past the API. */
+const NOTE = 'Stored by a test.';
+
+/** Stores a sighting past the API, five hours old by default, so that no page shows it. Answers its id. */
+export async function newSighting(change: Partial<Sighting> = {}): Promise<string> {
+  const document = store.sightings.all().doc();
+  await document.set({
+    id: document.id,
+    created_ts: Math.floor(Date.now() / 1000) - 5 * 3600,
+    caption: 'Genet',
+    message: NOTE,
+    stream: { slug: 'cat-eye' },
+    species: 'genet',
+    count: null,
+    avatar: '/covers/cat-eye-sm.jpg',
+    notification_category_id: 8,
+    first_in_days: null,
+    ...change,
+  });
+  return document.id;
+}
+
+/** Removes these sightings with all that belongs to them, or all that tests have left behind. */
+export async function deleteSightings(ids?: readonly string[]): Promise<void> {
+  const { docs } = await store.sightings.all().get();
+  const isOurs = (id: string) => (ids ? ids.includes(id) : !id.startsWith('seed-'));
+  for (const { id } of docs.filter((each) => isOurs(each.id))) {
+    await store.sightings(id).delete();
+    await store.sightingStills(id).delete();
+    await store.chat(messageIdOf(id)).delete();
+  }
+  await publishSightings({ ctx: systemContext() });
+}

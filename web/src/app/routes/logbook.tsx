@@ -1,0 +1,64 @@
+import { campDay } from '@boma/domain/camp-time.ts';
+import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { PageBody } from '../../components/page-body.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { chakra } from '../../components/ui.ts';
+import { WaitingLines } from '../../components/waiting-lines.tsx';
+import { BestTimes } from '../../features/sightings/components/best-times.tsx';
+import { LogbookExports } from '../../features/sightings/components/logbook-exports.tsx';
+import { LogbookFilters } from '../../features/sightings/components/logbook-filters.tsx';
+import { LogbookList } from '../../features/sightings/components/logbook-list.tsx';
+import { filterOf, searchOf } from '../../features/sightings/logbook-list.ts';
+import { streamsResource } from '../../features/streams/api/streams.ts';
+import { useClockText } from '../../lib/ticking-clock.ts';
+import type { RouteProps } from '../page.ts';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 26rem)' },
+  columnGap: { lg: 12, xl: 16 },
+  rowGap: 10,
+  alignItems: 'start',
+  marginTop: 8,
+} as const;
+
+const aside = { display: 'grid', gap: 10, order: { base: -1, lg: 0 } } as const;
+
+/** The logbook of sightings, by what the address asks for. */
+export default function LogbookRoute({ page }: RouteProps) {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const { value: streams = [] } = streamsResource.useResource();
+  // The prerendered page is the same for every address, and knows no day.
+  const today = useClockText(campDay);
+  const filter = filterOf(today === undefined ? '' : search);
+  const nameOf = (slug: string) => streams.find((stream) => stream.slug === slug)?.name ?? slug;
+  const camera = filter.camera ?? streams[0]?.slug;
+  const change = (next: LogbookFilter) =>
+    void navigate({ pathname, search: searchOf(next) }, { replace: true, preventScrollReset: true });
+  return (
+    <PageBody>
+      <PageHead
+        title={page.title}
+        lead="Every animal that our rangers have written down, camera by camera, since the first evening."
+      />
+      <LogbookFilters filter={filter} cameras={streams} today={today} onChange={change} />
+      <chakra.div css={columns}>
+        <div>
+          {today === undefined ? (
+            <WaitingLines label="Loading the logbook" minHeight="50vh" />
+          ) : (
+            <LogbookList key={searchOf(filter)} filter={filter} nameOf={nameOf} />
+          )}
+        </div>
+        <chakra.div css={aside}>
+          {today !== undefined && camera !== undefined && (
+            <BestTimes camera={camera} name={nameOf(camera)} species={filter.species} />
+          )}
+          <LogbookExports filter={filter} />
+        </chakra.div>
+      </chakra.div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,26 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { Box } from '../../../components/ui.ts';
+import { BestTimes } from '../../../features/sightings/components/best-times.tsx';
+
+/** When to watch this camera, and the way to all that was seen here. */
+export default function SeenHere({ stream }: { readonly stream: StreamView }) {
+  return (
+    <Box marginTop={{ base: 8, md: 10 }} maxWidth="46rem">
+      <BestTimes camera={stream.slug} name={stream.name} />
+      <RouterLink
+        to={`${linkTo('logbook')}?camera=${stream.slug}`}
+        display="inline-flex"
+        minHeight="44px"
+        alignItems="center"
+        fontWeight={600}
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        _hover={{ color: 'accent' }}
+      >
+        All that was seen here
+      </RouterLink>
+    </Box>
+  );
+}

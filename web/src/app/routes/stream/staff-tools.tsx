@@ -1,0 +1,16 @@
+import { may } from '@boma/domain/access/access.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { lazy, Suspense } from 'react';
+import { useStoredUser } from '../../../session/session.ts';
+
+const ReportSighting = lazy(() => import('../../../features/sightings/components/report-sighting.tsx'));
+
+/** What staff can do at a camera. Nobody else loads its code. */
+export function StaffTools({ stream }: { readonly stream: StreamView }) {
+  if (!may(useStoredUser(), 'sighting.post')) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReportSighting stream={stream} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,116 @@
+import type { LiveSite } from '@boma/domain/live/live.schema.ts';
+import { plannedView } from '@boma/domain/shows/shows.fixtures.ts';
+import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../test-support/render.tsx';
+import { signIn } from '../../test-support/session.ts';
+import AlertBar from './alert-bar.tsx';
+
+const live = vi.hoisted(() => ({ site: undefined as Partial<LiveSite> | undefined }));
+vi.mock(import('../../lib/live-site.ts'), async (original) => ({
+  ...(await original()),
+  useLiveSite: () => live.site as LiveSite | undefined,
+}));
+
+const NOW = Date.parse('2026-03-05T10:00:00Z');
+const seen = (caption: string, minutesAgo: number, change: Partial<typeof lions> = {}) => ({
+  ...lions,
+  id: caption,
+  caption,
+  created_ts: NOW / 1000 - minutesAgo * 60,
+  ...change,
+});
+const show = { ...plannedView, title: 'Sunrise', show_ts: NOW / 1000 + 3600 };
+
+// The page's clocks run on fake time, so that the test waits for no second.
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets this many milliseconds pass and the page render. */
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+const text = (host: HTMLElement) => host.textContent;
+
+it('R2-118 R9-060 moves to the next entry every 5000 ms, and comes round to the show', async () => {
+  live.site = { sightings: [seen('Leopard', 1), seen('Hippo', 2)], shows: [show] };
+  const { host } = render(<AlertBar />);
+  await pass(0);
+  expect(text(host)).toContain('Leopard');
+  await pass(4900);
+  expect(text(host)).toContain('Leopard');
+  await pass(100);
+  expect(text(host)).toContain('Hippo');
+  await pass(5000);
+  expect(text(host)).toContain('NEXT SHOW');
+  await pass(5000);
+  expect(text(host)).toContain('Leopard');
+});
+
+it('waits while a viewer points at it', async () => {
+  live.site = { sightings: [seen('Leopard', 1), seen('Hippo', 2)], shows: [] };
+  const { host } = render(<AlertBar />);
+  await pass(0);
+  const bar = host.querySelector('[role=group]');
+  bar?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  await pass(0);
+  await pass(6000);
+  expect(text(host)).toContain('Leopard');
+  bar?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true }));
+  await pass(0);
+  await pass(5000);
+  expect(text(host)).toContain('Hippo');
+});
+
+it('R2-119 R2-120 shows a sighting of nine minutes ago as a link to its camera, and none of eleven', async () => {
+  live.site = { sightings: [seen('Leopard', 9), seen('Hippo', 11)], shows: [] };
+  const { host } = render(<AlertBar />);
+  await pass(0);
+  const links = [...host.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/wildlife/stream/tau-live']);
+  expect(text(host)).toContain('Leopard');
+  await pass(10_000);
+  expect(text(host)).toContain('Leopard');
+});
+
+it('R2-123 is nothing without sightings and shows', async () => {
+  live.site = { sightings: [seen('Hippo', 11)], shows: [] };
+  const { host } = render(<AlertBar />);
+  await pass(0);
+  expect(text(host)).toBe('');
+});
+
+it('R6-037 R6-038 shows the chosen kinds, and all when none is chosen', async () => {
+  live.site = {
+    sightings: [
+      seen('Leopard', 1, { notification_category_id: 1 }),
+      seen('Wild dog', 2, { notification_category_id: 3 }),
+    ],
+    shows: [],
+  };
+  signIn({ notification_categories: [{ id: 3 }] });
+  const { host, unmount } = render(<AlertBar />);
+  await pass(0);
+  expect(text(host)).toContain('Wild dog');
+  await pass(5000);
+  expect(text(host)).toContain('Wild dog');
+  unmount();
+  signIn({ notification_categories: [] });
+  const { host: other } = render(<AlertBar />);
+  await pass(0);
+  expect(text(other)).toContain('Leopard');
+  await pass(5000);
+  expect(text(other)).toContain('Wild dog');
+});
+
+it('says that a species comes for the first time in days', async () => {
+  live.site = { sightings: [seen('Lion', 1, { first_in_days: 9 })], shows: [] };
+  const { host } = render(<AlertBar />);
+  await pass(0);
+  expect(text(host)).toContain('First lion in 9 days');
+});

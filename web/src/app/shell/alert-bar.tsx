@@ -1,0 +1,38 @@
+import { ALERT_MOVES_EVERY_MS } from '@boma/domain/sightings/sightings.constants.ts';
+import { showsPath } from '@boma/domain/site-paths.ts';
+import { Box } from '../../components/ui.ts';
+import { ShowAlert, useAlertShow } from '../../features/shows/components/show-alert.tsx';
+import { SightingAlert } from '../../features/sightings/components/sighting-alert.tsx';
+import { useAlertSightings } from '../../features/sightings/hooks/use-alert-sightings.ts';
+import { useRotation } from '../../features/sightings/hooks/use-rotation.ts';
+import { streamsResource } from '../../features/streams/api/streams.ts';
+
+/** The sightings of the last ten minutes in turn with the show that is on the air or next. It waits while it is read. */
+export default function AlertBar() {
+  const { value: streams = [] } = streamsResource.useResource();
+  const sightings = useAlertSightings();
+  const hasShow = useAlertShow() !== undefined;
+  const count = sightings.length + Number(hasShow);
+  const { at, hold, release } = useRotation(count, ALERT_MOVES_EVERY_MS, sightings[0]?.id);
+  const sighting = sightings[at];
+  if (count === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label="Alerts"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {sighting ? (
+        <SightingAlert
+          sighting={sighting}
+          camera={streams.find(({ slug }) => slug === sighting.stream.slug)?.name ?? sighting.stream.slug}
+        />
+      ) : (
+        <ShowAlert pathOf={showsPath} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { signIn } from '../../../test-support/session.ts';
+import { guest, registered, rowOf, stage } from './chat-stage.test-support.tsx';
+
+describe('sighting notices', () => {
+  const notice = (number: number, caption: string, kind: number) =>
+    rowOf(number, {}, { system: true, user_id: null, sighting: { caption, notification_category_id: kind } });
+  const rows = [notice(1, 'Leopard', 1), notice(2, 'Wild dogs', 3), rowOf(3)];
+
+  it('R6-040 are those of the kinds that the viewer has chosen', async () => {
+    signIn({ notification_categories: [{ id: 3 }] });
+    await stage({ rows }, registered);
+    await expect.element(page.getByText('Wild dogs')).toBeVisible();
+    await expect.element(page.getByText('Message 3')).toBeVisible();
+    expect(page.getByText('Leopard').elements()).toEqual([]);
+  });
+
+  it('R6-038 are all of them for a viewer who has chosen none, and for guests', async () => {
+    await stage({ rows }, guest);
+    await expect.element(page.getByText('Wild dogs')).toBeVisible();
+    await expect.element(page.getByText('Leopard')).toBeVisible();
+  });
+
+  it('R2-251 R4-067 stand between messages and the field, until the viewer switches them off', async () => {
+    await stage({ rows }, registered);
+    await expect.element(page.getByText('Leopard')).toBeVisible();
+    await expect.element(page.getByText('Message 3')).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Write to Boma' })).toBeVisible();
+    await page.getByRole('button', { name: 'Chat settings' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Sightings' }).click();
+    await expect.element(page.getByText('Leopard')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Message 3')).toBeVisible();
+  });
+});

@@ -1,0 +1,15 @@
+import type { CategoryView } from '@boma/domain/notifications/categories.schema.ts';
+import { callApi } from '../../../lib/api-client.ts';
+import { refetchUser } from '../../../session/refetch-user.ts';
+
+/** The kinds of alert that viewers can choose. @throws AppError. */
+export async function listChoices(): Promise<readonly CategoryView[]> {
+  return (await callApi('listCategories', { body: { user_selectable: 1 } })).categories;
+}
+
+/** Stores the chosen kinds and fetches the user again. The panel words every refusal itself. @throws AppError. */
+export async function saveChoices(selected: readonly number[], user_id: string): Promise<void> {
+  const own = ['forbidden', 'invalid-input', 'internal', 'unavailable', 'too-many-requests'] as const;
+  await callApi('chooseCategories', { body: { selected_categories: [...selected], user_id } }, { own });
+  await refetchUser();
+}

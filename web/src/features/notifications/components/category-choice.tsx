@@ -1,0 +1,125 @@
+import type { SelectionProblem } from '@boma/domain/notifications/categories.policy.ts';
+import type { CategoryView } from '@boma/domain/notifications/categories.schema.ts';
+import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
+import { type ComponentType, Suspense } from 'react';
+import { Button } from '../../../components/button.ts';
+import { LockIcon } from '../../../components/icons.tsx';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useStoredUser } from '../../../session/session.ts';
+import { listChoices } from '../api/category-calls.ts';
+import { useChoices } from '../hooks/use-choices.ts';
+
+/** The dialog that leads to the plans; the app passes it in. */
+export type UpgradePrompt = ComponentType<{
+  readonly reason: SelectionProblem;
+  readonly onClose: () => void;
+}>;
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: 2,
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: '52px',
+    paddingX: 4,
+    borderWidth: '1px',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { borderColor: 'accent' },
+    '&:has(:checked)': { borderColor: 'accent', background: 'accentSoft' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
+  },
+  '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: 'accent' },
+  '& svg': { marginLeft: 'auto', color: 'muted' },
+} as const;
+
+interface KindsProps {
+  readonly kinds: readonly CategoryView[];
+  readonly Upgrade: UpgradePrompt;
+}
+
+function Kinds({ kinds, Upgrade }: KindsProps) {
+  const member = useStoredUser()?.is_subscribed ?? false;
+  const { selected, choose, busy, isDone, problem, save, refused, dismiss } = useChoices(kinds);
+  return (
+    <>
+      <chakra.ul css={list} aria-label="Kinds of alert">
+        {kinds.map(({ id, name, subscriber_only }) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={selected.includes(id)}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+              />
+              {name}
+              {subscriber_only && !member && (
+                <>
+                  <LockIcon size={18} />
+                  <chakra.span textStyle="small" color="muted">
+                    Premium
+                  </chakra.span>
+                </>
+              )}
+            </label>
+          </li>
+        ))}
+      </chakra.ul>
+      <Flex align="center" gap={3} minHeight="3rem" wrap="wrap">
+        <chakra.p role="status" textStyle="small" color="muted">
+          {busy && 'Saving…'}
+          {isDone && 'Saved.'}
+          {!busy && !isDone && !problem && !member && `${selected.length} of ${CATEGORY_LIMIT} chosen`}
+        </chakra.p>
+        {problem && (
+          <>
+            <chakra.p role="alert" textStyle="small" color="danger">
+              {problem}
+            </chakra.p>
+            <Button look="quiet" onClick={save}>
+              Try again
+            </Button>
+          </>
+        )}
+      </Flex>
+      {refused && (
+        <Suspense fallback={null}>
+          <Upgrade reason={refused} onClose={dismiss} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Which sightings the viewer wants to hear of. None chosen: all of them. */
+export function CategoryChoice({ Upgrade }: { readonly Upgrade: UpgradePrompt }) {
+  const { answer, failed, retry } = useAnswer(listChoices, {
+    doing: 'Reading the kinds of alert',
+    problemOf: () => true as const,
+  });
+  return (
+    <Box as="section" aria-labelledby="kinds-of-alert">
+      <chakra.h2 id="kinds-of-alert" textStyle="section">
+        What you want to hear of
+      </chakra.h2>
+      <chakra.p color="muted" marginTop={2} marginBottom={5} maxWidth="40rem">
+        The alert bar and the chat show sightings of these kinds. With none chosen you hear of every sighting.
+      </chakra.p>
+      {answer && <Kinds kinds={answer} Upgrade={Upgrade} />}
+      {!answer && !failed && <WaitingLines label="Loading the kinds of alert" />}
+      {!answer && failed && (
+        <Box role="alert">
+          <chakra.p>The kinds of alert did not come through.</chakra.p>
+          <Button marginTop={3} onClick={retry}>
+            Try again
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { firstWords } from '@boma/domain/sightings/sightings.policy.ts';
+import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
+import { streamPath } from '@boma/domain/site-paths.ts';
+import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { removeSighting } from '../api/sighting-calls.ts';
+import { campWords, clockWords, staffProblem } from '../sighting-words.ts';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+  columnGap: { base: 3, sm: 5 },
+  alignItems: 'start',
+  paddingY: 4,
+  borderTopWidth: '1px',
+  '& img': {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: 'sm',
+    background: 'raised',
+  },
+} as const;
+
+const first = {
+  paddingX: '9px',
+  paddingY: '3px',
+  borderRadius: 'full',
+  background: 'accentSoft',
+  color: 'accent',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+} as const;
+
+interface LogbookEntryProps {
+  readonly sighting: Sighting;
+  /** The name of its camera. */
+  readonly camera: string;
+  /** Absent: the viewer may not remove it. */
+  readonly onRemoved: ((id: string) => void) | undefined;
+}
+
+/** One sighting of the logbook: the still of that moment, who was seen, where and when. */
+export function LogbookEntry({ sighting, camera, onRemoved }: LogbookEntryProps) {
+  const { id, caption, message, created_ts, stream, avatar } = sighting;
+  const news = firstWords(sighting);
+  return (
+    <chakra.li css={row} data-sighting={id}>
+      <img src={avatar} alt={`The camera ${camera} at that moment`} width={640} height={360} loading="lazy" />
+      <div>
+        <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
+          <chakra.h3 fontWeight={600} fontSize="1.0625rem" lineHeight={1.35}>
+            {caption}
+          </chakra.h3>
+          {news && <chakra.span css={first}>{news}</chakra.span>}
+        </Flex>
+        <chakra.p textStyle="small" color="muted">
+          <RouterLink
+            to={streamPath(stream.slug)}
+            css={{ textDecoration: 'underline', textUnderlineOffset: '3px', _hover: { color: 'accent' } }}
+          >
+            {camera}
+          </RouterLink>
+          {' · '}
+          <time dateTime={new Date(created_ts * 1000).toISOString()}>{clockWords(created_ts)}</time>
+          {` · camp ${campWords(created_ts)}`}
+        </chakra.p>
+        {message && <chakra.p marginTop={1}>{message}</chakra.p>}
+        {onRemoved && (
+          <chakra.div marginTop={2}>
+            <ConfirmButton
+              name={`Remove: ${caption} at ${camera}`}
+              question="Remove this sighting, its picture and its notice in the chat?"
+              yes="Yes, remove it"
+              no="Keep it"
+              onConfirm={() => removeSighting(id).then(() => onRemoved(id))}
+              problemOf={staffProblem}
+            >
+              Remove
+            </ConfirmButton>
+          </chakra.div>
+        )}
+      </div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,84 @@
+import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
+import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
+import { Button } from '../../../components/button.ts';
+import { chakra } from '../../../components/ui.ts';
+import { capital } from '../sighting-words.ts';
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  alignItems: 'end',
+  '& label': { display: 'grid', gap: '6px', fontSize: '0.875rem', fontWeight: 600 },
+  '& select, & input': {
+    minHeight: '44px',
+    minWidth: '9.5rem',
+    paddingInline: 3,
+    borderWidth: '1px',
+    borderRadius: 'md',
+    background: 'ground',
+    color: 'ink',
+    fontWeight: 400,
+  },
+  '& option': { background: 'surface', color: 'ink' },
+  '@media (max-width: 479px)': { '& label': { flex: '1 1 9rem' } },
+} as const;
+
+export interface CameraChoice {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface LogbookFiltersProps {
+  readonly filter: LogbookFilter;
+  readonly cameras: readonly CameraChoice[];
+  /** The last day that can be chosen, as '2026-03-05'. */
+  readonly today: string | undefined;
+  readonly onChange: (filter: LogbookFilter) => void;
+}
+
+/** What the logbook shows: by camera, animal and day at camp. */
+export function LogbookFilters({ filter, cameras, today, onChange }: LogbookFiltersProps) {
+  const { camera = '', species = '', day = '' } = filter;
+  const change = (part: LogbookFilter) => onChange({ ...filter, ...part });
+  return (
+    <chakra.search css={row} aria-label="Filter the logbook">
+      <label>
+        Camera
+        <select value={camera} onChange={(event) => change({ camera: event.target.value })}>
+          <option value="">All cameras</option>
+          {cameras.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Animal
+        <select value={species} onChange={(event) => change({ species: event.target.value })}>
+          <option value="">All animals</option>
+          {SHOWN_SPECIES.map((name) => (
+            <option key={name} value={name}>
+              {capital(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Day at camp
+        <input
+          type="date"
+          value={day}
+          max={today}
+          onChange={(event) => change({ day: event.target.value })}
+        />
+      </label>
+      {(camera || species || day) && (
+        <Button look="quiet" onClick={() => onChange({})}>
+          Clear
+        </Button>
+      )}
+    </chakra.search>
+  );
+}

@@ -1,0 +1,24 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { EyeIcon } from '../../../components/icons.tsx';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+/** For staff: reports who is at the camera now. The second tap is on the animal. */
+export default function ReportSighting({ stream }: { readonly stream: StreamView }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <EyeIcon size={18} />
+        Sighting
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog stream={stream} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
