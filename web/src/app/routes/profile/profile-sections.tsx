@@ -12,7 +12,6 @@ import { MyData } from '../../../features/privacy/components/my-data.tsx';
 import { MyProfile } from '../../../features/profile/components/my-profile.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { SignedIn } from '../../../session/signed-in.tsx';
-import { ComingPart } from '../../coming-page.tsx';
 import { gateFailure } from '../../gate-failure.tsx';
 import { billingPath, sectionPath, sectionTitles } from './sections.ts';
 
