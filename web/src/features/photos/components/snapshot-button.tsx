@@ -1,6 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
+import { useIsMember } from '../../../session/session.ts';
 import type { SnapshotDialogProps } from './snapshot-dialog.tsx';
 
 interface SnapshotButtonProps {
@@ -9,7 +10,10 @@ interface SnapshotButtonProps {
   readonly children: (open: () => void) => ReactNode;
 }
 
-/** Opens the dialog that takes a picture of a camera. No media server has pictures of a YouTube camera. */
+/**
+ * Opens the dialog that takes a picture of a camera that the viewer may watch. No media server has pictures of a YouTube
+ * camera.
+ */
 export function SnapshotButton({ stream, children }: SnapshotButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<SnapshotDialogProps>>();
   const close = useCallback(() => setDialog(undefined), []);
@@ -19,7 +23,8 @@ export function SnapshotButton({ stream, children }: SnapshotButtonProps) {
       (cause: unknown) => logFailure('Opening the snapshot dialog', cause),
     );
   };
-  if (stream.source_kind !== 'hls') return null;
+  const isOpen = useIsMember() || !stream.subscriber_only;
+  if (stream.source_kind !== 'hls' || !isOpen) return null;
   return (
     <>
       {children(open)}

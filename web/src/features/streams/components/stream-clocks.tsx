@@ -7,12 +7,7 @@ import { CampTime } from './camp-time.tsx';
 export function StreamClocks() {
   const here = useClockText(viewerTime);
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      columnGap={5}
-      whiteSpace="nowrap"
-    >
+    <chakra.div whiteSpace="nowrap">
       <CampTime />
       <chakra.p textStyle="clock" color="muted">
         {here && (
