@@ -1,4 +1,6 @@
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,6 +9,7 @@ import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { PhotoActions } from './photo-actions.tsx';
 import { PhotoWall } from './photo-wall.tsx';
+import { SnapshotButton } from './snapshot-button.tsx';
 import { SnapshotForm } from './snapshot-form.tsx';
 
 const photo = (id: string, change: Partial<PhotoView> = {}): PhotoView => ({
@@ -98,4 +101,25 @@ it('R4-080 R4-081 R4-082 says how far the saving is, in the words of the specifi
   await expect.element(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '90');
   rerender(form({ step: 'validating' }));
   await expect.element(status).toHaveTextContent('Validating Snapshot.');
+});
+
+it.each([
+  ['an open camera', {}, false, 1],
+  ['a camera of YouTube', { source_kind: 'youtube' }, false, 0],
+  ['a members’ camera, to a guest', { subscriber_only: true }, false, 0],
+  ['a members’ camera, to a member', { subscriber_only: true }, true, 1],
+] as const)('R2-202 offers a snapshot of %s only where the viewer may watch', async (_what, change, member, count) => {
+  if (member) signIn({ is_subscribed: true });
+  const stream: StreamView = {
+    ...toStreamView(freeStream, true, { mediaServer: 'https://media.example', mediaApplication: 'boma' }),
+    ...change,
+  };
+  render(
+    <>
+      <p>Ready</p>
+      <SnapshotButton stream={stream}>{() => <button type="button">Snapshot</button>}</SnapshotButton>
+    </>,
+  );
+  await expect.element(page.getByText('Ready')).toBeVisible();
+  await expect.poll(() => page.getByRole('button', { name: 'Snapshot' }).elements().length).toBe(count);
 });
