@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+/** Who fills the places for adverts. `account` is the network's path, `consent_manager` the address of a script. */
+const advertConfig = z.discriminatedUnion('network', [
+  z.object({ network: z.literal('house') }),
+  z.object({ network: z.literal('none') }),
+  z.object({
+    network: z.literal('google'),
+    account: z.string(),
+    consent_manager: z.string().optional(),
+  }),
+]);
+
 /** What a page reads at run time instead of at build time (`GET /config.json`). */
 export const siteConfigSchema = z.object({
   /** Origin of the media server. */
@@ -8,6 +19,8 @@ export const siteConfigSchema = z.object({
   version: z.string(),
   /** The collector that counts views, and the site's name there; absent where views are not counted. */
   analytics: z.object({ endpoint: z.string(), site: z.string() }).optional(),
+  /** Absent: we advertise ourselves. */
+  adverts: advertConfig.optional(),
   /** `host:port` of the Firestore emulator; absent in production. */
   firestoreEmulator: z.string().optional(),
   /** `host:port` of the Auth emulator; absent in production. */

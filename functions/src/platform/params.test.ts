@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { analytics, emulators } from './params.ts';
+import { adverts, analytics, emulators } from './params.ts';
 
 beforeEach(() => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:5082');
@@ -42,4 +42,16 @@ it('R7-084 counts views only if both the collector and the name of the site are 
   });
   vi.stubEnv('ANALYTICS_SITE', '');
   expect(analytics()).toEqual({});
+});
+
+it('R7-087 leaves the places for adverts to ourselves unless a network and its account are configured', () => {
+  expect(adverts()).toEqual({});
+  vi.stubEnv('ADVERT_NETWORK', 'google');
+  expect(adverts()).toEqual({});
+  vi.stubEnv('ADVERT_ACCOUNT', '/1234567/boma');
+  expect(adverts()).toEqual({ adverts: { network: 'google', account: '/1234567/boma' } });
+  vi.stubEnv('CONSENT_MANAGER', 'https://consent.example/cmp.js');
+  expect(adverts().adverts).toHaveProperty('consent_manager', 'https://consent.example/cmp.js');
+  vi.stubEnv('ADVERT_NETWORK', 'none');
+  expect(adverts()).toEqual({ adverts: { network: 'none' } });
 });

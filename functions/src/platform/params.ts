@@ -56,6 +56,14 @@ export function analytics(): Pick<SiteConfig, 'analytics'> {
   return endpoint && name ? { analytics: { endpoint, site: name } } : {};
 }
 
+/** Who fills the places for adverts. A network without an account is as good as none of it: we advertise ourselves. */
+export function adverts(): Pick<SiteConfig, 'adverts'> {
+  const { ADVERT_NETWORK: network, ADVERT_ACCOUNT: account, CONSENT_MANAGER: manager } = process.env;
+  if (network === 'none') return { adverts: { network } };
+  if (network !== 'google' || !account) return {};
+  return { adverts: { network, account, ...(manager && { consent_manager: manager }) } };
+}
+
 /** True on the emulators. Seeds, the shifted clock and the internal route exist only there. */
 export function isEmulator(): boolean {
   return process.env.FUNCTIONS_EMULATOR === 'true';

@@ -9,6 +9,8 @@ export interface RuntimeConfig extends MediaServer {
   readonly version: string;
   /** Where views are counted; absent where they are not. */
   readonly analytics?: NonNullable<SiteConfig['analytics']>;
+  /** Who fills the places for adverts; absent where we do ourselves. */
+  readonly adverts?: NonNullable<SiteConfig['adverts']>;
   /** `host:port` of the Firestore emulator; absent in production. */
   readonly firestoreEmulator?: string;
   /** `host:port` of the Auth emulator; absent in production. */

@@ -18,11 +18,13 @@ function whenIdle(act: () => void): () => void {
 
 /**
  * Decoration: a module that the page is complete without. It is loaded once the page has been hydrated for a moment and
- * has nothing to do. Undefined until then, and if it does not load. `load` must stay the same function.
+ * has nothing to do. Undefined until then, and if it does not load. `load` must stay the same function; nothing is loaded
+ * while it is undefined.
  */
-export function useLater<T>(load: () => Promise<T>): T | undefined {
+export function useLater<T>(load: (() => Promise<T>) | undefined): T | undefined {
   const [module, setModule] = useState<T>();
   useEffect(() => {
+    if (!load) return;
     let gone = false;
     let stopWaiting: (() => void) | undefined;
     const timer = setTimeout(() => {

@@ -103,6 +103,9 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
   );
 }
 
+/** Kept free for the advert, which comes when the page is idle. */
+const advertRoom = { minHeight: { base: '120px', xl: '270px' }, marginTop: 12, ...nonSubscribersOnly };
+
 const invitation = (
   <chakra.p color="muted" maxWidth="38rem">
     {homeCopy.invitation}
@@ -167,6 +170,7 @@ export default function HomeRoute() {
           details={now?.CardDetails}
         />
         {alive && <alive.FeaturedSnapshot />}
+        <Box css={advertRoom}>{alive && <alive.HomeAdvert />}</Box>
         <PremiumInvitation streams={streams} />
         {alive && <alive.CardFilms streams={streams} />}
       </PageBody>

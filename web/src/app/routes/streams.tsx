@@ -8,20 +8,35 @@ import { CameraContainer } from '../../features/streams/components/camera-contai
 import { CardDetails } from '../../features/streams/components/card-details.tsx';
 import { PerRowToggle } from '../../features/streams/components/per-row-toggle.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
+import { RowSlot } from '../../features/streams/components/row-slot.tsx';
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
+import { useIsMember } from '../../session/session.ts';
+import { useAdverts } from '../adverts/use-adverts.ts';
 import type { RouteProps } from '../page.ts';
 
 const loadFilters = () => import('../../features/streams/filters/stream-filters.tsx');
 const loadFilms = () => import('../films/card-films.tsx');
+
+/** The places between the rows, for everyone but members. From the second camera on, as the specification has it. */
+function useRowSlots() {
+  const member = useIsMember();
+  const adverts = useAdverts();
+  if (member) return undefined;
+  return (index: number) =>
+    index > 1 && (
+      <RowSlot index={index}>{adverts && <adverts.AdvertSlot kind="interlaced" number={index} />}</RowSlot>
+    );
+}
 
 export default function StreamsRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
   const [filtered, setFiltered] = useState<readonly StreamView[]>();
   const filters = useLater(loadFilters);
   const films = useLater(loadFilms);
+  const before = useRowSlots();
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <PreviewHost hrefOf={streamPath}>
@@ -48,6 +63,7 @@ export default function StreamsRoute({ page }: RouteProps) {
               streams={filtered ?? streams}
               refresh={previewRefresh.streamsPage}
               details={CardDetails}
+              before={before}
             />
           )}
           <chakra.aside

@@ -1,4 +1,5 @@
 /** What home shows once it is alive and idle, in one chunk. */
+export { HomeAdvert } from '../../adverts/home-advert.tsx';
 export { CardFilms } from '../../films/card-films.tsx';
 export { HeroFilm } from '../../films/hero-film.tsx';
 export { RightNow } from '../../news/right-now.tsx';

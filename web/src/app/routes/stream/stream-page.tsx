@@ -12,6 +12,7 @@ import { useMedia } from '../../../lib/use-media.ts';
 import { keepIntendedPath } from '../../../session/keep-intended-path.ts';
 import { useUserType } from '../../../session/session.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
+import { StreamAdvertPlace } from '../../adverts/stream-adverts.tsx';
 import { useCameraState } from '../../kept-player/camera-state.ts';
 import { PlayerPlace } from '../../kept-player/player-place.tsx';
 import { narrowWindow, phoneOnItsSide, phoneWindow } from '../../layouts/stage.ts';
@@ -113,6 +114,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
             )}
             <CameraPlace stream={stream} />
             {Seen && <Seen.default key={stream.slug} stream={stream} />}
+            <StreamAdvertPlace />
             <OtherCameras stream={stream} streams={streams} member={member} />
             {snapshots && <snapshots.CommunitySnapshots stream={stream} />}
           </>

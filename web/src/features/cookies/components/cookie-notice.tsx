@@ -1,14 +1,28 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
+import {
+  type Decisions,
+  decide,
+  type Purpose,
+  readDecisions,
+  subscribeToConsent,
+  undecided,
+} from '../../../lib/consent.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { useStore } from '../../../lib/store.ts';
 import { shadows } from '../../../theme/shadows.ts';
 import { acceptCookies, useCookiesAccepted } from '../hooks/use-cookies-accepted.ts';
+import { usePurposes } from '../hooks/use-purposes.ts';
+import { noticeReopened } from '../reopened.ts';
 import type { CookiePolicyDialogProps } from './cookie-policy-dialog.tsx';
+import { PurposeChoices } from './purpose-choices.tsx';
 
 const card = {
   width: '100%',
   maxWidth: '26rem',
+  maxHeight: '80dvh',
+  overflowY: 'auto',
   padding: { base: 4, sm: 5 },
   background: 'raised',
   borderWidth: '1px',
@@ -17,31 +31,61 @@ const card = {
   pointerEvents: 'auto',
 } as const;
 
-/** Says which cookies there are, until the viewer accepts. */
-export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }) {
+/** A decision about each purpose: what is not ticked is refused. */
+const decisionsOf = (purposes: readonly Purpose[], allows: (purpose: Purpose) => boolean): Decisions =>
+  Object.fromEntries(purposes.map((purpose) => [purpose, allows(purpose)]));
+
+/** Whether the viewer has still to read the notice or to decide about a purpose, or wants to decide again. */
+function useOpen(purposes: readonly Purpose[]): boolean {
   const accepted = useCookiesAccepted();
+  const asks = useStore({ subscribe: subscribeToConsent, read: () => undecided(purposes).length > 0 }, false);
+  const reopened = useStore(noticeReopened, false);
+  return !accepted || asks || reopened;
+}
+
+/** Says which cookies there are, and asks about each purpose that needs consent, until the viewer has answered. */
+export function CookieNotice({ onAccepted }: { readonly onAccepted: () => void }) {
+  const purposes = usePurposes();
+  const open = useOpen(purposes);
+  const [ticked, setTicked] = useState<Decisions>(readDecisions);
   const [Policy, setPolicy] = useState<ComponentType<CookiePolicyDialogProps>>();
   const close = () => setPolicy(undefined);
-  const accept = () => {
+  const finish = (decisions: Decisions) => {
+    if (purposes.length > 0) decide(decisions);
+    setTicked(decisions);
     acceptCookies();
+    noticeReopened.write(false);
     // The policy dialog keeps the focus until it is closed.
     requestAnimationFrame(onAccepted);
   };
+  const accept = () => finish(decisionsOf(purposes, (purpose) => ticked[purpose] === true));
   const read = () => {
     import('./cookie-policy-dialog.tsx').then(
       ({ CookiePolicyDialog }) => setPolicy(() => CookiePolicyDialog),
       (cause: unknown) => logFailure('Opening the cookie policy', cause),
     );
   };
-  if (accepted) return null;
+  if (!open) return null;
   return (
     <chakra.section aria-label="Cookies" css={card}>
       <chakra.p textStyle="small">
         A few small cookies remember how you like the site: how many cameras you see in a row, and that you
         have read this. None of them knows who you are.
       </chakra.p>
+      {purposes.length > 0 && (
+        <PurposeChoices
+          purposes={purposes}
+          ticked={ticked}
+          onTick={(purpose, allowed) => setTicked((last) => ({ ...last, [purpose]: allowed }))}
+        />
+      )}
       <Flex gap={3} wrap="wrap" marginTop={4}>
-        <Button onClick={accept}>Okay</Button>
+        <Button onClick={accept}>{purposes.length > 0 ? 'Save my choice' : 'Okay'}</Button>
+        {purposes.length > 0 && (
+          <Button look="quiet" onClick={() => finish(decisionsOf(purposes, () => true))}>
+            Allow all
+          </Button>
+        )}
         <Button look="quiet" aria-haspopup="dialog" onClick={read}>
           Cookie policy
         </Button>

@@ -1,4 +1,5 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { Fragment, type ReactNode } from 'react';
 import { COLUMN_GAP, perRowOptions } from '../../../components/per-row/columns.ts';
 import { chakra } from '../../../components/ui.ts';
 import { useCardNow } from '../hooks/use-card-now.ts';
@@ -33,9 +34,18 @@ interface StreamGridProps {
   readonly columns?: keyof typeof columnStyles;
   /** As for `StreamCard`. */
   readonly details?: StreamCardProps['details'];
+  /** What stands before the camera at this index, as an item of the list. */
+  readonly before?: ((index: number) => ReactNode) | undefined;
 }
 
-export function StreamGrid({ streams, refresh, label, columns = 'chosen', details }: StreamGridProps) {
+export function StreamGrid({
+  streams,
+  refresh,
+  label,
+  columns = 'chosen',
+  details,
+  before,
+}: StreamGridProps) {
   const now = useCardNow();
   return (
     <CameraContainer>
@@ -47,10 +57,13 @@ export function StreamGrid({ streams, refresh, label, columns = 'chosen', detail
         rowGap={{ base: 6, lg: 8 }}
         css={columnStyles[columns]}
       >
-        {streams.map((stream) => (
-          <li key={stream.slug}>
-            <StreamCard stream={stream} refresh={refresh} now={now} details={details} />
-          </li>
+        {streams.map((stream, index) => (
+          <Fragment key={stream.slug}>
+            {before?.(index)}
+            <li>
+              <StreamCard stream={stream} refresh={refresh} now={now} details={details} />
+            </li>
+          </Fragment>
         ))}
       </chakra.ul>
     </CameraContainer>

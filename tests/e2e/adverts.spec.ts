@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { streamPage, streamsPage, watchLayoutShift } from './support/cameras.ts';
+import { expect, openAlive, signInAs, test } from './support/test.ts';
+
+const adverts = (page: Page) => page.getByRole('complementary', { name: 'Advert' });
+const home = '/';
+const places = [home, streamsPage, streamPage('tau')];
+
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /advert/.test(name)),
+  );
+
+for (const userType of ['guest', 'registered'] as const) {
+  test(`R1-004 R1-042 R2-203 R6-002 R6-011 a ${userType} sees adverts, our own, and the page does not move for them`, async ({
+    page,
+    baseURL,
+  }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+    if (userType === 'registered') await signInAs(page, 'registered');
+    const shift = await watchLayoutShift(page);
+    for (const place of places) {
+      await openAlive(page, place);
+      await expect(adverts(page).first()).toBeAttached();
+      await adverts(page).first().scrollIntoViewIfNeeded();
+      const link = adverts(page).first().getByRole('link');
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', /^\/wildlife\//);
+      expect(await shift(), place).toBeLessThanOrEqual(0.01);
+    }
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').hostname]);
+  });
+}
+
+test('R1-005 R1-042 R6-017 a member has no place for adverts on any page, and never loads their code', async ({
+  page,
+}) => {
+  await openAlive(page, streamsPage);
+  await expect(adverts(page).first()).toBeAttached();
+  expect((await scripts(page)).length).toBeGreaterThan(0);
+  await signInAs(page, 'subscriber');
+  for (const place of places) {
+    await openAlive(page, place);
+    await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
+    // The filters come when the page is idle, as adverts do.
+    if (place === streamsPage) await expect(page.getByRole('search')).toBeVisible();
+    await expect(adverts(page)).toHaveCount(0);
+    expect(await scripts(page)).toEqual([]);
+  }
+});
+
+test('R9-017 R9-018 a camera has one advert above 1024, and one more at each larger width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1025, height: 900 });
+  await openAlive(page, streamPage('tau'));
+  for (const [width, count] of [
+    [1025, 1],
+    [1024, 0],
+    [1359, 1],
+    [1360, 2],
+    [1860, 3],
+    [2350, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(adverts(page)).toHaveCount(count);
+  }
+});
+
+test('R7-085 R9-015 adverts stand between the rows of cameras, under the names of their places', async ({
+  page,
+}) => {
+  const units = () =>
+    adverts(page)
+      .filter({ visible: true })
+      .evaluateAll((each) => each.map((advert) => (advert as HTMLElement).dataset.unit));
+  await openAlive(page, streamsPage);
+  await expect.poll(units).toEqual(['interlaced-3', 'interlaced-6', 'interlaced-9', 'interlaced-12']);
+  await page.getByRole('button', { name: '4', exact: true }).click();
+  await expect.poll(units).toEqual(['interlaced-4', 'interlaced-8', 'interlaced-12']);
+  await openAlive(page, home);
+  await expect.poll(units).toEqual(['fullview-1']);
+});

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { decide } from '../../../lib/consent.ts';
+import { render } from '../../../test-support/render.tsx';
+import type { GoogleSlot } from '../networks/google-tag.ts';
+import { AdvertSlot } from './advert-slot.tsx';
+
+const config = vi.hoisted(() => ({ adverts: undefined as object | undefined }));
+vi.mock('../../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => config }));
+
+const GOOGLE = 'https://pagead2.googlesyndication.com/tag/js/gpt.js';
+const place = () => document.querySelector<HTMLElement>('[data-place]');
+const foreignScripts = () =>
+  [...document.head.querySelectorAll('script')].map(({ src }) => src).filter((src) => /^https:/.test(src));
+
+/** Records what the site calls of the Google Publisher Tag, in the order of the calls. */
+const calls: unknown[][] = [];
+const slot: GoogleSlot = { addService: () => slot };
+const pubads = {
+  setPrivacySettings: (settings: object) => calls.push(['privacy', settings]),
+  refresh: (slots: readonly GoogleSlot[]) => calls.push(['refresh', slots.length]),
+};
+window.googletag = {
+  cmd: { push: (command) => command() },
+  pubads: () => pubads,
+  enableServices: () => calls.push(['enable']),
+  defineSlot: (path, sizes) => (calls.push(['define', path, sizes]), slot),
+  display: () => calls.push(['display']),
+  destroySlots: (slots) => (calls.push(['destroy', slots.length]), true),
+};
+
+beforeEach(() => {
+  config.adverts = undefined;
+  // biome-ignore lint/suspicious/noDocumentCookie: the test stands for the browser.
+  document.cookie = 'cookies-accepted=1; path=/';
+});
+
+describe('our own adverts', () => {
+  it.each([
+    [1000, '970', 250],
+    [800, '728', 90],
+    [500, '468', 60],
+    [390, '320', 100],
+  ])('R9-021 fill a place of %i pixels at the width %s', async (width, chosen, height) => {
+    render(<AdvertSlot kind="fullview" number={1} />, { style: `width:${width}px` });
+    await expect.poll(() => place()?.dataset.width).toBe(chosen);
+    const link = place()?.querySelector('a');
+    expect(link?.getAttribute('href')).toMatch(/^\/wildlife\//);
+    expect(link?.getBoundingClientRect().height).toBe(height);
+    expect(foreignScripts()).toEqual([]);
+  });
+
+  it('R9-021 leave a place below 200 pixels empty', async () => {
+    render(<AdvertSlot kind="fullview" number={1} />, { style: 'width:199px' });
+    render(<AdvertSlot kind="fullview" number={2} />, { style: 'width:200px' });
+    await expect.poll(() => place()?.dataset.width).toBe('200');
+    expect(document.querySelector('[data-unit="fullview-1"]')?.childElementCount).toBe(0);
+  });
+
+  it('R7-085 name their place for campaigns', () => {
+    const { host } = render(<AdvertSlot kind="interlaced" number={6} />);
+    expect(host.querySelector('aside')?.dataset.unit).toBe('interlaced-6');
+  });
+});
+
+it('a site without adverts shows no place', async () => {
+  config.adverts = { network: 'none' };
+  const { host } = render(<AdvertSlot kind="fullview" number={1} />, { style: 'width:800px' });
+  await expect.poll(() => host.querySelector('aside')?.hidden).toBe(true);
+  expect(place()).toBeNull();
+});
+
+describe('adverts of a network', () => {
+  it('R7-087 are not fetched before the viewer allows them, and are limited from the first call on', async () => {
+    config.adverts = { network: 'google', account: '/123/boma' };
+    const { unmount } = render(<AdvertSlot kind="interlaced" number={6} />, { style: 'width:800px' });
+    await expect.poll(() => place()?.querySelector('a')).toBeTruthy();
+    expect(calls).toEqual([]);
+    expect(foreignScripts()).toEqual([]);
+    // What the browser would fetch is nobody's concern here.
+    const append = vi.spyOn(document.head, 'append').mockReturnValue(undefined);
+    decide({ adverts: true });
+    await expect
+      .poll(() => calls)
+      .toEqual([
+        ['privacy', { limitedAds: true, nonPersonalizedAds: true }],
+        ['enable'],
+        ['define', '/123/boma/interlaced-6', [[728, 90]]],
+        ['display'],
+      ]);
+    expect(append.mock.calls.map(([element]) => (element as HTMLScriptElement).src)).toEqual([GOOGLE]);
+    unmount();
+    expect(calls.at(-1)).toEqual(['destroy', 1]);
+  });
+
+  it('R7-087 wait for a certified consent manager where there is one, whatever our own notice stored', async () => {
+    calls.length = 0;
+    const listeners: ((data: object, success: boolean) => void)[] = [];
+    window.__tcfapi = (_command, _version, tell) => void listeners.push(tell as (typeof listeners)[0]);
+    decide({ adverts: true });
+    config.adverts = { network: 'google', account: '/123/boma', consent_manager: 'https://cmp.example/a.js' };
+    render(<AdvertSlot kind="fullview" number={1} />, { style: 'width:800px' });
+    await expect.poll(() => place()?.querySelector('a')).toBeTruthy();
+    const agreed = { purpose: { consents: { 1: true, 2: true } }, vendor: { consents: { 755: true } } };
+    for (const tell of listeners) tell({ eventStatus: 'cmpuishown', ...agreed }, true);
+    await new Promise(requestAnimationFrame);
+    expect(calls).toEqual([]);
+    for (const tell of listeners) tell({ eventStatus: 'useractioncomplete', ...agreed }, true);
+    await expect.poll(() => calls.at(-1)).toEqual(['display']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { AdvertKind } from '@boma/domain/adverts/adverts.constants.ts';
+import { advertSizes } from '@boma/domain/adverts/placement.policy.ts';
+import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { chakra } from '../../../components/ui.ts';
+import { watchWidth } from '../../../lib/watch-width.ts';
+import { whileSeen } from '../../../lib/while-seen.ts';
+import { NoAdvert } from '../networks/none.tsx';
+import { startRhythm } from '../rhythm.ts';
+import { useNetwork } from '../use-network.ts';
+
+/** CSS pixels below the window within which a place is filled already. */
+const AHEAD = 400;
+
+const style = {
+  width: '100%',
+  '& > [data-label]': { display: 'block', height: '20px', textStyle: 'label', color: 'muted' },
+  '& > [data-place]': { display: 'grid', justifyItems: 'center', overflow: 'hidden' },
+} as const;
+
+function usePlace(place: RefObject<HTMLElement | null>) {
+  const [width, setWidth] = useState(0);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const stop = watchWidth(element, setWidth);
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: `${AHEAD}px 0px`,
+    });
+    observer.observe(element);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
+  }, [place]);
+  return { width, near };
+}
+
+/** How many adverts this place has had before. It changes only while the viewer is near. */
+function useTurn(kind: AdvertKind, near: boolean): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(
+    () => (near ? whileSeen(() => startRhythm(kind, () => setTurn((last) => last + 1))) : undefined),
+    [kind, near],
+  );
+  return turn;
+}
+
+export interface AdvertSlotProps {
+  readonly kind: AdvertKind;
+  /** Tells the places of a page apart. */
+  readonly number: number;
+}
+
+/** A place for an advert. It is filled when the viewer comes near; its room is kept by the page. */
+export function AdvertSlot({ kind, number }: AdvertSlotProps) {
+  const place = useRef<HTMLElement>(null);
+  const { width, near } = usePlace(place);
+  const [met, setMet] = useState(false);
+  if (near && !met) setMet(true);
+  const turn = useTurn(kind, near);
+  const Network = useNetwork();
+  const sizes = advertSizes(kind, width);
+  const [size] = sizes;
+  const unit = `${kind}-${number}`;
+  return (
+    <chakra.aside ref={place} aria-label="Advert" data-unit={unit} hidden={Network === NoAdvert} css={style}>
+      {Network && met && size && (
+        <>
+          <span data-label="" aria-hidden="true">
+            Advert
+          </span>
+          <div data-place="" data-width={size[0]} style={{ minHeight: size[1] }}>
+            {createElement(Network, { unit, sizes, turn })}
+          </div>
+        </>
+      )}
+    </chakra.aside>
+  );
+}

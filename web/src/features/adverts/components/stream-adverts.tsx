@@ -1,0 +1,19 @@
+import { streamAdvertCount } from '@boma/domain/adverts/placement.policy.ts';
+import { chakra } from '../../../components/ui.ts';
+import { onEvents, useStore } from '../../../lib/store.ts';
+import { AdvertSlot } from './advert-slot.tsx';
+
+const count = { subscribe: onEvents(() => window, 'resize'), read: () => streamAdvertCount(innerWidth) };
+
+/** The adverts on the page of a camera, side by side: one above 1024, more in wider windows, none below. */
+export function StreamAdverts() {
+  const places = useStore(count, 0);
+  return (
+    <chakra.div display="grid" gridAutoFlow="column" gridAutoColumns="minmax(0, 1fr)" gap={4}>
+      {Array.from({ length: places }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Places have no other name.
+        <AdvertSlot key={index} kind="fullview" number={index + 1} />
+      ))}
+    </chakra.div>
+  );
+}

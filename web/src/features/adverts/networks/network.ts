@@ -1,0 +1,15 @@
+import type { AdvertSize } from '@boma/domain/adverts/adverts.constants.ts';
+import type { ComponentType } from 'react';
+
+/** One place that wants an advert. */
+export interface AdvertRequest {
+  /** 'fullview-1' or 'interlaced-6': the name of the place on its page, which campaigns can be booked for. */
+  readonly unit: string;
+  /** What fits into the place, largest first; at least one. */
+  readonly sizes: readonly AdvertSize[];
+  /** Grows by one when the next advert is due. */
+  readonly turn: number;
+}
+
+/** The port: whoever sells or gives adverts fills a place of a known size. */
+export type AdvertNetwork = ComponentType<AdvertRequest>;

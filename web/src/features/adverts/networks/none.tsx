@@ -1,0 +1,4 @@
+/** For a site without adverts: its places close. */
+export function NoAdvert() {
+  return null;
+}

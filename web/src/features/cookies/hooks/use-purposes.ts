@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Purpose } from '../../../lib/consent.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { type RuntimeConfig, runtimeConfig } from '../../../lib/runtime-config.ts';
+
+/** What this deployment asks consent for. A certified consent manager asks about adverts itself. */
+export const purposesOf = ({ analytics, adverts }: RuntimeConfig): readonly Purpose[] => [
+  ...(analytics ? (['analytics'] as const) : []),
+  ...(adverts?.network === 'google' && !adverts.consent_manager ? (['adverts'] as const) : []),
+];
+
+const none: readonly Purpose[] = [];
+
+/** Empty until known; a site that counts nothing and advertises for itself has nothing to ask. */
+export function usePurposes(): readonly Purpose[] {
+  const [purposes, setPurposes] = useState(none);
+  useEffect(() => {
+    runtimeConfig().then(
+      (config) => setPurposes(purposesOf(config)),
+      (cause: unknown) => logFailure('Reading what to ask consent for', cause),
+    );
+  }, []);
+  return purposes;
+}

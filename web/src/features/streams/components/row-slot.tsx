@@ -1,0 +1,27 @@
+import { isBetweenRows } from '@boma/domain/adverts/placement.policy.ts';
+import type { ReactNode } from 'react';
+import { perRowOptions } from '../../../components/per-row/columns.ts';
+import { chakra } from '../../../components/ui.ts';
+import { chosenAtLeast, whereFit } from './camera-container.tsx';
+
+const style = {
+  gridColumn: '1 / -1',
+  // An advert of 100 pixels, and the line above it.
+  minHeight: '120px',
+  // Above the styles of the columns, which name more of the page.
+  '[data-user=subscriber] &, [data-user=unknown] &': { display: 'none !important' },
+} as const;
+
+/** Where CSS shows more than one camera per row, the place before this index is there only if a row ends. */
+const atRowEnd = (index: number) =>
+  perRowOptions
+    .filter(({ perRow }) => perRow > 1)
+    .map(({ perRow }) => {
+      const display = isBetweenRows(index, perRow, 'cameras') ? 'block' : 'none';
+      return whereFit(perRow, { [chosenAtLeast(perRow)]: { display } });
+    });
+
+/** A place between two rows of cameras, across the whole list, whose room is kept free. */
+export function RowSlot({ index, children }: { readonly index: number; readonly children: ReactNode }) {
+  return <chakra.li css={[style, ...atRowEnd(index)]}>{children}</chakra.li>;
+}
