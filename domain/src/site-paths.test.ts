@@ -43,6 +43,7 @@ it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the ro
     player: '/player',
     lodgeHighlights: '/lodge-highlights',
     test: '/test',
+    embed: '/embed/:slug',
   });
 });
 

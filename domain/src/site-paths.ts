@@ -36,6 +36,7 @@ export const sitePaths = {
   player: '/player',
   lodgeHighlights: '/lodge-highlights',
   test: '/test',
+  embed: '/embed/:slug',
 } as const;
 
 export type SitePathName = keyof typeof sitePaths;
@@ -49,6 +50,12 @@ export const staffPath = (...parts: readonly string[]): string =>
 
 /** Where a camera is watched. Links carry the slug with '-live' behind it. */
 export const streamPath = (slug: string) => sitePaths.stream.replace(':slug', `${slug}-live`);
+
+/** A camera's player without the site around it, for the frame of another site. */
+export const embedPath = (slug: string) => sitePaths.embed.replace(':slug', slug);
+
+/** Where other sites ask how to show a camera (https://oembed.com). */
+export const OEMBED_PATH = '/oembed';
 
 /** Ranger shows, of one type or of all. */
 export const showsPath = (type?: string) => (type ? `${linkTo('shows')}/${type}` : linkTo('shows'));

@@ -30,6 +30,7 @@ const deployed = [
   'endGoneStaff',
   'foldViews',
   'logbook',
+  'found',
   'onChatWritten',
   'onNotifySitewideWritten',
   'onPhotoDeleted',

@@ -9,6 +9,7 @@ import { endGoneStaff as endGoneStaffVerb } from './accounts/end-gone-staff.ts';
 import { apiApp } from './api-app.ts';
 import { foldWritten } from './chat/fold-written.ts';
 import { servePaymentWebhook } from './events/http.ts';
+import { serveFound } from './found/http.ts';
 import { runInternalVerb } from './internal-verbs.ts';
 import { reconcilePayments as reconcilePaymentsVerb } from './membership/reconcile-payments.ts';
 import { syncDisabled } from './moderation/sync-disabled.ts';
@@ -69,6 +70,9 @@ export const photo = onRequest({ ...web, memory: '512MiB', concurrency: 1, maxIn
 
 /** The small pages that social networks read about a photo. */
 export const share = onRequest(web, serveShare);
+
+/** What other programs read of the site. */
+export const found = onRequest(web, serveFound);
 
 /** The calendar files of the shows. */
 export const calendar = onRequest(web, serveCalendar);

@@ -11,6 +11,8 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],
   // A lodge shows streams; the page of a camera fills in a stream; recordings are signed as cameras are.
   ['lodges', 'page', 'videos', 'photos'],
+  // What other programs read of cameras and videos.
+  ['found'],
   ['sync'],
   ['events'],
   ['membership'],

@@ -53,10 +53,11 @@ async function buildSite(): Promise<void> {
     clientScript: scriptOf('/src/entry-client.tsx'),
     chunks,
   });
-  await writeContentSecurityPolicy(
-    join(web, '../firebase.json'),
-    entry.contentSecurityPolicy([scriptHash(headScript)]),
-  );
+  const policy = entry.contentSecurityPolicy([scriptHash(headScript)]);
+  await writeContentSecurityPolicy(join(web, '../firebase.json'), {
+    pages: policy,
+    embedded: entry.embedPolicy(policy),
+  });
   await writeFile(join(site, 'sitemap.xml'), toSitemap(entry.brand.origin, entry.indexedAddresses()));
   // A site that is being served changes all at once.
   await rm(dist, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { authDomain, contentSecurityPolicy } from '../src/config/security.ts';
+import { authDomain, contentSecurityPolicy, embedPolicy } from '../src/config/security.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { scriptHash } from './html.ts';
 
@@ -12,6 +12,26 @@ it('the policy in firebase.json is the one that the sources make', async () => {
   expect(await firebaseJson(), 'run npm run build:web and commit firebase.json').toContain(
     JSON.stringify(policy),
   );
+  expect(await firebaseJson()).toContain(JSON.stringify(embedPolicy(policy)));
+});
+
+it('lets other sites frame the embedded player alone, and gives them nothing else', async () => {
+  const { hosting } = JSON.parse(await firebaseJson()) as {
+    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  };
+  const rules = new Map(
+    hosting.headers.map(({ source, headers }) => [
+      source,
+      Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    ]),
+  );
+  const [pages, embedded] = [rules.get('!/embed/**'), rules.get('/embed/**')];
+  expect(pages?.['X-Frame-Options']).toBe('DENY');
+  expect(pages?.['Content-Security-Policy']).toMatch(/; frame-ancestors 'none'$/);
+  expect(embedded?.['Content-Security-Policy']).toBe(
+    pages?.['Content-Security-Policy']?.replace(/'none'$/, '*'),
+  );
+  expect([...rules.values()].filter((rule) => 'Content-Security-Policy' in rule)).toHaveLength(2);
 });
 
 it('lets people sign in, with a password and with Google, and opens no directive to a whole scheme or host of others', () => {

@@ -4,17 +4,26 @@ interface HostingConfig {
   hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
 }
 
-/** Puts the policy into `firebase.json`, which must already name the header. Leaves the file alone if it is current. */
-export async function writeContentSecurityPolicy(file: string, policy: string): Promise<void> {
+/** Where any site may show a page in a frame; every other page is under the policy that forbids it. */
+const EMBEDDED = '/embed/**';
+
+/** Puts both policies into `firebase.json`, which must already name the headers. Leaves a file that is current alone. */
+export async function writeContentSecurityPolicy(
+  file: string,
+  { pages, embedded }: { readonly pages: string; readonly embedded: string },
+): Promise<void> {
   const text = await readFile(file, 'utf8');
   const config = JSON.parse(text) as HostingConfig;
-  const header = config.hosting.headers
-    .flatMap((rule) => rule.headers)
-    .find(({ key }) => key === 'Content-Security-Policy');
-  if (!header) throw new Error(`${file} names no Content-Security-Policy header to fill.`);
-  if (header.value === policy) return;
-  await writeFile(
-    file,
-    text.replace(JSON.stringify(header.value), () => JSON.stringify(policy)),
-  );
+  let changed = text;
+  for (const [source, policy] of [
+    [`!${EMBEDDED}`, pages],
+    [EMBEDDED, embedded],
+  ] as const) {
+    const header = config.hosting.headers
+      .find((rule) => rule.source === source)
+      ?.headers.find(({ key }) => key === 'Content-Security-Policy');
+    if (!header) throw new Error(`${file} names no Content-Security-Policy header for ${source} to fill.`);
+    changed = changed.replace(JSON.stringify(header.value), () => JSON.stringify(policy));
+  }
+  if (changed !== text) await writeFile(file, changed);
 }

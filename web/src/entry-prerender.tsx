@@ -15,7 +15,7 @@ import { fontFaces, fontFiles } from './theme/font-faces.ts';
 import { STYLE_CACHE_KEY } from './theme/style-cache.ts';
 
 export { brand } from './config/brand.ts';
-export { contentSecurityPolicy } from './config/security.ts';
+export { contentSecurityPolicy, embedPolicy } from './config/security.ts';
 export { SNAPSHOT_ELEMENT_ID } from './lib/snapshot.ts';
 export { fontFaces, fontFiles, fullTitle, metaTags, pages, setSnapshot };
 

@@ -29,6 +29,7 @@ describe('fillStreamPage', () => {
     '<meta property="og:type" content="video.other">',
     '<meta property="og:image" content="https://boma.example/covers/tau.jpg">',
     '<meta name="twitter:card" content="summary_large_image">',
+    '<link rel="alternate" type="application/json+oembed" href="https://boma.example/oembed?url=https%3A%2F%2Fboma.example%2Fwildlife%2Fstream%2Ftau-live" title="Tau">',
     '<link rel="preload" as="image" href="/covers/tau.jpg" fetchpriority="high">',
     '<meta property="og:image:alt" content="Tau, seen by its camera">',
     '<style>:root{--stream-poster:url("/covers/tau.jpg")}</style>',

@@ -1,4 +1,4 @@
-import { streamPath } from '@boma/domain/site-paths.ts';
+import { OEMBED_PATH, streamPath } from '@boma/domain/site-paths.ts';
 import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import { fullCover, streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
@@ -26,6 +26,9 @@ const scriptText = (data: object) =>
 
 const NOT_INDEXED = meta('name', 'robots', 'noindex');
 
+const oembedLink = (page: string, site: string) =>
+  `${site}${OEMBED_PATH}?${new URLSearchParams({ url: page }).toString()}`;
+
 function headOf(stream: StreamView, site: string, title: string): string {
   const url = `${site}${streamPath(stream.slug)}`;
   const image = new URL(fullCover(stream.cover), `${site}/`).href;
@@ -33,6 +36,7 @@ function headOf(stream: StreamView, site: string, title: string): string {
   return [
     meta('name', 'description', description),
     `<link rel="canonical" href="${escape(url)}">`,
+    `<link rel="alternate" type="application/json+oembed" href="${escape(oembedLink(url, site))}" title="${escape(stream.name)}">`,
     meta('property', 'og:type', 'video.other'),
     `<meta property="og:title" content="${title}">`,
     meta('property', 'og:description', description),

@@ -226,4 +226,13 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     layout: 'bare',
     load: () => import('./routes/test.tsx'),
   },
+  embed: {
+    path: sitePaths.embed,
+    title: 'Live camera',
+    description: 'A live camera in the African bush.',
+    layout: 'bare',
+    prerendered: false,
+    noindex: true,
+    load: () => import('./routes/embed.tsx'),
+  },
 };

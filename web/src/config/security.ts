@@ -41,7 +41,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     `media-src 'self' blob: ${media}`,
     ['connect-src', "'self'", media, firestore, identity, uploads, ...analyticsHosts].join(' '),
     `frame-src ${youtubePlayer} ${authDomain}`,
-    'worker-src blob:',
+    "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -49,3 +49,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** The policy of the player for other sites: the same, but every site may show it in a frame. */
+export const embedPolicy = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", 'frame-ancestors *');

@@ -10,7 +10,9 @@ vi.mock('../../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => co
 const GOOGLE = 'https://pagead2.googlesyndication.com/tag/js/gpt.js';
 const place = () => document.querySelector<HTMLElement>('[data-place]');
 const foreignScripts = () =>
-  [...document.head.querySelectorAll('script')].map(({ src }) => src).filter((src) => /^https:/.test(src));
+  [...document.head.querySelectorAll('script')]
+    .map(({ src }) => src)
+    .filter((src) => src.startsWith('https:'));
 
 /** Records what the site calls of the Google Publisher Tag, in the order of the calls. */
 const calls: unknown[][] = [];

@@ -41,8 +41,9 @@ export function PurposeChoices({ purposes, ticked, onTick }: PurposeChoicesProps
     <chakra.fieldset css={style}>
       <VisuallyHidden as="legend">What you allow</VisuallyHidden>
       {purposes.map((purpose) => (
-        <label key={purpose}>
+        <label key={purpose} htmlFor={`allow-${purpose}`}>
           <input
+            id={`allow-${purpose}`}
             type="checkbox"
             checked={ticked[purpose] === true}
             onChange={({ target }) => onTick(purpose, target.checked)}

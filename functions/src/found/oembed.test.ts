@@ -1,0 +1,62 @@
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { describe, expect, it } from 'vitest';
+import { oembedOf, oembedQuery, slugOfPage } from './oembed.ts';
+
+const site = 'https://boma.example';
+const page = `${site}/wildlife/stream/tau-live`;
+const tau = toStreamView(freeStream, true, {
+  mediaServer: 'https://media.example',
+  mediaApplication: 'boma',
+});
+const asked = (query: object) => oembedQuery.parse({ url: page, ...query });
+
+describe('slugOfPage', () => {
+  it('reads the camera from the address of its page', () => {
+    expect(slugOfPage(page, site)).toBe('tau');
+    expect(slugOfPage(`${site}/wildlife/stream/tau?from=mail#chat`, site)).toBe('tau');
+  });
+
+  it.each([
+    'https://other.example/wildlife/stream/tau-live',
+    `${site}/wildlife/premium`,
+    `${site}/wildlife/stream/`,
+    `${site}/wildlife/stream/a/b`,
+    `${site}/wildlife/stream/%3Cscript%3E-live`,
+  ])('knows no camera at %s', (address) => {
+    expect(slugOfPage(address, site)).toBeUndefined();
+  });
+});
+
+describe('oembedOf', () => {
+  it('describes the player of a camera', () => {
+    expect(oembedOf(tau, site, asked({}))).toEqual({
+      version: '1.0',
+      type: 'video',
+      title: 'Tau, live',
+      provider_name: 'Boma',
+      provider_url: 'https://boma.example/',
+      cache_age: 3600,
+      width: 1280,
+      height: 720,
+      html: '<iframe src="https://boma.example/embed/tau" title="Tau, live" width="1280" height="720" style="border:0" loading="lazy" allow="autoplay; fullscreen; picture-in-picture" allowfullscreen></iframe>',
+      thumbnail_url: 'https://boma.example/covers/tau.jpg',
+      thumbnail_width: 1280,
+      thumbnail_height: 720,
+    });
+  });
+
+  it.each([
+    [{ maxwidth: '640' }, 640, 360],
+    [{ maxheight: '360' }, 640, 360],
+    [{ maxwidth: '640', maxheight: '180' }, 320, 180],
+    [{ maxwidth: '99999', maxheight: 'tall' }, 1280, 720],
+  ])('stays within %j', (query, width, height) => {
+    expect(oembedOf(tau, site, asked(query))).toMatchObject({ width, height });
+  });
+
+  it('lets no name of a camera end the attribute of the frame', () => {
+    const { html } = oembedOf({ ...tau, name: '"><script>' }, site, asked({}));
+    expect(html).toContain('title="&#34;&#62;&#60;script&#62;, live"');
+  });
+});

@@ -1,0 +1,81 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
+import { fullCover } from '@boma/domain/streams/streams.policy.ts';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { chakra } from '../../components/ui.ts';
+import { brand } from '../../config/brand.ts';
+import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
+import { streamsResource } from '../../features/streams/api/streams.ts';
+import { isOnAir } from '../../features/streams/stream-air.ts';
+import { fullTitle } from '../../lib/document-meta.ts';
+import { useLiveSite } from '../../lib/live-site.ts';
+import { overPicture } from '../../theme/over-picture.ts';
+
+const stage = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  background: overPicture.ground,
+  color: overPicture.ink,
+  '& > [data-picture-box]': { width: 'min(100vw, 100dvh * 16 / 9)' },
+} as const;
+
+/** Out of the way of the player's own controls, which are below. */
+const signature = {
+  position: 'absolute',
+  top: 2,
+  left: 2,
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingX: 4,
+  borderRadius: 'full',
+  background: overPicture.shade(66),
+  color: overPicture.ink,
+  textStyle: 'small',
+  fontWeight: 600,
+  '&:hover, &:focus-visible': { background: overPicture.shade(86) },
+} as const;
+
+/** A link out of the frame, to the site in a window of its own. */
+function Signature({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <chakra.a href={to} target="_blank" rel="noopener" css={signature}>
+      {children}
+    </chakra.a>
+  );
+}
+
+/** One camera and nothing else, for the frame of another site. It starts when the viewer presses play. */
+export default function EmbedRoute() {
+  const { slug = '' } = useParams();
+  const { value: streams, status } = streamsResource.useResource();
+  const site = useLiveSite();
+  const stream = streams?.find((each) => each.slug === slug);
+  useEffect(() => {
+    if (stream) document.title = fullTitle(stream.name);
+  }, [stream]);
+  if (!stream)
+    return (
+      <chakra.div css={stage}>
+        <p>{status === 'loading' ? 'One moment …' : 'There is no camera here.'}</p>
+        <Signature to="/">{`See the cameras of ${brand.name}`}</Signature>
+      </chakra.div>
+    );
+  return (
+    <chakra.div css={stage}>
+      <div data-picture-box="">
+        <CameraPlayer
+          stream={stream}
+          member={false}
+          live={isOnAir(site, slug)}
+          autoplay={false}
+          poster={fullCover(stream.cover)}
+        />
+      </div>
+      <Signature to={streamPath(slug)}>{`${stream.name} · ${brand.name}`}</Signature>
+    </chakra.div>
+  );
+}
