@@ -6,6 +6,7 @@ import { writeContentSecurityPolicy } from './content-security-policy.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { scriptHash } from './html.ts';
 import { prerender } from './prerender.ts';
+import { bundleServiceWorker } from './service-worker.ts';
 import { toSitemap } from './sitemap.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -59,6 +60,13 @@ async function buildSite(): Promise<void> {
     embedded: entry.embedPolicy(policy),
   });
   await writeFile(join(site, 'sitemap.xml'), toSitemap(entry.brand.origin, entry.indexedAddresses()));
+  const pages = Object.entries(entry.pages).filter(([, page]) => page.prerendered && !page.noindex);
+  const worker = await bundleServiceWorker(site, {
+    pages: pages.map(([name]) => name),
+    chunks,
+    boot: scriptOf('/src/entry-boot.ts'),
+  });
+  await writeFile(join(site, 'service-worker.js'), worker);
   // A site that is being served changes all at once.
   await rm(dist, { recursive: true, force: true });
   await rename(site, dist);

@@ -66,6 +66,7 @@ export function toHtml(page: Document): string {
     page.head,
     `<meta name="theme-color" content="${dusk}" data-dark="${dusk}" data-light="${morning}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...preloads,
     `<style>${page.fontFaces}${loaderStyles}${forcedColours}</style>`,

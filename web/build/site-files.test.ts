@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { brand } from '../src/config/brand.ts';
 import { palette } from '../src/theme/tokens.ts';
-import { type Identity, siteFiles, siteFilesOf } from './site-files.ts';
+import { type Identity, pngIconsOf, siteFiles, siteFilesOf } from './site-files.ts';
 
 const other: Identity = {
-  brand: { name: 'Kraal', origin: 'https://kraal.example' },
+  brand: { name: 'Kraal', origin: 'https://kraal.example', description: 'Live from the kraal.' },
   palette: { ground: ['#010203', '#fdfcfb'], ink: ['#eeeeee', '#111111'], accent: ['#12ab34', '#0a5c1c'] },
 };
 
@@ -24,6 +25,18 @@ it('names another brand in every file, and shows its colours', () => {
   expect(files['favicon.svg']?.text).toContain('fill="#12ab34"');
 });
 
+it('draws the icons that the manifest lists, in their sizes', async () => {
+  const icons = await pngIconsOf(other);
+  const manifest = JSON.parse(siteFilesOf(other)['site.webmanifest']?.text ?? '') as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of manifest.icons.filter((each) => each.src.endsWith('.png'))) {
+    const { width, height } = await sharp(icons[src.slice(1)]).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(await sharp(icons['apple-touch-icon.png']).metadata()).toMatchObject({ width: 180, height: 180 });
+});
+
 it('puts the files into the bundle of the site', async () => {
   const built = await build({
     configFile: false,
@@ -36,7 +49,15 @@ it('puts the files into the bundle of the site', async () => {
     'output' in each ? each.output : [],
   );
   expect(outputs.map(({ fileName }) => fileName)).toEqual(
-    expect.arrayContaining(['site.webmanifest', 'robots.txt', 'favicon.svg']),
+    expect.arrayContaining([
+      'site.webmanifest',
+      'robots.txt',
+      'favicon.svg',
+      'icon-192.png',
+      'icon-512.png',
+      'icon-maskable-512.png',
+      'apple-touch-icon.png',
+    ]),
   );
 });
 

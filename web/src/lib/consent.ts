@@ -1,6 +1,9 @@
 import { cookieNames, readCookie } from './cookies.ts';
-import { readStoredJson, storageKeys, writeStored } from './storage.ts';
+import { readStoredJson, writeStored } from './storage.ts';
 import { createListeners, onEvents, useStore } from './store.ts';
+
+/** Not in the table of keys, which the script in the head of every page carries. */
+const KEY = 'boma:consent';
 
 /** What a deployment may want to do that needs the viewer's consent, each on its own. */
 export type Purpose = 'analytics' | 'adverts';
@@ -17,11 +20,11 @@ export const subscribeToConsent = subscribe;
 export const refusesByBrowser = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-export const readDecisions = (): Decisions => readStoredJson(storageKeys.consent, isDecisions) ?? {};
+export const readDecisions = (): Decisions => readStoredJson(KEY, isDecisions) ?? {};
 
 /** Stores decisions beside earlier ones about other purposes. */
 export function decide(decisions: Decisions): void {
-  writeStored(storageKeys.consent, JSON.stringify({ ...readDecisions(), ...decisions }));
+  writeStored(KEY, JSON.stringify({ ...readDecisions(), ...decisions }));
   notify();
 }
 

@@ -22,7 +22,6 @@ export const storageKeys = {
   chat: 'boma:chat',
   atPortal: 'boma:at-portal',
   schedule: 'boma:schedule',
-  consent: 'boma:consent',
   courseDone: 'boma:course-done',
 } as const;
 

@@ -11,6 +11,7 @@ import { DrawerBehaviour } from './drawer-behaviour.tsx';
 import { FreePreviewNotice } from './free-preview-notice.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { OfflineHost } from './offline-host.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
@@ -48,6 +49,7 @@ export default function DeferredParts({ floats }: { readonly floats: boolean }) 
       <SessionHost />
       <SignInHost />
       <AnalyticsHost />
+      <OfflineHost />
       <DeferredToaster />
       <OfflineBar />
       <SitewideNotices />

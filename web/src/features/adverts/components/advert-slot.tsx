@@ -65,7 +65,7 @@ export function AdvertSlot({ kind, number }: AdvertSlotProps) {
   const unit = `${kind}-${number}`;
   return (
     <chakra.aside ref={place} aria-label="Advert" data-unit={unit} hidden={Network === NoAdvert} css={style}>
-      {Network && met && size && (
+      {Network && Network !== NoAdvert && met && size && (
         <>
           <span data-label="" aria-hidden="true">
             Advert
