@@ -57,6 +57,12 @@ export const embedPath = (slug: string) => sitePaths.embed.replace(':slug', slug
 /** Where other sites ask how to show a camera (https://oembed.com). */
 export const OEMBED_PATH = '/oembed';
 
+/** The newest highlights, for feed readers. */
+export const VIDEO_FEED_PATHS = { rss: '/feeds/highlights.rss', atom: '/feeds/highlights.atom' } as const;
+
+/** The free videos, for search engines. */
+export const VIDEO_SITEMAP_PATH = '/sitemap-videos.xml';
+
 /** Ranger shows, of one type or of all. */
 export const showsPath = (type?: string) => (type ? `${linkTo('shows')}/${type}` : linkTo('shows'));
 

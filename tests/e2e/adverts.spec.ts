@@ -11,7 +11,7 @@ const scripts = (page: Page) =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => /advert/.test(name)),
+      .filter((name) => /\/(advert-slot|house|google|stream-adverts)-[^/]+\.js$/.test(name)),
   );
 
 for (const userType of ['guest', 'registered'] as const) {
@@ -75,9 +75,11 @@ test('R7-085 R9-015 adverts stand between the rows of cameras, under the names o
   page,
 }) => {
   const units = () =>
-    adverts(page)
-      .filter({ visible: true })
-      .evaluateAll((each) => each.map((advert) => (advert as HTMLElement).dataset.unit));
+    adverts(page).evaluateAll((each) =>
+      each
+        .filter((advert) => advert.getClientRects().length > 0)
+        .map((advert) => (advert as HTMLElement).dataset.unit),
+    );
   await openAlive(page, streamsPage);
   await expect.poll(units).toEqual(['interlaced-3', 'interlaced-6', 'interlaced-9', 'interlaced-12']);
   await page.getByRole('button', { name: '4', exact: true }).click();

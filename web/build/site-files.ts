@@ -1,4 +1,4 @@
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo, VIDEO_SITEMAP_PATH } from '@boma/domain/site-paths.ts';
 import type { Plugin } from 'vite';
 import { brand as ownBrand } from '../src/config/brand.ts';
 import { palette as ownPalette } from '../src/theme/tokens.ts';
@@ -43,7 +43,8 @@ function manifest({ brand, palette }: Identity): string {
 }
 
 const robots = ({ brand }: Identity) =>
-  `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${brand.origin}/sitemap.xml\n`;
+  `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${brand.origin}/sitemap.xml\n` +
+  `Sitemap: ${brand.origin}${VIDEO_SITEMAP_PATH}\n`;
 
 /** The sun over a horizon. A system cuts a maskable icon to its own shape, so that one has no round corners. */
 const icon = ({ palette: { ground, accent, ink } }: Identity, corners = 8) =>

@@ -1,4 +1,4 @@
-import { linkTo, type SitePathName, streamPath } from '@boma/domain/site-paths.ts';
+import { linkTo, type SitePathName, showsPath, streamPath } from '@boma/domain/site-paths.ts';
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
@@ -30,12 +30,17 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The addresses in the sitemap: every public page, and every camera. */
+/** The addresses in the sitemap: every public page, every camera, and every kind of show. */
 export function indexedAddresses(): string[] {
   const names = (Object.keys(pages) as SitePathName[]).filter(
     (name) => pages[name].prerendered && !pages[name].noindex,
   );
-  return [...names.map(linkTo), ...snapshot().streams.map(({ slug }) => streamPath(slug))];
+  const { streams, showTypes } = snapshot();
+  return [
+    ...names.map(linkTo),
+    ...streams.map(({ slug }) => streamPath(slug)),
+    ...showTypes.map(({ type }) => showsPath(type)),
+  ];
 }
 
 /** One page as every visitor sees it first, with the styles it uses. */

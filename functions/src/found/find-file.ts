@@ -1,9 +1,12 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { OEMBED_PATH } from '@boma/domain/site-paths.ts';
+import { OEMBED_PATH, VIDEO_FEED_PATHS, VIDEO_SITEMAP_PATH } from '@boma/domain/site-paths.ts';
 import type { Ctx } from '../platform/context.ts';
 import { siteOrigin } from '../platform/params.ts';
 import { listStreams } from '../streams/list-streams.ts';
+import { type FeedFormat, highlightsFeed } from './feeds.ts';
+import { FEED_LENGTH, newestHighlights } from './newest-highlights.ts';
 import { oembedOf, oembedQuery, slugOfPage } from './oembed.ts';
+import { videoSitemap } from './video-sitemap.ts';
 
 export interface FoundFile {
   readonly type: string;
@@ -24,5 +27,29 @@ const oembed: Find = async ({ ctx, query }) => {
   };
 };
 
+const feed =
+  (format: FeedFormat): Find =>
+  async ({ ctx }) => ({
+    type: `application/${format}+xml; charset=utf-8`,
+    body: highlightsFeed(
+      await newestHighlights({ ctx, input: { limit: FEED_LENGTH } }),
+      siteOrigin(),
+      format,
+    ),
+  });
+
+/** Search engines read at most so many in one file; older videos stay reachable through the pages of the list. */
+const SITEMAP_LENGTH = 1000;
+
+const sitemap: Find = async ({ ctx }) => ({
+  type: 'application/xml; charset=utf-8',
+  body: videoSitemap(await newestHighlights({ ctx, input: { limit: SITEMAP_LENGTH } }), siteOrigin()),
+});
+
 /** What other programs read of the site, by path. */
-export const foundFiles: Readonly<Record<string, Find>> = { [OEMBED_PATH]: oembed };
+export const foundFiles: Readonly<Record<string, Find>> = {
+  [OEMBED_PATH]: oembed,
+  [VIDEO_FEED_PATHS.rss]: feed('rss'),
+  [VIDEO_FEED_PATHS.atom]: feed('atom'),
+  [VIDEO_SITEMAP_PATH]: sitemap,
+};

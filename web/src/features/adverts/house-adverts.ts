@@ -45,7 +45,7 @@ export const houseAdverts: readonly HouseAdvert[] = [
 /** The advert of this place at this turn. */
 export function houseAdvertOf(unit: string, turn: number): HouseAdvert {
   const place = Number(/\d+$/.exec(unit)?.[0] ?? 0);
-  // Places between rows have numbers some way apart, which would all fall on the same advert.
-  const at = (place + Math.floor(place / houseAdverts.length) + turn) % houseAdverts.length;
+  // Places between rows have numbers three or four apart: a fifth separates them.
+  const at = ((place % 5) + turn) % houseAdverts.length;
   return houseAdverts[at] as HouseAdvert;
 }

@@ -44,6 +44,8 @@ const card = {
   borderRadius: 'md',
   background: 'surface',
   _hover: { borderColor: 'accent' },
+  // It takes no cell of the grid.
+  '& source': { display: 'none' },
   '& img': { objectFit: 'cover' },
   '& [data-words]': { display: 'grid', minWidth: 0 },
   '& [data-text]': { color: 'muted' },

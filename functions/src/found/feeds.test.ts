@@ -1,0 +1,66 @@
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import { expect, it } from 'vitest';
+import { highlightsFeed } from './feeds.ts';
+import { videoSitemap } from './video-sitemap.ts';
+
+const site = 'https://boma.example';
+const video = (more: Partial<VideoView>): VideoView => ({
+  id: 12,
+  type: 'highlight',
+  title: 'Eleven lions & one tree',
+  description: 'They <all> wanted the shade.',
+  cover: '/covers/tau.jpg',
+  storage_reference: 'https://media.example/vod/tau/playlist.m3u8',
+  youtube_id: null,
+  created_ts: 1_790_000_000,
+  duration: 64,
+  view_count: 3,
+  show: null,
+  ...more,
+});
+const videos = [video({}), video({ id: 11, title: null, created_ts: 1_780_000_000 })];
+
+it('readers of RSS find the newest highlights', () => {
+  const feed = parseRssFeed(highlightsFeed(videos, site, 'rss'));
+  expect(feed).toMatchObject({
+    title: 'Boma: highlights',
+    link: 'https://boma.example/wildlife/video-highlights',
+    items: [
+      {
+        title: 'Eleven lions & one tree',
+        link: 'https://boma.example/wildlife/video-highlights/12',
+        description: 'They <all> wanted the shade.',
+        pubDate: 'Mon, 21 Sep 2026 14:13:20 GMT',
+      },
+      { title: 'Highlight Video', link: 'https://boma.example/wildlife/video-highlights/11' },
+    ],
+  });
+});
+
+it('readers of Atom find the same, with the moment of the newest', () => {
+  const feed = parseAtomFeed(highlightsFeed(videos, site, 'atom'));
+  expect(feed).toMatchObject({
+    id: 'https://boma.example/wildlife/video-highlights',
+    updated: '2026-09-21T14:13:20.000Z',
+  });
+  expect(feed.entries?.map(({ id }) => id)).toEqual([
+    'https://boma.example/wildlife/video-highlights/12',
+    'https://boma.example/wildlife/video-highlights/11',
+  ]);
+});
+
+it('is the same text until a video comes, also without any', () => {
+  expect(highlightsFeed([], site, 'rss')).toBe(highlightsFeed([], site, 'rss'));
+  expect(parseRssFeed(highlightsFeed([], site, 'rss')).title).toBe('Boma: highlights');
+});
+
+it('search engines learn where a video is watched and what it shows', () => {
+  const map = videoSitemap([video({}), video({ id: 13, cover: '' })], site);
+  expect(map).toContain('<loc>https://boma.example/wildlife/video-highlights/12</loc>');
+  expect(map).toContain('<video:thumbnail_loc>https://boma.example/covers/tau.jpg</video:thumbnail_loc>');
+  expect(map).toContain('<video:title>Eleven lions &#38; one tree</video:title>');
+  expect(map).toContain('<video:duration>64</video:duration>');
+  expect(map).toContain('<video:publication_date>2026-09-21T14:13:20.000Z</video:publication_date>');
+  expect(map.match(/<url>/g)).toHaveLength(1);
+});

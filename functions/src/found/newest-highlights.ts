@@ -1,0 +1,27 @@
+import { toVideoView } from '@boma/domain/videos/videos.policy.ts';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import type { Ctx } from '../platform/context.ts';
+import { media } from '../platform/params.ts';
+import { store } from '../platform/store.ts';
+import { wellFormed } from '../platform/well-formed.ts';
+
+/** How many a reader of feeds gets; a search engine gets more. */
+export const FEED_LENGTH = 30;
+
+/** The newest free highlights, newest first. Premium videos are in no feed. */
+export async function newestHighlights({
+  ctx,
+  input,
+}: {
+  ctx: Ctx;
+  input: { limit: number };
+}): Promise<readonly VideoView[]> {
+  const found = await store.videos
+    .all()
+    .where('type', 'in', ['highlight'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(input.limit)
+    .get();
+  return wellFormed(found, ctx.log).map((video) => toVideoView(video, media(), []));
+}
