@@ -1,18 +1,14 @@
+import { firstCalls } from './first-calls.ts';
+
 /**
- * Method and path of every REST call, without schemas: the browser's first load carries this table and no zod.
- * `api.ts` says who may call, and what goes in and comes out. A `personal` GET carries the caller's token and is never
- * answered by a shared cache.
+ * Method and path of every REST call, without schemas: the browser loads this table without zod, at the first call that is
+ * not among the first ones. `api.ts` says who may call, and what goes in and comes out. A `personal` GET carries the
+ * caller's token and is never answered by a shared cache.
  */
 export const apiPaths = {
+  ...firstCalls,
   health: { method: 'GET', path: '/api/health' },
   openapi: { method: 'GET', path: '/api/openapi.json' },
-  live: { method: 'GET', path: '/api/live' },
-  listStreams: { method: 'POST', path: '/api/streams' },
-  streamPlayback: { method: 'POST', path: '/api/streams/{id}/playback' },
-  showLodge: { method: 'GET', path: '/api/lodge/{slug}' },
-  listLodgeStreams: { method: 'GET', path: '/api/lodge/{id}/streams' },
-  listShowTypes: { method: 'GET', path: '/api/show-types' },
-  listSchedule: { method: 'GET', path: '/api/schedule' },
   planShow: { method: 'POST', path: '/api/staff/plan-show' },
   changeShow: { method: 'POST', path: '/api/staff/change-show' },
   cancelShow: { method: 'POST', path: '/api/staff/cancel-show' },
@@ -53,7 +49,6 @@ export const apiPaths = {
   listCategories: { method: 'POST', path: '/api/notifications/categories' },
   chooseCategories: { method: 'POST', path: '/api/user/notifications/categories' },
   validateUser: { method: 'POST', path: '/api/auth/validate-user' },
-  showUser: { method: 'GET', path: '/api/auth/user', personal: true },
   upsertProfile: { method: 'POST', path: '/api/user/upsert' },
   clearToken: { method: 'GET', path: '/api/auth/clear-token', personal: true },
   listDevices: { method: 'GET', path: '/api/auth/devices', personal: true },

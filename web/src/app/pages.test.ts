@@ -9,7 +9,7 @@ it('have the layout that was decided for each', () => {
   const bare = names.filter((name) => pages[name].layout === 'bare');
   const auth = names.filter((name) => pages[name].layout === 'auth');
   const main = names.filter((name) => pages[name].layout === 'main');
-  expect(bare).toEqual(['controller', 'test']);
+  expect(bare).toEqual(['controller', 'test', 'embed']);
   expect(names.filter((name) => pages[name].layout === 'staff')).toEqual(['staff']);
   expect(auth).toEqual(['signIn', 'register']);
   expect(main).toEqual([

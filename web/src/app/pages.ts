@@ -228,8 +228,8 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
   },
   embed: {
     path: sitePaths.embed,
-    title: 'Live camera',
-    description: 'A live camera in the African bush.',
+    title: 'Embedded camera',
+    description: 'A camera for other sites.',
     layout: 'bare',
     prerendered: false,
     noindex: true,

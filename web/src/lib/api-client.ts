@@ -1,6 +1,7 @@
 import type { ApiInput, ApiResponse } from '@boma/domain/api.ts';
-import { type ApiName, apiPaths } from '@boma/domain/api-paths.ts';
+import type { ApiName, apiPaths } from '@boma/domain/api-paths.ts';
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
+import { firstCalls } from '@boma/domain/first-calls.ts';
 import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
 import { readStored, storageKeys } from './storage.ts';
 
@@ -32,18 +33,23 @@ export function toQueryString(query: Query): string {
   return new URLSearchParams(pairs).toString();
 }
 
-function addressOf(name: ApiName, params: Query, query: Query): string {
-  const path = apiPaths[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String(params[key])),
-  );
+type CallPath = (typeof apiPaths)[ApiName];
+
+const isFirst = (name: ApiName): name is keyof typeof firstCalls => name in firstCalls;
+
+/** The table of all calls is loaded with the first call that a page can come alive without. */
+const pathOf = async (name: ApiName): Promise<CallPath> =>
+  (await import('@boma/domain/api-paths.ts')).apiPaths[name];
+
+function addressOf(call: CallPath, params: Query, query: Query): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
   const text = toQueryString(query);
   return `${API_ORIGIN}${path}${text && `?${text}`}`;
 }
 
 /** Most GETs are answered by shared caches with the same bytes for everybody, so they carry no Authorization. */
-function headersFor(name: ApiName, body: unknown): Record<string, string> {
-  const endpoint = apiPaths[name];
-  const token = endpoint.method !== 'GET' || 'personal' in endpoint ? readStored(storageKeys.apiToken) : null;
+function headersFor(call: CallPath, body: unknown): Record<string, string> {
+  const token = call.method !== 'GET' || 'personal' in call ? readStored(storageKeys.apiToken) : null;
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
@@ -59,20 +65,23 @@ interface SendOptions {
   readonly timeout?: number;
 }
 
-function send(
+async function send(
   name: ApiName,
   { params = {}, query = {}, body }: AnyInput,
   { timeout = API_TIMEOUT, ...options }: SendOptions = {},
 ): Promise<Response> {
-  return fetch(addressOf(name, params as Query, query as Query), {
-    method: apiPaths[name].method,
-    ...options,
-    headers: headersFor(name, body),
-    signal: AbortSignal.timeout(timeout),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch((cause: unknown) => {
+  try {
+    const call = isFirst(name) ? firstCalls[name] : await pathOf(name);
+    return await fetch(addressOf(call, params as Query, query as Query), {
+      method: call.method,
+      ...options,
+      headers: headersFor(call, body),
+      signal: AbortSignal.timeout(timeout),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (cause) {
     throw new AppError('unavailable', { cause });
-  });
+  }
 }
 
 interface CallOptions {
