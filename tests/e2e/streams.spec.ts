@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import {
   columnsOf,
   impatience,
   listStreams,
+  previewsOf,
   startPreviewsAtOnce,
   streamsPage,
   watchLayoutShift,
@@ -11,12 +11,6 @@ import {
 import { expect, holdLife, openAlive, test } from './support/test.ts';
 
 const cameras = { name: 'Cameras', exact: true } as const;
-/** The cameras of the list. Between its rows are places for adverts. */
-const previewsOf = (page: Page) =>
-  page
-    .getByRole('list', cameras)
-    .getByRole('listitem')
-    .filter({ has: page.locator('[data-still]') });
 const choices = ['1', '2', '3', '4'];
 
 test('R1-018 R2-187 R2-188 R2-189 R2-193 R2-194 lists every camera by title, with a note on dropped connections', async ({

@@ -51,3 +51,10 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () => page.evaluate(() => (window as unknown as { seenShift: { shift: number } }).seenShift.shift);
 }
+
+/** The cameras on the page of all cameras. Between their rows are places for adverts. */
+export const previewsOf = (page: Page): Locator =>
+  page
+    .getByRole('list', { name: 'Cameras', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-still]') });

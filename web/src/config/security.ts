@@ -10,6 +10,13 @@ export const authDomain = 'https://auth.boma.example';
 /** Where page views are sent: the origin of `ANALYTICS_ENDPOINT`, unless it is the site's own. Empty to count none. */
 const analyticsHosts: readonly string[] = [];
 
+/**
+ * Hosts of an advert network and of a consent manager. Empty while the site shows its own adverts. For Google:
+ * https://pagead2.googlesyndication.com https://securepubads.g.doubleclick.net https://*.safeframe.googlesyndication.com
+ * https://tpc.googlesyndication.com, and the host of the consent manager's script.
+ */
+const advertHosts: readonly string[] = [];
+
 /** Where an identity is proved and renewed. */
 const identity = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 /** The script that makes that frame; fetched only when a user presses the Google button. */
@@ -35,12 +42,18 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   const media = mediaHosts.join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'${hash}'`).join(' ')} ${googleScripts}`,
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), googleScripts, ...advertHosts].join(
+      ' ',
+    ),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${media} ${youtubeImages} ${pictures}`,
     `media-src 'self' blob: ${media}`,
     ['connect-src', "'self'", media, firestore, identity, uploads, ...analyticsHosts].join(' '),
     `frame-src ${youtubePlayer} ${authDomain}`,
+    ["img-src 'self' data: blob:", media, youtubeImages, ...advertHosts].join(' '),
+    `media-src 'self' blob: ${media}`,
+    ['connect-src', "'self'", media, firestore, identity, ...analyticsHosts, ...advertHosts].join(' '),
+    ['frame-src', youtubePlayer, authDomain, ...advertHosts].join(' '),
     "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",

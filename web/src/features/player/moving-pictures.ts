@@ -1,5 +1,6 @@
 import { readStored, removeStored, storageKeys, writeStored } from '../../lib/storage.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
+import { lowData } from './low-data.ts';
 
 /** The part of the Network Information API that decides here. Safari and Firefox have none. */
 interface Connection extends EventTarget {
@@ -19,7 +20,7 @@ let asked = false;
 /** True if nothing about the viewer's settings and connection speaks against video that was not asked for. */
 function suits(): boolean {
   const { saveData = false, effectiveType = '4g' } = connection() ?? {};
-  return !saveData && effectiveType === '4g' && !reducedMotion().matches;
+  return !saveData && !lowData.read() && effectiveType === '4g' && !reducedMotion().matches;
 }
 
 /** True if pictures may move without being asked for: unless the viewer has switched them off, or it does not suit. */

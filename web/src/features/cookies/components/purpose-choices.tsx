@@ -12,21 +12,16 @@ const words: Readonly<Record<Purpose, { title: string; text: string }>> = {
   },
 };
 
-const style = {
+const style = { display: 'grid', gap: 1, marginTop: 3, textStyle: 'small' } as const;
+
+const choice = {
   display: 'grid',
-  gap: 1,
-  marginTop: 3,
-  textStyle: 'small',
-  '& label': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: 3,
-    alignItems: 'start',
-    paddingY: 2,
-    cursor: 'pointer',
-  },
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 3,
+  paddingY: 2,
   '& input': { width: '20px', height: '20px', marginTop: '1px', accentColor: 'var(--b-colors-accent)' },
-  '& small': { display: 'block', fontSize: 'inherit', color: 'muted' },
+  '& label': { fontWeight: 600, cursor: 'pointer' },
+  '& small': { gridColumn: 2, fontSize: 'inherit', color: 'muted' },
 } as const;
 
 interface PurposeChoicesProps {
@@ -41,18 +36,17 @@ export function PurposeChoices({ purposes, ticked, onTick }: PurposeChoicesProps
     <chakra.fieldset css={style}>
       <VisuallyHidden as="legend">What you allow</VisuallyHidden>
       {purposes.map((purpose) => (
-        <label key={purpose} htmlFor={`allow-${purpose}`}>
+        <chakra.div key={purpose} css={choice}>
           <input
             id={`allow-${purpose}`}
             type="checkbox"
+            aria-describedby={`about-${purpose}`}
             checked={ticked[purpose] === true}
             onChange={({ target }) => onTick(purpose, target.checked)}
           />
-          <span>
-            <strong>{words[purpose].title}</strong>
-            <small>{words[purpose].text}</small>
-          </span>
-        </label>
+          <label htmlFor={`allow-${purpose}`}>{words[purpose].title}</label>
+          <small id={`about-${purpose}`}>{words[purpose].text}</small>
+        </chakra.div>
       ))}
     </chakra.fieldset>
   );

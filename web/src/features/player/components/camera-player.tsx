@@ -4,6 +4,7 @@ import { useHydrated } from '../../../lib/hydrated.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { hasMediaSource, loadHls } from '../engines/load-hls.ts';
+import { useLowData } from '../low-data.ts';
 import type { CameraPlayerProps, PlayerStageProps } from '../player-props.ts';
 import { LockedNotice } from './locked-notice.tsx';
 import { PlayerFrame } from './player-frame.tsx';
@@ -16,6 +17,21 @@ const PlayerStage = lazy<ComponentType<PlayerStageProps>>(() =>
     return { default: PlayerMissing };
   }),
 );
+
+const LowDataStill = lazy(() =>
+  import('./low-data-still.tsx').then((module) => ({ default: module.LowDataStill })),
+);
+
+/** Whether the viewer has pressed play. Choosing low data while it plays takes that back. */
+function useAsked(lowData: boolean): readonly [boolean, () => void] {
+  const [asked, setAsked] = useState(false);
+  const [before, setBefore] = useState(lowData);
+  if (before !== lowData) {
+    setBefore(lowData);
+    setAsked(false);
+  }
+  return [asked, () => setAsked(true)];
+}
 
 /** Fetches what the player needs next while its own code is on the way: one after the other would take twice as long. */
 function usePreparedEngine(wanted: boolean, stream: StreamView): void {
@@ -32,9 +48,10 @@ function usePreparedEngine(wanted: boolean, stream: StreamView): void {
 export function CameraPlayer(props: CameraPlayerProps) {
   const { stream, member, autoplay = true, poster, compact = false, ratio, unlock } = props;
   const alive = useHydrated();
-  const [asked, setAsked] = useState(false);
+  const lowData = useLowData();
+  const [asked, ask] = useAsked(lowData);
   const locked = stream.subscriber_only && !member;
-  const plays = !locked && alive && (asked || autoplay);
+  const plays = !locked && alive && (asked || (autoplay && !lowData));
   usePreparedEngine(plays, stream);
   // Nothing may lie over YouTube's player, so its controls are below it; in a tile the frame's own controls are used.
   const barBelow = stream.source_kind === 'youtube' && !compact;
@@ -49,7 +66,14 @@ export function CameraPlayer(props: CameraPlayerProps) {
         </Suspense>
       )}
       {!locked && !plays && (
-        <PosterButton name={stream.name} compact={compact} onPlay={() => setAsked(true)} />
+        <>
+          {lowData && (
+            <Suspense>
+              <LowDataStill stream={stream} compact={compact} />
+            </Suspense>
+          )}
+          <PosterButton name={stream.name} compact={compact} onPlay={ask} />
+        </>
       )}
     </PlayerFrame>
   );

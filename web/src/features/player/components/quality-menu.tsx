@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { moveMenuFocus } from '../../../components/menu-focus.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import type { Quality } from '../engines/player-engine.ts';
+import { chooseLowData } from '../low-data.ts';
 import { ControlButton } from './control-button.tsx';
 import { QualityIcon } from './player-icons.tsx';
 
@@ -15,6 +16,28 @@ interface QualityMenuProps {
 
 interface ItemsProps extends QualityMenuProps {
   readonly onClose: () => void;
+}
+
+/** Ends the video: the camera shows stills from then on. */
+function LowDataItem() {
+  return (
+    <chakra.button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={() => chooseLowData(true)}
+      width="100%"
+      minHeight="40px"
+      paddingInline={3}
+      borderTopWidth="1px"
+      textAlign="left"
+      textStyle="small"
+      outlineOffset="-2px"
+      _hover={{ background: 'accentSoft' }}
+    >
+      Low data: stills
+    </chakra.button>
+  );
 }
 
 function QualityItems({ qualities, chosen, playing, onChoose, onClose }: ItemsProps) {
@@ -67,6 +90,7 @@ function QualityItems({ qualities, chosen, playing, onChoose, onClose }: ItemsPr
           {id === 'auto' && playing !== undefined && <chakra.span color="muted">{playing}</chakra.span>}
         </chakra.button>
       ))}
+      <LowDataItem />
     </Box>
   );
 }

@@ -1,0 +1,111 @@
+import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { useEffect, useState } from 'react';
+import { chakra } from '../../../components/ui.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { whileSeen } from '../../../lib/while-seen.ts';
+import { chooseLowData } from '../low-data.ts';
+
+/** Seconds between two stills. All viewers ask for the same ones, so a CDN answers most of them. */
+const EVERY = 30;
+const HOUR = 60 * 60;
+
+interface Still {
+  readonly url: string;
+  readonly bytes: number;
+}
+
+async function fetchStill(code: string): Promise<Still | undefined> {
+  const address = thumbnailUrl(await runtimeConfig(), code, 'medium', Math.floor(Date.now() / 1000 / EVERY));
+  const response = await fetch(address);
+  if (!response.ok) return undefined;
+  const blob = await response.blob();
+  return { url: URL.createObjectURL(blob), bytes: blob.size };
+}
+
+/** The newest still while the page is seen. A failed one leaves the last; a camera at YouTube has none. */
+function useStill({ code, source_kind }: StreamView): Still | undefined {
+  const [still, setStill] = useState<Still>();
+  useEffect(() => {
+    if (source_kind !== 'hls') return;
+    let gone = false;
+    const update = () =>
+      fetchStill(code).then(
+        (next) => {
+          if (gone && next) URL.revokeObjectURL(next.url);
+          else if (next) setStill(next);
+        },
+        (cause: unknown) => logFailure('Fetching a still', cause),
+      );
+    const stop = whileSeen(() => {
+      void update();
+      const timer = setInterval(() => void update(), EVERY * 1000);
+      return () => clearInterval(timer);
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [code, source_kind]);
+  useEffect(() => () => URL.revokeObjectURL(still?.url ?? ''), [still]);
+  return still;
+}
+
+/** '4.7 MB', from what one still weighs. */
+const perHour = (bytes: number) => `${((bytes * HOUR) / EVERY / 1_000_000).toFixed(1)} MB`;
+
+const bar = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  paddingX: 4,
+  paddingY: 2,
+  background: 'scrim',
+  color: 'ink',
+  textStyle: 'small',
+  '& button': { minHeight: '44px', textDecoration: 'underline' },
+} as const;
+
+/** For viewers who save data: a still now and then instead of video, what that costs them, and the way back. */
+export function LowDataStill({
+  stream,
+  compact,
+}: {
+  readonly stream: StreamView;
+  readonly compact: boolean;
+}) {
+  const still = useStill(stream);
+  return (
+    <>
+      {still && (
+        <chakra.img
+          src={still.url}
+          alt={`${stream.name}, a moment ago`}
+          position="absolute"
+          inset={0}
+          width="100%"
+          height="100%"
+          objectFit="cover"
+        />
+      )}
+      {!compact && (
+        <chakra.div css={bar} zIndex={1}>
+          <span>
+            {still
+              ? `Low data: a picture every ${EVERY} seconds, about ${perHour(still.bytes)} an hour.`
+              : 'Low data: video starts when you press play.'}
+          </span>
+          <button type="button" onClick={() => chooseLowData(false)}>
+            Turn low data off
+          </button>
+        </chakra.div>
+      )}
+    </>
+  );
+}

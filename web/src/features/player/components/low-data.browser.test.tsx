@@ -1,0 +1,61 @@
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../../test-support/render.tsx';
+import { CameraPlayer } from './camera-player.tsx';
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const tau: StreamView = {
+  id: 7,
+  slug: 'tau',
+  name: 'Tau',
+  code: 'tau',
+  youtube_id: null,
+  chat: 'chat-general',
+  subscriber_only: false,
+  cover: PIXEL,
+  preview: PIXEL,
+  status_update: '',
+  source_kind: 'hls',
+  place: null,
+  species: [],
+  about: '',
+  ranger: '',
+  since: null,
+  live: true,
+};
+
+let fetched: string[];
+
+beforeEach(() => {
+  fetched = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    fetched.push(url);
+    if (url.endsWith('/config.json'))
+      return Response.json({ mediaServer: location.origin, mediaApplication: 'none', version: 't' });
+    if (url.includes('/thumbnail?')) return new Response(new Uint8Array(40_000));
+    return new Response('', { status: 404 });
+  });
+});
+
+it('shows a still instead of video, and what an hour of that costs', async () => {
+  localStorage.setItem('boma:low-data', 'on');
+  render(<CameraPlayer stream={tau} member={false} live poster={PIXEL} />);
+  // 40 kB, 120 times an hour.
+  await expect
+    .element(page.getByText('Low data: a picture every 30 seconds, about 4.8 MB an hour.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Tau, a moment ago' })).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Play Tau' })).toBeVisible();
+  expect(fetched.filter((url) => url.includes('.m3u8'))).toEqual([]);
+  expect(document.querySelector('video')).toBeNull();
+});
+
+it('plays at once again when the viewer turns it off, also on later visits', async () => {
+  localStorage.setItem('boma:low-data', 'on');
+  render(<CameraPlayer stream={tau} member={false} live poster={PIXEL} />);
+  await page.getByRole('button', { name: 'Turn low data off' }).click();
+  await expect.poll(() => document.querySelector('video')).not.toBeNull();
+  expect(localStorage.getItem('boma:low-data')).toBe('off');
+});
