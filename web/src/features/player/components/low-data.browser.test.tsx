@@ -16,6 +16,7 @@ const tau: StreamView = {
   cover: PIXEL,
   preview: PIXEL,
   status_update: '',
+  noted_ts: null,
   source_kind: 'hls',
   place: null,
   species: [],
