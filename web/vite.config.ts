@@ -108,6 +108,7 @@ export default defineConfig({
       '/api': hosting,
       '/calendar': hosting,
       '/config.json': hosting,
+      '/logbook': hosting,
       '/share': hosting,
       '/__': hosting,
     },

@@ -17,13 +17,13 @@ import type { RouteProps } from '../page.ts';
 const columns = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 26rem)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateAreas: { base: '"best" "list" "take"', lg: '"list best" "list take"' },
   columnGap: { lg: 12, xl: 16 },
   rowGap: 10,
   alignItems: 'start',
   marginTop: 8,
 } as const;
-
-const aside = { display: 'grid', gap: 10, order: { base: -1, lg: 0 } } as const;
 
 /** The logbook of sightings, by what the address asks for. */
 export default function LogbookRoute({ page }: RouteProps) {
@@ -45,17 +45,19 @@ export default function LogbookRoute({ page }: RouteProps) {
       />
       <LogbookFilters filter={filter} cameras={streams} today={today} onChange={change} />
       <chakra.div css={columns}>
-        <div>
+        <chakra.div gridArea="list">
           {today === undefined ? (
             <WaitingLines label="Loading the logbook" minHeight="50vh" />
           ) : (
             <LogbookList key={searchOf(filter)} filter={filter} nameOf={nameOf} />
           )}
-        </div>
-        <chakra.div css={aside}>
+        </chakra.div>
+        <chakra.div gridArea="best">
           {today !== undefined && camera !== undefined && (
             <BestTimes camera={camera} name={nameOf(camera)} species={filter.species} />
           )}
+        </chakra.div>
+        <chakra.div gridArea="take">
           <LogbookExports filter={filter} />
         </chakra.div>
       </chakra.div>

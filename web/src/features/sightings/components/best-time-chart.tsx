@@ -15,7 +15,7 @@ const chart = {
   height: { base: '9rem', md: '12rem' },
   borderRadius: 'md',
   overflow: 'hidden',
-  '& .night': { fill: 'raised' },
+  '& .night': { fill: { base: 'raised', _light: 'hairline' } },
   '& .day': { fill: 'accentSoft' },
   '& .bar': { fill: 'muted' },
   '& .bar[data-best]': { fill: 'accent' },
