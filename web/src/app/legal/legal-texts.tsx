@@ -3,6 +3,7 @@ import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { DELETION_DAYS, FORMER_VIEWER, RECORDS_YEARS } from '@boma/domain/privacy/privacy.constants.ts';
 import { Prose } from '../../components/prose.tsx';
 import { brand } from '../../config/brand.ts';
+import { ChangeChoices } from '../../features/cookies/components/change-choices.tsx';
 
 // What the pages of the legal texts say, and the dialog that shows them over the forms for signing in and up.
 
@@ -76,6 +77,12 @@ export function PrivacyText() {
         yet to send in the chat, and whether you were on your way to pay. All of it is yours to delete in your
         browser’s settings.
       </p>
+      <p>
+        The adverts are our own, and come from this site. Where we would like to count visits, or show the
+        adverts of a network, we ask you first, for each on its own; members never see an advert. You can
+        change your mind here at any time.
+      </p>
+      <ChangeChoices />
       <Accounts />
       <Leaving />
       <h2>Those who work for us</h2>
