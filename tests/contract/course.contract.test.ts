@@ -26,6 +26,18 @@ const course = async () => {
 };
 const ours = async () => (await course()).modules.filter(({ title }) => title === MODULE_TITLE);
 
+describe('two editors of one module', () => {
+  it('refuses the edit that began with an older version', async () => {
+    const { id, updated_at: version } = await save(openModule());
+    await save({ ...openModule(), summary: 'The first editor’s words.', id, version });
+    const body = { ...openModule(), summary: 'The second editor’s words.', id, version };
+    const late = await request('saveModule', { token: staff.token, body });
+    expect(late.status).toBe(409);
+    const modules = (await call('listModules', { token: staff.token })).data.modules;
+    expect(modules.find((module) => module.id === id)?.summary).toBe('The first editor’s words.');
+  });
+});
+
 describe('GET /api/kids-course', () => {
   it('R3-018 R3-019 R7-017 answers the course with its modules', async () => {
     const { id } = await save(openModule());

@@ -134,6 +134,8 @@ export const saveModuleInput = z.object({
   live_source: content.live_source.default(null),
   open: content.open.default(true),
   id: numericId.optional(),
+  /** `updated_at` of the module that the editor began with. Another one means that a colleague has changed it since. */
+  version: z.int().optional(),
 });
 export type SaveModuleInput = z.output<typeof saveModuleInput>;
 

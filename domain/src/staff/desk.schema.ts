@@ -5,6 +5,8 @@ export const deskSchema = z.object({
   reports: z.int(),
   appeals: z.int(),
   questions: z.int(),
+  /** Messages of the contact form. */
+  contact: z.int(),
   /** Cameras that are off the air without being in maintenance. */
   off_air: z.array(z.object({ slug: z.string(), name: z.string(), since: z.int() })),
   /** Cameras that staff work on. */

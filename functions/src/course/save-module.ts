@@ -22,7 +22,7 @@ function refuseWhileOnAir(before: CourseModule, { open, live_source }: SaveModul
 /**
  * Adds a module to the course, or changes one.
  * @throws AppError `not-found` for an unknown id; `conflict` when the course is full, and for a module on the air that
- * would be hidden or lose its source.
+ * would be hidden or lose its source; and if a colleague has changed the module since that version.
  */
 export function saveModule({
   ctx,
@@ -31,7 +31,7 @@ export function saveModule({
   ctx: CourseCtx;
   input: SaveModuleInput;
 }): Promise<CourseModule> {
-  const { id, ...content } = input;
+  const { id, version, ...content } = input;
   return changeModule(ctx, async (transaction) => {
     if (id === undefined) {
       const after = { ...content, id: await nextId(transaction), on_air: false, updated_at: 0 };
@@ -39,6 +39,7 @@ export function saveModule({
     }
     const before = (await transaction.get(store.courseModules(String(id)))).data();
     if (!before) throw new AppError('not-found');
+    if (version !== undefined && version !== before.updated_at) throw new AppError('conflict');
     refuseWhileOnAir(before, input);
     return { before, after: { ...before, ...content } };
   });

@@ -8,11 +8,14 @@ import { OpenReports } from '../../features/moderation/components/open-reports.t
 import { Appeals } from '../../features/staff/components/appeals.tsx';
 import { Audit } from '../../features/staff/components/audit.tsx';
 import { Cameras } from '../../features/staff/components/cameras.tsx';
+import { Contact } from '../../features/staff/components/contact.tsx';
+import { Course } from '../../features/staff/components/course.tsx';
 import { DeskOverview } from '../../features/staff/components/desk.tsx';
 import { Lodges } from '../../features/staff/components/lodges.tsx';
 import { Notices } from '../../features/staff/components/notices.tsx';
 import { People } from '../../features/staff/components/people.tsx';
 import { ShowTypes } from '../../features/staff/components/show-types.tsx';
+import { Videos } from '../../features/staff/components/videos.tsx';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { SignedIn } from '../../session/signed-in.tsx';
@@ -27,6 +30,7 @@ const deskPaths = {
   appeals: sectionPath('appeals'),
   questions: linkTo('controller'),
   shows: sectionPath('shows'),
+  contact: sectionPath('contact'),
   camera: (slug: string) => staffPath('cameras', slug),
 };
 
@@ -47,10 +51,13 @@ const screens: Readonly<Record<SectionName, (item: string | undefined) => ReactN
   cameras: (item) => <Cameras item={item} home={sectionPath('cameras')} />,
   shows: () => <StaffShowsPage />,
   'show-types': (item) => <ShowTypes item={item} home={sectionPath('show-types')} />,
+  videos: (item) => <Videos item={item} home={sectionPath('videos')} />,
+  course: (item) => <Course item={item} home={sectionPath('course')} />,
   lodges: (item) => <Lodges item={item} home={sectionPath('lodges')} />,
   notices: () => <Notices />,
   reports: () => <ReportsPage />,
   appeals: () => <Appeals pathOf={personPath} />,
+  contact: () => <Contact />,
   people: (item) =>
     item === undefined ? <People pathOf={personPath} /> : <PersonPage key={item} uid={item} />,
   audit: () => <Audit pathOf={personPath} />,

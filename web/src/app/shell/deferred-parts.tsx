@@ -12,6 +12,7 @@ import { FreePreviewNotice } from './free-preview-notice.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { OfflineHost } from './offline-host.tsx';
+import { PinnedPlace } from './pinned-place.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
@@ -33,7 +34,7 @@ const style = {
   pointerEvents: 'none',
 } as const;
 
-/** When the notice goes, the button with the focus goes too. */
+/** When a notice goes, the button with the focus goes too. */
 function focusContent(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }
@@ -62,6 +63,7 @@ export default function DeferredParts({ floats }: { readonly floats: boolean }) 
           <FullscreenToggle />
           <ScrollToTop />
           <DebugSwitch />
+          <PinnedPlace onClosed={focusContent} />
           <CookieNotice onAccepted={focusContent} />
         </Box>
       )}

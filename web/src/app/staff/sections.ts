@@ -13,10 +13,13 @@ export const staffSections = [
   { name: 'cameras', title: 'Cameras', action: 'camera.save' },
   { name: 'shows', title: 'Plan shows', action: 'show.plan' },
   { name: 'show-types', title: 'Kinds of show', action: 'show-type.save' },
+  { name: 'videos', title: 'Videos', action: 'video.add' },
+  { name: 'course', title: 'Course', action: 'course.save' },
   { name: 'lodges', title: 'Lodges', action: 'lodge.save' },
   { name: 'notices', title: 'Notices', action: 'notice.send' },
   { name: 'reports', title: 'Reported messages', action: 'report.read' },
   { name: 'appeals', title: 'Appeals', action: 'appeal.decide' },
+  { name: 'contact', title: 'Contact messages', action: 'contact.read' },
   { name: 'people', title: 'People', action: 'person.read' },
   { name: 'audit', title: 'Audit log', action: 'audit.read' },
 ] as const satisfies readonly StaffSection[];

@@ -23,6 +23,9 @@ const things: Readonly<Record<string, string>> = {
   announcement: 'Announcement',
   appeal: 'Appeal',
   role: 'Role',
+  course: 'Module of the course',
+  contact: 'Contact message',
+  video: 'Video',
 };
 
 const deeds: Readonly<Record<string, string>> = {
@@ -46,6 +49,8 @@ const deeds: Readonly<Record<string, string>> = {
   decide: 'decided',
   grant: 'given',
   take: 'taken away',
+  add: 'added',
+  air: 'put on or off the air',
 };
 
 /** 'camera.save' → 'Camera saved'. An unknown action stays as it is. */

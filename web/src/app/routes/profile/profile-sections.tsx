@@ -6,6 +6,7 @@ import { Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { SubscriptionBlock } from '../../../features/membership/components/subscription-block.tsx';
 import { OwnGallery } from '../../../features/photos/components/own-gallery.tsx';
+import { OwnAppeal } from '../../../features/moderation/components/own-appeal.tsx';
 import { useLeaving } from '../../../features/privacy/api/deletion.ts';
 import { LeavingBanner } from '../../../features/privacy/components/leaving-banner.tsx';
 import { MyData } from '../../../features/privacy/components/my-data.tsx';
@@ -35,6 +36,7 @@ export function ProfileSection() {
       <PageHead title={sectionTitles.profile} />
       <SignedIn waiting={<WaitingLines label="Loading your profile" minHeight="60vh" />} failed={gateFailure}>
         <LeavingBanner />
+        <OwnAppeal />
         <MyProfile membership={<Subscription />} data={<MyData />} />
       </SignedIn>
     </>

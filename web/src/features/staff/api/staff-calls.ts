@@ -39,6 +39,22 @@ export const takeRole = (body: Body<'takeRole'>) => callApi('takeRole', { body }
 export const listAppeals = async () => (await callApi('listAppeals')).data.appeals;
 export const decideAppeal = (body: Body<'decideAppeal'>) => callApi('decideAppeal', { body }, { own });
 
+export const listVideos = async (per_page: number) =>
+  (await callApi('listVideos', { body: { paginate: 1, per_page } })).data;
+export const readVideo = async (id: number) =>
+  (await callApi('showStaffVideo', { params: { id } }, { own })).data;
+export const addVideo = (body: Body<'addVideo'>) => callApi('addVideo', { body }, { own });
+export const changeVideo = (body: Body<'changeVideo'>) => callApi('changeVideo', { body }, { own });
+export const removeVideo = (body: Body<'removeVideo'>) => callApi('removeVideo', { body }, { own });
+
+export const listModules = async () => (await callApi('listModules')).data.modules;
+export const saveModule = (body: Body<'saveModule'>) => callApi('saveModule', { body }, { own });
+export const airModule = (body: Body<'airModule'>) => callApi('airModule', { body }, { own });
+
+export const listContact = async (state: 'open' | 'closed') =>
+  (await callApi('listContact', { query: { state } })).data.messages;
+export const settleContact = (body: Body<'settleContact'>) => callApi('settleContact', { body }, { own });
+
 export const listAudit = async (query: ApiInput<'listAudit'>['query']) =>
   (await callApi('listAudit', { query })).data;
 

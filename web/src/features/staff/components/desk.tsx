@@ -12,6 +12,7 @@ export interface DeskPaths {
   readonly reports: string;
   readonly appeals: string;
   readonly questions: string;
+  readonly contact: string;
   readonly shows: string;
   readonly camera: (slug: string) => string;
 }
@@ -80,8 +81,8 @@ const row = {
 } as const;
 
 function Waiting({ desk, paths }: { readonly desk: Desk; readonly paths: DeskPaths }) {
-  const { reports, appeals, questions, off_air, maintenance } = desk;
-  const isQuiet = reports + appeals + questions + off_air.length === 0;
+  const { reports, appeals, questions, contact, off_air, maintenance } = desk;
+  const isQuiet = reports + appeals + questions + contact + off_air.length === 0;
   return (
     <>
       <chakra.p textStyle="lead" marginBottom={6}>
@@ -96,6 +97,11 @@ function Waiting({ desk, paths }: { readonly desk: Desk; readonly paths: DeskPat
           to={paths.questions}
           count={questions}
           words={questions === 1 ? 'incoming question' : 'incoming questions'}
+        />
+        <Tile
+          to={paths.contact}
+          count={contact}
+          words={contact === 1 ? 'message to answer' : 'messages to answer'}
         />
       </chakra.ul>
       {off_air.length > 0 && (

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useLiveSite } from '../../lib/live-site.ts';
+
+const PinnedAnnouncement = lazy(
+  () => import('../../features/notifications/components/pinned-announcement.tsx'),
+);
+
+/** Shows the pinned announcement, whose code is loaded only while there is one. */
+export function PinnedPlace({ onClosed }: { readonly onClosed: () => void }) {
+  const announcement = useLiveSite()?.pinned;
+  if (!announcement) return null;
+  return (
+    <Suspense fallback={null}>
+      <PinnedAnnouncement key={announcement.id} announcement={announcement} onClosed={onClosed} />
+    </Suspense>
+  );
+}

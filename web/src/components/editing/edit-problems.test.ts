@@ -1,0 +1,23 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { expect, it } from 'vitest';
+import { refusedProblems } from './edit-problems.ts';
+
+const naming = { fields: ['name', 'place_name'] as const, fieldOf: { 'place.name': 'place_name' } as const };
+const refused = (errors: Record<string, string[]>) => new AppError('invalid-input', { errors });
+
+it('puts the server’s problems at the fields of the form', () => {
+  const cause = refused({ 'camera.name': ['Too long.', 'Odd.'], 'camera.place.name.0': ['Unknown.'] });
+  expect(refusedProblems(cause, naming)).toEqual({ name: 'Too long.', place_name: 'Unknown.' });
+});
+
+it('shows a problem that belongs to no field for the whole form', () => {
+  expect(refusedProblems(refused({ 'camera.colour': ['There is a field too many.'] }), naming)).toEqual({
+    form: 'There is a field too many.',
+  });
+  expect(refusedProblems(new AppError('conflict', { alert: 'Take it off the air first.' }), naming)).toEqual({
+    form: 'Take it off the air first.',
+  });
+  expect(refusedProblems(new Error('down'), naming)).toEqual({
+    form: 'That did not work. Please try again in a moment.',
+  });
+});

@@ -1,0 +1,114 @@
+import {
+  type CourseModule,
+  type SaveModuleInput,
+  saveModuleInput,
+} from '@boma/domain/course/course.schema.ts';
+import { useCallback, useMemo } from 'react';
+import { Button } from '../../../components/button.ts';
+import type { EditKind } from '../../../components/editing/edit-kind.ts';
+import { schemaProblems } from '../../../components/editing/edit-problems.ts';
+import { EditScreen } from '../../../components/editing/edit-screen.tsx';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { airModule, listCameras, listModules, saveModule } from '../api/staff-calls.ts';
+import {
+  type ModuleField,
+  moduleFieldOf,
+  moduleFields,
+  moduleGroups,
+  moduleValues,
+  toModule,
+} from '../module-fields.ts';
+import { failedIsAll, ListState } from './list-state.tsx';
+
+interface AirSwitchProps {
+  readonly module: CourseModule;
+}
+
+/** Puts the module on the air at once, or takes it off: apart from the form, which is saved. */
+function AirSwitch({ module: { id, on_air } }: AirSwitchProps) {
+  const { busy, problem, answer, run } = useAction(
+    async (on: boolean) => {
+      await airModule({ id, on_air: on });
+      return on;
+    },
+    {
+      doing: 'Putting a module on or off the air',
+      problemOf: (cause) => refusalWords(cause, 'That did not work. Please try again in a moment.'),
+    },
+  );
+  const isOn = answer ?? on_air;
+  return (
+    <chakra.div display="grid" gap={3} justifyItems="start" marginBottom={6}>
+      <chakra.p role="status" fontWeight={600} color={isOn ? 'good' : 'muted'}>
+        {isOn ? 'On the air' : 'Not on the air'}
+      </chakra.p>
+      <Button look="quiet" aria-disabled={busy} onClick={() => void run(!isOn)}>
+        {isOn ? 'Take it off the air' : 'Put it on the air'}
+      </Button>
+      <Problem>{problem}</Problem>
+    </chakra.div>
+  );
+}
+
+function badgeOf({ on_air, open }: CourseModule) {
+  if (on_air) return { text: 'On the air', tone: 'good' } as const;
+  return open ? ({ text: 'Open', tone: 'good' } as const) : ({ text: 'Draft', tone: 'muted' } as const);
+}
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+const moduleKind = (
+  cameras: readonly Choice[],
+  item: string | undefined,
+): EditKind<CourseModule, ModuleField> => ({
+  words: {
+    title: 'Course',
+    lead: 'The modules of the junior ranger course, in their order.',
+    add: 'Add a module',
+    none: 'There is no module yet. Add the first one.',
+    one: 'module',
+  },
+  list: listModules,
+  keyOf: ({ id }) => String(id),
+  versionOf: ({ updated_at }) => String(updated_at),
+  rowOf: (module) => ({
+    title: module.title,
+    note: `${module.position}. ${module.summary}`,
+    badge: badgeOf(module),
+    picture: module.cover,
+  }),
+  valuesOf: moduleValues,
+  groups: moduleGroups(cameras),
+  check: (values) =>
+    schemaProblems(saveModuleInput, toModule(values), { fields: moduleFields, fieldOf: moduleFieldOf }),
+  fieldOf: moduleFieldOf,
+  save: async (values, version) => {
+    const module: SaveModuleInput = saveModuleInput.parse(toModule(values));
+    await saveModule(version === null ? module : { ...module, id: Number(item), version: Number(version) });
+  },
+  above: (module) => <AirSwitch module={module} />,
+});
+
+/** For staff: the modules of the course, and the form of one. */
+export function Course({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+  const ask = useCallback(async () => {
+    const open = (await listCameras()).filter(
+      ({ camera }) => camera.source.kind === 'hls' && !camera.subscriber_only,
+    );
+    return open.map(({ camera: { code, name } }) => ({ value: code, text: `Camera ${name}` }));
+  }, []);
+  const cameras = useAnswer(ask, { doing: 'Reading the cameras', problemOf: failedIsAll });
+  const kind = useMemo(() => moduleKind(cameras.answer ?? [], item), [cameras.answer, item]);
+  return (
+    <ListState what="course" answer={cameras}>
+      {() => <EditScreen kind={kind} item={item} home={home} />}
+    </ListState>
+  );
+}

@@ -1,0 +1,119 @@
+import { PAGE_SIZE, UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
+import type { AddVideoInput, Video } from '@boma/domain/videos/videos.schema.ts';
+import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
+import { useCallback, useMemo } from 'react';
+import type { EditKind } from '../../../components/editing/edit-kind.ts';
+import { schemaProblems } from '../../../components/editing/edit-problems.ts';
+import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { dateWords } from '../../../lib/moments.ts';
+import {
+  addVideo,
+  changeVideo,
+  listLodges,
+  listShowTypes,
+  listVideos,
+  readVideo,
+  removeVideo,
+} from '../api/staff-calls.ts';
+import {
+  toVideo,
+  type VideoField,
+  videoFieldOf,
+  videoFields,
+  videoGroups,
+  videoTypeName,
+  videoValues,
+} from '../video-fields.ts';
+import { failedIsAll, ListState } from './list-state.tsx';
+
+/** A video as the list has it; the one whose form is open is read with its source. */
+interface Listed {
+  readonly id: number;
+  readonly title: string | null;
+  readonly type: Video['type'];
+  readonly created_at: number;
+  readonly cover?: string;
+  readonly stored?: Video;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** The newest videos as viewers get them. */
+async function newestVideos(): Promise<Listed[]> {
+  const videos = await listVideos(PAGE_SIZE.most);
+  return videos.map(({ id, title, type, created_ts, cover }) => ({
+    id,
+    title,
+    type,
+    created_at: created_ts * 1000,
+    cover,
+  }));
+}
+
+async function oneVideo(id: number): Promise<Listed[]> {
+  const stored = await readVideo(id);
+  const { title, type, created_at } = stored;
+  return [{ id, title, type, created_at, stored }];
+}
+
+const videoKind = (
+  list: () => Promise<readonly Listed[]>,
+  shows: readonly Choice[],
+  lodges: readonly Choice[],
+  item: string | undefined,
+): EditKind<Listed, VideoField> => ({
+  words: {
+    title: 'Videos',
+    lead: `The newest ${PAGE_SIZE.most}. An older one opens at its number: /staff/videos/12.`,
+    add: 'Add a video',
+    none: 'There is no video yet. Add the first one.',
+    one: 'video',
+  },
+  list,
+  keyOf: ({ id }) => String(id),
+  versionOf: ({ stored }) => String(stored?.version ?? ''),
+  rowOf: ({ title, type, created_at, cover }) => ({
+    title: title ?? UNTITLED_VIDEO,
+    note: `${videoTypeName(type)} · ${dateWords(created_at)}`,
+    ...(cover !== undefined && { picture: cover }),
+  }),
+  valuesOf: (video) => videoValues(video?.stored),
+  groups: videoGroups(shows, lodges),
+  check: (values) =>
+    schemaProblems(addVideoInput, toVideo(values), { fields: videoFields, fieldOf: videoFieldOf }),
+  fieldOf: videoFieldOf,
+  save: async (values, version) => {
+    const video: AddVideoInput = addVideoInput.parse(toVideo(values));
+    if (version === null) await addVideo(video);
+    else await changeVideo({ ...video, id: Number(item), version: Number(version) });
+  },
+  remove: async ({ id }) => {
+    await removeVideo({ id });
+  },
+});
+
+/** For staff: the newest videos, and the form of one. */
+export function Videos({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+  const ask = useCallback(async () => {
+    const [types, lodges] = await Promise.all([listShowTypes(), listLodges()]);
+    return {
+      shows: types.map(({ show_type: { id, title } }) => ({ value: String(id), text: title })),
+      lodges: lodges.map(({ lodge: { id, slug } }) => ({ value: String(id), text: slug })),
+    };
+  }, []);
+  const choices = useAnswer(ask, { doing: 'Reading shows and lodges', problemOf: failedIsAll });
+  const { shows, lodges } = choices.answer ?? {};
+  const kind = useMemo(() => {
+    const isOne = item !== undefined && item !== NEW;
+    return videoKind(isOne ? () => oneVideo(Number(item)) : newestVideos, shows ?? [], lodges ?? [], item);
+  }, [item, shows, lodges]);
+  return (
+    <ListState what="videos" answer={choices}>
+      {() => <EditScreen key={item ?? 'list'} kind={kind} item={item} home={home} />}
+    </ListState>
+  );
+}

@@ -1,0 +1,38 @@
+import { courseModule, moduleContent } from '@boma/domain/course/course.fixtures.ts';
+import { saveModuleInput } from '@boma/domain/course/course.schema.ts';
+import { expect, it } from 'vitest';
+import { schemaProblems } from '../../components/editing/edit-problems.ts';
+import { moduleFieldOf, moduleFields, moduleValues, toModule } from './module-fields.ts';
+
+const problemsOf = (change: Partial<ReturnType<typeof moduleValues>>) =>
+  schemaProblems(saveModuleInput, toModule({ ...moduleValues(courseModule), ...change }), {
+    fields: moduleFields,
+    fieldOf: moduleFieldOf,
+  });
+
+it('keeps all that the form shows of a module', () => {
+  expect(moduleValues(courseModule).answers_1).toBe('Toes\n* Claws\nHooves');
+  expect(toModule(moduleValues(courseModule))).toEqual(moduleContent);
+});
+
+it('reads several parts of a lesson', () => {
+  const { lesson } = toModule({
+    ...moduleValues(courseModule),
+    lesson: '# One\nFirst line.\nSecond line.\n\n# Two\nText.',
+  });
+  expect(lesson).toEqual([
+    { heading: 'One', text: 'First line.\nSecond line.' },
+    { heading: 'Two', text: 'Text.' },
+  ]);
+});
+
+it('shows each problem at its field', () => {
+  expect(problemsOf({})).toEqual({});
+  expect(problemsOf({ title: '' })).toEqual({ title: 'Give the module a title.' });
+  expect(problemsOf({ lesson: '' })).toEqual({ lesson: 'A module teaches something.' });
+  expect(problemsOf({ answers_2: '* Claws\nToes' })).toEqual({
+    answers_2: 'A question has 3 answers to choose from.',
+  });
+  expect(problemsOf({ answers_2: 'Claws\nToes\nHooves' })).toEqual({ answers_2: 'This is not valid.' });
+  expect(problemsOf({ because_3: '' })).toEqual({ because_3: 'Say why.' });
+});

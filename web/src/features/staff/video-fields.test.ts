@@ -1,0 +1,44 @@
+import { addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
+import { expect, it } from 'vitest';
+import { schemaProblems } from '../../components/editing/edit-problems.ts';
+import { toVideo, videoFieldOf, videoFields, videoValues } from './video-fields.ts';
+
+const video: Video = {
+  id: 3,
+  type: 'highlight',
+  title: 'Two lions',
+  description: 'At dawn.',
+  cover: null,
+  source: { kind: 'hls', code: 'two-lions' },
+  duration: 185,
+  show_type_id: null,
+  lodge_id: 2,
+  created_at: 1,
+  view_count: 0,
+  version: 4,
+};
+const problemsOf = (change: Partial<ReturnType<typeof videoValues>>) =>
+  schemaProblems(addVideoInput, toVideo({ ...videoValues(video), ...change }), {
+    fields: videoFields,
+    fieldOf: videoFieldOf,
+  });
+
+it('keeps all that the form shows of a video', () => {
+  const { id: _id, created_at: _created, view_count: _views, version: _version, ...rest } = video;
+  expect(videoValues(video).duration).toBe('3:05');
+  expect(toVideo(videoValues(video))).toEqual(rest);
+});
+
+it('shows each problem at its field', () => {
+  expect(problemsOf({})).toEqual({});
+  expect(problemsOf({ duration: 'three' })).toEqual({
+    duration: 'Give the duration in seconds, at most a day.',
+  });
+  expect(problemsOf({ type: 'episode' })).toEqual({ show_type_id: 'Say which show this is an episode of.' });
+  expect(problemsOf({ type: 'rare', source_kind: 'youtube', youtube_id: 'abc', cover: '/a.jpg' })).toEqual({
+    source_kind: 'A video for members needs a recording of ours: YouTube shows it to everybody.',
+  });
+  expect(problemsOf({ source_kind: 'youtube', youtube_id: 'abc' })).toEqual({
+    cover: 'A video at YouTube needs a picture of ours.',
+  });
+});

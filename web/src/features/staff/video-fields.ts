@@ -1,0 +1,147 @@
+import {
+  ALL_VIDEO_TYPES,
+  VIDEO_DESCRIPTION_MAX,
+  VIDEO_TITLE_MAX,
+} from '@boma/domain/videos/videos.constants.ts';
+import type { Video } from '@boma/domain/videos/videos.schema.ts';
+import type { EditGroup } from '../../components/editing/edit-kind.ts';
+
+export const videoFields = [
+  'title',
+  'type',
+  'description',
+  'source_kind',
+  'code',
+  'youtube_id',
+  'cover',
+  'duration',
+  'show_type_id',
+  'lodge_id',
+] as const;
+export type VideoField = (typeof videoFields)[number];
+export type VideoValues = Readonly<Record<VideoField, string>>;
+
+const idText = (id: number | null | undefined) => (id ? String(id) : '');
+const idOf = (text: string) => (text === '' ? null : Number(text));
+
+/** '3:05' */
+export function durationText(seconds: number | null | undefined): string {
+  if (seconds === null || seconds === undefined) return '';
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Seconds of '3:05'. Null for an empty text, NaN for any other. */
+function secondsOf(text: string): number | null {
+  if (text.trim() === '') return null;
+  const [, minutes, seconds] = /^(\d{1,4}):([0-5]\d)$/.exec(text.trim()) ?? [];
+  return minutes === undefined ? Number.NaN : Number(minutes) * 60 + Number(seconds);
+}
+
+/** What the form shows of a video, or of a new one. */
+export function videoValues(video?: Video): VideoValues {
+  const source = video?.source ?? { kind: 'hls', code: '' };
+  return {
+    title: video?.title ?? '',
+    type: video?.type ?? 'highlight',
+    description: video?.description ?? '',
+    source_kind: source.kind,
+    code: 'code' in source ? source.code : '',
+    youtube_id: 'youtube_id' in source ? source.youtube_id : '',
+    cover: video?.cover ?? '',
+    duration: durationText(video?.duration),
+    show_type_id: idText(video?.show_type_id),
+    lodge_id: idText(video?.lodge_id),
+  };
+}
+
+/** What staff typed, as the server takes it. It may be wrong: the schema says where. */
+export function toVideo(values: VideoValues) {
+  const { source_kind, code, youtube_id } = values;
+  return {
+    type: values.type,
+    title: values.title.trim() || null,
+    description: values.description.trim(),
+    source:
+      source_kind === 'youtube'
+        ? { kind: 'youtube', youtube_id: youtube_id.trim() }
+        : { kind: 'hls', code: code.trim() },
+    cover: values.cover.trim() || null,
+    duration: secondsOf(values.duration),
+    show_type_id: idOf(values.show_type_id),
+    lodge_id: idOf(values.lodge_id),
+  };
+}
+
+export const videoFieldOf: Readonly<Record<string, VideoField>> = {
+  source: 'source_kind',
+  'source.code': 'code',
+  'source.youtube_id': 'youtube_id',
+};
+
+const typeNames: Readonly<Record<(typeof ALL_VIDEO_TYPES)[number], string>> = {
+  episode: 'Episode of a show',
+  highlight: 'Highlight',
+  insight: 'Insight, for members',
+  pick: 'Pick, for members',
+  rare: 'Rare sighting, for members',
+  lodge: 'Lodge highlight',
+};
+export const videoTypeName = (type: Video['type']): string => typeNames[type];
+
+interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** The form of a video. */
+export const videoGroups = (
+  shows: readonly Choice[],
+  lodges: readonly Choice[],
+): readonly EditGroup<VideoField>[] => [
+  {
+    title: 'What it is',
+    fields: [
+      { name: 'title', label: 'Title', maxLength: VIDEO_TITLE_MAX },
+      {
+        name: 'type',
+        label: 'Kind',
+        kind: 'choice',
+        options: ALL_VIDEO_TYPES.map((value) => ({ value, text: typeNames[value] })),
+      },
+      { name: 'description', label: 'Description', kind: 'text', maxLength: VIDEO_DESCRIPTION_MAX },
+      {
+        name: 'show_type_id',
+        label: 'Kind of show',
+        kind: 'choice',
+        hint: 'For an episode.',
+        options: [{ value: '', text: 'None' }, ...shows],
+      },
+      {
+        name: 'lodge_id',
+        label: 'Lodge',
+        kind: 'choice',
+        hint: 'For a lodge highlight.',
+        options: [{ value: '', text: 'None' }, ...lodges],
+      },
+    ],
+  },
+  {
+    title: 'The recording',
+    lead: 'A video for members needs a recording of ours: YouTube shows it to everybody.',
+    fields: [
+      {
+        name: 'source_kind',
+        label: 'Source',
+        kind: 'choice',
+        options: [
+          { value: 'hls', text: 'Our media server' },
+          { value: 'youtube', text: 'YouTube' },
+        ],
+      },
+      { name: 'code', label: 'Code at the media server', maxLength: 63 },
+      { name: 'youtube_id', label: 'Id of the YouTube video', maxLength: 64 },
+      { name: 'cover', label: 'Picture', hint: 'Empty: a still of the recording.' },
+      { name: 'duration', label: 'Duration', hint: 'Minutes and seconds, such as 3:05.' },
+    ],
+  },
+];
