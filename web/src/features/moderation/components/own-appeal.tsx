@@ -8,6 +8,7 @@ import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { readOwnAppeal, sendAppeal } from '../api/own-appeal.ts';
 
@@ -45,8 +46,18 @@ const outcomes = {
   lifted: 'We have looked again. You may write:',
 } as const;
 
-/** Why the user may not write now, and their appeal with its answer. Nothing for a user who has neither. */
+/** Set on the device that an appeal was sent from, so that its answer is shown there after the sanction has ended. */
+const ASKED = 'boma:appeal';
+
+/** For a user who may not write now, or who has sent an appeal from this device. Others cause no call. */
 export function OwnAppeal() {
+  const user = useStoredUser();
+  const [hasAsked] = useState(() => readStored(ASKED));
+  return user && (user.sanction || hasAsked === user.id) ? <AppealPart userId={user.id} /> : null;
+}
+
+/** Why the user may not write now, and their appeal with its answer. Nothing for a user who has neither. */
+function AppealPart({ userId }: { readonly userId: string }) {
   const sanction = useStoredUser()?.sanction ?? null;
   const { answer: appeal, refresh } = useAnswer(readOwnAppeal, {
     doing: 'Reading the own appeal',
@@ -73,7 +84,14 @@ export function OwnAppeal() {
           </p>
         </chakra.div>
       )}
-      {isMuted && appeal?.state !== 'open' && <AppealForm onSent={refresh} />}
+      {isMuted && appeal?.state !== 'open' && (
+        <AppealForm
+          onSent={async () => {
+            writeStored(ASKED, userId);
+            await refresh();
+          }}
+        />
+      )}
     </PagePart>
   );
 }
