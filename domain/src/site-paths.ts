@@ -63,6 +63,9 @@ export const VIDEO_FEED_PATHS = { rss: '/feeds/highlights.rss', atom: '/feeds/hi
 /** The free videos, for search engines. */
 export const VIDEO_SITEMAP_PATH = '/sitemap-videos.xml';
 
+/** One video over the list of highlights. */
+export const videoPath = (id: number) => `${linkTo('videoHighlights')}/${id}`;
+
 /** Ranger shows, of one type or of all. */
 export const showsPath = (type?: string) => (type ? `${linkTo('shows')}/${type}` : linkTo('shows'));
 

@@ -23,6 +23,7 @@ import { mediaServer, project, site } from '../support/run.ts';
 type Text = readonly [place: string, text: string];
 
 const planted = firestore().doc(`${collections.streams}/scan-planted`);
+let premium: readonly { readonly id: number }[];
 let person: SignedIn & { readonly token: string };
 
 beforeAll(async () => {
@@ -33,6 +34,8 @@ beforeAll(async () => {
     code: 'scan-planted',
     source: { kind: 'youtube', youtube_id: PLANTED_VIDEO },
   });
+  const filters = { type: ['insight', 'pick', 'rare'] };
+  premium = (await call('listVideos', { body: { filters, per_page: 50 } })).data;
   person = await registerViewer();
 });
 afterAll(() => planted.delete());
@@ -46,6 +49,9 @@ async function inputs(): Promise<Partial<Record<ApiName, readonly CallOptions[]>
   });
   return {
     streamPlayback: [...STREAMS.map(({ id }) => ({ params: { id } })), { params: { id: 9101 } }],
+    listVideos: [{ body: { per_page: 50 } }, ...premium.map(({ id }) => ({ body: { filters: { id } } }))],
+    videoPlayback: premium.map(({ id }) => ({ params: { id } })),
+    showStaffVideo: premium.map(({ id }) => ({ params: { id } })),
     showLodge: LODGES.map(({ slug }) => ({ params: { slug } })),
     listLodgeStreams: LODGES.map(({ id }) => ({ params: { id } })),
     listShowTypes: [{}, { query: { v: '1' } }],
@@ -98,10 +104,11 @@ const playbackStatuses = (refused: number) => [
 describe('no paid source is in any answer of the API', () => {
   it('except in a member’s playback, where the scan finds it', async () => {
     const { token } = await grantMembership(await registerViewer());
-    for (const { id, code } of paidStreams) {
-      const { data } = await call('streamPlayback', { params: { id }, token });
+    const cameras = paidStreams.map(({ id }) => ['streamPlayback', id] as const);
+    const videos = premium.map(({ id }) => ['videoPlayback', id] as const);
+    for (const [name, id] of [...cameras, ...videos]) {
+      const { data } = await call(name, { params: { id }, token });
       expect(paidSourcesIn(data.url)).toHaveLength(2);
-      expect(data.url).toContain(`/boma/${code}/`);
       expect((await fetch(data.url)).status).toBe(200);
     }
     expect(paidSourcesIn(`a ${PLANTED_VIDEO}`)).toEqual([PLANTED_VIDEO]);
@@ -109,20 +116,23 @@ describe('no paid source is in any answer of the API', () => {
     expect(paidSourcesIn('%2Fboma%2Fheron-island%2F720p%2F1.ts')).toEqual(['/boma/heron-island/720p/1.ts']);
   });
 
-  it('R4-059 R3-012 to a guest', async () => {
+  it('R4-059 R3-012 R6-028 to a guest', async () => {
     const answers = await callEverything();
     expect(new Set(answers.map(({ name }) => name)).size).toBe(names.length);
     expect(statusesOf(answers, 'listStreams')).toEqual([200]);
     expect(statusesOf(answers, 'live')).toEqual([200]);
     expect(statusesOf(answers, 'streamPlayback')).toEqual(playbackStatuses(401));
+    expect(statusesOf(answers, 'listVideos')).toEqual(Array(1 + premium.length).fill(200));
+    expect(statusesOf(answers, 'videoPlayback')).toEqual(Array(premium.length).fill(401));
     expect(paidSourcesAmong(textsOf(answers))).toEqual([]);
   }, 120_000);
 
-  it('R4-059 R3-012 to a registered user without a membership', async () => {
+  it('R4-059 R3-012 R6-028 to a registered user without a membership', async () => {
     const answers = await callEverything(person.token);
     for (const name of ['showUser', 'listSubscriptions', 'listDevices', 'listStreams'] as const)
       expect(statusesOf(answers, name), name).toEqual([200]);
     expect(statusesOf(answers, 'streamPlayback')).toEqual(playbackStatuses(403));
+    expect(statusesOf(answers, 'videoPlayback')).toEqual(Array(premium.length).fill(403));
     expect(paidSourcesAmong(textsOf(answers))).toEqual([]);
   }, 120_000);
 });
@@ -167,6 +177,7 @@ describe('no paid source is in any document that a client may read', () => {
         expect([...places].toSorted()).toEqual([
           collections.chatTails,
           collections.live,
+          collections.courseUpdates,
           collections.publishedSchedule,
           collections.publishedStreams,
           collections.publishedQuestions,

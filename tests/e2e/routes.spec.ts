@@ -34,14 +34,7 @@ const titles = {
 type OpenPage = keyof typeof titles;
 
 /** Forms, and pages that are not open yet: search engines must not index them. */
-const unlisted: readonly OpenPage[] = [
-  'videoHighlights',
-  'signIn',
-  'register',
-  'subscribe',
-  'lodgeHighlights',
-  'test',
-];
+const unlisted: readonly OpenPage[] = ['signIn', 'register', 'subscribe', 'test'];
 
 /** What the document's head tells search engines and link previews. */
 function head(page: Page) {

@@ -1,5 +1,9 @@
 import { STREAMS } from '../../tools/seed/catalogue.ts';
+import { RECORDINGS } from '../../tools/seed/videos/recordings.ts';
 import { playbackSecret } from './run.ts';
+
+/** The names of the premium recordings at the media server. */
+export const paidRecordings = [...RECORDINGS].flatMap(([code, { paid }]) => (paid ? [code] : []));
 
 export const paidStreams = STREAMS.filter((stream) => stream.subscriber_only);
 
@@ -19,11 +23,15 @@ function readings(text: string): string[] {
 
 /**
  * Finds in a text what only members may receive: a ticket of the media server, a URL below a paid camera's,
- * the secret that signs tickets, the id of a paid video.
+ * a premium recording's, the secret that signs tickets, the id of a paid video.
  */
 export function paidSourcesIn(text: string): string[] {
   const codes = paidStreams.map(({ code }) => code).join('|');
-  const marks = [/\btoken=[\w-]{43}\b/g, new RegExp(`/boma/(?:${codes})/[\\w./?=&-]*`, 'g')];
+  const marks = [
+    /\btoken=[\w-]{43}\b/g,
+    new RegExp(`/boma/(?:${codes})/[\\w./?=&-]*`, 'g'),
+    new RegExp(`/vod/(?:${paidRecordings.join('|')})/[\\w./?=&-]*`, 'g'),
+  ];
   const words = [playbackSecret(), PLANTED_VIDEO];
   const found = readings(text).flatMap((reading) => [
     ...marks.flatMap((mark) => reading.match(mark) ?? []),

@@ -2,13 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { CONTENT_ID } from './shell/skip-link.tsx';
 
+/** The state of a move in the history that opens or closes something over the page: the viewer stays where they are. */
+export const overThePage = { overThePage: true } as const;
+
+const isOverThePage = (state: unknown) => Object(state).overThePage === true;
+
 /**
  * Rendered next to a page inside its Suspense, so it runs once the page is shown. After a link it scrolls to the top, or
  * to the part of the page that the link names, and moves the focus there for the keyboard and screen readers. Going
  * back is left to the browser, which remembers the scroll position.
  */
 export function Arrival() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
+  const stays = isOverThePage(state);
   const type = useNavigationType();
   // Each press on a link to a part of the page scrolls there again.
   const address = hash ? `${pathname}${hash}${key}` : pathname;
@@ -17,7 +23,7 @@ export function Arrival() {
     // A change of the query alone, such as multiview's arrangement, leaves the visitor where they are.
     if (arrivedAt.current === address) return;
     arrivedAt.current = address;
-    if (type === 'POP') return;
+    if (type === 'POP' || stays) return;
     const part = hash ? document.getElementById(hash.slice(1)) : null;
     if (part) part.scrollIntoView();
     else window.scrollTo(0, 0);
@@ -25,6 +31,6 @@ export function Arrival() {
     // Most parts take no focus.
     if (!part || document.activeElement !== part)
       document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [address, hash, type]);
+  }, [address, hash, type, stays]);
   return null;
 }

@@ -42,7 +42,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     load: () => import('./routes/stream.tsx'),
   },
   videoHighlights: {
-    ...unlisted,
+    ...open,
     path: sitePaths.videoHighlights,
     title: 'Video Highlights',
     description: 'Short films of the best moments our cameras and rangers have caught.',
@@ -212,7 +212,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     load: () => import('./routes/player.tsx'),
   },
   lodgeHighlights: {
-    ...unlisted,
+    ...open,
     path: sitePaths.lodgeHighlights,
     title: 'Lodge Highlights',
     description: 'Moments from the lodges that host our cameras.',

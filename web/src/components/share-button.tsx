@@ -13,8 +13,14 @@ const words: Readonly<Record<Exclude<Copying, 'idle'>, string>> = {
   refused: 'Copy it from the address bar',
 };
 
-/** Copies the page's address and says so; where the browser refuses, it says where the address is. */
-export function ShareButton({ children = 'Copy link' }: { readonly children?: string }) {
+/** Copies the page's address, or that of `path`, and says so; where the browser refuses, it says where the address is. */
+export function ShareButton({
+  children = 'Copy link',
+  path,
+}: {
+  readonly children?: string;
+  readonly path?: string;
+}) {
   const [copying, setCopying] = useState<Copying>('idle');
   useEffect(() => {
     if (copying === 'idle') return undefined;
@@ -22,7 +28,7 @@ export function ShareButton({ children = 'Copy link' }: { readonly children?: st
     return () => clearTimeout(timer);
   }, [copying]);
   const copy = () => {
-    Promise.resolve(navigator.clipboard?.writeText(location.href)).then(
+    Promise.resolve(navigator.clipboard?.writeText(path ? `${location.origin}${path}` : location.href)).then(
       () => setCopying(navigator.clipboard ? 'copied' : 'refused'),
       () => setCopying('refused'),
     );

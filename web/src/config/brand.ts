@@ -8,6 +8,8 @@ export const brand = {
   founded: 2019,
   /** Where the site is at home: canonical addresses and shared links name it. */
   origin: 'https://www.boma.example',
+  /** Where the pages of lodges say who makes them. */
+  mainSite: 'https://www.boma.example',
   shareImage: '/share.jpg',
   /** Other hosts that a failed start may send visitors to, such as a status page. */
   redirectHosts: [],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LOGIN_QUERY_AFTER } from './accounts.ts';
 import { breakpoints, NAVIGATION_DOCKED } from './breakpoints.ts';
+import { HOME_HIGHLIGHTS, HOME_STREAMS } from './home.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './page-loader.ts';
 import { SCROLL_TO_TOP_OFFSET } from './scroll-to-top.ts';
 
@@ -23,4 +24,8 @@ it('R9-061 forces the loader away at 10 s, and lets it linger 1.5 s otherwise', 
 
 it('R9-062 handles ?login after 1.5 s', () => {
   expect(LOGIN_QUERY_AFTER).toBe(1500);
+});
+
+it('R9-033 shows four cameras and four films of the lodges on home', () => {
+  expect([HOME_STREAMS, HOME_HIGHLIGHTS]).toEqual([4, 4]);
 });

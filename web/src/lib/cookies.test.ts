@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,4 +9,11 @@ it('reads a cookie by its whole name, and ignores one that cannot be decoded', (
   expect(readCookie('empty')).toBe('');
   expect(readCookie('broken')).toBeUndefined();
   expect(readCookie('PerRow')).toBeUndefined();
+});
+
+it('R3-056 keeps a preference for a year on the whole site', () => {
+  const jar = { cookie: '' };
+  vi.stubGlobal('document', jar);
+  writeCookie('highlightsPerRow', '3');
+  expect(jar.cookie).toBe('highlightsPerRow=3; path=/; max-age=31536000; samesite=lax');
 });

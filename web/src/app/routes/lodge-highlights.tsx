@@ -1,45 +1,86 @@
-import { streamPath } from '@boma/domain/site-paths.ts';
+import { linkTo, streamPath, videoPath } from '@boma/domain/site-paths.ts';
+import { useMemo } from 'react';
+import { BrandLogo } from '../../components/brand-logo.tsx';
 import { PageBody } from '../../components/page-body.tsx';
-import { Prose } from '../../components/prose.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { chakra } from '../../components/ui.ts';
+import { WaitingLines } from '../../components/waiting-lines.tsx';
+import { brand } from '../../config/brand.ts';
 import { lodgeStreamsResource } from '../../features/lodges/api/lodge.ts';
 import { useLodgeHost } from '../../features/lodges/lodge-host.ts';
-import { ComingPage } from '../coming-page.tsx';
+import { videoPages } from '../../features/videos/api/videos.ts';
+import { VideoList } from '../../features/videos/components/video-list.tsx';
+import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import type { RouteProps } from '../page.ts';
+import { LodgeOfPage } from '../videos/lodge-of-page.tsx';
+import { useVideoModal } from '../videos/use-video-modal.tsx';
 
-/** The cameras of the lodge whose host name this is, and nothing on the site's own. */
+/** The cameras of the lodge whose host name this is. */
 function LodgeCameras() {
   const { value = [] } = lodgeStreamsResource.useResource();
   if (value.length === 0) return null;
   return (
-    <PageBody>
-      <Prose>
-        <h2>The cameras of this lodge</h2>
-        <chakra.ul>
-          {value.map(({ slug, name }) => (
-            <li key={slug}>
-              <RouterLink to={streamPath(slug)}>{name}</RouterLink>
-            </li>
-          ))}
-        </chakra.ul>
-      </Prose>
-    </PageBody>
+    <chakra.nav
+      aria-label="The cameras of this lodge"
+      display="flex"
+      gap={4}
+      flexWrap="wrap"
+      marginBottom={8}
+    >
+      {value.map(({ slug, name }) => (
+        <RouterLink key={slug} to={streamPath(slug)} minHeight="44px" fontWeight={600} color="accent">
+          {name}
+        </RouterLink>
+      ))}
+    </chakra.nav>
+  );
+}
+
+const poweredBy = (
+  <chakra.a
+    href={brand.mainSite}
+    display="inline-flex"
+    alignItems="center"
+    gap={3}
+    minHeight="44px"
+    color="muted"
+  >
+    <span>Powered by</span>
+    <BrandLogo />
+  </chakra.a>
+);
+
+function Highlights({ lodge }: { readonly lodge: number | null }) {
+  const ask = useMemo(() => videoPages({ type: ['lodge'], ...(lodge !== null && { lodge }) }), [lodge]);
+  const { open, modal } = useVideoModal(linkTo('lodgeHighlights'));
+  return (
+    <>
+      <VideoList
+        label="Lodge highlights"
+        ask={ask}
+        choice={highlightsPerRow}
+        initial={DEFAULTS.lodges}
+        all="All Video Highlights have been loaded."
+        empty={<chakra.p textStyle="lead">No lodge has sent us its first film yet.</chakra.p>}
+        end={poweredBy}
+        hrefOf={({ id }) => videoPath(id)}
+        onOpen={open}
+      />
+      {modal}
+    </>
   );
 }
 
 export default function LodgeHighlightsRoute({ page }: RouteProps) {
   const onLodgeHost = useLodgeHost();
   return (
-    <>
-      <ComingPage page={page} instead={[{ text: 'Watch the live cameras', to: 'streams' }]}>
-        <p>
-          Many of our cameras hang at lodges whose guests and guides see more in a week than most of us in a
-          lifetime. Their best moments will be collected on this page.
-        </p>
-        <p>No lodge has sent us its first film yet.</p>
-      </ComingPage>
+    <PageBody>
+      <PageHead title={page.title} lead={page.description} />
       {onLodgeHost && <LodgeCameras />}
-    </>
+      <LodgeOfPage waiting={<WaitingLines label="Loading videos" />}>
+        {(lodge) => <Highlights lodge={lodge} />}
+      </LodgeOfPage>
+    </PageBody>
   );
 }

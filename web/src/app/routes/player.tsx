@@ -1,19 +1,121 @@
-import { ComingPage } from '../coming-page.tsx';
+import { PREMIUM_TYPES } from '@boma/domain/videos/videos.constants.ts';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import { useCallback, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../components/button.ts';
+import { PageBody } from '../../components/page-body.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { Box, chakra } from '../../components/ui.ts';
+import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
+import { fetchVideos, requestVideo, videoPages, viewVideo } from '../../features/videos/api/videos.ts';
+import { VideoList } from '../../features/videos/components/video-list.tsx';
+import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
+import { factsOf, titleOf, typeLabels } from '../../features/videos/video-words.ts';
+import { useAnswer } from '../../lib/asking/use-answer.ts';
 import type { RouteProps } from '../page.ts';
+import { VideoRefused } from '../videos/video-refused.tsx';
 
-export default function PlayerRoute({ page }: RouteProps) {
+const filters = { type: [...PREMIUM_TYPES] };
+const ask = videoPages(filters);
+const newest = async () => (await fetchVideos({ filters, perPage: 1 })).items[0] ?? null;
+
+function Stage({ video }: { readonly video: VideoView }) {
+  const title = titleOf(video);
   return (
-    <ComingPage
-      page={page}
-      instead={[
-        { text: 'Watch the live cameras', to: 'streams' },
-        { text: 'Several cameras at once', to: 'multiview' },
-      ]}
+    <>
+      <Box borderRadius={{ base: 'sm', md: 'lg' }} overflow="hidden">
+        <RecordedPlayer
+          key={video.id}
+          name={title}
+          poster={video.cover}
+          youtubeId={video.youtube_id}
+          request={() => requestVideo(video)}
+          refused={<VideoRefused />}
+        />
+      </Box>
+      <chakra.p textStyle="label" color="accent" marginTop={4}>
+        {typeLabels[video.type]}
+      </chakra.p>
+      <chakra.h2 textStyle="section">{title}</chakra.h2>
+      {video.description !== '' && <chakra.p marginTop={2}>{video.description}</chakra.p>}
+      <chakra.p textStyle="small" color="muted" marginTop={1}>
+        {factsOf(video)}
+      </chakra.p>
+    </>
+  );
+}
+
+/** The video that the address names, else the newest one. */
+function Selected({ id }: { readonly id: number | undefined }) {
+  const find = useCallback(async () => {
+    const wanted = id ?? (await newest())?.id;
+    const video = wanted === undefined ? null : await viewVideo(wanted);
+    return video ?? newest();
+  }, [id]);
+  const { answer, failed, retry } = useAnswer(find, {
+    doing: 'Reading a premium video',
+    problemOf: () => true as const,
+  });
+  if (answer) return <Stage video={answer} />;
+  return (
+    <Box
+      aspectRatio="16 / 9"
+      background="surface"
+      borderRadius="lg"
+      display="grid"
+      alignContent="center"
+      justifyItems="center"
+      gap={4}
     >
-      <p>
-        Ranger picks, insights and rare sightings for members will play here. The first of them is still being
-        cut.
-      </p>
-    </ComingPage>
+      <chakra.p role="status" color="muted">
+        {failed
+          ? 'The video did not come through.'
+          : answer === null
+            ? 'There are no premium videos yet.'
+            : 'Loading the video'}
+      </chakra.p>
+      {failed && <Button onClick={retry}>Try again</Button>}
+    </Box>
+  );
+}
+
+/** The premium videos of members: one in the player, the others below it. */
+export default function PlayerRoute({ page }: RouteProps) {
+  const [search, setSearch] = useSearchParams();
+  const top = useRef<HTMLDivElement>(null);
+  const named = search.get('video') ?? '';
+  const id = /^[1-9]\d{0,14}$/.test(named) ? Number(named) : undefined;
+  const select = (video: VideoView) => {
+    setSearch({ video: String(video.id) });
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  };
+  return (
+    <PageBody>
+      <PageHead title={page.title} lead={page.description} />
+      <Box
+        ref={top}
+        tabIndex={-1}
+        role="region"
+        aria-label="Premium video"
+        maxWidth="72rem"
+        marginBottom={{ base: 10, md: 14 }}
+        scrollMarginTop="5rem"
+        _focusVisible={{ outline: 'none' }}
+      >
+        <Selected id={id} />
+      </Box>
+      <VideoList
+        label="Premium videos"
+        ask={ask}
+        choice={highlightsPerRow}
+        initial={DEFAULTS.highlights}
+        perRowWords="Videos Per Row"
+        all="All premium videos have been loaded."
+        empty={<chakra.p textStyle="lead">The first one is still being cut.</chakra.p>}
+        hrefOf={(video) => `${page.path}?video=${video.id}`}
+        onOpen={select}
+      />
+    </PageBody>
   );
 }

@@ -17,6 +17,7 @@ import { applyMeta } from '../../lib/document-meta.ts';
 import type { RouteProps } from '../page.ts';
 import { ShowStage } from './shows/show-stage.tsx';
 
+const PastEpisodes = lazy(() => import('./shows/past-episodes.tsx'));
 const ShowQuestions = lazy(() => import('../../features/questions/components/show-questions.tsx'));
 
 /** The kind of show at the address without one. */
@@ -92,6 +93,11 @@ export function ShowsRoute({ page }: RouteProps) {
       {!isUnknown && clock && (
         <Suspense fallback={<chakra.div minHeight="22rem" />}>
           <ShowQuestions onAir={shows?.some(isLive) ?? false} />
+        </Suspense>
+      )}
+      {showType && clock && (
+        <Suspense fallback={<chakra.div minHeight="22rem" />}>
+          <PastEpisodes key={showType.id} show={showType} />
         </Suspense>
       )}
     </PageBody>

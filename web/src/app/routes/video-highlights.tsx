@@ -1,23 +1,84 @@
-import { ComingPage } from '../coming-page.tsx';
+import { linkTo, videoPath } from '@boma/domain/site-paths.ts';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { PageBody } from '../../components/page-body.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { chakra } from '../../components/ui.ts';
+import { videoPages } from '../../features/videos/api/videos.ts';
+import { VideoFilters } from '../../features/videos/components/video-filters.tsx';
+import { VideoList } from '../../features/videos/components/video-list.tsx';
+import { tickedIn, typesAsked, withTicked } from '../../features/videos/highlight-filters.ts';
+import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
+import { overThePage } from '../arrival.tsx';
 import type { RouteProps } from '../page.ts';
+import { LazyVideoModal } from '../videos/use-video-modal.tsx';
 
+const LIST = linkTo('videoHighlights');
+
+/** Opens and closes a video by the address, above the list. */
+function useFocusedVideo() {
+  const { id } = useParams();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const navigate = useNavigate();
+  const [known, setKnown] = useState<VideoView>();
+  const hrefOf = (video: VideoView) => `${videoPath(video.id)}${search}`;
+  const toList = useCallback(() => {
+    void navigate(`${LIST}${search}`, { replace: true, state: overThePage });
+  }, [navigate, search]);
+  const open = (video: VideoView) => {
+    setKnown(video);
+    void navigate(hrefOf(video), { state: overThePage });
+  };
+  // A video that was opened from the list leads back to it; one that was opened by its address has no list behind it.
+  const close = () => {
+    if (state === null) toList();
+    else void navigate(-1);
+  };
+  return { id, known: String(known?.id) === id ? known : undefined, hrefOf, toList, open, close };
+}
+
+/** The best moments, with filters in the address, and one video over them if the address names it. */
 export default function VideoHighlightsRoute({ page }: RouteProps) {
+  const [search, setSearch] = useSearchParams();
+  const { id, known, hrefOf, open, close, toList } = useFocusedVideo();
+  const ticked = tickedIn(search);
+  const types = typesAsked(ticked).join();
+  const ask = useMemo(
+    () => videoPages({ type: typesAsked(tickedIn(new URLSearchParams({ type: types }))) }),
+    [types],
+  );
+  if (id !== undefined && !/^[1-9]\d{0,14}$/.test(id)) return <Navigate to={LIST} replace />;
   return (
-    <ComingPage
-      page={page}
-      instead={[
-        { text: 'Watch the live cameras', to: 'streams' },
-        { text: 'Meet the rangers', to: 'aboutUs' },
-      ]}
-    >
-      <p>
-        When a leopard brings her cubs to the water, the film is worth keeping. This is the shelf for it:
-        short films from our cameras and our rangers, newest first, to watch whenever you like.
-      </p>
-      <p>
-        The shelf is still empty. Until the first film stands on it, the cameras themselves are on, day and
-        night.
-      </p>
-    </ComingPage>
+    <PageBody>
+      <PageHead title={page.title} lead={page.description} />
+      <VideoList
+        label="Video highlights"
+        ask={ask}
+        choice={highlightsPerRow}
+        initial={DEFAULTS.highlights}
+        all="All videos have been loaded."
+        empty={<chakra.p textStyle="lead">There are no such videos yet.</chakra.p>}
+        hrefOf={hrefOf}
+        onOpen={open}
+      >
+        <VideoFilters
+          ticked={ticked}
+          onChange={(next) => setSearch(withTicked(search, next), { replace: true })}
+        />
+      </VideoList>
+      {id !== undefined && (
+        <Suspense>
+          <LazyVideoModal
+            key={id}
+            id={Number(id)}
+            known={known}
+            pagePath={LIST}
+            onClose={close}
+            onUnknown={toList}
+          />
+        </Suspense>
+      )}
+    </PageBody>
   );
 }

@@ -25,13 +25,10 @@ export function EndlessFoot({
   readonly words: EndlessWords;
 }) {
   const isEmpty = phase === 'all-loaded' && items.length === 0;
-  const text = failed
-    ? words.failed
-    : phase === 'loading'
-      ? words.loading
-      : phase === 'all-loaded'
-        ? words.all
-        : '';
+  // The first page is asked for as soon as the list knows its width.
+  const isBegun = phase === 'loading' || items.length === 0;
+  const stands = phase === 'all-loaded' ? words.all : isBegun ? words.loading : '';
+  const text = failed ? words.failed : stands;
   return (
     <Box
       minHeight="6rem"

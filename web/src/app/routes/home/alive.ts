@@ -4,3 +4,4 @@ export { CardFilms } from '../../films/card-films.tsx';
 export { HeroFilm } from '../../films/hero-film.tsx';
 export { RightNow } from '../../news/right-now.tsx';
 export { FeaturedSnapshot } from './featured-snapshot.tsx';
+export { Shelves } from './shelves.tsx';

@@ -1,14 +1,12 @@
 import { isLive, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { countdown, showTime } from '@boma/domain/shows/zone-time.ts';
-import { showCalendarPath } from '@boma/domain/site-paths.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
-import { ShowPromo } from '../../../features/shows/components/show-promo.tsx';
 import type { ShowClock } from '../../../features/shows/hooks/use-show-clock.ts';
-import { campTimeOf, showCoverOf } from '../../../features/shows/show-words.ts';
+import { showCoverOf } from '../../../features/shows/show-words.ts';
 import { RangerPromo } from './ranger-promo.tsx';
+import { ShowPreview } from './show-preview.tsx';
 import { streamOfShow } from './show-stream.ts';
 
 function OnAir({ show }: { readonly show: ShowView }) {
@@ -45,31 +43,6 @@ const grid = {
   '& > :first-child:nth-last-child(3)': { gridRow: { md: 'span 2' } },
 } as const;
 
-function Preview({
-  show,
-  superTitle,
-  clock,
-}: {
-  readonly show: ShowView;
-  readonly superTitle: string;
-  readonly clock: ShowClock;
-}) {
-  const at = show.show_ts * 1000;
-  const left = at > clock.now ? countdown(at, clock.now) : 'any moment';
-  const here = showTime(show.show_ts, clock.now, clock.zone);
-  return (
-    <ShowPromo
-      showCover={show.cover_clean}
-      showDateTime={`${here} · camp ${campTimeOf(at)} · ${left}`}
-      showTitle={show.title}
-      subTitle={show.sub_title}
-      superTitle={superTitle}
-      showType={{ value: show.show_type.type }}
-      calendarHref={showCalendarPath(show.id)}
-    />
-  );
-}
-
 /** The live player of a running show; otherwise the next show, the one after it, and a ranger. */
 export function ShowStage({
   shows,
@@ -82,8 +55,8 @@ export function ShowStage({
   if (next && isLive(next)) return <OnAir show={next} />;
   return (
     <chakra.div css={grid}>
-      {next && <Preview show={next} superTitle="Next show" clock={clock} />}
-      {afterNext && <Preview show={afterNext} superTitle="After that" clock={clock} />}
+      {next && <ShowPreview show={next} superTitle="Next show" clock={clock} />}
+      {afterNext && <ShowPreview show={afterNext} superTitle="After that" clock={clock} />}
       {!next && (
         <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={6}>
           No such show is planned at the moment. New ones appear here by themselves.

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_VIDEO_TYPES, isPremium, PAGE_SIZE, VIDEO_TYPES } from './videos.constants.ts';
+import { cursorAfter, lastPage, toVideoView } from './videos.policy.ts';
+import { listVideosInput, type Video, videoSchema } from './videos.schema.ts';
+
+const media = { mediaServer: 'https://media.test', mediaApplication: 'boma' };
+const shows = [{ id: 1, type: 'ranger-show', title: 'Ranger Show' }];
+const video = (change: Partial<Video> = {}): Video => ({
+  id: 12,
+  type: 'highlight',
+  title: 'Lions at the dam',
+  description: '',
+  cover: null,
+  source: { kind: 'hls', code: 'lions-at-the-dam' },
+  duration: 65,
+  show_type_id: null,
+  lodge_id: null,
+  created_at: 1_700_000_000_500,
+  view_count: 3,
+  version: 0,
+  ...change,
+});
+
+it('R9-005 R3-031 has five kinds of its own in this order, and that of the lodges', () => {
+  expect(VIDEO_TYPES).toEqual(['episode', 'highlight', 'insight', 'pick', 'rare']);
+  expect(ALL_VIDEO_TYPES).toEqual(['episode', 'highlight', 'insight', 'pick', 'rare', 'lodge']);
+  expect(ALL_VIDEO_TYPES.filter(isPremium)).toEqual(['insight', 'pick', 'rare']);
+});
+
+it('R9-006 R9-007 R9-011 has 10 videos on a page, and 12 past episodes', () => {
+  expect(PAGE_SIZE).toMatchObject({ usual: 10, episodes: 12 });
+  expect(listVideosInput.parse({})).toEqual({
+    filters: {},
+    paginate: 0,
+    page: 1,
+    per_page: 10,
+    cursor: null,
+  });
+});
+
+describe('what everybody may see', () => {
+  it('of an open recording is its playlist, and a still where it has no picture', () => {
+    expect(toVideoView(video({ show_type_id: 1 }), media, shows)).toEqual({
+      id: 12,
+      type: 'highlight',
+      title: 'Lions at the dam',
+      description: '',
+      cover:
+        'https://media.test/thumbnail?application=vod&streamname=lions-at-the-dam&size=640x360&format=jpeg',
+      storage_reference: 'https://media.test/vod/lions-at-the-dam/playlist.m3u8',
+      youtube_id: null,
+      created_ts: 1_700_000_000,
+      duration: 65,
+      view_count: 3,
+      show: { id: 1, type: 'ranger-show', title: 'Ranger Show' },
+    });
+  });
+
+  it('of a video at YouTube is its id', () => {
+    const source = { kind: 'youtube', youtube_id: 'bomaRidge01' } as const;
+    const view = toVideoView(video({ source, cover: '/covers/tau.jpg' }), media, []);
+    expect(view).toMatchObject({
+      youtube_id: 'bomaRidge01',
+      storage_reference: null,
+      cover: '/covers/tau.jpg',
+    });
+  });
+
+  it.each(['insight', 'pick', 'rare'] as const)('R6-028 of a video of type %s is no source', (type) => {
+    const view = toVideoView(video({ type }), media, []);
+    expect([view.storage_reference, view.youtube_id]).toEqual([null, null]);
+    expect(JSON.stringify({ ...view, cover: '' })).not.toContain('lions-at-the-dam');
+  });
+});
+
+it.each([
+  [{ type: 'pick', source: { kind: 'youtube', youtube_id: 'a' }, cover: '/a.jpg' }, 'source'],
+  [{ type: 'episode' }, 'show_type_id'],
+  [{ source: { kind: 'youtube', youtube_id: 'a' } }, 'cover'],
+] as const)('R2-256 refuses a video with %j', (change, field) => {
+  expect(videoSchema.safeParse(video()).success).toBe(true);
+  const { error } = videoSchema.safeParse(video(change as Partial<Video>));
+  expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});
+
+it('begins a page after the last video of the one before', () => {
+  expect(listVideosInput.parse({ cursor: cursorAfter(video()) }).cursor).toEqual({
+    createdAt: 1_700_000_000_500,
+    id: 12,
+  });
+  expect([0, 1, 10, 11, 60].map((count) => lastPage(count, 10))).toEqual([1, 1, 1, 2, 6]);
+});

@@ -1,0 +1,103 @@
+import { linkTo, videoPath } from '@boma/domain/site-paths.ts';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import { useCallback } from 'react';
+import { Button } from '../../../components/button.ts';
+import { ArrowRightIcon } from '../../../components/icons.tsx';
+import { COLUMN_GAP } from '../../../components/per-row/columns.ts';
+import { PerRowToggle } from '../../../components/per-row/per-row-toggle.tsx';
+import { usePerRow } from '../../../components/per-row/use-per-row.ts';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { HOME_HIGHLIGHTS } from '../../../config/home.ts';
+import { fetchVideos } from '../../../features/videos/api/videos.ts';
+import { VideoCard } from '../../../features/videos/components/video-card.tsx';
+import { DEFAULTS, highlightsPerRow } from '../../../features/videos/per-row-choices.ts';
+import { type Answer, useAnswer } from '../../../lib/asking/use-answer.ts';
+import { LodgeOfPage } from '../../videos/lodge-of-page.tsx';
+import { useVideoModal } from '../../videos/use-video-modal.tsx';
+
+/** The films in columns, or what happens to them. */
+function Films({
+  films: { answer, failed, retry },
+  columns,
+  onOpen,
+}: {
+  readonly films: Answer<readonly VideoView[], true>;
+  readonly columns: number | undefined;
+  readonly onOpen: (video: VideoView) => void;
+}) {
+  if (!answer && failed)
+    return (
+      <Flex gap={4} align="center" wrap="wrap">
+        <chakra.p color="muted">The videos did not come through.</chakra.p>
+        <Button look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </Flex>
+    );
+  if (!answer || columns === undefined) return <WaitingLines label="Loading videos" minHeight="16rem" />;
+  return (
+    <chakra.ul
+      role="list"
+      aria-label="Lodge highlights"
+      display="grid"
+      gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
+      columnGap={`${COLUMN_GAP}px`}
+      rowGap={{ base: 6, lg: 8 }}
+    >
+      {answer.map((video) => (
+        <li key={video.id}>
+          <VideoCard video={video} href={videoPath(video.id)} onOpen={onOpen} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+const shelf = {
+  marginTop: { base: 16, md: 24 },
+  paddingTop: { base: 12, md: 16 },
+  borderTopWidth: '1px',
+} as const;
+
+function Newest({ lodge }: { readonly lodge: number | null }) {
+  const ask = useCallback(async (): Promise<readonly VideoView[]> => {
+    const filters = { type: ['lodge' as const], ...(lodge !== null && { lodge }) };
+    return (await fetchVideos({ filters, paginate: 1, perPage: HOME_HIGHLIGHTS })).items;
+  }, [lodge]);
+  const films = useAnswer(ask, { doing: 'Reading lodge highlights', problemOf: () => true as const });
+  const { measure, ...perRow } = usePerRow(highlightsPerRow, DEFAULTS.home);
+  const { open, modal } = useVideoModal(linkTo('home'));
+  if (films.answer?.length === 0) return null;
+  return (
+    <chakra.section ref={measure} aria-labelledby="lodge-highlights" css={shelf}>
+      <Flex align="center" justify="space-between" gap={4} wrap="wrap" marginBottom={{ base: 5, md: 6 }}>
+        <chakra.h2 id="lodge-highlights" textStyle="title">
+          From the lodges
+        </chakra.h2>
+        <PerRowToggle perRow={perRow} label="Videos per row" />
+      </Flex>
+      <Films films={films} columns={perRow.columns} onOpen={open} />
+      <RouterLink
+        to={linkTo('lodgeHighlights')}
+        display="inline-flex"
+        alignItems="center"
+        gap={2}
+        minHeight="44px"
+        marginTop={4}
+        color="accent"
+        fontWeight={600}
+      >
+        All lodge highlights
+        <ArrowRightIcon size={18} />
+      </RouterLink>
+      {modal}
+    </chakra.section>
+  );
+}
+
+/** The newest films of the lodges; on the host name of a lodge, its own. */
+export default function LodgeHighlights() {
+  return <LodgeOfPage>{(lodge) => <Newest lodge={lodge} />}</LodgeOfPage>;
+}

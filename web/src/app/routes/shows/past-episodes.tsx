@@ -1,0 +1,45 @@
+import { showsPath, videoPath } from '@boma/domain/site-paths.ts';
+import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
+import { useMemo } from 'react';
+import { chakra } from '../../../components/ui.ts';
+import { videoPages } from '../../../features/videos/api/videos.ts';
+import { VideoList } from '../../../features/videos/components/video-list.tsx';
+import { DEFAULTS, pastShowsPerRow } from '../../../features/videos/per-row-choices.ts';
+import { useVideoModal } from '../../videos/use-video-modal.tsx';
+
+/** The shows of one kind that were, to watch again. */
+export default function PastEpisodes({
+  show,
+}: {
+  readonly show: { readonly id: number; readonly type: string };
+}) {
+  const ask = useMemo(
+    () => videoPages({ type: ['episode'], show_type_id: show.id }, PAGE_SIZE.episodes),
+    [show.id],
+  );
+  const { open, modal } = useVideoModal(showsPath(show.type));
+  return (
+    <chakra.section
+      aria-labelledby="past-episodes"
+      marginTop={{ base: 12, md: 16 }}
+      paddingTop={{ base: 8, md: 10 }}
+      borderTopWidth="1px"
+    >
+      <VideoList
+        label="Past episodes"
+        ask={ask}
+        choice={pastShowsPerRow}
+        initial={DEFAULTS.pastShows}
+        all="All past episodes have been loaded."
+        empty={<chakra.p color="muted">The first show of this kind is still to come.</chakra.p>}
+        hrefOf={({ id }) => videoPath(id)}
+        onOpen={open}
+      >
+        <chakra.h2 id="past-episodes" textStyle="section">
+          Past episodes
+        </chakra.h2>
+      </VideoList>
+      {modal}
+    </chakra.section>
+  );
+}

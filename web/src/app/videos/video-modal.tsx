@@ -1,0 +1,117 @@
+import { linkTo, videoPath } from '@boma/domain/site-paths.ts';
+import { isPremium } from '@boma/domain/videos/videos.constants.ts';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import { useCallback, useEffect } from 'react';
+import { Button, ButtonLink } from '../../components/button.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { ShareButton } from '../../components/share-button.tsx';
+import { Box, chakra, Flex } from '../../components/ui.ts';
+import { WaitingLines } from '../../components/waiting-lines.tsx';
+import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
+import { requestVideo, viewVideo } from '../../features/videos/api/videos.ts';
+import { PremiumPrompt } from '../../features/videos/components/premium-prompt.tsx';
+import { factsOf, titleOf, typeLabels } from '../../features/videos/video-words.ts';
+import { trackModal } from '../../lib/analytics/views.ts';
+import { useAnswer } from '../../lib/asking/use-answer.ts';
+import { useIsMember } from '../../session/session.ts';
+import { VideoRefused } from './video-refused.tsx';
+
+export interface VideoModalProps {
+  readonly id: number;
+  /** What the page knows of the video already. */
+  readonly known?: VideoView | undefined;
+  /** The path of the page that the modal covers, for the statistics. */
+  readonly pagePath: string;
+  readonly onClose: () => void;
+  /** There is no such video. */
+  readonly onUnknown?: (() => void) | undefined;
+}
+
+function Playing({ video, onClose }: { readonly video: VideoView; readonly onClose: () => void }) {
+  const title = titleOf(video);
+  const label = typeLabels[video.type];
+  return (
+    <>
+      <Box borderRadius="md" overflow="hidden">
+        <RecordedPlayer
+          key={video.id}
+          name={title}
+          poster={video.cover}
+          youtubeId={video.youtube_id}
+          request={() => requestVideo(video)}
+          refused={<VideoRefused />}
+        />
+      </Box>
+      <Flex marginTop={5} gap={5} wrap="wrap" align="start" justify="space-between">
+        <Box flex="1" minWidth="min(100%, 18rem)">
+          {label && (
+            <chakra.p textStyle="label" color="accent">
+              {label}
+            </chakra.p>
+          )}
+          {video.description !== '' && <chakra.p maxWidth="38rem">{video.description}</chakra.p>}
+          <chakra.p textStyle="small" color="muted" marginTop={1}>
+            {video.show && `${video.show.title} · `}
+            {factsOf(video)}
+          </chakra.p>
+        </Box>
+        <Flex gap={3} wrap="wrap">
+          <ShareButton path={videoPath(video.id)} />
+          <Button look="quiet" onClick={onClose}>
+            CLOSE
+          </Button>
+        </Flex>
+      </Flex>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Box role="alert" paddingY={8} display="grid" justifyItems="center" gap={4}>
+      <chakra.p textStyle="lead">The video did not come through.</chakra.p>
+      <Button onClick={onRetry}>Try again</Button>
+    </Box>
+  );
+}
+
+function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps) {
+  const ask = useCallback(() => viewVideo(id), [id]);
+  const { answer, failed, retry } = useAnswer(ask, {
+    doing: 'Reading a video',
+    problemOf: () => true as const,
+  });
+  const isMember = useIsMember();
+  const video = answer ?? known;
+  useEffect(() => {
+    if (answer === null) onUnknown?.();
+  }, [answer, onUnknown]);
+  useEffect(() => trackModal({ kind: 'video', id }, pagePath), [id, pagePath]);
+  if (video && isPremium(video.type) && !isMember)
+    return <PremiumPrompt title={titleOf(video)} onClose={onClose} />;
+  return (
+    <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose}>
+      {video && <Playing video={video} onClose={onClose} />}
+      {!video && failed && <Failed onRetry={retry} />}
+      {!video && !failed && answer === undefined && <WaitingLines label="Loading the video" />}
+      {!video && answer === null && (
+        <>
+          <chakra.p textStyle="lead">This video is not here any more.</chakra.p>
+          <ButtonLink to={linkTo('videoHighlights')} marginTop={6} onClick={onClose}>
+            All video highlights
+          </ButtonLink>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** One video over the page, playing. Viewers without a membership get the invitation in place of a premium one. */
+export default function VideoModal(props: VideoModalProps) {
+  const { known, onClose } = props;
+  const isMember = useIsMember();
+  // It is not asked for, because that would count as a view.
+  if (known && isPremium(known.type) && !isMember)
+    return <PremiumPrompt title={titleOf(known)} onClose={onClose} />;
+  return <OpenVideo {...props} />;
+}

@@ -1,0 +1,74 @@
+import type { Playback } from '@boma/domain/streams/streams.schema.ts';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { logFailure } from '../../../lib/log.ts';
+import { browserClock } from '../../../lib/timing/clock.ts';
+import type { RecordedEngine, RecordingLoss } from '../engines/recorded-engine.ts';
+import { isRefusal, openPlaybackSource } from '../playback-source.ts';
+
+interface Recording {
+  /** Why nothing plays. */
+  readonly loss: RecordingLoss | undefined;
+  readonly retry: () => void;
+}
+
+interface Session {
+  readonly stop: () => void;
+}
+
+function play(
+  video: HTMLVideoElement,
+  request: () => Promise<Playback>,
+  onLoss: (loss: RecordingLoss) => void,
+): Session {
+  let engine: RecordedEngine | undefined;
+  let gone = false;
+  const lose = (loss: RecordingLoss) => gone || onLoss(loss);
+  const source = openPlaybackSource({
+    clock: browserClock,
+    request,
+    onRenewed: (url) => engine?.renew(url),
+    onRefused: () => lose('refused'),
+  });
+  const begin = async () => {
+    const [{ openRecording }, url] = await Promise.all([
+      import('../engines/recorded-engine.ts'),
+      source.address(),
+    ]);
+    if (gone) return;
+    engine = openRecording(video, url, lose);
+    // Without a gesture the browser may want a press on play first. The controls are there.
+    video.play().catch(() => undefined);
+  };
+  begin().catch((cause: unknown) => {
+    if (!isRefusal(cause)) logFailure('Playing a recording', cause);
+    lose(isRefusal(cause) ? 'refused' : 'lost');
+  });
+  return {
+    stop() {
+      gone = true;
+      source.stop();
+      engine?.destroy();
+    },
+  };
+}
+
+/** Plays a recording in the element, from the address that `request` answers. Signed addresses are renewed. */
+export function useRecording(
+  element: RefObject<HTMLVideoElement | null>,
+  request: () => Promise<Playback>,
+): Recording {
+  const [loss, setLoss] = useState<RecordingLoss>();
+  const [attempt, setAttempt] = useState(0);
+  const ask = useEffectEvent(() => request());
+  useEffect(() => {
+    const video = element.current;
+    if (!video) return;
+    const session = play(video, () => ask(), setLoss);
+    return session.stop;
+  }, [element, attempt]);
+  const retry = () => {
+    setLoss(undefined);
+    setAttempt((before) => before + 1);
+  };
+  return { loss, retry };
+}

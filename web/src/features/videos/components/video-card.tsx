@@ -1,0 +1,158 @@
+import { isPremium } from '@boma/domain/videos/videos.constants.ts';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import type { MouseEvent } from 'react';
+import { LockIcon, PlayIcon } from '../../../components/icons.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
+import { durationWords, factsOf, titleOf, typeLabels } from '../video-words.ts';
+
+export interface VideoCardProps {
+  readonly video: VideoView;
+  /** The address of the video. */
+  readonly href: string;
+  readonly onOpen: (video: VideoView) => void;
+}
+
+const asksForNewTab = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+const badge = {
+  position: 'absolute',
+  paddingX: 2,
+  paddingY: '2px',
+  borderRadius: 'sm',
+  textStyle: 'small',
+  fontWeight: 600,
+  background: overPicture.shade(72),
+  color: overPicture.ink,
+} as const;
+
+function Picture({ video }: { readonly video: VideoView }) {
+  const { cover, duration, type } = video;
+  return (
+    <Box
+      position="relative"
+      aspectRatio="16 / 9"
+      borderRadius="md"
+      overflow="hidden"
+      background="raised"
+      data-picture=""
+    >
+      {cover !== '' && (
+        <chakra.img
+          src={cover}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          htmlWidth={640}
+          htmlHeight={360}
+          width="100%"
+          height="100%"
+          objectFit="cover"
+        />
+      )}
+      {isPremium(type) && (
+        <chakra.span css={[badge, nonSubscribersOnly]} top={2} left={2} aria-label="For members" role="img">
+          <LockIcon size={16} />
+        </chakra.span>
+      )}
+      {duration !== null && (
+        <chakra.span css={badge} right={2} bottom={2} fontVariantNumeric="tabular-nums">
+          <chakra.span srOnly>Duration </chakra.span>
+          {durationWords(duration)}
+        </chakra.span>
+      )}
+    </Box>
+  );
+}
+
+/** Opens the video: the link does the same, so this is for the pointer alone. */
+function PlayButton({ title, onPlay }: { readonly title: string; readonly onPlay: () => void }) {
+  return (
+    <Flex
+      position="absolute"
+      insetX={0}
+      top={0}
+      aspectRatio="16 / 9"
+      align="center"
+      justify="center"
+      pointerEvents="none"
+    >
+      <chakra.button
+        type="button"
+        data-action=""
+        tabIndex={-1}
+        aria-label={`Play ${title}`}
+        onClick={onPlay}
+        pointerEvents="auto"
+        display="grid"
+        placeItems="center"
+        width="56px"
+        height="56px"
+        borderRadius="full"
+        background="accent"
+        color="onAccent"
+      >
+        <PlayIcon size={26} />
+      </chakra.button>
+    </Flex>
+  );
+}
+
+function Words({ video }: { readonly video: VideoView }) {
+  const label = typeLabels[video.type];
+  return (
+    <>
+      {label && (
+        <chakra.span display="block" textStyle="label" color="accent" paddingTop="10px">
+          {label}
+        </chakra.span>
+      )}
+      <chakra.span
+        display="block"
+        paddingTop={label ? '2px' : '10px'}
+        fontSize="1.0625rem"
+        fontWeight={600}
+        lineHeight={1.35}
+        textWrap="balance"
+      >
+        {titleOf(video)}
+      </chakra.span>
+    </>
+  );
+}
+
+const card = {
+  position: 'relative',
+  '& [data-picture]': { transition: 'box-shadow 0.2s' },
+  '&:hover [data-picture]': { boxShadow: '0 0 0 2px var(--b-colors-accent)' },
+  '& [data-action]': { opacity: 0, transition: 'opacity 0.2s' },
+  '&:hover [data-action], &:focus-within [data-action]': { opacity: 1 },
+} as const;
+
+/** A video's picture and what it is: a link to it that opens it over the page. */
+export function VideoCard({ video, href, onOpen }: VideoCardProps) {
+  return (
+    <Box data-video-card={video.type} css={card}>
+      <RouterLink
+        to={href}
+        onClick={(event: MouseEvent) => {
+          if (asksForNewTab(event)) return;
+          event.preventDefault();
+          onOpen(video);
+        }}
+        display="block"
+        borderRadius="md"
+      >
+        <Picture video={video} />
+        <Words video={video} />
+      </RouterLink>
+      <chakra.p textStyle="small" color="muted" marginTop={1}>
+        {factsOf(video)}
+      </chakra.p>
+      <PlayButton title={titleOf(video)} onPlay={() => onOpen(video)} />
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import type { ReactNode } from 'react';
+import type { EndlessWords } from '../../../components/endless/endless-foot.tsx';
+import { EndlessList } from '../../../components/endless/endless-list.tsx';
+import type { AskPage } from '../../../components/endless/pages-reader.ts';
+import { useEndless } from '../../../components/endless/use-endless.ts';
+import type { PerRow } from '../../../components/per-row/columns.ts';
+import type { PerRowChoice } from '../../../components/per-row/per-row-choice.ts';
+import { PerRowToggle } from '../../../components/per-row/per-row-toggle.tsx';
+import { usePerRow } from '../../../components/per-row/use-per-row.ts';
+import { Box, Flex } from '../../../components/ui.ts';
+import { ASK_AHEAD } from '../per-row-choices.ts';
+import { VideoCard } from './video-card.tsx';
+
+interface VideoListProps {
+  /** The accessible name: 'Video highlights'. */
+  readonly label: string;
+  readonly ask: AskPage<VideoView>;
+  readonly choice: PerRowChoice;
+  readonly initial: PerRow;
+  readonly all: string;
+  readonly empty: ReactNode;
+  readonly end?: ReactNode;
+  /** What the toggle says before its numbers. */
+  readonly perRowWords?: string;
+  readonly hrefOf: (video: VideoView) => string;
+  readonly onOpen: (video: VideoView) => void;
+  /** Stands beside the toggle. */
+  readonly children?: ReactNode;
+}
+
+/** An endless list of videos under its toggle. */
+export function VideoList(props: VideoListProps) {
+  const { label, ask, choice, initial, hrefOf, onOpen, perRowWords, children } = props;
+  const list = useEndless(ask, { doing: 'Reading videos', name: label });
+  const { measure, ...perRow } = usePerRow(choice, initial);
+  const words: EndlessWords = {
+    loading: 'Loading videos',
+    all: props.all,
+    failed: 'The videos did not come through.',
+    empty: props.empty,
+    end: props.end,
+  };
+  return (
+    <div ref={measure}>
+      <Flex
+        align="center"
+        justify="space-between"
+        gap={5}
+        wrap="wrap"
+        minHeight="44px"
+        marginBottom={{ base: 5, md: 6 }}
+      >
+        <Box flex="1" minWidth="min(100%, 16rem)">
+          {children}
+        </Box>
+        <PerRowToggle perRow={perRow} label="Videos per row" {...(perRowWords && { words: perRowWords })} />
+      </Flex>
+      <EndlessList label={label} list={list} columns={perRow.columns} ahead={ASK_AHEAD} words={words}>
+        {(video) => <VideoCard video={video} href={hrefOf(video)} onOpen={onOpen} />}
+      </EndlessList>
+    </div>
+  );
+}
