@@ -15,7 +15,7 @@ describe('REGION', () => {
   it('is where every Hosting rewrite looks for its function', () => {
     const targets = config.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
     expect(new Set(targets.map((target) => target.functionId))).toEqual(
-      new Set(['api', 'photo', 'calendar', 'logbook', 'share', 'page']),
+      new Set(['api', 'photo', 'calendar', 'found', 'logbook', 'share', 'page']),
     );
     expect(new Set(targets.map((target) => target.region))).toEqual(new Set([REGION]));
   });
