@@ -26,6 +26,8 @@ const things: Readonly<Record<string, string>> = {
   course: 'Module of the course',
   contact: 'Contact message',
   video: 'Video',
+  photo: 'Photo',
+  sighting: 'Sighting',
 };
 
 const deeds: Readonly<Record<string, string>> = {
@@ -50,6 +52,8 @@ const deeds: Readonly<Record<string, string>> = {
   grant: 'given',
   take: 'taken away',
   add: 'added',
+  post: 'reported',
+  feature: 'featured or no longer',
   air: 'put on or off the air',
 };
 
