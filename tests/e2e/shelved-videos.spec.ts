@@ -1,0 +1,90 @@
+import { expect, openAlive, test } from './support/test.ts';
+import {
+  columnsOf,
+  cookie,
+  dialog,
+  expectPlaying,
+  HIGHLIGHTS,
+  listen,
+  listOf,
+  openCard,
+  perRow,
+  scrollUntil,
+  videosOf,
+} from './support/videos.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('R2-044 R2-043 R1-023 R2-230 R2-231 R2-232 R2-233 R2-234 R2-235 R2-236 R2-237 R9-027 R9-028 R9-011 lists the films of the lodges', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/videos', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAlive(page, '/lodge-highlights');
+  await expect(page.getByText('Loading videos')).toBeVisible();
+  release();
+  const cards = listOf(page, 'Lodge highlights');
+  await expect(page.locator('[data-video-card=lodge]').first()).toBeVisible();
+  await expect.poll(() => columnsOf(cards)).toBe(2);
+  await expect(page.getByRole('group', { name: 'Videos per row' }).getByRole('button')).toHaveText([
+    '1',
+    '2',
+    '3',
+    '4',
+  ]);
+  await perRow(page, 3).click();
+  await expect.poll(() => cookie(page, 'highlightsPerRow')).toBe('3');
+  await perRow(page, 1).click();
+  await expect.poll(() => columnsOf(cards)).toBe(1);
+  expect(await cookie(page, 'highlightsPerRow')).toBe('3');
+  const end = page.getByText('All Video Highlights have been loaded.');
+  await scrollUntil(page, end);
+  await expect(page.getByRole('link', { name: /^Powered by/ })).toHaveAttribute('href', /^https:\/\//);
+  await openAlive(page, HIGHLIGHTS);
+  await expect.poll(() => columnsOf(listOf(page, 'Video highlights'))).toBe(3);
+});
+
+test('R2-154 R2-155 R2-156 R2-163 R2-164 R9-027 home shows the newest four films of the lodges, and the next shows', async ({
+  page,
+}) => {
+  await openAlive(page, '/');
+  const cards = listOf(page, 'Lodge highlights');
+  await scrollUntil(page, page.getByRole('heading', { name: 'From the lodges' }));
+  await expect(cards).toHaveCount(4);
+  expect((await videosOf('lodge')).length).toBeGreaterThan(4);
+  expect(await columnsOf(cards)).toBe(2);
+  await perRow(page, 4).click();
+  await expect.poll(() => columnsOf(cards)).toBe(4);
+  await expect(
+    page.getByRole('region', { name: 'Out with the rangers' }).getByRole('heading', { level: 3 }),
+  ).toHaveCount(2);
+  await openCard(cards.first());
+  await expect(dialog(page).locator('video')).toBeVisible();
+});
+
+test('R2-216 R2-217 R2-218 R2-219 R9-007 R9-029 lists past episodes below a show', async ({ page }) => {
+  const asked = listen(page);
+  await openAlive(page, '/wildlife/shows/ranger-show');
+  await page.getByRole('heading', { name: 'Past episodes' }).scrollIntoViewIfNeeded();
+  const cards = listOf(page, 'Past episodes');
+  await expect.poll(() => columnsOf(cards)).toBe(3);
+  expect(asked[0]).toEqual({
+    filters: { type: ['episode'], show_type_id: 1 },
+    paginate: 1,
+    page: 1,
+    per_page: 12,
+  });
+  await perRow(page, 2).click();
+  await expect.poll(() => columnsOf(cards)).toBe(2);
+  expect(await cookie(page, 'pastShowsPerRow')).toBe('2');
+  await scrollUntil(page, page.getByText('All past episodes have been loaded.'));
+  expect(asked[1]).toMatchObject({ filters: { type: ['episode'], show_type_id: 1 }, page: 2, per_page: 12 });
+  await openCard(cards.last());
+  await expectPlaying(page);
+});
