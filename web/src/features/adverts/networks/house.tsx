@@ -12,7 +12,6 @@ const strip = {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 4,
-  '& img': { height: '100%', aspectRatio: '16 / 9' },
   '& strong': oneLine,
   '& [data-action]': { display: { base: 'none', md: 'block' }, paddingRight: 5, whiteSpace: 'nowrap' },
 } as const;
@@ -54,14 +53,17 @@ const card = {
 
 const low = { '& [data-text]': { display: 'none' }, '& strong': { whiteSpace: 'normal', lineHeight: 1.25 } };
 const narrow = {
-  '& img': { aspectRatio: '1' },
   '& strong': { whiteSpace: 'normal', lineHeight: 1.25 },
   '& [data-text]': oneLine,
 };
 
 function styleOf([width, height]: AdvertSize) {
   if (height > 100) return [card, width >= 728 ? panel : square];
-  return [card, strip, height < 90 ? low : {}, width < 468 ? narrow : {}, { textStyle: 'small' }];
+  // In pixels: a share of a row that is as high as its picture would be the picture's own height.
+  const picture = {
+    '& img': { width: `${width < 468 ? height : (height * 16) / 9}px`, height: `${height}px` },
+  };
+  return [card, strip, picture, height < 90 ? low : {}, width < 468 ? narrow : {}, { textStyle: 'small' }];
 }
 
 /** Our own adverts, with our own pictures: nothing is asked of any other host. */
