@@ -7,7 +7,7 @@ import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { newContactMessage } from '../support/contact.ts';
-import { deleteModules, draftModule, openModule } from '../support/course.ts';
+import { clearAir, deleteModules, draftModule, openModule } from '../support/course.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
@@ -134,8 +134,10 @@ const plays: Readonly<Record<Action, Play | readonly Play[]>> = {
   'course.air': {
     endpoint: 'airModule',
     play: async (caller) => {
+      await clearAir(tokenOf(admin));
       const { id } = (await call('saveModule', { token: tokenOf(admin), body: openModule() })).data.module;
       const answer = await ask('airModule', caller, { id, on_air: true });
+      await clearAir(tokenOf(admin));
       await deleteModules();
       return answer;
     },

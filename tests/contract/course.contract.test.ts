@@ -1,17 +1,16 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
-import { deleteModules, draftModule, MODULE_TITLE, openModule } from '../support/course.ts';
+import { clearAir, deleteModules, draftModule, MODULE_TITLE, openModule } from '../support/course.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 
 let staff: Viewer;
 beforeAll(async () => {
   staff = await registerStaff('zoomie');
 });
+beforeEach(() => clearAir(staff.token));
 afterEach(async () => {
-  const { docs } = await store.courseModules.all().where('on_air', '==', true).get();
-  for (const { id } of docs)
-    await call('airModule', { token: staff.token, body: { id: Number(id), on_air: false } });
+  await clearAir(staff.token);
   await deleteModules();
 });
 

@@ -27,7 +27,7 @@ const button = (page: Page, name: string) => pricing(page).getByRole('link', { n
 test('R1-007 the plans and their price are on the page', async ({ page }) => {
   await page.goto(premiumPage);
   await expect(pricing(page)).toContainText('$4.99 per month + VAT');
-  await expect(pricing(page)).toContainText('14-day guarantee');
+  await expect(pricing(page)).toContainText('14-day 100% money-back guarantee');
   await expect(pricing(page)).toContainText('Cancel at any time');
   await expect(pricing(page)).toContainText('up to 10 minutes');
 });

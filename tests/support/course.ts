@@ -1,6 +1,7 @@
 import { moduleContent } from '@boma/domain/course/course.fixtures.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';
+import { call } from './api.ts';
 
 /** Modules of tests have this title, so that the seeded ones stay. */
 export const MODULE_TITLE = 'A module of the tests';
@@ -8,6 +9,12 @@ export const MODULE_TITLE = 'A module of the tests';
 /** What staff send about a new module. Its place is after the seeded ones. */
 export const openModule = () => ({ ...moduleContent, title: MODULE_TITLE, position: 30 });
 export const draftModule = () => ({ ...openModule(), open: false });
+
+/** Takes whatever is on the air off it: the seeded module is, and only one can be. */
+export async function clearAir(token: string): Promise<void> {
+  const { docs } = await store.courseModules.all().where('on_air', '==', true).get();
+  for (const { id } of docs) await call('airModule', { token, body: { id: Number(id), on_air: false } });
+}
 
 /** Deletes the modules of the tests. */
 export async function deleteModules(): Promise<void> {

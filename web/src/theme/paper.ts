@@ -2,7 +2,7 @@
 export const paper = {
   sheet: '#fbf4e4',
   ink: '#2b1f10',
-  line: '#8a5508',
+  line: '#87530b',
   faintLine: '#d8b36a',
   sun: '#e9a94b',
   silhouette: '#3a2a17',

@@ -74,8 +74,14 @@ export function PrivacyText() {
         A few cookies remember how you like the site, such as how many cameras you see in a row; each of them
         ends after a year. Beside them your browser keeps a copy of the list of cameras, your choice of dark
         or light, how loud you listen, and, once you sign in, the keys that keep you signed in, what you have
-        yet to send in the chat, and whether you were on your way to pay. All of it is yours to delete in your
-        browser’s settings.
+        yet to send in the chat, and whether you were on your way to pay. Of the junior ranger course it keeps
+        a copy, that you joined, and which modules are done. All of it is yours to delete in your browser’s
+        settings.
+      </p>
+      <h2>When you write to us</h2>
+      <p>
+        We keep what you type into the contact form, and the name of your browser, for two years or until you
+        delete your account, and mail it to our rangers. Leave the email address empty if you want no answer.
       </p>
       <p>
         The adverts are our own, and come from this site. Where we would like to count visits, or show the
@@ -94,7 +100,8 @@ export function PrivacyText() {
       <h2>Children</h2>
       <p>
         Anyone may watch. An account needs an age of 13 or more, and we collect no dates of birth. If a child
-        younger than that has an account with us, tell us and it will be removed.
+        younger than that has an account with us, tell us and it will be removed. The junior ranger course
+        needs no account: what a child answers there, and the name on the certificate, never leave the device.
       </p>
       <h2>Your rights</h2>
       <p>
@@ -149,8 +156,8 @@ function Paying() {
       </p>
       <h2>Refund</h2>
       <p>
-        Within {REFUND_DAYS} days of your first purchase you may have your money back, without giving a
-        reason. The membership ends with the refund. This holds for the first purchase only.
+        Within {REFUND_DAYS} days of your first purchase you may have 100% of your money back, without giving
+        a reason. The membership ends with the refund. This holds for the first purchase only.
       </p>
     </>
   );
@@ -169,7 +176,7 @@ function Copyright() {
       <h2>Counter-notice</h2>
       <p>
         If something of yours was taken down by mistake, write to the same address and say why. We pass your
-        answer on. Unless the other side goes to court within 10 business days, we put your work back.
+        answer on. The other side then has 10 days to go to court. Unless it does, we put your work back.
       </p>
     </>
   );

@@ -1,11 +1,13 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
+import { Film } from '../../components/film.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import { PartnerLogos } from '../../components/partner-logos.tsx';
 import { Illustration } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
-import { Flex } from '../../components/ui.ts';
+import { chakra, Flex } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { brand } from '../../config/brand.ts';
 import { Rangers } from '../rangers.tsx';
@@ -33,6 +35,65 @@ function Story() {
   );
 }
 
+/** What we do, for whom, and with whom: each part leads on. */
+function Parts() {
+  return (
+    <Prose>
+      <section aria-labelledby="about-subscribing">
+        <h2 id="about-subscribing">What Premium is for</h2>
+        <p>
+          Lenses get licked, cables get chewed and batteries get old. The members of Premium pay for the
+          climbing, the solder and the satellite link, and watch a few cameras that are theirs alone.
+        </p>
+        <Flex css={nonSubscribersOnly} marginTop={4}>
+          <ButtonLink className="button" to={linkTo('subscribe')}>
+            Subscribe
+          </ButtonLink>
+        </Flex>
+      </section>
+      <section aria-labelledby="about-community">
+        <h2 id="about-community">Free to watch, free to talk</h2>
+        <p>
+          Most of the cameras are open to everyone, without an account and without a wall. A free account is
+          all it takes to sit down at the fire, ask the rangers, and be told when something happens.
+        </p>
+        <Flex css={guestsOnly} marginTop={4}>
+          <ButtonLink className="button" to={linkTo('register')} look="quiet">
+            Register for Free
+          </ButtonLink>
+        </Flex>
+      </section>
+      <section aria-labelledby="about-cause">
+        <h2 id="about-cause">{brand.cause}</h2>
+        <p>
+          Pangolins are shy, slow and worth a great deal to the wrong people. A part of what we do is for
+          them.
+        </p>
+        <Flex marginTop={4}>
+          <ButtonLink className="button" to={linkTo('cause')} look="quiet">
+            More Details
+          </ButtonLink>
+        </Flex>
+      </section>
+      <section aria-labelledby="about-partners">
+        <h2 id="about-partners">Who does it with us</h2>
+        <p>
+          A vet, a pilot, people who grind glass and people who teach. Without them we would be two rangers
+          and a car battery still.
+        </p>
+        <chakra.div marginTop={4} css={{ '& a': { textDecoration: 'none !important' } }}>
+          <PartnerLogos />
+        </chakra.div>
+        <p>
+          <RouterLink to={linkTo('cause')} aria-label="Read More about our partners and what we do together">
+            Read More
+          </RouterLink>
+        </p>
+      </section>
+    </Prose>
+  );
+}
+
 export default function AboutUsRoute() {
   return (
     <PageBody width="text">
@@ -47,36 +108,20 @@ export default function AboutUsRoute() {
       />
       <Prose>
         <Story />
+        <h2>One waterhole, from dawn to night</h2>
+      </Prose>
+      <chakra.div marginTop={4}>
+        <Film
+          src="/films/about.mp4"
+          poster="/films/about.jpg"
+          label="Naledi Dam before sunrise, at noon and at night. You hear water, a fish eagle and a hippo."
+        />
+      </chakra.div>
+      <Prose>
         <h2>The people behind the cameras</h2>
       </Prose>
       <Rangers />
-      <Prose>
-        <h2>Free to watch</h2>
-        <p>
-          Most of the cameras are open to everyone, without an account and without a wall. A free account is
-          all it takes to sit down at the fire and talk.
-        </p>
-        <Flex css={guestsOnly}>
-          <ButtonLink className="button" to={linkTo('register')} look="quiet">
-            Register for Free
-          </ButtonLink>
-        </Flex>
-        <h2>What Premium is for</h2>
-        <p>
-          Lenses get licked, cables get chewed and batteries get old. The members of Premium pay for the
-          climbing, the solder and the satellite link, and watch a few cameras that are theirs alone.
-        </p>
-        <Flex css={nonSubscribersOnly}>
-          <ButtonLink className="button" to={linkTo('premium')}>
-            What Premium is
-          </ButtonLink>
-        </Flex>
-        <h2>{brand.cause}</h2>
-        <p>
-          Pangolins are shy, slow and worth a great deal to the wrong people. A part of what we do is for
-          them. <RouterLink to={linkTo('cause')}>Read about {brand.cause}</RouterLink>.
-        </p>
-      </Prose>
+      <Parts />
     </PageBody>
   );
 }

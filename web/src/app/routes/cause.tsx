@@ -6,6 +6,47 @@ import { Illustration } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { Flex } from '../../components/ui.ts';
 import { brand } from '../../config/brand.ts';
+import { partners } from '../../config/partners.ts';
+
+function Work() {
+  return (
+    <>
+      <p>
+        A pangolin walks on its hind legs, carries its child on its tail and eats some seventy million ants
+        and termites a year. When a lion finds it, it rolls up, and the lion gives up. When a poacher finds
+        it, it rolls up too, and is carried away like a stone. No other wild mammal is smuggled as often.
+      </p>
+      <h2>What we do</h2>
+      <ul>
+        <li>We keep night cameras at burrows whose place we never publish, and rangers who look at them.</li>
+        <li>We lend our climbing gear, our radio masts and our nights to those who walk the fences.</li>
+        <li>We nurse what is brought to us: a rescued pangolin has to be walked to its ants every night.</li>
+      </ul>
+      <h2>What you will not see here</h2>
+      <p>
+        There is no pangolin camera on this site, and there will be none. We do not name where pangolins and
+        rhinos live, not on the cameras, not in the shows, and we ask you not to guess aloud either.
+      </p>
+    </>
+  );
+}
+
+function Partners() {
+  return (
+    <>
+      <h2 id="partners" tabIndex={-1}>
+        Who does it with us
+      </h2>
+      <ul>
+        {partners.map(({ name, does }) => (
+          <li key={name}>
+            <strong>{name}</strong> {does}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 export default function CauseRoute() {
   return (
@@ -20,26 +61,8 @@ export default function CauseRoute() {
         alt="A pangolin in moonlight: it walks on its hind legs through short grass, its scales overlapping like roof tiles."
       />
       <Prose>
-        <p>
-          A pangolin walks on its hind legs, carries its child on its tail and eats some seventy million ants
-          and termites a year. When a lion finds it, it rolls up, and the lion gives up. When a poacher finds
-          it, it rolls up too, and is carried away like a stone. No other wild mammal is smuggled as often.
-        </p>
-        <h2>What we do</h2>
-        <ul>
-          <li>
-            We keep night cameras at burrows whose place we never publish, and rangers who look at them.
-          </li>
-          <li>We lend our climbing gear, our radio masts and our nights to those who walk the fences.</li>
-          <li>
-            We nurse what is brought to us: a rescued pangolin has to be walked to its ants every night.
-          </li>
-        </ul>
-        <h2>What you will not see here</h2>
-        <p>
-          There is no pangolin camera on this site, and there will be none. We do not name where pangolins and
-          rhinos live, not on the cameras, not in the shows, and we ask you not to guess aloud either.
-        </p>
+        <Work />
+        <Partners />
         <h2>How watching helps</h2>
         <p>
           More eyes make a quieter bush. A vehicle where none should be, a torch at the wrong hour, a snare at

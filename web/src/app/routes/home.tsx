@@ -172,8 +172,13 @@ export default function HomeRoute() {
         {alive && <alive.FeaturedSnapshot />}
         <Box css={advertRoom}>{alive && <alive.HomeAdvert />}</Box>
         <PremiumInvitation streams={streams} />
-        {alive && <alive.Shelves />}
-        {alive && <alive.CardFilms streams={streams} />}
+        {alive && (
+          <>
+            <alive.Shelves />
+            <alive.HomePromosPlace />
+            <alive.CardFilms streams={streams} />
+          </>
+        )}
       </PageBody>
     </PreviewHost>
   );

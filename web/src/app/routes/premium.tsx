@@ -62,8 +62,8 @@ function Pricing() {
           stay a member until the end of the month you paid for.
         </p>
         <p>
-          {REFUND_DAYS}-day guarantee: within {REFUND_DAYS} days of your first purchase you can have all of
-          your money back, without giving a reason.
+          {REFUND_DAYS}-day 100% money-back guarantee: within {REFUND_DAYS} days you can have all of your
+          money back, without giving a reason. It holds for the first purchase only.
         </p>
         <RequestedNotice />
       </Prose>

@@ -18,7 +18,7 @@ import { useAdverts } from '../adverts/use-adverts.ts';
 import type { RouteProps } from '../page.ts';
 
 const loadFilters = () => import('../../features/streams/filters/stream-filters.tsx');
-const loadFilms = () => import('../films/card-films.tsx');
+const loadLater = () => import('../promos/streams-banner.ts');
 
 /** The places between the rows, for everyone but members. From the second camera on, as the specification has it. */
 function useRowSlots() {
@@ -35,7 +35,7 @@ export default function StreamsRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
   const [filtered, setFiltered] = useState<readonly StreamView[]>();
   const filters = useLater(loadFilters);
-  const films = useLater(loadFilms);
+  const later = useLater(loadLater);
   const before = useRowSlots();
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
@@ -78,9 +78,10 @@ export default function StreamsRoute({ page }: RouteProps) {
             a storm, an empty battery or a curious baboon can cut the line. Leave the page open: we keep
             trying, and the picture returns by itself.
           </chakra.aside>
+          {later && <later.CourseBanner />}
         </CameraContainer>
       </Box>
-      {films && <films.CardFilms streams={streams} />}
+      {later && <later.CardFilms streams={streams} />}
     </PreviewHost>
   );
 }

@@ -8,6 +8,7 @@ import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
 import { DrawerBehaviour } from './drawer-behaviour.tsx';
+import { FooterParts } from './footer-parts.tsx';
 import { FreePreviewNotice } from './free-preview-notice.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -58,6 +59,7 @@ export default function DeferredParts({ floats }: { readonly floats: boolean }) 
       <AlertPlace />
       <ChatToggle />
       <AccountControl />
+      <FooterParts />
       {floats && (
         <Box css={style}>
           <FullscreenToggle />

@@ -12,7 +12,11 @@ import { footerColumns, type NavigationItem } from './navigation.ts';
 
 const socialIcons = { Instagram: InstagramIcon, YouTube: YouTubeIcon, Facebook: FacebookIcon } as const;
 
-const visibility = { guests: guestsOnly, nonSubscribers: nonSubscribersOnly } as const;
+const visibility = {
+  guests: guestsOnly,
+  nonSubscribers: nonSubscribersOnly,
+  juniors: { ':root:not([data-jr]) &': { display: 'none' } },
+} as const;
 
 const columnStyles = {
   '& h2': { textStyle: 'label', color: 'muted', marginBottom: 3 },
@@ -130,12 +134,14 @@ export function Footer({ cameras }: FooterProps) {
             <Column key={column.title} {...column} />
           ))}
         </Grid>
+        {/* The partners' logos come later. */}
+        <Box id="partners-slot" minHeight={{ base: '6rem', md: '2.75rem' }} marginTop={10} />
         <Flex
           wrap="wrap"
           align="center"
           justify="space-between"
           gap={4}
-          marginTop={{ base: 10, md: 14 }}
+          marginTop={6}
           paddingTop={6}
           borderTopWidth="1px"
         >

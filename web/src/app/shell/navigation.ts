@@ -5,7 +5,7 @@ export interface NavigationItem {
   readonly text: string;
   readonly to: string;
   /** Who sees the entry. Absent: everyone. */
-  readonly only?: 'guests' | 'nonSubscribers';
+  readonly only?: 'guests' | 'nonSubscribers' | 'juniors';
 }
 
 const item = (text: string, name: SitePathName, only?: NavigationItem['only']): NavigationItem => ({
@@ -44,6 +44,7 @@ export const footerColumns: readonly {
       item('Home', 'home', 'nonSubscribers'),
       item('Premium', 'premium', 'nonSubscribers'),
       item('Boma Chat', 'theBoma'),
+      item('Junior Ranger', 'juniorRanger', 'juniors'),
       item('Multiview', 'multiview'),
       item('Photo Highlights', 'photoHighlights'),
       item('Ranger Shows', 'shows'),

@@ -1,8 +1,8 @@
 import type { ModuleView } from '@boma/domain/course/course.schema.ts';
 import { DEFAULT_CHAT } from '@boma/domain/streams/streams.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { Film } from '../../../components/film.tsx';
 import { Box } from '../../../components/ui.ts';
-import { ModuleFilm } from '../../../features/course/components/module-film.tsx';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 
 /** A module as the player takes it: at YouTube, or at the camera that shows it. */
@@ -43,7 +43,7 @@ export function ModuleStage({
 }) {
   const { on_air, stream_code, stream_youtube_id, module_youtube_id, module_film, cover } = module;
   if (!on_air && module_film !== null)
-    return <ModuleFilm key={module_film} module={module} src={module_film} />;
+    return <Film key={module_film} src={module_film} poster={cover} label={`Film: ${module.title}`} />;
   const youtube = on_air ? stream_youtube_id : module_youtube_id;
   if (youtube === null && (!on_air || stream_code === null)) return null;
   return (

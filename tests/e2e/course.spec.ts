@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { store } from '../../functions/src/platform/store.ts';
+import { call } from '../support/api.ts';
+import { clearAir } from '../support/course.ts';
+import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
+
+const COURSE = '/wildlife/kids-course';
+const modules = (page: Page) => page.getByRole('list', { name: 'Modules' }).getByRole('listitem');
+const juniorLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Junior Ranger', exact: true });
+
+async function expectNoViolations(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/** Answers the three questions of the open module, each until it is right. */
+async function answerAll(page: Page): Promise<void> {
+  const questions = page.getByRole('region', { name: 'Three questions' }).getByRole('group');
+  await expect(questions).toHaveCount(3);
+  for (const question of await questions.all())
+    for (const answer of await question.getByRole('radio').all()) {
+      await answer.check();
+      if ((await question.getByRole('status').textContent())?.startsWith('Yes!')) break;
+    }
+}
+
+test('R1-024 R2-027 R2-028 R2-029 a child goes from the landing page through a module to the certificate', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { course } = (await call('showCourse')).data;
+  await openAlive(page, '/wildlife/junior-ranger');
+  await expect(page.getByRole('heading', { level: 1, name: 'Junior Ranger' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Become a junior ranger' }).click();
+  await expect(page).toHaveURL(COURSE);
+  await expect(modules(page)).toHaveCount(course.modules.length);
+  await expect(page.getByRole('main')).toContainText('How to watch like a ranger');
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => localStorage.getItem('jr'))).toBe('ok');
+  // All modules but the last one are done on this device.
+  const ids = course.modules.map(({ id }) => id);
+  await page.evaluate(
+    (done) => localStorage.setItem('boma:course-done', JSON.stringify(done)),
+    ids.slice(0, -1),
+  );
+  await openAlive(page, `${COURSE}/${ids.at(-1)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Who cleans up?' })).toBeVisible();
+  const film = page.getByLabel('Film: Who cleans up?');
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expectNoViolations(page);
+  await answerAll(page);
+  await page.getByRole('link', { name: 'To the certificate' }).click();
+  await page.getByRole('textbox', { name: 'The name on it' }).fill('Lerato');
+  await expect(page.getByRole('region', { name: 'Certificate' })).toContainText('Lerato');
+  await expectNoViolations(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Certificate' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('R2-128 R3-067 R6-014 R6-015 the footer leads users who have joined to the course, on every device', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    if (location.hash === '#joined') localStorage.setItem('jr', 'ok');
+  });
+  await openAlive(page, '/wildlife/about-us#joined');
+  await expect(page.getByRole('list', { name: 'Our partners' }).first()).toBeVisible();
+  await expect(juniorLink(page)).toHaveCount(0);
+  const { token } = await newPerson(page);
+  await openAlive(page, '/wildlife/about-us');
+  await expect(juniorLink(page)).toHaveAttribute('href', '/wildlife/junior-ranger');
+  await page.evaluate(() => localStorage.removeItem('jr'));
+  await openAlive(page, '/wildlife/about-us');
+  await expect(page.getByRole('contentinfo').getByRole('list', { name: 'Our partners' })).toBeVisible();
+  await expect(juniorLink(page)).toHaveCount(0);
+  await call('joinCourse', { token, body: { join: true } });
+  await openAlive(page, '/wildlife/about-us');
+  await expect(juniorLink(page)).toBeVisible();
+});
+
+test('R2-030 R3-060 R7-100 a module that goes on the air is live on the open page, whose copy is kept', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const staff = await registerStaff('zoomie');
+  await clearAir(staff.token);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/kids-course')) asked.push(request.url());
+  });
+  await openAlive(page, COURSE);
+  await expect(modules(page).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('course'))).toContain('How to watch like a ranger');
+  const { version = 0 } = (await store.courseUpdate().get()).data() ?? {};
+  const live = page.getByRole('region', { name: 'An elephant family' });
+  await expect(live).toHaveCount(0);
+  const { modules: all } = (await call('showCourse', { query: { v: String(version) } })).data.course;
+  const elephants = all.find(({ title }) => title === 'An elephant family');
+  if (!elephants) throw new Error('The seeded module is missing.');
+  await call('airModule', { token: staff.token, body: { id: elephants.id, on_air: true } });
+  await expect(live).toBeVisible();
+  expect(asked.at(-1)).toContain(`v=${version + 1}`);
+  await expect(page.getByRole('main')).toContainText('A ranger gives this module right now.');
+  await expectNoViolations(page);
+  // A notice without a module asks for nothing: the next one with a module is the next call.
+  const before = asked.length;
+  await store.courseUpdate().set({ version: version + 50 });
+  await call('airModule', { token: staff.token, body: { id: elephants.id, on_air: false } });
+  await expect(live).toHaveCount(0);
+  expect(asked.slice(before).filter((url) => url.includes(`v=${version + 50}`))).toEqual([]);
+  expect(asked.slice(before).some((url) => url.includes(`v=${version + 51}`))).toBe(true);
+});

@@ -1,0 +1,173 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { messagesAbout } from '../support/contact.ts';
+import { expect, openAlive, signInAs, test } from './support/test.ts';
+
+const CAUSE = '/wildlife/pangolin-watch';
+const main = (page: Page) => page.getByRole('main');
+
+async function expectNoViolations(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+test('R2-270 R2-271 R2-272 R2-273 R2-274 R2-275 R2-276 About Us tells the story, and leads on', async ({
+  page,
+}) => {
+  await openAlive(page, '/wildlife/about-us');
+  await expect(main(page)).toContainText('It began with one camera');
+  const film = main(page).getByLabel(/^Naledi Dam before sunrise/);
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  for (const name of [
+    'What Premium is for',
+    'Free to watch, free to talk',
+    'The Pangolin Watch',
+    'Who does it with us',
+  ])
+    await expect(main(page).getByRole('region', { name })).toBeVisible();
+  await expect(main(page).getByRole('img', { name: /^Logo of / })).toHaveCount(4);
+  await expect(main(page).getByRole('link', { name: 'Subscribe' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Register for Free' })).toBeVisible();
+  for (const name of ['More Details', /^Read More/]) {
+    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', CAUSE);
+  }
+  await expectNoViolations(page);
+  await signInAs(page, 'registered');
+  await openAlive(page, '/wildlife/about-us');
+  await expect(main(page).getByRole('link', { name: 'Subscribe' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Register for Free' })).toBeHidden();
+  await signInAs(page, 'subscriber');
+  await openAlive(page, '/wildlife/about-us');
+  await expect(main(page).getByRole('region', { name: 'What Premium is for' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Subscribe' })).toBeHidden();
+});
+
+test('R2-134 R2-136 the footer shows the partners’ logos, which lead to what they do', async ({ page }) => {
+  await openAlive(page, '/wildlife/schedule');
+  const logos = page.getByRole('contentinfo').getByRole('list', { name: 'Our partners' });
+  await expect(logos.getByRole('img')).toHaveCount(4);
+  await logos.getByRole('link', { name: /Bateleur Air/ }).click();
+  await expect(page).toHaveURL(`${CAUSE}#partners`);
+  await expect(main(page).getByText('flies over the fences twice a week')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('R2-282 R2-283 R2-284 R2-285 R2-286 R2-287 R2-288 R5-059 R9-004 R1-011 R1-012 the legal texts cover every topic', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/terms-of-service');
+  for (const name of [
+    'Registration',
+    'Submissions',
+    'Conduct',
+    'Premium subscription',
+    'Refund',
+    'Copyright notice',
+    'Counter-notice',
+    'Governing law',
+  ])
+    await expect(main(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  const text = await main(page).innerText();
+  expect(text).toContain('at least 13 years old');
+  expect(text).toContain('younger than 16 takes part in the chat with the permission of a parent');
+  expect(text).toMatch(/Within 14 days of your first purchase you may have 100% of your money back/);
+  expect(text).toContain('first purchase only');
+  expect(text).toContain('has 10 days to go to court');
+  expect(text).toContain('The law of South Africa');
+  await page.goto('/privacy-policy');
+  await expect(main(page)).toContainText('Information Regulator of South Africa');
+  await expect(main(page)).toContainText('When you write to us');
+  // The texts are in the page: no call brings them.
+  expect(asked.filter((path) => /^\/api\/(?!live|streams)/.test(path))).toEqual([]);
+});
+
+test('R1-011 R1-012 R2-005 Premium names its price, the guarantee and how to cancel', async ({ page }) => {
+  await openAlive(page, '/wildlife/premium');
+  const plans = page.getByRole('region', { name: 'Plans & Pricing' });
+  await expect(plans).toContainText('14-day 100% money-back guarantee');
+  await expect(plans).toContainText('first purchase only');
+  await expect(plans).toContainText('Cancel at any time');
+  await expect(main(page).getByRole('heading', { name: 'Cameras of your own' })).toBeVisible();
+});
+
+/** Opens each legal text over the form, and closes it. */
+async function expectLegalDialogs(page: Page, path: string): Promise<void> {
+  for (const [name, words] of [
+    ['Terms of Service', 'Governing law'],
+    ['Privacy Policy', 'When you only watch'],
+  ] as const) {
+    await main(page).getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByRole('heading', { name: words })).toBeVisible();
+    const close = dialog.getByRole('button', { name: 'CLOSE', exact: true });
+    await close.scrollIntoViewIfNeeded();
+    await expect(close).toBeInViewport();
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+  }
+}
+
+test('R2-167 R2-174 registering and signing in open the legal texts in a dialog', async ({ page }) => {
+  for (const path of ['/auth/register', '/auth/sign-in']) {
+    await openAlive(page, path);
+    await expectLegalDialogs(page, path);
+  }
+});
+
+test('R2-278 R2-279 R2-281 R3-052 R3-053 R5-012 the contact page sends a message, and names the offices', async ({
+  page,
+}) => {
+  const path = '/wildlife/contact-us';
+  await openAlive(page, path);
+  await expect(main(page).getByText('The Old Ranger Station')).toBeVisible();
+  await expectLegalDialogs(page, path);
+  await expectNoViolations(page);
+  const subject = `Tau is dark ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Subject' }).fill(subject);
+  await page.getByRole('textbox', { name: 'Your Name' }).fill('Thandi');
+  await page.getByRole('textbox', { name: 'Comments' }).fill('Since six.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you. Your message is with the rangers.')).toBeVisible();
+  const browser = await page.evaluate(() => navigator.userAgent);
+  expect(await messagesAbout(subject)).toMatchObject([
+    { name: 'Thandi', email: '', comments: 'Since six.', browser },
+  ]);
+});
+
+test('R1-043 R1-044 R1-045 R1-046 R2-158 R2-162 R2-163 R2-164 home shows its promotions to whoever scrolls', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 600, height: 900 });
+  await openAlive(page, '/');
+  const banner = page.getByRole('region', { name: 'Junior ranger course' });
+  // What the page shows below comes when it is idle, then when the viewer comes near it.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return banner.count();
+    })
+    .toBe(1);
+  const picture = async () => {
+    await banner.scrollIntoViewIfNeeded();
+    const img = banner.getByRole('img', { name: /hornbills/ });
+    await expect.poll(() => img.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+    return img.evaluate((each: HTMLImageElement) => new URL(each.currentSrc).pathname);
+  };
+  expect(await picture()).toBe('/promos/course-wide.jpg');
+  await expectNoViolations(page);
+  const shows = page.getByRole('list', { name: 'The next shows' });
+  await expect(shows.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/wildlife\/shows\/[a-z-]+$/,
+  );
+  await page.setViewportSize({ width: 599, height: 900 });
+  await expect.poll(picture).toBe('/promos/course-tall.jpg');
+  await banner.getByRole('link').click();
+  await expect(page).toHaveURL('/wildlife/kids-course');
+  await openAlive(page, '/wildlife/live-african-wildlife-safari-streams');
+  await expect(banner).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import { WhenNear } from './when-near.tsx';
+
+const load = () => import('./home-promos.tsx');
+/** About as high as the parts together. */
+const room = { base: '150rem', md: '125rem' };
+
+/** The place of the lower part of home. */
+export function HomePromosPlace() {
+  return <WhenNear load={load} minHeight={room} />;
+}

@@ -1,0 +1,36 @@
+import { JUNIOR_RANGER } from '@boma/domain/course/course.constants.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { PartnerLogos } from '../../components/partner-logos.tsx';
+import { readStored, storageKeys } from '../../lib/storage.ts';
+import { useStore } from '../../lib/store.ts';
+import { readStoredUser, subscribeToSession } from '../../session/session.ts';
+
+/** A signed-in user who has joined the course, on this device or on another one. */
+function isJunior(): boolean {
+  const user = readStoredUser();
+  return user !== undefined && (user.jr || readStored(storageKeys.juniorRanger) === JUNIOR_RANGER);
+}
+
+/** Keeps the mark on the document that shows the footer's link to the course. */
+function JuniorMark() {
+  const junior = useStore({ read: isJunior, subscribe: subscribeToSession }, false);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-jr', junior);
+  }, [junior]);
+  return null;
+}
+
+const never = () => () => undefined;
+const findSlot = () => document.getElementById('partners-slot');
+
+/** What the footer has and can wait for: the partners' logos, and the link of junior rangers. */
+export function FooterParts() {
+  const slot = useSyncExternalStore(never, findSlot, () => null);
+  return (
+    <>
+      <JuniorMark />
+      {slot && createPortal(<PartnerLogos />, slot)}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from './ui.ts';
+
+const style = {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: { base: 'sm', md: 'lg' },
+  background: 'raised',
+} as const;
+
+interface FilmProps {
+  readonly src: string;
+  readonly poster: string;
+  /** What it shows. */
+  readonly label: string;
+}
+
+/** A film of ours with the browser's own controls. Nothing of it is fetched before it is played. */
+export function Film({ src, poster, label }: FilmProps) {
+  return (
+    <chakra.video
+      controls
+      playsInline
+      preload="none"
+      src={src}
+      poster={poster}
+      aria-label={label}
+      css={style}
+    />
+  );
+}
