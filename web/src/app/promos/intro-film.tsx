@@ -13,7 +13,7 @@ const INVITATION = 5000;
 
 const films = {
   sample: {
-    title: 'A minute at the water',
+    title: 'Half a minute at the water',
     text: 'Elephants before noon, zebras at dusk, a leopard at night, and a river in the mist: four of our free cameras.',
     src: '/films/intro-sample.mp4',
     poster: '/films/intro-sample.jpg',

@@ -27,6 +27,7 @@ it('the footer has its columns and links in their order', () => {
       'Home /',
       'Premium /wildlife/premium',
       'Boma Chat /wildlife/the-boma',
+      'Junior Ranger /wildlife/junior-ranger',
       'Multiview /wildlife/multiview',
       'Photo Highlights /wildlife/photo-highlights',
       'Ranger Shows /wildlife/shows',

@@ -46,7 +46,7 @@ function Fields({ form }: { readonly form: Form<ContactField> }) {
         label="Subject"
         maxLength={CONTACT_MAX.subject}
         autoComplete="off"
-        required
+        aria-required
       />
       <chakra.div css={two}>
         <TextField
@@ -54,7 +54,7 @@ function Fields({ form }: { readonly form: Form<ContactField> }) {
           label="Your Name"
           maxLength={CONTACT_MAX.name}
           autoComplete="name"
-          required
+          aria-required
         />
         <TextField
           {...form.field('email')}
@@ -71,7 +71,7 @@ function Fields({ form }: { readonly form: Form<ContactField> }) {
         label="Comments"
         maxLength={CONTACT_MAX.comments}
         rows={7}
-        required
+        aria-required
       />
     </>
   );
