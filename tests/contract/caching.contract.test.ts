@@ -23,6 +23,7 @@ const cached: [ApiName, CallOptions, number, number][] = [
   ['listSchedule', {}, 10, 60],
   ['listSightings', { query: { camera: 'tau', day: '2020-01-01' } }, 30, 300],
   ['bestTimes', { query: { camera: 'tau' } }, 600, 3600],
+  ['showCourse', {}, 10, 60],
   ['listMessages', { params: quiet, query: { block: '0', epoch: '0' } }, 60, 60],
 ];
 
