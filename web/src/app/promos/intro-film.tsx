@@ -63,6 +63,7 @@ export function IntroFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const [first] = useState(isFirstVisit);
   const invited = useRef(false);
+  const { title, text, src, poster } = films[type === 'registered' ? 'premium' : 'sample'];
   const plays = first && allowed;
   useEffect(() => {
     const element = video.current;
@@ -70,8 +71,7 @@ export function IntroFilm() {
     // The browser may refuse; the viewer can still press play.
     const play = () => void element.play().catch(() => undefined);
     return watchVisibility(element, (seen) => (seen ? play() : element.pause()));
-  }, [plays]);
-  const { title, text, src, poster } = films[type === 'registered' ? 'premium' : 'sample'];
+  }, [plays, src]);
   const onPlay = () => {
     if (type !== 'guest' || invited.current) return;
     invited.current = true;

@@ -29,7 +29,8 @@ export function JoinButton({ onJoined }: { readonly onJoined: () => void }) {
       {joined ? (
         <>
           <chakra.p fontWeight={600} color="good">
-            You are one of us. The course is in the list at the end of each page.
+            You are one of us.
+            {readStoredUser() && ' The course is in the list at the end of each page.'}
           </chakra.p>
           <Button look="quiet" aria-disabled={busy} onClick={() => void run(false)}>
             Leave the junior rangers
