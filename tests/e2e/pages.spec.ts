@@ -16,7 +16,10 @@ test('R2-270 R2-271 R2-272 R2-273 R2-274 R2-275 R2-276 About Us tells the story,
   await openAlive(page, '/wildlife/about-us');
   await expect(main(page)).toContainText('It began with one camera');
   const film = main(page).getByLabel(/^Naledi Dam before sunrise/);
-  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   for (const name of [
     'What Premium is for',
