@@ -116,7 +116,7 @@ test('R2-030 R3-060 R7-100 a module that goes on the air is live on the open pag
   await expect(modules(page).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('course'))).toContain('How to watch like a ranger');
   const { version = 0 } = (await store.courseUpdate().get()).data() ?? {};
-  const live = page.getByRole('region', { name: 'An elephant family' });
+  const live = page.getByRole('region', { name: 'An elephant family', exact: true });
   await expect(live).toHaveCount(0);
   const { modules: all } = (await call('showCourse', { query: { v: String(version) } })).data.course;
   const elephants = all.find(({ title }) => title === 'An elephant family');

@@ -19,6 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Resolves once React has drawn what a timer has changed. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
 describe('the carousel', () => {
   const shown = () =>
     page
@@ -26,7 +29,7 @@ describe('the carousel', () => {
       .elements()
       .map((each) => each.textContent);
 
-  it('R2-157 R2-159 R9-059 has three slides, and goes on after 7 seconds, round and round', () => {
+  it('R2-157 R2-159 R9-059 has three slides, and goes on after 7 seconds, round and round', async () => {
     expect(SLIDE_MS).toBe(7000);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { host } = render(<PromoCarousel />);
@@ -37,6 +40,7 @@ describe('the carousel', () => {
     const seen: number[] = [];
     for (const after of [6999, 1, 7000, 7000]) {
       vi.advanceTimersByTime(after);
+      await drawn();
       seen.push(current());
     }
     expect(seen).toEqual([0, 1, 2, 0]);
@@ -71,6 +75,7 @@ describe('the carousel', () => {
     (resting.element() as HTMLElement).blur();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.advanceTimersByTime(30_000);
+    await drawn();
     vi.useRealTimers();
     expect(shown()).toEqual(['A den with cubs']);
   });

@@ -15,7 +15,7 @@ const socialIcons = { Instagram: InstagramIcon, YouTube: YouTubeIcon, Facebook: 
 const visibility = {
   guests: guestsOnly,
   nonSubscribers: nonSubscribersOnly,
-  juniors: { ':root:not([data-jr]) &': { display: 'none' } },
+  juniors: { 'html:not([data-jr]) &': { display: 'none' } },
 } as const;
 
 const columnStyles = {

@@ -19,6 +19,7 @@ const moduleOf = (id: number, change: Partial<ModuleView> = {}): ModuleView => (
   ...change,
 });
 const question = (at: number) => page.getByRole('group').nth(at);
+const said = (at: number) => question(at).getByRole('status').element().textContent;
 const answer = (at: number, words: string) => question(at).getByRole('radio', { name: words });
 
 describe('the questions of a module', () => {
@@ -35,11 +36,9 @@ describe('the questions of a module', () => {
       </>,
     );
     await userEvent.click(answer(0, 'Toes'));
-    await expect.element(question(0).getByRole('status')).toHaveTextContent('Have another look');
+    await expect.poll(() => said(0)).toContain('Have another look');
     for (const at of [0, 1]) await userEvent.click(answer(at, 'Claws'));
-    await expect
-      .element(question(0).getByRole('status'))
-      .toHaveTextContent('Yes! A hyena cannot draw its claws in.');
+    await expect.poll(() => said(0)).toBe('Yes! A hyena cannot draw its claws in.');
     expect(localStorage.getItem('boma:course-done')).toBeNull();
     await userEvent.click(answer(2, 'Claws'));
     await expect.element(page.getByText('Done: 41')).toBeVisible();
@@ -52,9 +51,9 @@ describe('the list of modules', () => {
   it('marks the one on the air and those that are done', async () => {
     render(<ModuleList modules={[moduleOf(1), moduleOf(2, { on_air: true })]} done={[1]} />);
     const row = (at: number) => page.getByRole('list', { name: 'Modules' }).getByRole('listitem').nth(at);
-    await expect.element(row(0)).toHaveTextContent('Done');
-    await expect.element(row(1)).toHaveTextContent('Live');
-    await expect.element(row(1)).not.toHaveTextContent('Done');
+    await expect.element(row(0).getByText('Done')).toBeVisible();
+    await expect.element(row(1).getByText('Live')).toBeVisible();
+    expect(row(1).getByText('Done').elements()).toHaveLength(0);
     await expect
       .element(row(1).getByRole('link', { name: 'Module about 2' }))
       .toHaveAttribute('href', '/wildlife/kids-course/2');
@@ -77,8 +76,8 @@ it('the certificate shows the name that is typed, and stores it nowhere', async 
   render(<Certificate site="Boma" rangers={['Naledi', 'Pieter']} modules={6} />);
   await userEvent.fill(page.getByRole('textbox', { name: 'The name on it' }), 'Lerato <3');
   const certificate = page.getByRole('region', { name: 'Certificate' });
-  await expect.element(certificate).toHaveTextContent('Lerato <3');
-  await expect.element(certificate).toHaveTextContent('all 6 modules');
+  await expect.element(certificate.getByText('Lerato <3')).toBeVisible();
+  await expect.element(certificate.getByText('all 6 modules', { exact: false })).toBeVisible();
   expect([localStorage.length, sessionStorage.length]).toEqual(stored);
   expect(document.cookie).not.toContain('Lerato');
   expect(calls).toEqual([]);
