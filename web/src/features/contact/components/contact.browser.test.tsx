@@ -49,7 +49,8 @@ describe('the contact form', () => {
     await expect.poll(() => noteOf('Email Address')).toBe('The format of your email is incorrect format.');
     const limits = Object.keys(good).map((name) => field(name).element().getAttribute('maxlength'));
     expect(limits).toEqual(['190', '100', '100', '1000']);
-    await userEvent.fill(field('Subject'), 'a'.repeat(191));
+    // Past the limit of the field, as a script or an older browser would.
+    (field('Subject').element() as HTMLInputElement).value = 'a'.repeat(191);
     await userEvent.click(field('Comments'));
     await expect.poll(() => noteOf('Subject')).toBe('Please use maximum 190 characters');
   });
