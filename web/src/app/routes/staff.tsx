@@ -4,8 +4,6 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { PageHead } from '../../components/page-head.tsx';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
-import { ContactInbox } from '../../features/contact/components/contact-inbox.tsx';
-import { StaffCourse } from '../../features/course/components/staff-course.tsx';
 import { OpenReports } from '../../features/moderation/components/open-reports.tsx';
 import { Appeals } from '../../features/staff/components/appeals.tsx';
 import { Audit } from '../../features/staff/components/audit.tsx';
@@ -47,13 +45,6 @@ function ReportsPage() {
   );
 }
 
-const withHead = (title: string, screen: ReactNode) => (
-  <>
-    <PageHead title={title} />
-    {screen}
-  </>
-);
-
 /** The screen of each section. `item`: the last part of the address. */
 const screens: Readonly<Record<SectionName, (item: string | undefined) => ReactNode>> = {
   overview: () => <DeskOverview paths={deskPaths} />,
@@ -65,8 +56,6 @@ const screens: Readonly<Record<SectionName, (item: string | undefined) => ReactN
   lodges: (item) => <Lodges item={item} home={sectionPath('lodges')} />,
   notices: () => <Notices />,
   reports: () => <ReportsPage />,
-  course: () => withHead('The junior ranger course', <StaffCourse />),
-  messages: () => withHead('Messages to us', <ContactInbox />),
   appeals: () => <Appeals pathOf={personPath} />,
   contact: () => <Contact />,
   people: (item) =>

@@ -15,13 +15,11 @@ export const staffSections = [
   { name: 'show-types', title: 'Kinds of show', action: 'show-type.save' },
   { name: 'videos', title: 'Videos', action: 'video.add' },
   { name: 'course', title: 'Course', action: 'course.save' },
-  { name: 'course', title: 'The course', action: 'course.read' },
   { name: 'lodges', title: 'Lodges', action: 'lodge.save' },
   { name: 'notices', title: 'Notices', action: 'notice.send' },
   { name: 'reports', title: 'Reported messages', action: 'report.read' },
   { name: 'appeals', title: 'Appeals', action: 'appeal.decide' },
   { name: 'contact', title: 'Contact messages', action: 'contact.read' },
-  { name: 'messages', title: 'Messages to us', action: 'contact.read' },
   { name: 'people', title: 'People', action: 'person.read' },
   { name: 'audit', title: 'Audit log', action: 'audit.read' },
 ] as const satisfies readonly StaffSection[];

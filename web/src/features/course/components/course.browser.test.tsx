@@ -3,7 +3,7 @@ import { toModuleView } from '@boma/domain/course/course.policy.ts';
 import type { ModuleView } from '@boma/domain/course/course.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { useDone } from '../progress.ts';
@@ -12,7 +12,6 @@ import { CourseProgress } from './course-progress.tsx';
 import { JoinButton } from './join-button.tsx';
 import { ModuleList } from './module-list.tsx';
 import { ModuleQuestions } from './module-questions.tsx';
-import { StaffCourse } from './staff-course.tsx';
 
 const moduleOf = (id: number, change: Partial<ModuleView> = {}): ModuleView => ({
   ...toModuleView({ ...courseModule, id, position: id, title: `Module about ${id}` }),
@@ -113,37 +112,5 @@ describe('joining', () => {
       ['/api/user/junior-ranger', { join: true }],
       ['/api/auth/user', undefined],
     ]);
-  });
-});
-
-describe('the modules for staff', () => {
-  const MODULES = '/api/staff/course-modules';
-  const modules = [courseModule, { ...courseModule, id: 5, title: 'At night', on_air: true }];
-  const button = (name: string) => page.getByRole('button', { name });
-
-  it('go on the air and off it, are hidden and changed, and say why not', async () => {
-    const answers: Record<string, object | (() => Response)> = {
-      [MODULES]: { data: { modules } },
-      '/api/staff/air-course-module': { data: { module: { ...modules[1], on_air: false } } },
-      '/api/staff/save-course-module': { data: { module: { ...courseModule, title: 'Reading sand' } } },
-    };
-    const calls = answerCalls(answers);
-    render(<StaffCourse />);
-    await userEvent.click(button('Take off the air: At night'));
-    await expect.element(page.getByText("'At night' is off the air.")).toBeVisible();
-    await userEvent.click(button('Hide: Reading tracks'));
-    await userEvent.click(button('Change: Reading tracks'));
-    await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Reading sand');
-    await userEvent.click(button('Save'));
-    await expect.element(page.getByText("'Reading sand' is changed.")).toBeVisible();
-    const sent = calls.filter(({ body }) => body !== undefined).map(({ body }) => body);
-    expect(sent[0]).toEqual({ id: 5, on_air: false });
-    expect(sent[1]).toMatchObject({ id: 4, open: false });
-    expect(sent[2]).toMatchObject({ id: 4, open: true, title: 'Reading sand' });
-    answers['/api/staff/air-course-module'] = refusal(409, 'conflict', {
-      alert: 'Another one is on the air.',
-    });
-    await userEvent.click(button('Put on the air: Reading tracks'));
-    await expect.element(page.getByText('Another one is on the air.')).toBeVisible();
   });
 });

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { ContactInbox } from './contact-inbox.tsx';
 
 const PATH = '/api/contact';
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -113,53 +112,5 @@ describe('the contact form', () => {
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Your message did not reach us. Please try again in a moment.');
-  });
-});
-
-describe('the messages for staff', () => {
-  const LIST = '/api/staff/contact-messages';
-  const message = {
-    id: 'm1',
-    subject: 'Tau is dark',
-    name: 'Thandi',
-    email: 'thandi@viewers.test',
-    comments: 'Since six.',
-    browser: 'Firefox',
-    sent_at: 1_800_000_000_000,
-    state: 'open',
-    closed_by: null,
-    closed_at: null,
-  };
-
-  it('are read with the address to answer, closed, and found among the closed ones', async () => {
-    const answers: Record<string, object> = {
-      [`${LIST}?state=open`]: { data: { messages: [message] } },
-      [`${LIST}?state=closed`]: { data: { messages: [{ ...message, state: 'closed' }] } },
-      '/api/staff/settle-contact-message': { data: {} },
-    };
-    const calls = answerCalls(answers);
-    render(<ContactInbox />);
-    await expect.element(page.getByText('Since six.')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'thandi@viewers.test' }))
-      .toHaveAttribute('href', 'mailto:thandi@viewers.test');
-    answers[`${LIST}?state=open`] = { data: { messages: [] } };
-    await userEvent.click(page.getByRole('button', { name: 'Close: Tau is dark' }));
-    await expect.element(page.getByText('No message waits. Well done.')).toBeVisible();
-    expect(calls.find(({ body }) => body)?.body).toEqual({ id: 'm1', state: 'closed' });
-    await userEvent.click(page.getByRole('button', { name: 'Closed', exact: true }));
-    await expect.element(page.getByRole('button', { name: 'Open again: Tau is dark' })).toBeVisible();
-  });
-
-  it('say that they did not load, and try again', async () => {
-    const answers: Record<string, object | (() => Response)> = {
-      [`${LIST}?state=open`]: refusal(500, 'internal'),
-    };
-    answerCalls(answers);
-    render(<ContactInbox />);
-    await expect.element(page.getByText('We could not load the messages.', { exact: false })).toBeVisible();
-    answers[`${LIST}?state=open`] = { data: { messages: [message] } };
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
-    await expect.element(page.getByText('Since six.')).toBeVisible();
   });
 });
