@@ -9,6 +9,24 @@ import { ChangeChoices } from '../../features/cookies/components/change-choices.
 
 const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 
+function Writing() {
+  return (
+    <>
+      <h2>When you write to us</h2>
+      <p>
+        We keep what you type into the contact form, and the name of your browser, for two years or until you
+        delete your account, and mail it to our rangers. Leave the email address empty if you want no answer.
+      </p>
+      <p>
+        The adverts are our own, and come from this site. Where we would like to count visits, or show the
+        adverts of a network, we ask you first, for each on its own; members never see an advert. You can
+        change your mind here at any time.
+      </p>
+      <ChangeChoices />
+    </>
+  );
+}
+
 function Accounts() {
   return (
     <>
@@ -78,17 +96,7 @@ export function PrivacyText() {
         a copy, that you joined, and which modules are done. All of it is yours to delete in your browser’s
         settings.
       </p>
-      <h2>When you write to us</h2>
-      <p>
-        We keep what you type into the contact form, and the name of your browser, for two years or until you
-        delete your account, and mail it to our rangers. Leave the email address empty if you want no answer.
-      </p>
-      <p>
-        The adverts are our own, and come from this site. Where we would like to count visits, or show the
-        adverts of a network, we ask you first, for each on its own; members never see an advert. You can
-        change your mind here at any time.
-      </p>
-      <ChangeChoices />
+      <Writing />
       <Accounts />
       <Leaving />
       <h2>Those who work for us</h2>
