@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { store } from '../../functions/src/platform/store.ts';
+import { call } from '../support/api.ts';
+import { site } from '../support/run.ts';
+import { deleteSightings, newSighting } from '../support/sightings.ts';
+import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
+
+const LEOPARD_ROCK = '/wildlife/stream/leopard-rock-live';
+const alertBar = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Alerts' });
+const notices = (page: Page) => page.getByRole('log', { name: 'Messages, Boma' });
+const kind = (page: Page, name: string) => page.getByRole('checkbox', { name });
+
+const made: string[] = [];
+test.afterAll(() => deleteSightings(made));
+
+async function inBrowser(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ baseURL: site() })).newPage();
+}
+
+/** A viewer in the general chat who wants to hear of this kind only. */
+async function viewerOf(browser: Browser, name: string): Promise<Page> {
+  const page = await inBrowser(browser);
+  await newPerson(page);
+  await openAlive(page, '/wildlife/profile/notifications');
+  await kind(page, name).check();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await openAlive(page, '/wildlife/the-boma');
+  await expect(notices(page)).toBeVisible();
+  return page;
+}
+
+test('R1-021 R2-117 R2-120 R3-042 R6-037 staff post a sighting in two taps: viewers of its kind hear of it, others do not, and it can be removed', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const note = `Seen by test ${Date.now()}`;
+  const cats = await viewerOf(browser, 'Big cats');
+  const birds = await viewerOf(browser, 'Birds');
+  const staff = await inBrowser(browser);
+  await newPerson(staff, { roles: ['zoomie'] });
+  await openAlive(staff, LEOPARD_ROCK);
+  await staff.getByRole('button', { name: 'Sighting' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Who is at Leopard Rock?' });
+  await dialog.getByText('Say first how many, and what they do').click();
+  await dialog.getByLabel('How many').fill('2');
+  await dialog.getByLabel('What they do').fill(note);
+  await dialog.getByRole('button', { name: 'Leopard', exact: true }).click();
+  await expect(staff.getByText('2 leopards at Leopard Rock is posted.')).toBeVisible();
+
+  const link = alertBar(cats).getByRole('link', {
+    name: /(2 leopards|First leopard in \d+ days) at Leopard Rock/,
+  });
+  await expect(link).toHaveAttribute('href', LEOPARD_ROCK);
+  const notice = notices(cats).getByRole('listitem').filter({ hasText: note });
+  await expect(notice).toContainText('2 leopards');
+  const picture = notice.locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+  // The other viewer has heard of it by then: their page got the same documents.
+  const said = `After ${note}`;
+  await call('sendMessage', {
+    token: (await registerStaff('zoomie')).token,
+    body: { chat: 'chat-general', message: said },
+  });
+  await expect(notices(birds).getByText(said)).toBeVisible();
+  await expect(notices(birds).getByText(note)).toHaveCount(0);
+  await expect(birds.getByRole('banner').getByText(/leopard/i)).toHaveCount(0);
+
+  await staff.getByRole('button', { name: 'Sighting' }).click();
+  await dialog.getByRole('button', { name: /^Remove: 2 leopards/ }).click();
+  await dialog.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(link).toHaveCount(0);
+  const left = await store.sightings.all().where('message', '==', note).get();
+  expect(left.empty).toBe(true);
+});
+
+test('R2-251 R4-067 a viewer of a camera has its tools of staff only with a role', async ({ page }) => {
+  await newPerson(page);
+  await openAlive(page, LEOPARD_ROCK);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Streams' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sighting' })).toHaveCount(0);
+});
+
+test('R1-027 R4-089 R3-047 R5-033 R5-034 R7-022 the tab of alerts: five kinds, a prompt at the sixth, and the latest notices', async ({
+  page,
+}) => {
+  await newPerson(page);
+  const fetched = page.waitForRequest('**/api/notifications/categories');
+  await openAlive(page, '/wildlife/profile/notifications');
+  expect((await fetched).postDataJSON()).toEqual({ user_selectable: 1 });
+  for (const name of ['Big cats', 'Elephants', 'Birds', 'Hippos and crocodiles'])
+    await kind(page, name).check();
+  const refetched = page.waitForRequest('**/api/auth/user');
+  await kind(page, 'Small night visitors').check();
+  await refetched;
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await kind(page, 'Baboons and monkeys').click();
+  const prompt = page.getByRole('dialog', { name: 'Hear of them all' });
+  await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
+  await prompt.getByRole('button', { name: 'No Thanks' }).click();
+  await expect(kind(page, 'Baboons and monkeys')).not.toBeChecked();
+  await openAlive(page, '/wildlife/profile/notifications');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'Latest notices' })).toBeVisible();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await expect(page.getByText('Notices', { exact: true })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('R7-102 R7-103 the logbook filters by its address, takes in what comes, and drops what is removed', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await openAlive(page, '/wildlife/logbook');
+  const entries = page.getByRole('main').locator('[data-sighting]');
+  await expect(entries).toHaveCount(30);
+  await page.getByRole('combobox', { name: 'Camera' }).selectOption('Tembe');
+  await page.getByRole('combobox', { name: 'Animal' }).selectOption('Elephant');
+  await expect(page).toHaveURL('/wildlife/logbook?camera=tembe&species=elephant');
+  await expect(entries.first()).toContainText(/elephant/i);
+  for (const entry of await entries.all()) await expect(entry).toContainText('Tembe');
+  await expect(page.getByRole('heading', { name: 'Best time to watch Tembe' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Sightings of elephant by the hour\. .+ of \d+ of these hours/ }),
+  ).toBeVisible();
+  await page.getByText('The numbers as a table').click();
+  await expect(page.getByRole('row')).toHaveCount(25);
+
+  const first = entries.first();
+  const before = await first.getAttribute('data-sighting');
+  const now = Math.floor(Date.now() / 1000);
+  const id = await newSighting({
+    created_ts: now,
+    species: 'elephant',
+    caption: '4 elephants',
+    stream: { slug: 'tembe' },
+    avatar: '/covers/tembe-sm.jpg',
+  });
+  made.push(id);
+  await expect(first).toHaveAttribute('data-sighting', id);
+  await store.sightings(id).delete();
+  await expect(first).toHaveAttribute('data-sighting', before ?? '');
+
+  const csv = page.getByRole('link', { name: 'CSV' });
+  await expect(csv).toHaveAttribute('href', '/logbook/sightings.csv?camera=tembe&species=elephant');
+  await expect(page.getByText(/Rhino and pangolin are never in it/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/wildlife/logbook');
+});
