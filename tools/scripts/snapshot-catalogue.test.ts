@@ -14,6 +14,7 @@ const stream = {
   cover: '/covers/tau-sm.jpg',
   preview: 'https://media.example.org/thumbnail?streamname=tau',
   status_update: '',
+  noted_ts: null,
   source_kind: 'hls',
   place: null,
   species: [],
