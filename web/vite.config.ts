@@ -39,10 +39,6 @@ const legal = /web\/src\/app\/(legal|routes\/(privacy-policy|terms-of-service))/
 const words =
   /web\/src\/(components\/(page-head|prose)|app\/biography)|domain\/src\/(membership\/plan|privacy\/privacy\.constants)/;
 
-/** Pages that are not built yet and only announce what is coming. They share one chunk, because each is tiny. */
-const coming =
-  /web\/src\/app\/(coming-page|routes\/(video-highlights|photo-highlights|lodge-highlights|junior-ranger|kids-course|player)\.tsx)/;
-
 /**
  * Session state and messages to the visitor, without the identity provider's code. They share one chunk, because the
  * name of every further chunk makes the first load larger.
@@ -97,7 +93,6 @@ export default defineConfig({
             { name: 'talk', test: talk },
             { name: 'words', test: words },
             { name: 'legal', test: legal },
-            { name: 'coming', test: coming },
           ],
         },
       },
