@@ -2,11 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 import {
   type Asked,
+  columnsOf,
+  cookie,
   dialog,
   expectPlaying,
   HIGHLIGHTS,
+  listen,
   listOf,
   openCard,
+  pagesOf,
+  perRow,
   scrollUntil,
   videosOf,
 } from './support/videos.ts';
@@ -15,6 +20,66 @@ const PROMPT =
   'Highlight videos are always free, but our premium content (Picks, Insights & Rare Sightings) are only for our registered users.';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+test('R2-007 R2-222 R2-224 R2-225 R2-226 R9-026 R4-053 R4-054 R4-055 R7-034 R7-035 R7-036 lists the highlights without an end, and returns to the same place', async ({
+  page,
+}) => {
+  const asked = listen(page);
+  await openAlive(page, HIGHLIGHTS);
+  for (const name of ['Highlight', 'Ranger Insight', 'Ranger Pick', 'Rare Sighting'])
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  const cards = listOf(page, 'Video highlights');
+  await expect(cards.first()).toBeVisible();
+  expect(asked[0]).toEqual({
+    filters: { type: ['highlight', 'insight', 'pick', 'rare'] },
+    paginate: 1,
+    page: 1,
+    per_page: 10,
+  });
+  await expect.poll(() => columnsOf(cards)).toBe(3);
+  await perRow(page, 2).click();
+  await expect.poll(() => columnsOf(cards)).toBe(2);
+  expect(await cookie(page, 'highlightsPerRow')).toBe('2');
+  await scrollUntil(page, page.getByText('All videos have been loaded.'));
+  const pages = await pagesOf(['highlight', 'insight', 'pick', 'rare']);
+  expect(pages.length).toBeGreaterThan(2);
+  expect(asked.map((each) => each.page)).toEqual(pages);
+  const away = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  // The page has grown since it was scrolled to its end.
+  await away.scrollIntoViewIfNeeded();
+  const last = await cards.last().textContent();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await away.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await page.goBack();
+  await expect(cards.last()).toHaveText(last ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1);
+  expect(asked).toHaveLength(pages.length);
+});
+
+test('R2-223 R4-056 R2-238 R2-239 R2-240 R1-022 keeps the filters in the address', async ({ page }) => {
+  const asked = listen(page);
+  await openAlive(page, HIGHLIGHTS);
+  const cards = listOf(page, 'Video highlights');
+  const card = (type: string) => page.locator(`[data-video-card=${type}]`);
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await expect(card('pick').first()).toContainText('RANGER PICK');
+  await expect(card('insight').first()).toContainText('RANGER INSIGHT');
+  await expect(card('rare').first()).toContainText('RARE SIGHTING');
+  for (const name of ['Highlight', 'Ranger Insight', 'Rare Sighting']) await box(name).uncheck();
+  await expect(page).toHaveURL(`${HIGHLIGHTS}?type=pick`);
+  const picks = (await videosOf('pick')).length;
+  await expect(cards).toHaveCount(picks);
+  await expect(card('pick')).toHaveCount(picks);
+  expect(asked.at(-1)).toMatchObject({ filters: { type: ['pick'] }, page: 1 });
+  await box('Ranger Pick').uncheck();
+  await expect(card('highlight').first()).toBeVisible();
+  expect(asked.at(-1)?.filters).toEqual({ type: ['highlight', 'insight', 'pick', 'rare'] });
+  await openAlive(page, `${HIGHLIGHTS}?type=rare`);
+  await expect(box('Rare Sighting')).toBeChecked();
+  await expect(box('Highlight')).not.toBeChecked();
+  await expect(cards).toHaveCount((await videosOf('rare')).length);
+});
 
 test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over the list and by its address', async ({
   page,

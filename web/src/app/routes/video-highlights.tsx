@@ -10,6 +10,7 @@ import { VideoFilters } from '../../features/videos/components/video-filters.tsx
 import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { tickedIn, typesAsked, withTicked } from '../../features/videos/highlight-filters.ts';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { overThePage } from '../arrival.tsx';
 import type { RouteProps } from '../page.ts';
 import { LazyVideoModal } from '../videos/use-video-modal.tsx';
@@ -40,7 +41,10 @@ function useFocusedVideo() {
 
 /** The best moments, with filters in the address, and one video over them if the address names it. */
 export default function VideoHighlightsRoute({ page }: RouteProps) {
-  const [search, setSearch] = useSearchParams();
+  const [address, setSearch] = useSearchParams();
+  // The prerendered page knows no filters, and the render that takes it over must show the same.
+  const isAlive = useHydrated();
+  const search = isAlive ? address : new URLSearchParams();
   const { id, known, hrefOf, open, close, toList } = useFocusedVideo();
   const ticked = tickedIn(search);
   const types = typesAsked(ticked).join();
