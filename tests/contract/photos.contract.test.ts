@@ -83,7 +83,7 @@ describe('a snapshot', () => {
     expect((await request('savePhoto', { body })).status).toBe(401);
   });
 
-  it('R7-064 goes only to the own folder, under a name of the pattern', async () => {
+  it('R7-064 R7-069 goes only to the own folder, under a name of the pattern', async () => {
     const ask = async (name: string) =>
       (await request('uploadLink', { token: viewer.token, query: { name } })).status;
     const own = newKey(viewer);
