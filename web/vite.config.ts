@@ -23,7 +23,7 @@ const firstLoad = new RegExp(
     'web/src/lib/(?!analytics|consent|count-words|page-size|asking|cookies|use-media|firebase|live-site|moments|timing|while-seen|toasts|api-answer)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
     'web/src/components/(button|icon-button|page-body|page-column|router-link|ui|user-visibility)',
-    'domain/src/(access/access\\.|accounts/user-type|errors|first-calls|site-paths|lodges/lodge-host)',
+    'domain/src/(access/staff\\.|accounts/user-type|errors|first-calls|site-paths|lodges/lodge-host)',
     'web/src/features/lodges/lodge-host',
   ].join('|'),
 );

@@ -1,6 +1,4 @@
-/** The roles that an account can hold beyond being registered. */
-export const ROLES = ['admin', 'zoomie', 'subscriber'] as const;
-export type Role = (typeof ROLES)[number];
+import { type Role, STAFF_ROLES } from './staff.ts';
 
 interface Rule {
   /** The roles that may do it, beside `system`: a trigger, a schedule or an operator script. */
@@ -9,8 +7,6 @@ interface Rule {
   readonly audited: boolean;
 }
 
-/** The roles of staff. */
-export const STAFF_ROLES = ['admin', 'zoomie'] as const satisfies readonly Role[];
 const staff = STAFF_ROLES;
 
 /**
@@ -80,11 +76,3 @@ export function may(actor: Actor, action: Action): boolean {
 }
 
 export const isAudited = (action: Action): boolean => actions[action].audited;
-
-/**
- * True if the actor is staff: an admin or a zoomie. For what staff look like (the badge on a message, a reserved name),
- * never for what they may do: that is `may`.
- */
-export function isStaff(actor: Actor): boolean {
-  return typeof actor === 'object' && actor.roles.some((role) => staff.some((each) => each === role));
-}

@@ -1,4 +1,4 @@
-import { isStaff } from './access.ts';
+import { isStaff } from './staff.ts';
 
 // Rules that depend on the target as well as on the actor. The table of actions has the others.
 

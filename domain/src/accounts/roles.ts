@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '../access/access.ts';
+import { ROLES } from '../access/staff.ts';
 
 /** The roles that an account can have. */
 export const roleSchema = z.enum(ROLES);

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@boma/domain/access/access.ts';
+import { STAFF_ROLES } from '@boma/domain/access/staff.ts';
 import { recordAction } from '../platform/audit.ts';
 import type { SystemCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';

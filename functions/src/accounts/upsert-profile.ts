@@ -1,5 +1,5 @@
-import { STAFF_ROLES } from '@boma/domain/access/access.ts';
 import { mayUseReservedName } from '@boma/domain/access/policies.ts';
+import { STAFF_ROLES } from '@boma/domain/access/staff.ts';
 import type { ProfileInput } from '@boma/domain/accounts/profile.schema.ts';
 import { PROFILE_TEXTS } from '@boma/domain/accounts/profile.ts';
 import { isReservedName, looksLikeName } from '@boma/domain/accounts/reserved-name.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isStaff } from '@boma/domain/access/access.ts';
+import { isStaff } from '@boma/domain/access/staff.ts';
 import type { User as Profile } from '@boma/domain/accounts/user.schema.ts';
 import { CHAT_TEXTS, SENT_REMEMBERED_MS } from '@boma/domain/chat/chat.constants.ts';
 import { authorOf } from '@boma/domain/chat/chat.policy.ts';

@@ -1,4 +1,5 @@
-import { may, STAFF_ROLES } from '@boma/domain/access/access.ts';
+import { may } from '@boma/domain/access/access.ts';
+import { STAFF_ROLES } from '@boma/domain/access/staff.ts';
 import type { User } from '@boma/domain/accounts/user.schema.ts';
 import { isDocumentId } from '@boma/domain/identifiers.ts';
 import { PEOPLE_SHOWN, type Person } from '@boma/domain/moderation/person-page.schema.ts';

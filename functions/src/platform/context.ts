@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Action, may, type Role } from '@boma/domain/access/access.ts';
+import { type Action, may } from '@boma/domain/access/access.ts';
+import type { Role } from '@boma/domain/access/staff.ts';
 import { rolesOf } from '@boma/domain/accounts/roles.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { UserRecord } from 'firebase-admin/auth';

@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/access/access.ts';
+import { isStaff } from '@boma/domain/access/staff.ts';
 import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';

@@ -1,4 +1,4 @@
-import { may } from '@boma/domain/access/access.ts';
+import { isStaff } from '@boma/domain/access/staff.ts';
 import { satisfies, type UserType } from '@boma/domain/accounts/user-type.ts';
 import type { Page } from './page.ts';
 
@@ -18,7 +18,7 @@ export function accessTo({ permission }: Page, { type, roles }: Viewer): PageAcc
   if (permission === undefined) return 'open';
   if (type === 'guest') return 'needs-sign-in';
   if (type === 'unknown') return 'unknown';
-  if (typeof permission === 'string') return satisfies(type, permission) ? 'open' : 'needs-membership';
+  if (permission !== 'staff') return satisfies(type, permission) ? 'open' : 'needs-membership';
   if (!roles) return 'unknown';
-  return may({ roles }, permission.may) ? 'open' : 'staff-only';
+  return isStaff({ roles }) ? 'open' : 'staff-only';
 }

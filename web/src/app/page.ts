@@ -1,10 +1,9 @@
-import type { Action } from '@boma/domain/access/access.ts';
 import type { ComponentType } from 'react';
 
 export type Layout = 'main' | 'bare' | 'auth' | 'staff';
 
-/** Who may open a page: every signed-in user, members, or the roles that may take an action. */
-export type Permission = 'user' | 'subscriber' | { readonly may: Action };
+/** Who may open a page: every signed-in user, members, or staff. What staff may do there, the server decides. */
+export type Permission = 'user' | 'subscriber' | 'staff';
 
 export interface RouteProps {
   readonly page: Page;

@@ -191,7 +191,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'Question queue',
     description: 'For the crew of a running show.',
     layout: 'bare',
-    permission: { may: 'question.read' },
+    permission: 'staff',
     load: () => import('./routes/controller.tsx'),
   },
   staff: {
@@ -200,7 +200,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'Staff area',
     description: 'For our rangers.',
     layout: 'staff',
-    permission: { may: 'desk.read' },
+    permission: 'staff',
     load: () => import('./routes/staff.tsx'),
   },
   player: {

@@ -8,6 +8,14 @@ import { Flex } from '../../components/ui.ts';
 import { brand } from '../../config/brand.ts';
 import { partners } from '../../config/partners.ts';
 
+/** What each partner does for the pangolins. */
+const work: Readonly<Record<(typeof partners)[number]['name'], string>> = {
+  'Marula Trust': 'pays the vet who nurses what is brought to us, pangolins first of all.',
+  'Bateleur Air': 'flies over the fences twice a week, and counts what no camera sees.',
+  'Kopje Optics': 'grinds the lenses that hyenas lick, and sends us new ones.',
+  'Seven Rivers School': 'teaches trackers to write down what they know, and children to ask them.',
+};
+
 function Work() {
   return (
     <>
@@ -38,9 +46,9 @@ function Partners() {
         Who does it with us
       </h2>
       <ul>
-        {partners.map(({ name, does }) => (
+        {partners.map(({ name }) => (
           <li key={name}>
-            <strong>{name}</strong> {does}
+            <strong>{name}</strong> {work[name]}
           </li>
         ))}
       </ul>

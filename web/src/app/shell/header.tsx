@@ -21,11 +21,11 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   minHeight: HEADER_HEIGHT,
-  // With very large text it takes two rows, instead of running out of the window.
-  flexWrap: 'wrap',
   paddingX: { base: 2, sm: 4, lg: 6 },
   background: 'ground',
   borderBottomWidth: '1px',
+  // Fewer than 19 letters fit side by side: with text at 200 % it takes two rows, instead of running out of the window.
+  '@media (max-width: 18.75em)': { '&, & > div': { flexWrap: 'wrap' } },
 } as const;
 
 const homeLink = {
@@ -82,7 +82,7 @@ export function Header() {
       <chakra.nav aria-label="Shows" css={shows}>
         <ShowTypeLinks pathOf={showsPath} />
       </chakra.nav>
-      <Flex align="center" justify="flex-end" wrap="wrap" gap={{ base: 0, sm: 2 }} marginLeft="auto">
+      <Flex align="center" justify="flex-end" gap={{ base: 0, sm: 2 }} marginLeft="auto">
         <span id="alert-slot" />
         <span id="chat-slot" />
         <ThemeToggle />

@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/access/access.ts';
+import { isStaff } from '@boma/domain/access/staff.ts';
 import { chakra, Flex } from '../../components/ui.ts';
 import { forceSubscribed, forceUnsubscribed } from '../../session/force-subscription.ts';
 import { useStoredUser } from '../../session/session.ts';

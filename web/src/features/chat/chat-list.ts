@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/access/access.ts';
+import { isStaff } from '@boma/domain/access/staff.ts';
 import { CHAT_LIMITS } from '@boma/domain/chat/chat.constants.ts';
 import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
