@@ -51,7 +51,11 @@ export function CertificateArt() {
         <path d="M676 470c3-34 2-58-4-84l9-2c5 26 7 50 6 86z" />
         <path d="M594 392c20-26 56-40 90-40 36 0 70 14 88 38-30-9-58-11-88-10-32 0-62 2-90 12z" />
         <path d="M676 388l-34-22 5-5 32 20zM682 388l36-24 4 5-37 25z" />
-        <path d="M566 472l3-50c-6-8-9-14-8-24l14-2c4-24 8-54 12-78l-8-5 3-5 9 2 3-8 3 8 12 6-2 6-11 0c-1 26-3 56-2 82 6 10 8 22 6 36l3 32h-6l-5-32-13-1-4 33z" />
+        {/* As small as a young giraffe, so that its head stays clear of the date. */}
+        <path
+          transform="translate(171.6 143.4) scale(0.7)"
+          d="M566 472l3-50c-6-8-9-14-8-24l14-2c4-24 8-54 12-78l-8-5 3-5 9 2 3-8 3 8 12 6-2 6-11 0c-1 26-3 56-2 82 6 10 8 22 6 36l3 32h-6l-5-32-13-1-4 33z"
+        />
       </g>
       <g fill={paper.line} opacity="0.45">
         {steps.map(([x, y, turn]) => (
