@@ -41,6 +41,8 @@ beforeAll(async () => {
     for (const path of PUBLIC) await setDoc(doc(db, path), { name: 'Tau' });
     await setDoc(doc(db, 'chat-reports/some-report'), report);
     await setDoc(doc(db, 'show-questions/some-question'), question);
+    await setDoc(doc(db, 'sightings/older'), { created_ts: 1 });
+    await setDoc(doc(db, 'sightings/newer'), { created_ts: 2 });
   });
 });
 afterAll(() => environment?.cleanup());
