@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { embedPath, linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { setOnAir } from '../support/run.ts';
 import { accountButton, registerButton, registerPage } from './support/account-forms.ts';
 import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
 const names = Object.keys(sitePaths) as SitePathName[];
-const addressOf = (name: SitePathName) => (name === 'stream' ? streamPath('tau') : linkTo(name));
+const addressOf = (name: SitePathName) =>
+  name === 'stream' ? streamPath('tau') : name === 'embed' ? embedPath('tau') : linkTo(name);
 
 async function expectNoFindings(page: Page) {
   // In legacy mode axe needs no blank page of its own. No page tested here has a frame of another origin, which it would skip.

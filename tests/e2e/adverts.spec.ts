@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { streamPage, streamsPage, watchLayoutShift } from './support/cameras.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
-const adverts = (page: Page) => page.getByRole('complementary', { name: 'Advert' });
+const adverts = (page: Page) => page.getByRole('group', { name: 'Advert' });
 const home = '/';
 const places = [home, streamsPage, streamPage('tau')];
 

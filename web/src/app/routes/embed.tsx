@@ -2,7 +2,7 @@ import { streamPath } from '@boma/domain/site-paths.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { chakra } from '../../components/ui.ts';
+import { chakra, VisuallyHidden } from '../../components/ui.ts';
 import { brand } from '../../config/brand.ts';
 import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
@@ -60,12 +60,15 @@ export default function EmbedRoute() {
   if (!stream)
     return (
       <chakra.div css={stage}>
-        <p>{status === 'loading' ? 'One moment …' : 'There is no camera here.'}</p>
+        <h1>{status === 'loading' ? 'One moment …' : 'There is no camera here.'}</h1>
         <Signature to="/">{`See the cameras of ${brand.name}`}</Signature>
       </chakra.div>
     );
   return (
     <chakra.div css={stage}>
+      <VisuallyHidden>
+        <h1>{stream.name}</h1>
+      </VisuallyHidden>
       <div data-picture-box="">
         <CameraPlayer
           stream={stream}

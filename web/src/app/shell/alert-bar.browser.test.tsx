@@ -30,10 +30,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets this many milliseconds pass and the page render. */
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Lets this many milliseconds pass and the page render, with the effects that follow. */
 async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  for (const _ of [1, 2, 3]) await frame();
 }
 const text = (host: HTMLElement) => host.textContent;
 

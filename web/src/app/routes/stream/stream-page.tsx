@@ -113,9 +113,10 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
               </chakra.p>
             )}
             <CameraPlace stream={stream} />
-            {Seen && <Seen.default key={stream.slug} stream={stream} />}
             <StreamAdvertPlace />
             <OtherCameras stream={stream} streams={streams} member={member} />
+            {/* It comes late and has no fixed height: below, it moves nothing that a viewer sees. */}
+            {Seen && <Seen.default key={stream.slug} stream={stream} />}
             {snapshots && <snapshots.CommunitySnapshots stream={stream} />}
           </>
         }

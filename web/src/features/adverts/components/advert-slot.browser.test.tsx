@@ -60,14 +60,14 @@ describe('our own adverts', () => {
 
   it('R7-085 name their place for campaigns', () => {
     const { host } = render(<AdvertSlot kind="interlaced" number={6} />);
-    expect(host.querySelector('aside')?.dataset.unit).toBe('interlaced-6');
+    expect(host.querySelector<HTMLElement>('[role=group]')?.dataset.unit).toBe('interlaced-6');
   });
 });
 
 it('a site without adverts shows no place', async () => {
   config.adverts = { network: 'none' };
   const { host } = render(<AdvertSlot kind="fullview" number={1} />, { style: 'width:800px' });
-  await expect.poll(() => host.querySelector('aside')?.hidden).toBe(true);
+  await expect.poll(() => host.querySelector<HTMLElement>('[role=group]')?.hidden).toBe(true);
   expect(place()).toBeNull();
 });
 

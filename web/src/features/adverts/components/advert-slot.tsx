@@ -54,7 +54,7 @@ export interface AdvertSlotProps {
 
 /** A place for an advert. It is filled when the viewer comes near; its room is kept by the page. */
 export function AdvertSlot({ kind, number }: AdvertSlotProps) {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { width, near } = usePlace(place);
   const [met, setMet] = useState(false);
   if (near && !met) setMet(true);
@@ -64,7 +64,15 @@ export function AdvertSlot({ kind, number }: AdvertSlotProps) {
   const [size] = sizes;
   const unit = `${kind}-${number}`;
   return (
-    <chakra.aside ref={place} aria-label="Advert" data-unit={unit} hidden={Network === NoAdvert} css={style}>
+    // No landmark: a page has many of them, and nobody looks for one.
+    <chakra.div
+      ref={place}
+      role="group"
+      aria-label="Advert"
+      data-unit={unit}
+      hidden={Network === NoAdvert}
+      css={style}
+    >
       {Network && Network !== NoAdvert && met && size && (
         <>
           <span data-label="" aria-hidden="true">
@@ -75,6 +83,6 @@ export function AdvertSlot({ kind, number }: AdvertSlotProps) {
           </div>
         </>
       )}
-    </chakra.aside>
+    </chakra.div>
   );
 }

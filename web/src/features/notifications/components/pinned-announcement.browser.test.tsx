@@ -9,7 +9,7 @@ const announcement = {
   link_url: '/wildlife/shows',
   link_text: 'The shows',
 };
-const message = page.getByText('Come to the fire at 19:00.');
+const message = page.getByText('Come to the fire at 19:00.', { exact: false });
 
 it('stays until the viewer closes it, and comes back when staff pin another one', async () => {
   const onClosed = vi.fn();
