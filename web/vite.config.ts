@@ -19,7 +19,7 @@ const firstLoad = new RegExp(
     'node_modules/(react|react-dom|react-router|scheduler|stylis|@emotion)/',
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
-    'web/src/(config/(?!free-preview)|theme/(?!google-colours|paper|toast-colours))',
+    'web/src/(config/(?!free-preview|partners)|theme/(?!google-colours|paper|toast-colours))',
     'web/src/lib/(?!analytics|consent|count-words|page-size|asking|cookies|use-media|firebase|live-site|moments|timing|while-seen|toasts|api-answer)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
     'web/src/components/(button|icon-button|page-body|page-column|router-link|ui|user-visibility)',
@@ -37,7 +37,7 @@ const legal = /web\/src\/app\/(legal|routes\/(privacy-policy|terms-of-service))/
 
 /** Shared parts of the pages that are mostly text. */
 const words =
-  /web\/src\/(components\/(page-head|prose)|app\/biography)|domain\/src\/(membership\/plan|privacy\/privacy\.constants)/;
+  /web\/src\/(components\/(page-head|prose|film\.)|app\/biography)|domain\/src\/(membership\/plan|privacy\/privacy\.constants)/;
 
 /**
  * Session state and messages to the visitor, without the identity provider's code. They share one chunk, because the
@@ -51,17 +51,44 @@ const session = new RegExp(
     'web/src/(app|features/membership/components)/subscription-button',
     // `subscription-line` is left out: only the profile needs it.
     'web/src/features/membership/(?!subscription-line)[\\w-]+\\.ts$',
-    'domain/src/membership/offers\\.policy',
+    'domain/src/(membership|accounts)/offers\\.policy',
+    'web/src/lib/(consent|analytics/views)\\.ts',
+    'web/src/session/explain-ended-session',
+    'web/src/features/shows/hooks/use-show-clock',
+    'web/src/features/notifications/[\\w/-]*heard-notices',
   ].join('|'),
 );
 
 /** The parts of all forms, and what those about an account share, for the same reason. */
 const forms =
-  /web\/src\/(components\/(form\/(?!leave-question)|field-edge)|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
+  /web\/src\/(components\/(form\/(?!leave-question)|field-edge|confirm-button)|features\/membership\/components\/requested-notice|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
 
 /** What pages with a chat on them share, for the same reason. */
 const talk =
   /web\/src\/(app\/chat-place|features\/(chat\/chat-settings|cookies\/hooks))|domain\/src\/chat\/chat\.policy/;
+
+/**
+ * What several later pages share, by subject. Each further chunk puts its name into the first load, and most of these
+ * modules are small.
+ */
+const shared: readonly (readonly [name: string, test: RegExp])[] = [
+  ['sightings', /domain\/src\/sightings\/|features\/sightings\/(api|sighting-words|components\/best-times)/],
+  ['lodge', /features\/lodges\/(api\/lodge|components\/logo-of-host)|app\/videos\/lodge-of-page/],
+  ['partners', /web\/src\/(components\/partner-logos|config\/partners)/],
+  ['adverts', /domain\/src\/adverts\/placement|app\/adverts\/use-adverts/],
+  ['details', /features\/streams\/(now\/viewers|components\/card-details)|domain\/src\/streams\/sun\./],
+  ['per-row', /components\/per-row\/(?!columns)/],
+  [
+    'lists',
+    /components\/endless\/|node_modules\/virtua\/|domain\/src\/(videos|photos|views)\/[\w.-]*(constants|policy)\.|features\/videos\/(per-row-choices|hooks|components\/video-list)|features\/photos\/(api\/photo-calls|components\/photo-wall)/,
+  ],
+  [
+    'player',
+    /features\/player\/(components\/camera-player|engines\/(load-hls|youtube-messages)|page-keys|sound-preference|hooks\/use-fullscreen)|app\/(kept-player\/kept-camera|layouts\/stage)|components\/share-button/,
+  ],
+  ['schedule-parts', /features\/shows\/(show-words|components\/(schedule-problem|show-preview|show-promo))/],
+  ['moments', /web\/src\/lib\/moments|node_modules\/dayjs\//],
+];
 
 export default defineConfig({
   plugins: [react(), siteFiles(), leanFirstLoad(), leanReactfire()],
@@ -93,6 +120,7 @@ export default defineConfig({
             { name: 'talk', test: talk },
             { name: 'words', test: words },
             { name: 'legal', test: legal },
+            ...shared.map(([name, test]) => ({ name, test })),
           ],
         },
       },

@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  coursePath,
-  linkTo,
-  PRICING_PATH,
-  photoPath,
-  photoSharePath,
-  profilePath,
-  showsPath,
-  sitePaths,
-  staffPath,
-  streamPath,
-} from './site-paths.ts';
+import { coursePath, photoPath, photoSharePath, staffPath } from './content-paths.ts';
+import { linkTo, PRICING_PATH, profilePath, showsPath, sitePaths, streamPath } from './site-paths.ts';
 
 it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the root', () => {
   expect(sitePaths).toEqual({

@@ -44,27 +44,8 @@ export type SitePathName = keyof typeof sitePaths;
 /** A path without its optional parameters. Pages with a parameter that must be there have a function of their own. */
 export const linkTo = (name: SitePathName): string => sitePaths[name].replace(/(?:\/:\w+\?)+$/, '');
 
-/** A section of the staff area, or one thing in it. Without a section: the overview. */
-export const staffPath = (...parts: readonly string[]): string =>
-  [linkTo('staff'), ...parts.map(encodeURIComponent)].join('/');
-
 /** Where a camera is watched. Links carry the slug with '-live' behind it. */
 export const streamPath = (slug: string) => sitePaths.stream.replace(':slug', `${slug}-live`);
-
-/** A camera's player without the site around it, for the frame of another site. */
-export const embedPath = (slug: string) => sitePaths.embed.replace(':slug', slug);
-
-/** Where other sites ask how to show a camera (https://oembed.com). */
-export const OEMBED_PATH = '/oembed';
-
-/** The newest highlights, for feed readers. */
-export const VIDEO_FEED_PATHS = { rss: '/feeds/highlights.rss', atom: '/feeds/highlights.atom' } as const;
-
-/** The free videos, for search engines. */
-export const VIDEO_SITEMAP_PATH = '/sitemap-videos.xml';
-
-/** One video over the list of highlights. */
-export const videoPath = (id: number) => `${linkTo('videoHighlights')}/${id}`;
 
 /** Ranger shows, of one type or of all. */
 export const showsPath = (type?: string) => (type ? `${linkTo('shows')}/${type}` : linkTo('shows'));
@@ -77,18 +58,6 @@ export const showCalendarPath = (id: number) => `/calendar/show/${id}.ics`;
 
 /** A user's own calendar of followed shows. The token opens it. */
 export const calendarFeedPath = (token: string) => `/calendar/feed/${token}.ics`;
-
-/** A part of the junior ranger course: a module by its id, or the certificate. */
-export const coursePath = (part: number | 'certificate') => `${linkTo('kidsCourse')}/${part}`;
-/** A photo, opened over the photo highlights. */
-export const photoPath = (id: string) => `${sitePaths.photoHighlights}?photo=${encodeURIComponent(id)}`;
-
-/** The small page that social networks read about a photo. */
-export const photoSharePath = (id: string) => `/share/${encodeURIComponent(id)}/photo`;
-
-/** The files of the logbook: exports and stills. */
-export const LOGBOOK_FILES = '/logbook';
-export const sightingStillPath = (id: string) => `${LOGBOOK_FILES}/stills/${id}.jpg`;
 
 /** One section of the user's profile. */
 export const profilePath = (section: 'profile' | 'gallery' | 'notifications') =>

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { embedPath, linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { embedPath } from '@boma/domain/content-paths.ts';
+import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { setOnAir } from '../support/run.ts';
 import { accountButton, registerButton, registerPage } from './support/account-forms.ts';

@@ -1,4 +1,5 @@
-import { linkTo, VIDEO_SITEMAP_PATH } from '@boma/domain/site-paths.ts';
+import { VIDEO_SITEMAP_PATH } from '@boma/domain/content-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { Plugin } from 'vite';
 import { brand as ownBrand } from '../src/config/brand.ts';
 import { palette as ownPalette } from '../src/theme/tokens.ts';

@@ -1,5 +1,6 @@
+import { VIDEO_FEED_PATHS } from '@boma/domain/content-paths.ts';
 import { SITE_NAME } from '@boma/domain/site-name.ts';
-import { linkTo, VIDEO_FEED_PATHS } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Feed } from 'feed';

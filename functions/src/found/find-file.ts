@@ -1,5 +1,5 @@
+import { OEMBED_PATH, VIDEO_FEED_PATHS, VIDEO_SITEMAP_PATH } from '@boma/domain/content-paths.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { OEMBED_PATH, VIDEO_FEED_PATHS, VIDEO_SITEMAP_PATH } from '@boma/domain/site-paths.ts';
 import type { Ctx } from '../platform/context.ts';
 import { siteOrigin } from '../platform/params.ts';
 import { listStreams } from '../streams/list-streams.ts';

@@ -1,4 +1,5 @@
-import { OEMBED_PATH, streamPath } from '@boma/domain/site-paths.ts';
+import { OEMBED_PATH } from '@boma/domain/content-paths.ts';
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import { fullCover, streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';

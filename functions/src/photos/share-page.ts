@@ -1,7 +1,8 @@
+import { photoPath, photoSharePath } from '@boma/domain/content-paths.ts';
 import { photographerName, photoTitle, SNAPSHOT_SIZE } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { SITE_NAME } from '@boma/domain/site-name.ts';
-import { linkTo, photoPath, photoSharePath } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>

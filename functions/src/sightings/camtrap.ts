@@ -1,8 +1,9 @@
+import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { type Cell, toCsv } from '@boma/domain/sightings/csv.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SPECIES } from '@boma/domain/sightings/species.ts';
 import { SITE_NAME } from '@boma/domain/site-name.ts';
-import { LOGBOOK_FILES, linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 
 // The logbook as a Camera Trap Data Package, a format of Biodiversity Information Standards (TDWG).

@@ -1,10 +1,11 @@
 import { CAMP_UTC_OFFSET_HOURS, campDay } from '@boma/domain/camp-time.ts';
+import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { toCsv } from '@boma/domain/sightings/csv.ts';
 import { EXPORT_MAX } from '@boma/domain/sightings/sightings.constants.ts';
 import { type LogbookFilter, logbookFilter, type Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SPECIES } from '@boma/domain/sightings/species.ts';
-import { LOGBOOK_FILES, linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { Ctx } from '../platform/context.ts';
 import { fieldsOf, parsePart } from '../platform/http/parse-request.ts';
 import { siteOrigin } from '../platform/params.ts';

@@ -1,10 +1,10 @@
 import type { Action } from '@boma/domain/access/access.ts';
+import { sightingStillPath } from '@boma/domain/content-paths.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import { firstInDays } from '@boma/domain/sightings/sightings.policy.ts';
 import type { PostSightingInput, Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { isProtected, SPECIES, speciesWords } from '@boma/domain/sightings/species.ts';
-import { sightingStillPath } from '@boma/domain/site-paths.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { namesProtected } from '@boma/domain/words/protected-words.ts';
 import { PROTECTED_TEXT } from '@boma/domain/words/words.constants.ts';

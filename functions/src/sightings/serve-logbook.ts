@@ -1,5 +1,5 @@
+import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { LOGBOOK_FILES } from '@boma/domain/site-paths.ts';
 import type { Request, Response } from 'express';
 import { baseContext } from '../platform/context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from '../platform/deadline.ts';

@@ -133,7 +133,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'My Profile',
     description: 'Your profile, gallery and alerts.',
     permission: 'user',
-    load: () => import('./routes/profile.tsx'),
+    load: () => import('./routes/personal.ts').then(({ profile }) => profile()),
   },
   juniorRanger: {
     ...open,
@@ -192,7 +192,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     description: 'For the crew of a running show.',
     layout: 'bare',
     permission: 'staff',
-    load: () => import('./routes/controller.tsx'),
+    load: () => import('./routes/personal.ts').then(({ controller }) => controller()),
   },
   staff: {
     ...personal,
@@ -201,7 +201,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     description: 'For our rangers.',
     layout: 'staff',
     permission: 'staff',
-    load: () => import('./routes/staff.tsx'),
+    load: () => import('./routes/personal.ts').then(({ staff }) => staff()),
   },
   player: {
     ...personal,
@@ -209,7 +209,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'Premium videos',
     description: 'Picks, insights and rare sightings for members.',
     permission: 'subscriber',
-    load: () => import('./routes/player.tsx'),
+    load: () => import('./routes/personal.ts').then(({ player }) => player()),
   },
   lodgeHighlights: {
     ...open,
@@ -233,6 +233,6 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     layout: 'bare',
     prerendered: false,
     noindex: true,
-    load: () => import('./routes/embed.tsx'),
+    load: () => import('./routes/personal.ts').then(({ embed }) => embed()),
   },
 };

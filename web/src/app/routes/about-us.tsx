@@ -81,11 +81,14 @@ function Parts() {
           A vet, a pilot, people who grind glass and people who teach. Without them we would be two rangers
           and a car battery still.
         </p>
-        <chakra.div marginTop={4} css={{
+        <chakra.div
+          marginTop={4}
+          css={{
             // A row of logos is no running text.
             '&& a': { textDecoration: 'none' },
             '&& ul': { listStyle: 'none', paddingLeft: 0, display: 'flex' },
-          }}>
+          }}
+        >
           <PartnerLogos />
         </chakra.div>
         <p>

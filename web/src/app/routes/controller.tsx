@@ -1,4 +1,4 @@
-import { staffPath } from '@boma/domain/site-paths.ts';
+import { staffPath } from '@boma/domain/content-paths.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { RouterLink } from '../../components/router-link.tsx';

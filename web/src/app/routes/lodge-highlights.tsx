@@ -1,4 +1,5 @@
-import { linkTo, streamPath, videoPath } from '@boma/domain/site-paths.ts';
+import { videoPath } from '@boma/domain/content-paths.ts';
+import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { useMemo } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
 import { PageBody } from '../../components/page-body.tsx';

@@ -1,5 +1,6 @@
 import { may } from '@boma/domain/access/access.ts';
-import { linkTo, staffPath } from '@boma/domain/site-paths.ts';
+import { staffPath } from '@boma/domain/content-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { PageHead } from '../../components/page-head.tsx';

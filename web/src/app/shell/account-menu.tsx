@@ -1,4 +1,5 @@
-import { linkTo, staffPath } from '@boma/domain/site-paths.ts';
+import { staffPath } from '@boma/domain/content-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { menuItems, moveMenuFocus } from '../../components/menu-focus.ts';
 import { RouterLink } from '../../components/router-link.tsx';

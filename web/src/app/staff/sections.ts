@@ -1,5 +1,6 @@
 import { type Action, may } from '@boma/domain/access/access.ts';
-import { linkTo, staffPath } from '@boma/domain/site-paths.ts';
+import { staffPath } from '@boma/domain/content-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 
 export interface StaffSection {
   readonly name: string;

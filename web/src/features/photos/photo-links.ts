@@ -1,6 +1,6 @@
+import { photoSharePath } from '@boma/domain/content-paths.ts';
 import { photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { photoSharePath } from '@boma/domain/site-paths.ts';
 import { brand } from '../../config/brand.ts';
 
 /** What is shared of a photo: the small page that has its preview. */

@@ -1,5 +1,6 @@
+import { coursePath } from '@boma/domain/content-paths.ts';
 import type { ModuleView } from '@boma/domain/course/course.schema.ts';
-import { coursePath, linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../../components/button.ts';

@@ -1,5 +1,6 @@
+import { coursePath } from '@boma/domain/content-paths.ts';
 import type { ModuleView } from '@boma/domain/course/course.schema.ts';
-import { coursePath, linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { PageBody } from '../../../components/page-body.tsx';
 import { PageHead } from '../../../components/page-head.tsx';

@@ -1,4 +1,5 @@
-import { linkTo, videoPath } from '@boma/domain/site-paths.ts';
+import { videoPath } from '@boma/domain/content-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback } from 'react';
 import { Button } from '../../../components/button.ts';

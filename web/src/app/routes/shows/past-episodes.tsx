@@ -1,4 +1,5 @@
-import { showsPath, videoPath } from '@boma/domain/site-paths.ts';
+import { videoPath } from '@boma/domain/content-paths.ts';
+import { showsPath } from '@boma/domain/site-paths.ts';
 import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import { useMemo } from 'react';
 import { chakra } from '../../../components/ui.ts';

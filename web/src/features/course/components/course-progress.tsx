@@ -1,4 +1,4 @@
-import { coursePath } from '@boma/domain/site-paths.ts';
+import { coursePath } from '@boma/domain/content-paths.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 

@@ -1,5 +1,5 @@
+import { coursePath } from '@boma/domain/content-paths.ts';
 import type { ModuleView } from '@boma/domain/course/course.schema.ts';
-import { coursePath } from '@boma/domain/site-paths.ts';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';

@@ -1,6 +1,7 @@
+import { photoPath } from '@boma/domain/content-paths.ts';
 import { CARD_SIZE, photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { linkTo, photoPath } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { RouterLink } from '../../../components/router-link.tsx';

@@ -1,6 +1,6 @@
+import { photoPath } from '@boma/domain/content-paths.ts';
 import { CARD_SIZE, photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { photoPath } from '@boma/domain/site-paths.ts';
 import { type MouseEvent, useState } from 'react';
 import { LinkIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';

@@ -1,5 +1,5 @@
+import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
-import { LOGBOOK_FILES } from '@boma/domain/site-paths.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { searchOf } from '../logbook-list.ts';
 
