@@ -24,7 +24,8 @@ export interface PhotoModalProps {
 function usePhoto(id: string, known: PhotoView | undefined) {
   const ask = useCallback(() => findPhoto(id), [id]);
   const { answer, failed } = useAnswer(ask, { doing: 'Reading a photo', problemOf: () => true });
-  return { photo: answer ?? known, missing: failed && !known };
+  // The answer about the photo before stays until the next one comes.
+  return { photo: answer?.id === id ? answer : known, missing: failed && !known };
 }
 
 function PageButton({
@@ -66,7 +67,9 @@ function FullViewMenu({ photo }: { readonly photo: PhotoView }) {
 
 /** One photo, large: zoom, its neighbours, where it comes from, and what can be done with it. */
 export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
-  const [zoomed, setZoomed] = useState(false);
+  const [zoomedId, setZoomedId] = useState<string>();
+  const zoomed = zoomedId === id;
+  const setZoomed = (on: boolean) => setZoomedId(on ? id : undefined);
   const at = photos.findIndex((each) => each.id === id);
   const { photo, missing } = usePhoto(id, photos[at]);
   const close = useCallback(() => onOpen(undefined), [onOpen]);
@@ -94,7 +97,7 @@ export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
               </Flex>
             </Flex>
             <Box marginTop={5}>
-              <PhotoActions photo={photo} onDeleted={close} />
+              <PhotoActions key={id} photo={photo} onDeleted={close} />
             </Box>
             <FullViewMenu photo={photo} />
           </>

@@ -46,7 +46,7 @@ function OpenPhoto(props: Omit<PhotoModalProps, 'id'> & { readonly id: string | 
       (cause: unknown) => logFailure('Opening a photo', cause),
     );
   }, [isOpen]);
-  return isOpen && Modal ? <Modal key={id} id={id} {...rest} /> : null;
+  return isOpen && Modal ? <Modal id={id} {...rest} /> : null;
 }
 
 /** An endless list of photos, the newest first. A photo opens over the page, with its neighbours one key away. */
