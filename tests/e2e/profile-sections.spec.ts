@@ -8,7 +8,7 @@ const SECTIONS = [
   ['notifications', 'Alerts/Notifications'],
 ] as const;
 
-test('R2-023 R2-246 the profile has three tabs with separate addresses', async ({ page }) => {
+test('R2-023 R2-246 R6-008 the profile has three tabs with separate addresses', async ({ page }) => {
   await signInAs(page, 'registered');
   await openAlive(page, profile);
   const tabs = page.getByRole('navigation', { name: 'Your profile' });
@@ -49,17 +49,6 @@ test('R2-023 R2-247 R2-248 the welcome greets the user by display name and is no
   await expect(page.getByRole('navigation', { name: 'Your profile' }).getByRole('link')).toHaveCount(3);
   await page.getByRole('main').getByRole('link', { name: 'Choose your display name' }).click();
   await expect(page).toHaveURL(profile);
-});
-
-test('the unfinished section says so and link to other pages', async ({ page }) => {
-  await signInAs(page, 'registered');
-  for (const section of ['notifications']) {
-    await openAlive(page, `/wildlife/profile/${section}`);
-    await expect(page.getByText('Not open yet')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    const onward = page.getByRole('main').getByRole('link', { name: 'Watch the live cameras' });
-    await expect(onward).toHaveAttribute('href', '/wildlife/live-african-wildlife-safari-streams');
-  }
 });
 
 for (const section of ['profile', 'gallery', 'notifications', 'welcome'])
