@@ -174,3 +174,26 @@ test('R1-043 R1-044 R1-045 R1-046 R2-158 R2-162 R2-163 R2-164 home shows its pro
   await openAlive(page, '/wildlife/live-african-wildlife-safari-streams');
   await expect(banner).toBeVisible();
 });
+
+test('R2-018 R2-019 R2-032 R2-033 R2-036 the named pages have their addresses', async ({ page }) => {
+  for (const [address, heading] of [
+    ['/wildlife/about-us', 'About Us'],
+    ['/wildlife/contact-us', 'Contact Us'],
+    ['/terms-of-service', 'Terms of Service'],
+    ['/wildlife/naledi-khumalo', 'Naledi Khumalo'],
+    ['/wildlife/pieter-van-wyk', 'Pieter van Wyk'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+});
+
+test('R1-028 R1-029 the footer leads to the conservation cause, which names its partners', async ({ page }) => {
+  await openAlive(page, '/wildlife/schedule');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'The Pangolin Watch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Pangolin Watch' })).toBeVisible();
+  const partners = page.getByRole('main').getByRole('listitem');
+  for (const name of ['Marula Trust', 'Bateleur Air', 'Kopje Optics', 'Seven Rivers School'])
+    await expect(partners.filter({ hasText: name }).first()).toBeVisible();
+});

@@ -107,7 +107,7 @@ test('R2-202 R2-261 R2-262 R2-263 R2-264 R2-265 R7-073 R7-074 R7-075 R7-076 R6-0
   await expect(kept).toHaveCount(0);
 });
 
-test('R5-045 R5-046 R8-039 R8-040 R8-042 R4-084 R2-268 R9-081 an empty description is refused, and every failure can be tried again', async ({
+test('R5-045 R5-046 R8-039 R8-040 R8-041 R8-042 R4-084 R2-268 R9-081 an empty description is refused, and every failure can be tried again', async ({
   page,
   consoleWatch,
 }) => {
