@@ -48,8 +48,8 @@ function addressOf(call: CallPath, params: Query, query: Query): string {
 }
 
 /** Most GETs are answered by shared caches with the same bytes for everybody, so they carry no Authorization. */
-function headersFor(call: CallPath, body: unknown): Record<string, string> {
-  const token = call.method !== 'GET' || 'personal' in call ? readStored(storageKeys.apiToken) : null;
+function headersFor(call: CallPath, body: unknown, apiToken: string | null): Record<string, string> {
+  const token = call.method !== 'GET' || 'personal' in call ? apiToken : null;
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
@@ -70,12 +70,14 @@ async function send(
   { params = {}, query = {}, body }: AnyInput,
   { timeout = API_TIMEOUT, ...options }: SendOptions = {},
 ): Promise<Response> {
+  // As it was when the call was made: signing out removes it while the table is being loaded.
+  const token = readStored(storageKeys.apiToken);
   try {
     const call = isFirst(name) ? firstCalls[name] : await pathOf(name);
     return await fetch(addressOf(call, params as Query, query as Query), {
       method: call.method,
       ...options,
-      headers: headersFor(call, body),
+      headers: headersFor(call, body, token),
       signal: AbortSignal.timeout(timeout),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
