@@ -189,7 +189,9 @@ test('R2-018 R2-019 R2-032 R2-033 R2-036 the named pages have their addresses', 
   }
 });
 
-test('R1-028 R1-029 the footer leads to the conservation cause, which names its partners', async ({ page }) => {
+test('R1-028 R1-029 the footer leads to the conservation cause, which names its partners', async ({
+  page,
+}) => {
   await openAlive(page, '/wildlife/schedule');
   await page.getByRole('contentinfo').getByRole('link', { name: 'The Pangolin Watch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Pangolin Watch' })).toBeVisible();

@@ -201,6 +201,7 @@ test.describe('the page of a kind of show', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       /^Meet /,
       'Ask the rangers',
+      'Past episodes',
     ]);
     await expect(page.getByText('Show in -21')).toHaveCount(0);
   });

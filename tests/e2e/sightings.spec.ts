@@ -57,7 +57,7 @@ test('R1-021 R2-117 R2-120 R3-042 R6-037 staff post a sighting in two taps: view
   const picture = notice.locator('img');
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
   // The other viewer has heard of it by then: their page got the same documents.
-  const said = `After ${note}`;
+  const said = `The fire is lit ${Date.now()}`;
   await call('sendMessage', {
     token: (await registerStaff('zoomie')).token,
     body: { chat: 'chat-general', message: said },
