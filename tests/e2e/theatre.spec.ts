@@ -61,7 +61,7 @@ test.describe('on a desktop', () => {
   test('closing the mini player stops its media', async ({ page }) => {
     await openAlive(page, streamPage('tau'));
     await expectLive(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Show Schedule' }).click();
     await mini(page).getByRole('button', { name: 'Stop watching Tau' }).click();
     await expect(page.locator('video')).toHaveCount(0);
     await expect(mini(page)).toHaveCount(0);
