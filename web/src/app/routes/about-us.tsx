@@ -12,6 +12,13 @@ import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility
 import { brand } from '../../config/brand.ts';
 import { Rangers } from '../rangers.tsx';
 
+/** A row of logos is no running text. */
+const logos = {
+  marginTop: 4,
+  '&& a': { textDecoration: 'none' },
+  '&& ul': { listStyle: 'none', paddingLeft: 0, display: 'flex' },
+} as const;
+
 function Story() {
   return (
     <>
@@ -81,14 +88,7 @@ function Parts() {
           A vet, a pilot, people who grind glass and people who teach. Without them we would be two rangers
           and a car battery still.
         </p>
-        <chakra.div
-          marginTop={4}
-          css={{
-            // A row of logos is no running text.
-            '&& a': { textDecoration: 'none' },
-            '&& ul': { listStyle: 'none', paddingLeft: 0, display: 'flex' },
-          }}
-        >
+        <chakra.div css={logos}>
           <PartnerLogos />
         </chakra.div>
         <p>
