@@ -190,6 +190,7 @@ test.describe('the page of a kind of show', () => {
       'Show in 120',
       /^Meet (Naledi Khumalo|Pieter van Wyk)$/,
       'Ask the rangers',
+      'Past episodes',
     ]);
     await expect(page.getByText('Today 14:00 · camp 14:00 · in 2 h')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Meet a ranger' })).toHaveCount(1);
