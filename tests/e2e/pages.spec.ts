@@ -167,6 +167,7 @@ test('R1-043 R1-044 R1-045 R1-046 R2-158 R2-162 R2-163 R2-164 home shows its pro
     'href',
     /^\/wildlife\/shows\/[a-z-]+$/,
   );
+  await expect(shows.getByRole('listitem').nth(1)).toBeVisible();
   await page.setViewportSize({ width: 599, height: 900 });
   await expect.poll(picture).toBe('/promos/course-tall.jpg');
   await banner.getByRole('link').click();

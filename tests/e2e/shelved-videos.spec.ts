@@ -50,9 +50,7 @@ test('R2-044 R2-043 R1-023 R2-230 R2-231 R2-232 R2-233 R2-234 R2-235 R2-236 R2-2
   await expect.poll(() => columnsOf(listOf(page, 'Video highlights'))).toBe(3);
 });
 
-test('R2-154 R2-155 R2-156 R2-163 R2-164 R9-027 home shows the newest four films of the lodges, and the next shows', async ({
-  page,
-}) => {
+test('R2-154 R2-155 R2-156 R9-027 home shows the newest four films of the lodges', async ({ page }) => {
   await openAlive(page, '/');
   const cards = listOf(page, 'Lodge highlights');
   await scrollUntil(page, page.getByRole('heading', { name: 'From the lodges' }));
@@ -61,9 +59,6 @@ test('R2-154 R2-155 R2-156 R2-163 R2-164 R9-027 home shows the newest four films
   expect(await columnsOf(cards)).toBe(2);
   await perRow(page, 4).click();
   await expect.poll(() => columnsOf(cards)).toBe(4);
-  await expect(
-    page.getByRole('region', { name: 'Out with the rangers' }).getByRole('heading', { level: 3 }),
-  ).toHaveCount(2);
   await openCard(cards.first());
   await expect(dialog(page).locator('video')).toBeVisible();
 });

@@ -10,9 +10,9 @@ interface Rule {
 const staff = STAFF_ROLES;
 
 /**
- * Every action that is not open to each user, with the roles that may take it. The edge, the pages and the buttons all
- * ask this table. Rules that also depend on the target (a message's author, another person's rank) are named policies
- * beside it.
+ * Every action that is not open to each user, with the roles that may take it. The edge and the buttons ask this table;
+ * the pages of staff ask `isStaff`, so that the first load goes without it. Rules that also depend on the target (a
+ * message's author, another person's rank) are named policies beside it.
  */
 export const actions = {
   /** Delete a message that another person wrote. Authors delete their own without this. */

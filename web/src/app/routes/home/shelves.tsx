@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 const LodgeHighlights = lazy(() => import('./lodge-highlights.tsx'));
-const RangerPromos = lazy(() => import('./ranger-promos.tsx'));
 
 /** CSS pixels below the window from which on the shelves are loaded. */
 const NEAR = '600px';
@@ -24,7 +23,6 @@ export function Shelves() {
       {isNear && (
         <Suspense>
           <LodgeHighlights />
-          <RangerPromos />
         </Suspense>
       )}
     </div>

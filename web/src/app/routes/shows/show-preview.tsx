@@ -1,6 +1,6 @@
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { countdown, showTime } from '@boma/domain/shows/zone-time.ts';
-import { showCalendarPath, showsPath } from '@boma/domain/site-paths.ts';
+import { showCalendarPath } from '@boma/domain/site-paths.ts';
 import { ShowPromo } from '../../../features/shows/components/show-promo.tsx';
 import type { ShowClock } from '../../../features/shows/hooks/use-show-clock.ts';
 import { campTimeOf } from '../../../features/shows/show-words.ts';
@@ -10,13 +10,10 @@ export function ShowPreview({
   show,
   superTitle,
   clock,
-  away = false,
 }: {
   readonly show: ShowView;
   readonly superTitle: string;
   readonly clock: ShowClock;
-  /** On a page about something else: it leads to the page of the show. */
-  readonly away?: boolean;
 }) {
   const at = show.show_ts * 1000;
   const left = at > clock.now ? countdown(at, clock.now) : 'any moment';
@@ -30,7 +27,6 @@ export function ShowPreview({
       superTitle={superTitle}
       showType={{ value: show.show_type.type }}
       calendarHref={showCalendarPath(show.id)}
-      {...(away && { href: showsPath(show.show_type.type), level: 3 as const })}
     />
   );
 }
