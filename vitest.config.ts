@@ -89,6 +89,9 @@ export default defineConfig({
           name: 'browser',
           include: ['web/**/*.browser.test.tsx'],
           setupFiles: './web/src/test-support/setup.ts',
+          // A busy machine may be a tenth as fast.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,9 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Managed } from './processes.ts';
 
-const ANSWERS_WITHIN_MS = 120_000;
-/** A call without an answer is repeated after this time. */
-const TRY_FOR_MS = 10_000;
+/** As long as the emulators may take to get ready: on a busy machine each first call starts a process. */
+const ANSWERS_WITHIN_MS = 300_000;
+/**
+ * A call without an answer is repeated after this time. The functions emulator starts another process for each call that
+ * finds none idle, so calls that give up early make a busy machine busier.
+ */
+const TRY_FOR_MS = 120_000;
 const POLL_MS = 200;
 
 export class Stopped extends Error {

@@ -69,8 +69,9 @@ async function runInTurn(testRun: TestRun, run: Run, names: readonly OnEmulators
  */
 async function runSideBySide(testRun: TestRun, stacks: Stacks, rules: () => Promise<void>): Promise<void> {
   const [first, second] = testRun.runs;
-  const onFirst = rules().then(() => runInTurn(testRun, first, ['e2e', 'deep']));
+  // Before the first tests: beside tests that use both cores a stack takes too long to start.
   const another = await stacks.start('more emulators', second);
+  const onFirst = rules().then(() => runInTurn(testRun, first, ['e2e', 'deep']));
   if (!another) await onFirst;
   await runInTurn(testRun, another ? second : first, ['contract', 'virtual-time']);
   await onFirst;
