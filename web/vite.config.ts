@@ -30,7 +30,7 @@ const firstLoad = new RegExp(
 
 /** What the header, home and the list of cameras share of the catalogues, for the same reason. */
 const cameras =
-  /web\/src\/components\/state-badge|web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|(?!featured|stream-meta)[\w-]+\.ts)|(features|domain\/src)\/shows\/(api\/show-types|show-types\.policy)/;
+  /web\/src\/components\/(state-badge|all-link)|web\/src\/features\/streams\/(components\/(badges|camp-time|live-still|preview-host|still-spinner|stream-card|stream-grid|streams-problem)|hooks|api\/(streams|is-stream-list)|(?!featured|stream-meta)[\w-]+\.ts)|(features|domain\/src)\/shows\/(api\/show-types|show-types\.policy)/;
 
 /** The legal texts, which have their own pages and a dialog. */
 const legal = /web\/src\/app\/(legal|routes\/(privacy-policy|terms-of-service))/;

@@ -1,4 +1,4 @@
-import { WhenNear } from './when-near.tsx';
+import { WhenNear } from '../when-near.tsx';
 
 const load = () => import('./home-promos.tsx');
 /** About as high as the parts together. */

@@ -1,7 +1,7 @@
 import { isLive, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import { countdown, showTime } from '@boma/domain/shows/zone-time.ts';
 import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
-import { RouterLink } from '../../components/router-link.tsx';
+import { AllLink } from '../../components/all-link.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { ShowPromo } from '../../features/shows/components/show-promo.tsx';
 import { useShowClock } from '../../features/shows/hooks/use-show-clock.ts';
@@ -29,16 +29,7 @@ export function NextShows() {
         <chakra.h2 id="next-shows" textStyle="title">
           Come along with a ranger
         </chakra.h2>
-        <RouterLink
-          to={linkTo('schedule')}
-          display="inline-flex"
-          alignItems="center"
-          minHeight="44px"
-          color="accent"
-          fontWeight={600}
-        >
-          View Schedule
-        </RouterLink>
+        <AllLink to={linkTo('schedule')}>View Schedule</AllLink>
       </Flex>
       <chakra.ul role="list" aria-label="The next shows" css={row}>
         {shows.map((show) => {

@@ -2,10 +2,9 @@ import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
+import { AllLink } from '../../components/all-link.tsx';
 import { ButtonLink } from '../../components/button.ts';
-import { ArrowRightIcon } from '../../components/icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
-import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { HOME_STREAMS, homeCopy } from '../../config/home.ts';
@@ -122,18 +121,7 @@ function LatestHead({ count }: { readonly count: number }) {
       marginBottom={{ base: 3, md: 4 }}
     >
       <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
-      <RouterLink
-        to={sitePaths.streams}
-        display="inline-flex"
-        alignItems="center"
-        gap={2}
-        minHeight="44px"
-        color="accent"
-        fontWeight={600}
-      >
-        All {count} cameras
-        <ArrowRightIcon size={18} />
-      </RouterLink>
+      <AllLink to={sitePaths.streams}>All {count} cameras</AllLink>
     </Flex>
   );
 }

@@ -13,7 +13,7 @@ import { never, useStore } from '../../lib/store.ts';
 import { useUserType } from '../../session/session.ts';
 
 const ChatDrawer = lazy(() => import('./chat-drawer.tsx'));
-const ChatUpgrade = lazy(() => import('./chat-upgrade.tsx'));
+const UpgradeDialog = lazy(() => import('../upgrade-dialog.tsx'));
 
 const button = { ...iconButton, '&[aria-expanded=true]': { color: 'accent' } } as const;
 
@@ -69,7 +69,7 @@ function UpgradeToggle() {
       </chakra.button>
       {asked && (
         <Suspense fallback={null}>
-          <ChatUpgrade onClose={close} />
+          <UpgradeDialog reason="chat" onClose={close} />
         </Suspense>
       )}
     </>

@@ -2,13 +2,12 @@ import { videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback } from 'react';
+import { AllLink } from '../../../components/all-link.tsx';
 import { Button } from '../../../components/button.ts';
-import { ArrowRightIcon } from '../../../components/icons.tsx';
 import { COLUMN_GAP } from '../../../components/per-row/columns.ts';
 import { PerRowToggle } from '../../../components/per-row/per-row-toggle.tsx';
 import { usePerRow } from '../../../components/per-row/use-per-row.ts';
-import { RouterLink } from '../../../components/router-link.tsx';
-import { chakra, Flex } from '../../../components/ui.ts';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { HOME_HIGHLIGHTS } from '../../../config/home.ts';
 import { fetchVideos } from '../../../features/videos/api/videos.ts';
@@ -80,19 +79,9 @@ function Newest({ lodge }: { readonly lodge: number | null }) {
         <PerRowToggle perRow={perRow} label="Videos per row" />
       </Flex>
       <Films films={films} columns={perRow.columns} onOpen={open} />
-      <RouterLink
-        to={linkTo('lodgeHighlights')}
-        display="inline-flex"
-        alignItems="center"
-        gap={2}
-        minHeight="44px"
-        marginTop={4}
-        color="accent"
-        fontWeight={600}
-      >
-        All lodge highlights
-        <ArrowRightIcon size={18} />
-      </RouterLink>
+      <Box marginTop={4}>
+        <AllLink to={linkTo('lodgeHighlights')}>All lodge highlights</AllLink>
+      </Box>
       {modal}
     </chakra.section>
   );

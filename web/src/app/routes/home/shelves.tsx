@@ -1,30 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { WhenNear } from '../../when-near.tsx';
 
-const LodgeHighlights = lazy(() => import('./lodge-highlights.tsx'));
-
-/** CSS pixels below the window from which on the shelves are loaded. */
-const NEAR = '600px';
+const load = () => import('./lodge-highlights.tsx');
 
 /** What is at the end of home: loaded when the viewer comes near it, since most never do. */
-export function Shelves() {
-  const mark = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!mark.current || isNear) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: `0px 0px ${NEAR} 0px` },
-    );
-    observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return (
-    <div ref={mark}>
-      {isNear && (
-        <Suspense>
-          <LodgeHighlights />
-        </Suspense>
-      )}
-    </div>
-  );
-}
+export const Shelves = () => <WhenNear load={load} />;

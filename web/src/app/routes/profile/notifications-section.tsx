@@ -7,7 +7,7 @@ import { CategoryChoice } from '../../../features/notifications/components/categ
 import { NoticeEntries } from '../../../features/notifications/components/notice-entries.tsx';
 import { sectionTitles } from './sections.ts';
 
-const AlertsUpgrade = lazy(() => import('./alerts-upgrade.tsx'));
+const UpgradeDialog = lazy(() => import('../../upgrade-dialog.tsx'));
 
 /** The kinds of alert that the viewer wants, and the latest notices. */
 export function NotificationsSection() {
@@ -18,7 +18,7 @@ export function NotificationsSection() {
         lead="Choose whom you want to hear of: a pride at the dam, or the dogs on the road."
       />
       <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
-        <CategoryChoice Upgrade={AlertsUpgrade} />
+        <CategoryChoice Upgrade={UpgradeDialog} />
         <Box as="section" aria-labelledby="latest-notices">
           <chakra.h2 id="latest-notices" textStyle="section" marginBottom={3}>
             Latest notices

@@ -1,6 +1,6 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { RouterLink } from '../../../components/router-link.tsx';
+import { AllLink } from '../../../components/all-link.tsx';
 import { Box } from '../../../components/ui.ts';
 import { BestTimes } from '../../../features/sightings/components/best-times.tsx';
 
@@ -9,18 +9,7 @@ export default function SeenHere({ stream }: { readonly stream: StreamView }) {
   return (
     <Box marginTop={{ base: 8, md: 10 }} maxWidth="46rem">
       <BestTimes camera={stream.slug} name={stream.name} />
-      <RouterLink
-        to={`${linkTo('logbook')}?camera=${stream.slug}`}
-        display="inline-flex"
-        minHeight="44px"
-        alignItems="center"
-        fontWeight={600}
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-        _hover={{ color: 'accent' }}
-      >
-        All that was seen here
-      </RouterLink>
+      <AllLink to={`${linkTo('logbook')}?camera=${stream.slug}`}>All that was seen here</AllLink>
     </Box>
   );
 }

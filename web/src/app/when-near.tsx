@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Box } from '../../components/ui.ts';
-import { logFailure } from '../../lib/log.ts';
+import { Box } from '../components/ui.ts';
+import { logFailure } from '../lib/log.ts';
 
 /** How far below the window a part begins to load. */
 const NEAR = '800px';
@@ -8,7 +8,7 @@ const NEAR = '800px';
 interface WhenNearProps {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** The room that is kept free for it, so that nothing in sight moves. */
-  readonly minHeight: object;
+  readonly minHeight?: object;
 }
 
 /** A part far down the page, fetched when the viewer comes near it. `load` must stay the same function. */

@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AppError } from '@boma/domain/errors.ts';
+import express from 'express';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type ServedFile, serveFiles } from './serve-files.ts';
+
+const informed = vi.hoisted(() => vi.fn<(message: string, fields: unknown) => void>());
+vi.mock('../log.ts', () => ({ createLog: () => ({ error: () => undefined, info: informed }) }));
+
+const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
+const files: Readonly<Record<string, ServedFile>> = {
+  '/text': { type: 'text/plain', body: 'lions', cache: CACHE, headers: { 'Content-Language': 'en' } },
+  '/private': { type: 'text/plain', body: 'mine' },
+  '/bytes': { type: 'image/jpeg', body: Buffer.from([255, 216]), cacheControl: 'public, max-age=3600' },
+};
+
+const handler = serveFiles({
+  routeOf: (path) => (path in files ? path : null),
+  headers: { 'Referrer-Policy': 'no-referrer' },
+  find: async ({ req }) => {
+    if (req.path === '/secret') throw new Error('It is at /srv/app.js:1');
+    const file = files[req.path];
+    if (!file) throw new AppError('not-found');
+    return file;
+  },
+  instead: (error) =>
+    error instanceof AppError && error.code === 'not-found'
+      ? { type: 'text/html', body: '<p>Gone</p>', status: 404 }
+      : undefined,
+});
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer(express().use(handler));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+
+const at = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+
+it('sends a text that caches may keep, with its tag and the headers of both', async () => {
+  const answer = await at('/text');
+  expect([answer.status, await answer.text()]).toEqual([200, 'lions']);
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
+  expect(answer.headers.get('content-language')).toBe('en');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('x-powered-by')).toBeNull();
+  const tag = answer.headers.get('etag') ?? '';
+  expect((await at('/text', { headers: { 'If-None-Match': tag } })).status).toBe(304);
+});
+
+it('sends bytes under their own cache rule, and a file without a rule to no cache', async () => {
+  const bytes = await at('/bytes');
+  expect(new Uint8Array(await bytes.arrayBuffer())).toEqual(new Uint8Array([255, 216]));
+  expect(bytes.headers.get('cache-control')).toBe('public, max-age=3600');
+  const mine = await at('/private');
+  expect([mine.headers.get('cache-control'), mine.headers.get('etag')]).toEqual(['no-store', null]);
+});
+
+it('sends what stands in for an error, which no cache keeps', async () => {
+  const gone = await at('/nothing');
+  expect([gone.status, await gone.text()]).toEqual([404, '<p>Gone</p>']);
+  expect(gone.headers.get('cache-control')).toBe('no-store');
+});
+
+it('words every other error at the edge, without its details', async () => {
+  const failed = await at('/secret');
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).not.toContain('srv');
+});
+
+it('takes GET and HEAD only, and logs the pattern of each address', async () => {
+  informed.mockClear();
+  expect((await at('/text', { method: 'HEAD' })).status).toBe(200);
+  const refused = await at('/text', { method: 'DELETE' });
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  await at('/person@boma.example');
+  await expect
+    .poll(() => informed.mock.calls.map(([, fields]) => fields))
+    .toMatchObject([
+      { method: 'HEAD', route: '/text', status: 200 },
+      { method: 'DELETE', route: '/text', status: 405 },
+      { method: 'GET', route: null, status: 404 },
+    ]);
+});
