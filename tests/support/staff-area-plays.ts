@@ -1,9 +1,11 @@
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
 import { store } from '../../functions/src/platform/store.ts';
+import { alertKindFor, newAlertKind } from './alert-kinds.ts';
 import { call } from './api.ts';
 import { updateAccount } from './people/auth-emulator.ts';
 import { registerStaff, registerViewer } from './people/viewers.ts';
 import { ask, type Credentials, definePlays, read, tokenOf } from './plays.ts';
+import { newSighting } from './sightings.ts';
 import { cameraFor, cameraOrder, lodgeFor, showTypeFor } from './staff-catalogue.ts';
 
 const reason = 'Please let others finish.';
@@ -34,9 +36,44 @@ const peoplePlays = definePlays({
         announcement: { message: 'The road to the dam is closed.' },
       }),
   },
-  'desk.read': (['showDesk', 'listCameras', 'listLodges', 'listEditedShowTypes', 'listNotices'] as const).map(
-    (endpoint) => ({ endpoint, play: (caller) => read(endpoint, caller, {}) }),
-  ),
+  'membership.give': {
+    endpoint: 'giveMembership',
+    play: async (caller) =>
+      ask('giveMembership', caller, { uid: (await registerViewer()).uid, until: Date.now() + 3_600_000 }),
+  },
+  'alert-kind.save': {
+    endpoint: 'editCategory',
+    play: (caller) => ask('editCategory', caller, { version: null, id: null, category: alertKindFor() }),
+  },
+  'alert-kind.remove': {
+    endpoint: 'removeCategory',
+    play: async (caller) => {
+      const { id, version } = await newAlertKind();
+      return ask('removeCategory', caller, { id, version });
+    },
+  },
+  'sighting.change': {
+    endpoint: 'changeSighting',
+    play: async (caller) => {
+      const id = await newSighting();
+      return ask('changeSighting', caller, {
+        id,
+        version: versionOf(await store.sightings(id).get()),
+        sighting: { species: 'civet', count: 2, message: 'Two of them.', notification_category_id: 8 },
+      });
+    },
+  },
+  'desk.read': (
+    [
+      'showDesk',
+      'listCameras',
+      'listLodges',
+      'listEditedShowTypes',
+      'listNotices',
+      'listEditedCategories',
+      'listEditedSightings',
+    ] as const
+  ).map((endpoint) => ({ endpoint, play: (caller) => read(endpoint, caller, {}) })),
   'person.read': [
     { endpoint: 'findPeople', play: (caller) => read('findPeople', caller, {}) },
     {

@@ -40,15 +40,19 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'lodge.remove': ['admin'],
   'show-type.save': ['admin', 'zoomie'],
   'show-type.remove': ['admin'],
+  'alert-kind.save': ['admin', 'zoomie'],
+  'alert-kind.remove': ['admin'],
   'announcement.pin': ['admin', 'zoomie'],
   'person.read': ['admin', 'zoomie'],
   'appeal.decide': ['admin', 'zoomie'],
   'audit.read': ['admin'],
   'role.grant': ['admin'],
   'role.take': ['admin'],
+  'membership.give': ['admin'],
   'photo.delete': ['admin', 'zoomie'],
   'photo.feature': ['admin', 'zoomie'],
   'sighting.post': ['admin', 'zoomie'],
+  'sighting.change': ['admin', 'zoomie'],
   'sighting.remove': ['admin', 'zoomie'],
 };
 
@@ -61,6 +65,32 @@ describe('may', () => {
     expect(may({ roles: [] }, action)).toBe(false);
     expect(may(undefined, action)).toBe(false);
     expect(may('system', action)).toBe(true);
+  });
+
+  it('R6-036 lets moderators edit the catalogue, shows, sightings and notices; removals and people are for admins', () => {
+    const daily: readonly Action[] = [
+      'camera.save',
+      'show.plan',
+      'show-type.save',
+      'video.add',
+      'sighting.post',
+      'sighting.change',
+      'notice.send',
+      'alert-kind.save',
+    ];
+    expect(daily.filter((action) => !may(zoomie, action))).toEqual([]);
+    const forAdmins = (Object.keys(actions) as Action[]).filter((action) => !may(zoomie, action));
+    expect(forAdmins.sort()).toEqual([
+      'alert-kind.remove',
+      'audit.read',
+      'camera.remove',
+      'lodge.remove',
+      'membership.give',
+      'message.delete',
+      'role.grant',
+      'role.take',
+      'show-type.remove',
+    ]);
   });
 
   it('has an expectation for every action', () => {

@@ -49,16 +49,21 @@ export const actions = {
   'lodge.remove': { roles: ['admin'], audited: true },
   'show-type.save': { roles: staff, audited: true },
   'show-type.remove': { roles: ['admin'], audited: true },
+  'alert-kind.save': { roles: staff, audited: true },
+  'alert-kind.remove': { roles: ['admin'], audited: true },
   'announcement.pin': { roles: staff, audited: true },
   'person.read': { roles: staff, audited: false },
   'appeal.decide': { roles: staff, audited: true },
   'audit.read': { roles: ['admin'], audited: false },
   'role.grant': { roles: ['admin'], audited: true },
   'role.take': { roles: ['admin'], audited: true },
+  /** Give a user the access of a member for a time without a payment, or take it away. */
+  'membership.give': { roles: ['admin'], audited: true },
   /** Delete a photo of another person. Photographers delete their own without this. */
   'photo.delete': { roles: staff, audited: true },
   'photo.feature': { roles: staff, audited: true },
   'sighting.post': { roles: staff, audited: true },
+  'sighting.change': { roles: staff, audited: true },
   'sighting.remove': { roles: staff, audited: true },
 } as const satisfies Record<string, Rule>;
 

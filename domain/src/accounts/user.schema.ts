@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../errors.ts';
-import { isEntitled } from '../membership/membership.policy.ts';
+import { isMember } from '../membership/membership.policy.ts';
 import { type Membership, membershipSchema } from '../membership/membership.schema.ts';
 import { type Role, roleSchema } from './roles.ts';
 
@@ -17,6 +17,8 @@ export const userSchema = z.object({
   /** Belongs to the free preview, which staff alone fill. Pages mention it; it gives access to nothing. */
   is_free: z.boolean().default(false),
   notification_categories: z.array(z.object({ id: z.int() })).default([]),
+  /** Until when staff have given the user the access of a member. Null: they have not. */
+  membership_given_until: z.int().nullable().default(null),
   created_at: z.int(),
   /** Sign-ins up to this moment have ended. `firestore.rules` reads it too. */
   signed_out_at: z.int().default(0),
@@ -64,10 +66,10 @@ export interface UserFacts {
   readonly sanction: UserView['sanction'];
 }
 
-/** `now` is unix milliseconds. The membership decides who is a subscriber, never the claims. */
+/** `now` is unix milliseconds. What was paid or given decides who is a subscriber, never the claims. */
 export function userView(facts: UserFacts, now: number): UserView {
   const { user, membership } = facts;
-  const entitled = isEntitled(membership, now);
+  const entitled = isMember(membership, user, now);
   const roles = facts.roles.filter((role) => role !== 'subscriber');
   return {
     id: facts.uid,

@@ -5,3 +5,17 @@ import type { Membership } from './membership.schema.ts';
 export function isEntitled(membership: Pick<Membership, 'entitled_until'> | undefined, now: Millis): boolean {
   return membership !== undefined && now < membership.entitled_until;
 }
+
+/** Until when staff have given a user the access of a member, in unix milliseconds. Null: they have not. */
+interface Given {
+  readonly membership_given_until: Millis | null;
+}
+
+/** True if the user has the access of a member at `now`: they pay for it, or staff have given it to them. */
+export function isMember(
+  membership: Pick<Membership, 'entitled_until'> | undefined,
+  user: Given | undefined,
+  now: Millis,
+): boolean {
+  return isEntitled(membership, now) || now < (user?.membership_given_until ?? 0);
+}

@@ -3,7 +3,13 @@ import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { appealViewSchema, decideAppealInput, sendAppealInput, staffAppealSchema } from './appeals.schema.ts';
 import { personHistorySchema, personParams } from './person-history.schema.ts';
-import { changeRoleInput, findPeopleQuery, personPageSchema, personSchema } from './person-page.schema.ts';
+import {
+  changeRoleInput,
+  findPeopleQuery,
+  giveMembershipInput,
+  personPageSchema,
+  personSchema,
+} from './person-page.schema.ts';
 import { nearbyMessageSchema, reportId, reportMessageInput, settleReportInput } from './reports.schema.ts';
 import { sanctionActions } from './sanction-kinds.ts';
 import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';
@@ -97,6 +103,15 @@ export const moderationEndpoints = {
     body: changeRoleInput,
     response: roles,
     errors: ['not-found', 'conflict'],
+  },
+  giveMembership: {
+    ...apiPaths.giveMembership,
+    summary:
+      'Admins: gives a user the access of a member until a moment, without a payment, or takes it away.',
+    who: { may: 'membership.give' },
+    body: giveMembershipInput,
+    response: done,
+    errors: ['not-found'],
   },
   showAppeal: {
     ...apiPaths.showAppeal,

@@ -27,6 +27,8 @@ export const personPageSchema = z.object({
   person: personSchema,
   /** Until when the user is a member, in unix milliseconds. Null: never was. */
   member_until: z.int().nullable(),
+  /** Until when staff have given the access of a member. Null: they have not. */
+  given_until: z.int().nullable(),
   reports: z.array(
     reportSchema.pick({
       message: true,
@@ -46,3 +48,15 @@ export const changeRoleInput = z.strictObject({
   uid: z.string({ error: 'Please say whom.' }).min(1).max(128),
   role: z.enum(['admin', 'zoomie'], WHICH),
 });
+
+const UNTIL = { error: 'Choose a day from tomorrow on, at most five years from now.' };
+
+/** `until` is unix milliseconds. Null takes the membership away that staff have given. */
+export const giveMembershipInput = z.strictObject({
+  uid: z.string({ error: 'Please say whom.' }).min(1).max(128),
+  until: z.int(UNTIL).positive(UNTIL).nullable(),
+});
+export type GiveMembershipInput = z.output<typeof giveMembershipInput>;
+export const GIVE_MEMBERSHIP_UNTIL = UNTIL.error;
+/** The most that a given membership lasts, in milliseconds. */
+export const GIVEN_MEMBERSHIP_MAX_MS = 5 * 366 * 86_400_000;

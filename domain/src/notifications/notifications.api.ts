@@ -5,6 +5,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { announcementSchema, pinAnnouncementInput } from './announcement.schema.ts';
 import { categoryViewSchema, chooseCategoriesInput, listCategoriesInput } from './categories.schema.ts';
 import { noticeSchema, notifyInput } from './notifications.schema.ts';
+import { editCategoryInput, removeCategoryInput, staffCategorySchema } from './staff-categories.schema.ts';
 
 /** The part of the contract about what staff say to everyone on the site. */
 export const notificationEndpoints = {
@@ -40,6 +41,28 @@ export const notificationEndpoints = {
     who: 'anyone',
     body: listCategoriesInput,
     response: z.object({ categories: z.array(categoryViewSchema) }),
+  },
+  listEditedCategories: {
+    ...apiPaths.listEditedCategories,
+    summary: 'Staff: all kinds of alert with their versions, in list order.',
+    who: { may: 'desk.read' },
+    response: z.object({ data: z.object({ categories: z.array(staffCategorySchema) }) }),
+  },
+  editCategory: {
+    ...apiPaths.editCategory,
+    summary: 'Staff: adds a kind of alert, or changes one.',
+    who: { may: 'alert-kind.save' },
+    body: editCategoryInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['conflict'],
+  },
+  removeCategory: {
+    ...apiPaths.removeCategory,
+    summary: 'Admins: removes a kind of alert that no animal and no sighting belongs to.',
+    who: { may: 'alert-kind.remove' },
+    body: removeCategoryInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['conflict'],
   },
   chooseCategories: {
     ...apiPaths.chooseCategories,

@@ -4,11 +4,14 @@ import type { Endpoint } from '../endpoint.ts';
 import { slug } from '../identifiers.ts';
 import {
   bestTimesSchema,
+  changeSightingInput,
+  listEditedSightingsQuery,
   logbookPageSchema,
   logbookQuery,
   postSightingInput,
   removeSightingInput,
   sightingSchema,
+  staffSightingsSchema,
 } from './sightings.schema.ts';
 
 /** The part of the contract about sightings and their logbook. */
@@ -39,6 +42,21 @@ export const sightingEndpoints = {
     /** Null: it is withheld. */
     response: z.object({ data: z.object({ sighting: sightingSchema.nullable() }) }),
     errors: ['not-found'],
+  },
+  listEditedSightings: {
+    ...apiPaths.listEditedSightings,
+    summary: 'Staff: the newest sightings with their versions, and those that are withheld.',
+    who: { may: 'desk.read' },
+    query: listEditedSightingsQuery,
+    response: z.object({ data: staffSightingsSchema }),
+  },
+  changeSighting: {
+    ...apiPaths.changeSighting,
+    summary: 'Staff: corrects a sighting, and its notice in the chat.',
+    who: { may: 'sighting.change' },
+    body: changeSightingInput,
+    response: z.object({ data: z.object({}) }),
+    errors: ['not-found', 'conflict'],
   },
   removeSighting: {
     ...apiPaths.removeSighting,

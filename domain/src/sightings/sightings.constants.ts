@@ -24,6 +24,8 @@ export const SIGHTING_COUNT_MAX = 2000;
 export const LOGBOOK_PAGE = 30;
 /** The newest sightings, which an open logbook listens to. The rules refuse longer lists. */
 export const LOGBOOK_LIVE = 20;
+/** The newest sightings, which staff can correct in their list. */
+export const STAFF_SIGHTINGS = 60;
 /** The most sightings in one exported file. */
 export const EXPORT_MAX = 5000;
 
@@ -38,5 +40,6 @@ export const SIGHTING_TEXTS = {
   count: `Give a whole number from 1 to ${SIGHTING_COUNT_MAX}, or none.`,
   tooLong: `A note has at most ${SIGHTING_MESSAGE_MAX} characters.`,
   category: 'There is no such kind of alert.',
+  reportAnew: 'Remove this sighting and report it again: rhino and pangolin are kept for the rangers alone.',
   withheld: 'We never show where rhino and pangolin are. This sighting is kept for the rangers alone.',
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { cleanText } from '../clean-text.ts';
+import { storedVersion, versionSchema } from '../editing.ts';
 import { documentId, numericId, slug } from '../identifiers.ts';
 import {
   RAW_SIGHTING_MESSAGE_MAX,
@@ -46,23 +47,55 @@ export const withheldSightingSchema = z.strictObject(facts);
 /** The still of a sighting under `sighting-stills/{id}`, a JPEG. */
 export const sightingStillSchema = z.strictObject({ jpeg: z.base64() });
 
+const note = z
+  .string()
+  .max(RAW_SIGHTING_MESSAGE_MAX, { error: SIGHTING_TEXTS.tooLong, abort: true })
+  .transform(cleanText)
+  .pipe(z.string().max(SIGHTING_MESSAGE_MAX, { error: SIGHTING_TEXTS.tooLong }));
+
 export const postSightingInput = z.object({
   /** The camera. */
   stream: slug,
   species,
   count: count.default(null),
-  message: z
-    .string()
-    .max(RAW_SIGHTING_MESSAGE_MAX, { error: SIGHTING_TEXTS.tooLong, abort: true })
-    .transform(cleanText)
-    .pipe(z.string().max(SIGHTING_MESSAGE_MAX, { error: SIGHTING_TEXTS.tooLong }))
-    .default(''),
+  message: note.default(''),
   /** Absent: the one of the species. */
   notification_category_id: numericId.optional(),
 });
 export type PostSightingInput = z.output<typeof postSightingInput>;
 
-export const removeSightingInput = z.object({ id: documentId('There is no such sighting.') });
+const sightingId = documentId('There is no such sighting.');
+
+export const removeSightingInput = z.object({ id: sightingId });
+
+/** What staff can correct. Camera and time stay, because the still shows them. */
+export const changedSighting = z.strictObject({
+  species: species.refine((name) => !isProtected(name), { error: SIGHTING_TEXTS.reportAnew }),
+  count,
+  message: note,
+  notification_category_id: numericId,
+});
+
+export const changeSightingInput = z.strictObject({
+  id: sightingId,
+  version: versionSchema,
+  sighting: changedSighting,
+});
+export type ChangeSightingInput = z.output<typeof changeSightingInput>;
+
+/** `id`: only this one, however old it is. */
+export const listEditedSightingsQuery = z.object({ id: sightingId.optional() });
+
+/** A sighting as staff see it. */
+export const staffSightingSchema = z.object({ version: storedVersion, sighting: sightingSchema });
+export type StaffSighting = z.output<typeof staffSightingSchema>;
+
+export const staffSightingsSchema = z.object({
+  sightings: z.array(staffSightingSchema),
+  /** The newest sightings of protected species, which only staff see. */
+  withheld: z.array(withheldSightingSchema),
+});
+export type StaffSightings = z.output<typeof staffSightingsSchema>;
 
 const DAY_ERROR = { error: 'Write a day as 2026-03-05.' };
 

@@ -1,5 +1,5 @@
 import { type Role, roleClaimsSchema, rolesOf } from '@boma/domain/accounts/roles.ts';
-import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
+import { isMember } from '@boma/domain/membership/membership.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { readBatched } from '../platform/firestore.ts';
 import { findAccount, identity } from '../platform/identity.ts';
@@ -15,8 +15,9 @@ async function storedRoles(ctx: Ctx, uid: string): Promise<Role[]> {
     readBatched(store.membership(uid)),
     ctx.clock.now(),
   ]);
-  const given = (user.data()?.roles ?? []).filter((role) => role !== 'subscriber');
-  return rolesOf({ roles: isEntitled(membership.data(), now) ? [...given, 'subscriber'] : given });
+  const stored = user.data();
+  const given = (stored?.roles ?? []).filter((role) => role !== 'subscriber');
+  return rolesOf({ roles: isMember(membership.data(), stored, now) ? [...given, 'subscriber'] : given });
 }
 
 /**

@@ -1,11 +1,10 @@
-import { emptyFold } from '@boma/domain/chat/chat.schema.ts';
-import { emptyTail } from '@boma/domain/chat/empty-tail.ts';
-import { renameInTail, type StandIn } from '@boma/domain/chat/rename-in-tail.ts';
+import type { StandIn } from '@boma/domain/chat/change-in-tail.ts';
 import { chatKey } from '@boma/domain/identifiers.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
-import { dataIfWellFormed, readDocuments } from '../platform/read-documents.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
+import { changeInLists } from './change-in-lists.ts';
 
 const BATCH = 400;
 
@@ -37,27 +36,6 @@ async function renamedByChat({ user_id }: StandIn): Promise<Map<string, Set<stri
 }
 
 /**
- * Makes every reader of a chat fetch the renamed messages, if a reader's list can hold one. Raising `folded_at` makes a
- * fold that runs at the same moment lose and start again.
- */
-async function renameInLists(
-  ctx: Ctx,
-  chat: string,
-  ids: ReadonlySet<string>,
-  standIn: StandIn,
-): Promise<void> {
-  const references = [store.chatFolds(chat), store.chatTails(chat)] as const;
-  await firestore().runTransaction(async (transaction) => {
-    const [foldDocument, tailDocument] = await readDocuments(transaction, ...references);
-    const fold = foldDocument.data() ?? emptyFold;
-    if (!fold.window.some(({ id }) => ids.has(id))) return;
-    const folded_at = Math.max(ctx.clock.real(), fold.folded_at + 1);
-    transaction.update(references[0], store.chatFolds.patch({ folded_at }));
-    transaction.set(references[1], renameInTail(tailDocument.data() ?? emptyTail, ids, standIn));
-  });
-}
-
-/**
  * Replaces the author of everything that a person wrote in the chat. Words, places and times stay. Each step can be
  * repeated.
  */
@@ -69,5 +47,6 @@ export async function anonymiseMessages({
   input: { uid: string; standIn: StandIn };
 }): Promise<void> {
   await renameMessages(uid, standIn);
-  for (const [chat, ids] of await renamedByChat(standIn)) await renameInLists(ctx, chat, ids, standIn);
+  for (const [chat, ids] of await renamedByChat(standIn))
+    await changeInLists(ctx, { chat, ids, change: standIn });
 }

@@ -1,4 +1,4 @@
-import type { StandIn } from '@boma/domain/chat/rename-in-tail.ts';
+import type { StandIn } from '@boma/domain/chat/change-in-tail.ts';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';

@@ -4,6 +4,7 @@ import type { Handlers } from '../platform/http/types.ts';
 import { countReports } from './count-reports.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { findPeople } from './find-people.ts';
+import { giveMembership } from './give-membership.ts';
 import { imposeSanction } from './impose-sanction.ts';
 import { liftSanction } from './lift-sanction.ts';
 import { listAppeals } from './list-appeals.ts';
@@ -30,6 +31,7 @@ export const moderationRoutes: Handlers<typeof moderationEndpoints> = {
   showPersonPage: async ({ ctx, params }) => ({ data: await showPersonPage({ ctx, input: params }) }),
   grantRole: async ({ ctx, body }) => ({ data: { roles: await grantRoleTo({ ctx, input: body }) } }),
   takeRole: async ({ ctx, body }) => ({ data: { roles: await takeRoleFrom({ ctx, input: body }) } }),
+  giveMembership: async ({ ctx, body }) => giveMembership({ ctx, input: body }).then(() => DONE),
   showAppeal: async ({ ctx }) => ({ data: { appeal: await showAppeal({ ctx }) } }),
   sendAppeal: async ({ ctx, body }) => ({ data: { appeal: await sendAppeal({ ctx, input: body }) } }),
   listAppeals: async ({ ctx }) => ({ data: { appeals: await listAppeals({ ctx }) } }),

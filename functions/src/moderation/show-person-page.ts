@@ -29,6 +29,7 @@ export async function showPersonPage({
   if (!person) throw new AppError('not-found');
   return {
     person,
+    given_until: readWellFormed(user, ctx.log)?.membership_given_until ?? null,
     member_until: readWellFormed(membership, ctx.log)?.entitled_until ?? null,
     reports: wellFormed(reports, ctx.log),
     appeal: readWellFormed(appeal, ctx.log) ?? null,

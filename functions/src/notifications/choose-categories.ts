@@ -1,8 +1,8 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
 import { selectionProblem } from '@boma/domain/notifications/categories.policy.ts';
 import { SELECTION_TEXTS } from '@boma/domain/notifications/notifications.constants.ts';
 import { ensureUser } from '../accounts/ensure-user.ts';
+import { readMember } from '../accounts/read-member.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
 import { readCategories } from './list-categories.ts';
@@ -24,16 +24,15 @@ export async function chooseCategories({
 }): Promise<void> {
   const { uid } = ctx.user;
   if (user_id !== undefined && user_id !== uid) throw new AppError('forbidden');
-  const [categories, membership, now] = await Promise.all([
+  const [categories, isMember] = await Promise.all([
     readCategories(ctx),
-    store.membership(uid).get(),
-    ctx.clock.now(),
+    ctx.clock.now().then((now) => readMember(uid, now)),
   ]);
   const known = new Map(categories.filter((each) => each.user_selectable).map((each) => [each.id, each]));
   const ids = [...new Set(selected_categories)];
   const selected = ids.flatMap((id) => known.get(id) ?? []);
   if (selected.length < ids.length) throw refuse('unknown');
-  const problem = selectionProblem(selected, isEntitled(membership.data(), now));
+  const problem = selectionProblem(selected, isMember);
   if (problem) throw refuse(problem);
   await ensureUser({ ctx, input: { uid, email: ctx.account.email ?? '', roles: ctx.roles } });
   const chosen = { notification_categories: ids.map((id) => ({ id })) };

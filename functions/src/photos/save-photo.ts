@@ -1,12 +1,12 @@
 import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
-import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
 import { PHOTO_TEXTS, UPLOAD_MAX_BYTES } from '@boma/domain/photos/photos.constants.ts';
 import type { Photo, PhotoView, SavePhotoInput } from '@boma/domain/photos/photos.schema.ts';
 import { parseSnapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { FieldValue } from 'firebase-admin/firestore';
+import { readMember } from '../accounts/read-member.ts';
 import { deleteObject, readObject } from '../platform/bucket.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -33,8 +33,7 @@ async function requireCamera({ ctx, input }: Ctx): Promise<Stream> {
   if (parseSnapshotKey(input.storage_reference)?.streamSlug !== stream.slug)
     throw refusal('storage_reference', PHOTO_TEXTS.otherCamera);
   if (!stream.subscriber_only) return stream;
-  const membership = (await store.membership(ctx.user.uid).get()).data();
-  if (!isEntitled(membership, await ctx.clock.now())) throw new AppError('forbidden');
+  if (!(await readMember(ctx.user.uid, await ctx.clock.now()))) throw new AppError('forbidden');
   return stream;
 }
 

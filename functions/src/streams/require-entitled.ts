@@ -1,7 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { isEntitled } from '@boma/domain/membership/membership.policy.ts';
+import { readMember } from '../accounts/read-member.ts';
 import type { CallerCtx } from '../platform/context.ts';
-import { store } from '../platform/store.ts';
 
 /**
  * Account and entitlement are read at each call. So a refund, a ban or a new password ends playback when the signed
@@ -10,6 +9,5 @@ import { store } from '../platform/store.ts';
  */
 export async function requireEntitled(ctx: CallerCtx): Promise<void> {
   const { user } = await ctx.active();
-  const membership = (await store.membership(user.uid).get()).data();
-  if (!isEntitled(membership, await ctx.clock.now())) throw new AppError('forbidden');
+  if (!(await readMember(user.uid, await ctx.clock.now()))) throw new AppError('forbidden');
 }

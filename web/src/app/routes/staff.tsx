@@ -6,6 +6,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { PageHead } from '../../components/page-head.tsx';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { OpenReports } from '../../features/moderation/components/open-reports.tsx';
+import { AlertKinds } from '../../features/staff/components/alert-kinds.tsx';
 import { Appeals } from '../../features/staff/components/appeals.tsx';
 import { Audit } from '../../features/staff/components/audit.tsx';
 import { Cameras } from '../../features/staff/components/cameras.tsx';
@@ -15,7 +16,9 @@ import { DeskOverview } from '../../features/staff/components/desk.tsx';
 import { Lodges } from '../../features/staff/components/lodges.tsx';
 import { Notices } from '../../features/staff/components/notices.tsx';
 import { People } from '../../features/staff/components/people.tsx';
+import { Photos } from '../../features/staff/components/photos.tsx';
 import { ShowTypes } from '../../features/staff/components/show-types.tsx';
+import { Sightings } from '../../features/staff/components/sightings.tsx';
 import { Videos } from '../../features/staff/components/videos.tsx';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useStoredUser } from '../../session/session.ts';
@@ -53,6 +56,9 @@ const screens: Readonly<Record<SectionName, (item: string | undefined) => ReactN
   shows: () => <StaffShowsPage />,
   'show-types': (item) => <ShowTypes item={item} home={sectionPath('show-types')} />,
   videos: (item) => <Videos item={item} home={sectionPath('videos')} />,
+  photos: () => <Photos pathOf={personPath} />,
+  sightings: (item) => <Sightings item={item} home={sectionPath('sightings')} />,
+  'alert-kinds': (item) => <AlertKinds item={item} home={sectionPath('alert-kinds')} />,
   course: (item) => <Course item={item} home={sectionPath('course')} />,
   lodges: (item) => <Lodges item={item} home={sectionPath('lodges')} />,
   notices: () => <Notices />,

@@ -28,6 +28,8 @@ const things: Readonly<Record<string, string>> = {
   video: 'Video',
   photo: 'Photo',
   sighting: 'Sighting',
+  'alert-kind': 'Kind of alert',
+  membership: 'Membership',
 };
 
 const deeds: Readonly<Record<string, string>> = {
@@ -55,6 +57,7 @@ const deeds: Readonly<Record<string, string>> = {
   post: 'reported',
   feature: 'featured or no longer',
   air: 'put on or off the air',
+  give: 'given or taken away',
 };
 
 /** 'camera.save' → 'Camera saved'. An unknown action stays as it is. */

@@ -36,6 +36,25 @@ export const readPerson = async (uid: string) =>
 export const grantRole = (body: Body<'grantRole'>) => callApi('grantRole', { body }, { own });
 export const takeRole = (body: Body<'takeRole'>) => callApi('takeRole', { body }, { own });
 
+export const giveMembership = (body: Body<'giveMembership'>) => callApi('giveMembership', { body }, { own });
+
+export const listEditedCategories = async () => (await callApi('listEditedCategories')).data.categories;
+export const editCategory = (body: Body<'editCategory'>) => callApi('editCategory', { body }, { own });
+export const removeCategory = (body: Body<'removeCategory'>) => callApi('removeCategory', { body }, { own });
+
+/** `id`: only this one, however old it is. */
+export const listEditedSightings = async (id: string | undefined) =>
+  (await callApi('listEditedSightings', { query: { id } }, { own })).data;
+export const postSighting = (body: Body<'postSighting'>) => callApi('postSighting', { body }, { own });
+export const changeSighting = (body: Body<'changeSighting'>) => callApi('changeSighting', { body }, { own });
+export const removeSighting = (body: Body<'removeSighting'>) => callApi('removeSighting', { body }, { own });
+
+const PHOTOS_PER_PAGE = 24;
+export const listPhotos = (page: number) =>
+  callApi('searchPhotos', { body: { page, per_page: PHOTOS_PER_PAGE } });
+export const featurePhoto = (body: Body<'featurePhoto'>) => callApi('featurePhoto', { body }, { own });
+export const deletePhoto = (body: Body<'deletePhoto'>) => callApi('deletePhoto', { body }, { own });
+
 export const listAppeals = async () => (await callApi('listAppeals')).data.appeals;
 export const decideAppeal = (body: Body<'decideAppeal'>) => callApi('decideAppeal', { body }, { own });
 

@@ -9,6 +9,7 @@ import { dateWords, momentWords } from '../../../lib/moments.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { grantRole, takeRole } from '../api/staff-calls.ts';
 import { roleWords } from '../staff-words.ts';
+import { GivenMembership } from './given-membership.tsx';
 
 const FAILED = 'That did not work. Please try again in a moment.';
 const ROLES = ['zoomie', 'admin'] as const;
@@ -99,6 +100,7 @@ export function PersonFacts(props: PersonFactsProps) {
           <Roles {...props} />
         </PagePart>
       )}
+      {may(user, 'membership.give') && <GivenMembership {...props} />}
     </>
   );
 }

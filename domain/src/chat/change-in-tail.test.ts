@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { changeInTail } from './change-in-tail.ts';
 import { CHAT_LIMITS } from './chat.constants.ts';
 import type { ChatMessage, ChatTail } from './chat.schema.ts';
 import { backlogAddress, readBacklog, readTail } from './chat-reader.ts';
 import { emptyTail } from './empty-tail.ts';
 import { foldChat } from './fold-chat.ts';
-import { renameInTail } from './rename-in-tail.ts';
 
 const said = (number: number, user_id: string): ChatMessage => ({
   id: `message-${String(number).padStart(3, '0')}`,
@@ -31,10 +31,10 @@ function folded(): ChatTail {
   return next.tail;
 }
 
-describe('renameInTail', () => {
+describe('changeInTail', () => {
   it('renames the author of these messages and changes no others', () => {
     const tail = folded();
-    const after = renameInTail(tail, theirs, standIn);
+    const after = changeInTail(tail, theirs, standIn);
     expect(after.messages.map(({ seq: _seq, ...message }) => message)).toEqual(
       renamed.slice(-CHAT_LIMITS.tail),
     );
@@ -44,7 +44,7 @@ describe('renameInTail', () => {
   it('makes every reader fetch the list again at a new address, and shows the old name to no reader', () => {
     const tail = folded();
     const list = readBacklog(messages, tail);
-    const after = renameInTail(tail, theirs, standIn);
+    const after = changeInTail(tail, theirs, standIn);
     expect(readTail(list, after)).toBeUndefined();
     expect(backlogAddress(after)).not.toEqual(backlogAddress(tail));
     const read = readBacklog(renamed, after);
@@ -56,6 +56,6 @@ describe('renameInTail', () => {
     const gone = Array.from({ length: CHAT_LIMITS.deleted }, (_, index) => `gone-${index}`);
     const tail = { ...folded(), deletions: gone.length, deleted: gone };
     const list = readBacklog(messages, tail);
-    expect(readTail(list, renameInTail(tail, theirs, standIn))).toBeUndefined();
+    expect(readTail(list, changeInTail(tail, theirs, standIn))).toBeUndefined();
   });
 });

@@ -1,0 +1,87 @@
+import { may } from '@boma/domain/access/access.ts';
+import { categoryInput, type StaffCategory } from '@boma/domain/notifications/staff-categories.schema.ts';
+import { useMemo } from 'react';
+import type { EditKind, EditRow } from '../../../components/editing/edit-kind.ts';
+import { schemaProblems } from '../../../components/editing/edit-problems.ts';
+import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
+import { useStoredUser } from '../../../session/session.ts';
+import { editCategory, listEditedCategories, removeCategory } from '../api/staff-calls.ts';
+
+const fields = ['name', 'position', 'user_selectable', 'subscriber_only'] as const;
+type KindField = (typeof fields)[number];
+type KindValues = Readonly<Record<KindField, string>>;
+
+const toCategory = ({ name, position, user_selectable, subscriber_only }: KindValues) => ({
+  name: name.trim(),
+  position: position.trim() === '' ? Number.NaN : Number(position),
+  user_selectable: user_selectable === 'on',
+  subscriber_only: subscriber_only === 'on',
+});
+
+function rowOf({ category: { name, user_selectable, subscriber_only } }: StaffCategory): EditRow {
+  const badge = user_selectable
+    ? ({ text: 'Viewers can choose it', tone: 'good' } as const)
+    : ({ text: 'For staff alone', tone: 'muted' } as const);
+  return { title: name, badge, ...(subscriber_only && { note: 'Only members can choose it.' }) };
+}
+
+const alertKind = (item: string | undefined, mayRemove: boolean): EditKind<StaffCategory, KindField> => ({
+  words: {
+    title: 'Kinds of alert',
+    lead: 'Each sighting is of one kind. Viewers choose in their profile of which kinds they hear.',
+    add: 'Add a kind of alert',
+    none: 'There is no kind of alert yet. Add the first one, so that viewers can choose.',
+    one: 'kind of alert',
+  },
+  list: listEditedCategories,
+  keyOf: ({ category }) => String(category.id),
+  versionOf: ({ version }) => version,
+  rowOf,
+  valuesOf: (thing) => {
+    const {
+      name = '',
+      position = '',
+      user_selectable = true,
+      subscriber_only = false,
+    } = thing?.category ?? {};
+    return {
+      name,
+      position: String(position),
+      user_selectable: user_selectable ? 'on' : '',
+      subscriber_only: subscriber_only ? 'on' : '',
+    };
+  },
+  groups: [
+    {
+      title: 'The kind of alert',
+      fields: [
+        { name: 'name', label: 'Name', maxLength: 60 },
+        {
+          name: 'position',
+          label: 'Place in the list',
+          kind: 'number',
+          hint: 'A whole number. The smallest comes first.',
+        },
+        { name: 'user_selectable', label: 'Viewers can choose it', kind: 'switch' },
+        { name: 'subscriber_only', label: 'For members', kind: 'switch', hint: 'Others see it, locked.' },
+      ],
+    },
+  ],
+  check: (values) => schemaProblems(categoryInput, toCategory(values), { fields }),
+  save: async (values, version) => {
+    const id = item === undefined || item === NEW ? null : Number(item);
+    await editCategory({ version, id, category: toCategory(values) });
+  },
+  ...(mayRemove && {
+    remove: async ({ category, version }: StaffCategory) => {
+      await removeCategory({ id: category.id, version });
+    },
+  }),
+});
+
+/** For staff: all kinds of alert, and the form of one. */
+export function AlertKinds({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+  const mayRemove = may(useStoredUser(), 'alert-kind.remove');
+  const kind = useMemo(() => alertKind(item, mayRemove), [item, mayRemove]);
+  return <EditScreen kind={kind} item={item} home={home} />;
+}

@@ -1,0 +1,164 @@
+import { photoPath } from '@boma/domain/content-paths.ts';
+import { CARD_SIZE, photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { useCallback, useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { momentWords } from '../../../lib/moments.ts';
+import { deletePhoto, featurePhoto, listPhotos } from '../api/staff-calls.ts';
+import { failedIsAll, ListState } from './list-state.tsx';
+
+const FAILED = 'That did not work. Please try again in a moment.';
+const problemOf = (cause: unknown) => refusalWords(cause, FAILED);
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '11rem minmax(0, 1fr)' },
+  columnGap: 5,
+  rowGap: 3,
+  paddingY: 5,
+  borderTopWidth: '1px',
+  '& img': {
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: 'sm',
+    background: 'raised',
+  },
+} as const;
+
+interface RowProps {
+  readonly photo: PhotoView;
+  readonly pathOf: (uid: string) => string;
+  readonly onDone: (words: string) => Promise<void>;
+}
+
+function FeatureButton({ photo: { id, title, featured }, onDone }: Omit<RowProps, 'pathOf'>) {
+  const { busy, problem, run } = useAction(
+    async () => {
+      await featurePhoto({ photo_id: id, featured: !featured });
+      await onDone(`${photoTitle(title)} is ${featured ? 'no longer chosen for home' : 'on home now'}.`);
+    },
+    { doing: 'Featuring a photo', problemOf },
+  );
+  return (
+    <>
+      <Button look="quiet" aria-pressed={featured} aria-disabled={busy} onClick={() => void run()}>
+        {featured ? 'Take it from home' : 'Show on home'}
+      </Button>
+      <Problem>{problem}</Problem>
+    </>
+  );
+}
+
+function PhotoRow({ photo, pathOf, onDone }: RowProps) {
+  const { id, cover, alt, user, stream, created_ts, view_count, featured } = photo;
+  const title = photoTitle(photo.title);
+  const views = view_count === 1 ? '1 view' : `${view_count} views`;
+  return (
+    <chakra.li css={row}>
+      <img src={cover} alt="" width={CARD_SIZE.width} height={CARD_SIZE.height} loading="lazy" />
+      <div>
+        <RouterLink to={photoPath(id)} fontWeight={600} overflowWrap="anywhere" _hover={{ color: 'accent' }}>
+          {title}
+        </RouterLink>
+        {featured && (
+          <chakra.span textStyle="small" fontWeight={600} color="good" marginLeft={3}>
+            Chosen for home
+          </chakra.span>
+        )}
+        <chakra.p textStyle="small" color="muted">
+          <RouterLink to={pathOf(user.id)} textDecoration="underline">
+            {photographerName(user.display_name)}
+          </RouterLink>
+          {` · ${stream.name} · ${momentWords(created_ts * 1000)} · ${views}`}
+        </chakra.p>
+        <chakra.p textStyle="small">{alt || 'Without a description for viewers who cannot see it.'}</chakra.p>
+        <Flex gap={3} wrap="wrap" align="flex-start" marginTop={3}>
+          <FeatureButton key={`${id} ${featured}`} photo={photo} onDone={onDone} />
+          <ConfirmButton
+            name={`Delete ${title}`}
+            question="Delete this photo for everyone? This cannot be undone."
+            yes="Yes, delete it"
+            no="Keep it"
+            problemOf={problemOf}
+            onConfirm={async () => {
+              await deletePhoto({ photo_id: id });
+              await onDone(`${title} is deleted.`);
+            }}
+          >
+            Delete
+          </ConfirmButton>
+        </Flex>
+      </div>
+    </chakra.li>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly last: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, last, onPage }: PagesProps) {
+  return (
+    <Flex as="nav" aria-label="Pages of photos" gap={4} align="center" marginTop={6}>
+      <Button look="quiet" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Newer
+      </Button>
+      <span>
+        Page {page} of {last}
+      </span>
+      <Button look="quiet" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        Older
+      </Button>
+    </Flex>
+  );
+}
+
+/** For staff: all photos of viewers, the newest first. */
+export function Photos({ pathOf }: Pick<RowProps, 'pathOf'>) {
+  const [page, setPage] = useState(1);
+  const [said, setSaid] = useState('');
+  const ask = useCallback(() => listPhotos(page), [page]);
+  const answer = useAnswer(ask, { doing: 'Reading the photos', problemOf: failedIsAll });
+  const onDone = async (words: string) => {
+    await answer.refresh();
+    setSaid(words);
+  };
+  return (
+    <>
+      <PageHead title="Photos" lead="What viewers have kept. The one that was chosen last is on home." />
+      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
+        {said}
+      </chakra.p>
+      <ListState what="photos" answer={answer}>
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
+              No viewer has kept a picture yet.
+            </chakra.p>
+          ) : (
+            <>
+              <ul>
+                {data.map((photo) => (
+                  <PhotoRow key={photo.id} photo={photo} pathOf={pathOf} onDone={onDone} />
+                ))}
+              </ul>
+              <Pages page={meta.current_page} last={meta.last_page} onPage={setPage} />
+            </>
+          )
+        }
+      </ListState>
+    </>
+  );
+}

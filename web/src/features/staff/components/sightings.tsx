@@ -1,0 +1,152 @@
+import { STAFF_SIGHTINGS } from '@boma/domain/sightings/sightings.constants.ts';
+import {
+  changedSighting,
+  type StaffSighting,
+  type StaffSightings,
+} from '@boma/domain/sightings/sightings.schema.ts';
+import { useCallback, useMemo } from 'react';
+import type { EditKind } from '../../../components/editing/edit-kind.ts';
+import { schemaProblems } from '../../../components/editing/edit-problems.ts';
+import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
+import { PagePart } from '../../../components/page-part.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { momentWords } from '../../../lib/moments.ts';
+import {
+  changeSighting,
+  listCameras,
+  listEditedCategories,
+  listEditedSightings,
+  postSighting,
+  removeSighting,
+} from '../api/staff-calls.ts';
+import {
+  type Choice,
+  type SightingField,
+  sightingFields,
+  sightingGroups,
+  sightingValues,
+  toSighting,
+} from '../sighting-fields.ts';
+import { failedIsAll, ListState } from './list-state.tsx';
+
+interface Choices {
+  readonly kinds: readonly Choice[];
+  readonly cameras: readonly Choice[];
+}
+
+async function readChoices(): Promise<Choices> {
+  const [kinds, cameras] = await Promise.all([listEditedCategories(), listCameras()]);
+  return {
+    kinds: kinds.map(({ category: { id, name } }) => ({ value: String(id), text: name })),
+    cameras: cameras.map(({ camera: { slug, name } }) => ({ value: slug, text: name })),
+  };
+}
+
+function sightingKind(
+  item: string | undefined,
+  { kinds, cameras }: Choices,
+): EditKind<StaffSighting, SightingField> {
+  const id = item === NEW ? undefined : item;
+  const cameraName = (slug: string) => cameras.find(({ value }) => value === slug)?.text ?? slug;
+  return {
+    words: {
+      title: 'Sightings',
+      lead: `The newest ${STAFF_SIGHTINGS}. To report one in two taps, open the page of its camera.`,
+      add: 'Report a sighting',
+      none: 'No animal is written down yet. Report the first one.',
+      one: 'sighting',
+    },
+    list: async () => (await listEditedSightings(id)).sightings,
+    keyOf: ({ sighting }) => sighting.id,
+    versionOf: ({ version }) => version,
+    rowOf: ({ sighting: { caption, message, stream, created_ts, avatar } }) => ({
+      title: caption,
+      note: [cameraName(stream.slug), momentWords(created_ts * 1000), message].filter(Boolean).join(' · '),
+      picture: avatar,
+    }),
+    valuesOf: (thing) => ({
+      ...sightingValues(thing?.sighting),
+      ...(!thing && { stream: cameras[0]?.value ?? '' }),
+    }),
+    groups: sightingGroups(kinds, id === undefined ? cameras : undefined),
+    check: (values) => schemaProblems(changedSighting, toSighting(values), { fields: sightingFields }),
+    save: async (values, version) => {
+      const sighting = toSighting(values);
+      if (id === undefined) await postSighting({ ...sighting, stream: values.stream });
+      else await changeSighting({ id, version, sighting });
+    },
+    remove: async ({ sighting }) => {
+      await removeSighting({ id: sighting.id });
+    },
+  };
+}
+
+/** Sightings of protected species, which viewers never see. */
+function Withheld({ withheld, cameras }: Pick<StaffSightings, 'withheld'> & Pick<Choices, 'cameras'>) {
+  return (
+    <PagePart
+      title="Withheld"
+      lead="Rhino and pangolin: kept for us, shown nowhere else. Never share this list."
+    >
+      {withheld.length === 0 ? (
+        <chakra.p color="muted">None.</chakra.p>
+      ) : (
+        <chakra.ol display="grid" gap={3}>
+          {withheld.map(({ id, caption, message, stream, created_ts }) => (
+            <li key={id}>
+              <chakra.p fontWeight={600}>{caption}</chakra.p>
+              <chakra.p textStyle="small" color="muted">
+                {[
+                  cameras.find(({ value }) => value === stream.slug)?.text ?? stream.slug,
+                  momentWords(created_ts * 1000),
+                  message,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </chakra.p>
+            </li>
+          ))}
+        </chakra.ol>
+      )}
+    </PagePart>
+  );
+}
+
+function WithheldList({ cameras }: Pick<Choices, 'cameras'>) {
+  const ask = useCallback(async () => (await listEditedSightings(undefined)).withheld, []);
+  const answer = useAnswer(ask, { doing: 'Reading the withheld sightings', problemOf: failedIsAll });
+  return (
+    <ListState what="withheld sightings" answer={answer}>
+      {(withheld) => <Withheld withheld={withheld} cameras={cameras} />}
+    </ListState>
+  );
+}
+
+interface SightingsProps {
+  readonly item: string | undefined;
+  readonly home: string;
+}
+
+function Screen({ item, home, choices }: SightingsProps & { readonly choices: Choices }) {
+  const kind = useMemo(() => sightingKind(item, choices), [item, choices]);
+  return (
+    <>
+      <EditScreen key={item ?? 'list'} kind={kind} item={item} home={home} />
+      {item === undefined && <WithheldList cameras={choices.cameras} />}
+    </>
+  );
+}
+
+/** For staff: the newest sightings, the form of one, and those that are withheld. */
+export function Sightings(props: SightingsProps) {
+  const answer = useAnswer(readChoices, {
+    doing: 'Reading cameras and kinds of alert',
+    problemOf: failedIsAll,
+  });
+  return (
+    <ListState what="sightings" answer={answer}>
+      {(choices) => <Screen {...props} choices={choices} />}
+    </ListState>
+  );
+}

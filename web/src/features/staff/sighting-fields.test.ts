@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { sightingGroups, sightingValues, toSighting } from './sighting-fields.ts';
+
+const sighting = {
+  id: 'a',
+  created_ts: 1,
+  caption: '3 lions',
+  message: 'On a kill.',
+  stream: { slug: 'tau' },
+  species: 'lion',
+  count: 3,
+  avatar: '/covers/tau-sm.jpg',
+  notification_category_id: 1,
+  first_in_days: null,
+};
+
+it('shows a sighting in the form and reads it back', () => {
+  expect(toSighting(sightingValues(sighting))).toEqual({
+    species: 'lion',
+    count: 3,
+    message: 'On a kill.',
+    notification_category_id: 1,
+  });
+  expect(toSighting(sightingValues({ ...sighting, count: null })).count).toBe(null);
+});
+
+it('offers no protected animal, and the camera only for a new sighting', () => {
+  const fieldsOf = (cameras?: { value: string; text: string }[]) =>
+    sightingGroups([], cameras).flatMap(({ fields }) => fields);
+  const animals = fieldsOf().find(({ name }) => name === 'species')?.options ?? [];
+  expect(animals.length).toBeGreaterThan(20);
+  expect(animals.filter(({ value }) => /rhino|pangolin/.test(value))).toEqual([]);
+  expect(fieldsOf().map(({ name }) => name)).not.toContain('stream');
+  expect(fieldsOf([{ value: 'tau', text: 'Tau' }]).map(({ name }) => name)).toContain('stream');
+});

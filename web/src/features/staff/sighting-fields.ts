@@ -1,0 +1,54 @@
+import { SIGHTING_MESSAGE_MAX } from '@boma/domain/sightings/sightings.constants.ts';
+import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
+import { isProtected, SPECIES } from '@boma/domain/sightings/species.ts';
+import type { EditGroup } from '../../components/editing/edit-kind.ts';
+
+export const sightingFields = ['stream', 'species', 'count', 'message', 'notification_category_id'] as const;
+export type SightingField = (typeof sightingFields)[number];
+type SightingValues = Readonly<Record<SightingField, string>>;
+
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
+
+/** What staff can correct of a sighting, from the fields of the form. */
+export const toSighting = ({ species, count, message, notification_category_id }: SightingValues) => ({
+  species,
+  count: count.trim() === '' ? null : Number(count),
+  message,
+  notification_category_id: Number(notification_category_id),
+});
+
+export const sightingValues = (sighting: Sighting | undefined): SightingValues => ({
+  stream: sighting?.stream.slug ?? '',
+  species: sighting?.species ?? 'lion',
+  count: sighting?.count ? String(sighting.count) : '',
+  message: sighting?.message ?? '',
+  notification_category_id: String(sighting?.notification_category_id ?? SPECIES.get('lion')?.category ?? ''),
+});
+
+const animals: readonly Choice[] = [...SPECIES.keys()]
+  .filter((name) => !isProtected(name))
+  .sort()
+  .map((name) => ({ value: name, text: name }));
+
+/** `cameras`: for a new sighting; absent for one whose camera is known. */
+export const sightingGroups = (
+  kinds: readonly Choice[],
+  cameras: readonly Choice[] | undefined,
+): readonly EditGroup<SightingField>[] => [
+  {
+    title: 'The sighting',
+    lead: cameras
+      ? 'The picture of this moment is kept with it.'
+      : 'Camera, time and picture stay. The notice in the chat changes too.',
+    fields: [
+      ...(cameras ? [{ name: 'stream', label: 'Camera', kind: 'choice', options: cameras } as const] : []),
+      { name: 'species', label: 'Animal', kind: 'choice', options: animals },
+      { name: 'count', label: 'How many', kind: 'number', hint: 'May be empty.' },
+      { name: 'message', label: 'What they do', maxLength: SIGHTING_MESSAGE_MAX, hint: 'May be empty.' },
+      { name: 'notification_category_id', label: 'Kind of alert', kind: 'choice', options: kinds },
+    ],
+  },
+];
