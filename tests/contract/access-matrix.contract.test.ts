@@ -4,7 +4,6 @@ import { api } from '@boma/domain/api.ts';
 import { actionsOf, type Endpoint } from '@boma/domain/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
-import { deleteAlertKinds } from '../support/alert-kinds.ts';
 import { call } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { newContactMessage } from '../support/contact.ts';
@@ -208,7 +207,6 @@ afterAll(async () => {
   await deleteTestVideos();
   await deleteCatalogueOf(MARK);
   await deleteSightings();
-  await deleteAlertKinds();
 });
 
 /** Written by hand: the refusal of each caller without the permission. */

@@ -4,6 +4,7 @@ import { store } from '../../functions/src/platform/store.ts';
 import { publishSchedule } from '../../functions/src/shows/publish-schedule.ts';
 import { publishShowTypes } from '../../functions/src/shows/publish-show-types.ts';
 import { publishStreams } from '../../functions/src/streams/publish-streams.ts';
+import { deleteAlertKinds } from './alert-kinds.ts';
 
 // What tests of the staff area add to the catalogue. Each test marks its own, and removes them at its end.
 
@@ -46,6 +47,7 @@ export async function deleteCatalogueOf(mark: string): Promise<void> {
     const references = await collection.listDocuments();
     await Promise.all(references.filter(({ id }) => id.startsWith(mark)).map((each) => each.delete()));
   }
+  await deleteAlertKinds();
   await store.announcement().delete();
   const ctx = systemContext();
   await publishStreams({ ctx });
