@@ -47,8 +47,11 @@ interface Said {
   readonly person?: Viewer;
 }
 
-/** Stored; refused as too fast; or lost, because the function or the Hosting emulator gave up on a busy machine. */
-const ALLOWED = [200, 429, 503, 504];
+/** Stored, or refused as too fast. */
+const ALLOWED = [200, 429];
+/** The function or the Hosting emulator gave up on a busy machine. The site repeats such a call. */
+const LOST = [503, 504];
+const TRIES = 5;
 /** The emulator starts a process for each concurrent call. */
 const AT_ONCE = 3;
 
@@ -56,11 +59,16 @@ const pick = <T>(from: readonly T[], index: number): T | undefined => from[index
 const bodyOf = (chat: string, id: string) => ({ chat, message: `Said once: ${id}`, message_id: id });
 const tokenOf = ({ person }: Said) => (person ? { token: person.token } : {});
 
-async function say(chat: string, one: Said): Promise<void> {
-  const answer = await request('sendMessage', { ...tokenOf(one), body: bodyOf(chat, one.id) });
+/** Makes a call, and repeats it where its answer was lost. */
+async function repeatUntilAnswered(call: () => Promise<Response>, tries = TRIES): Promise<void> {
+  const answer = await call();
   await answer.arrayBuffer();
-  if (!ALLOWED.includes(answer.status)) throw new Error(`The send answered ${answer.status}.`);
+  if (LOST.includes(answer.status) && tries > 1) return repeatUntilAnswered(call, tries - 1);
+  if (!ALLOWED.includes(answer.status)) throw new Error(`The call answered ${answer.status}.`);
 }
+
+const say = (chat: string, one: Said): Promise<void> =>
+  repeatUntilAnswered(() => request('sendMessage', { ...tokenOf(one), body: bodyOf(chat, one.id) }));
 
 async function lose(chat: string, one: Said, after: number, again: boolean): Promise<void> {
   const signal = AbortSignal.timeout(after);
@@ -71,11 +79,8 @@ async function lose(chat: string, one: Said, after: number, again: boolean): Pro
   if (again) await say(chat, one);
 }
 
-async function takeBack(one: Said): Promise<void> {
-  const answer = await request('deleteMessage', { ...tokenOf(one), body: { message_id: one.id } });
-  await answer.arrayBuffer();
-  if (!ALLOWED.includes(answer.status)) throw new Error(`The deletion answered ${answer.status}.`);
-}
+const takeBack = (one: Said): Promise<void> =>
+  repeatUntilAnswered(() => request('deleteMessage', { ...tokenOf(one), body: { message_id: one.id } }));
 
 const documentOf = ({ id }: Said) => firestore().doc(`${collections.chat}/${id}`);
 

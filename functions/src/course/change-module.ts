@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '@boma/domain/access/access.ts';
 import { moduleState } from '@boma/domain/course/course.policy.ts';
 import type { CourseModule } from '@boma/domain/course/course.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx, SystemCtx } from '../platform/context.ts';
+import { changedFields } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
@@ -16,16 +18,6 @@ export interface Change {
   readonly before: CourseModule | undefined;
   readonly after: CourseModule;
 }
-
-/** The fields that differ, without the time of the change. */
-function changedFields({ before, after }: Change): (keyof CourseModule)[] {
-  return (Object.keys(after) as (keyof CourseModule)[]).filter(
-    (key) => key !== 'updated_at' && JSON.stringify(before?.[key]) !== JSON.stringify(after[key]),
-  );
-}
-
-const only = (module: CourseModule | undefined, keys: readonly (keyof CourseModule)[]) =>
-  module ? Object.fromEntries(keys.map((key) => [key, module[key]])) : null;
 
 /** Tells open pages of the change. A draft is none of their business. */
 async function preparePublication(transaction: Transaction): Promise<(change: Change) => void> {
@@ -46,10 +38,8 @@ export function changeModule(
   change: (transaction: Transaction) => Promise<Change>,
 ): Promise<CourseModule> {
   return firestore().runTransaction(async (transaction) => {
-    const changing = await change(transaction);
-    const { before, after } = changing;
-    const keys = changedFields(changing);
-    if (before && keys.length === 0) {
+    const { before, after } = await change(transaction);
+    if (before && isDeepStrictEqual(before, after)) {
       if ('trail' in ctx) recordNoChange(ctx);
       return before;
     }
@@ -57,11 +47,7 @@ export function changeModule(
     const document = store.courseModules(String(after.id));
     const module = { ...after, updated_at: ctx.clock.real() };
     transaction.set(document, module);
-    recordAction(ctx, transaction, {
-      target: document.path,
-      before: only(before, keys),
-      after: only(after, keys),
-    });
+    recordAction(ctx, transaction, { target: document.path, ...changedFields(before ?? null, after) });
     publish({ before, after: module });
     return module;
   });

@@ -34,8 +34,8 @@ export function saveModule({
   const { id, version, ...content } = input;
   return changeModule(ctx, async (transaction) => {
     if (id === undefined) {
-      const after = { ...content, id: await nextId(transaction), on_air: false, updated_at: 0 };
-      return { before: undefined, after };
+      const fresh = { id: await nextId(transaction), on_air: false, updated_at: ctx.clock.real() };
+      return { before: undefined, after: { ...content, ...fresh } };
     }
     const before = (await transaction.get(store.courseModules(String(id)))).data();
     if (!before) throw new AppError('not-found');

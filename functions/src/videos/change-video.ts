@@ -3,21 +3,14 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { ChangeVideoInput, Video } from '@boma/domain/videos/videos.schema.ts';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
+import { changedFields } from '../platform/edit-document.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { requireKnown } from './require-known.ts';
 
-/** The fields that differ, before and after. */
-function changesOf(before: Video, after: Video) {
-  const changed = (Object.keys(after) as (keyof Video)[]).filter(
-    (key) => !isDeepStrictEqual(before[key], after[key]),
-  );
-  const only = (video: Video) => Object.fromEntries(changed.map((key) => [key, video[key]]));
-  return { before: only(before), after: only(after) };
-}
-
 /**
- * Changes a video. A repeated call changes nothing.
+ * Changes a video, which counts its own versions: counted views change the document as well. A repeated call changes
+ * nothing.
  * @throws AppError `not-found`; `invalid-input` as `addVideo`; `conflict` if a colleague has changed the video since the
  * editor read it.
  */
@@ -39,7 +32,7 @@ export async function changeVideo({
     if (stored.version !== version) throw new AppError('conflict');
     const next: Video = { ...same, version: version + 1 };
     transaction.set(document, next);
-    recordAction(ctx, transaction, { target: document.path, ...changesOf(stored, next) });
+    recordAction(ctx, transaction, { target: document.path, ...changedFields(stored, next) });
     return { before: stored, after: next };
   });
   if (before === after) recordNoChange(ctx);

@@ -59,6 +59,8 @@ function headersFor(call: CallPath, body: unknown, apiToken: string | null): Rec
 }
 
 interface SendOptions {
+  /** As it was when the call was made: signing out removes it while the table of calls is being loaded. */
+  readonly token: string | null;
   readonly method?: 'HEAD';
   readonly cache?: RequestCache;
   /** Milliseconds. */
@@ -68,10 +70,8 @@ interface SendOptions {
 async function send(
   name: ApiName,
   { params = {}, query = {}, body }: AnyInput,
-  { timeout = API_TIMEOUT, ...options }: SendOptions = {},
+  { token, timeout = API_TIMEOUT, ...options }: SendOptions,
 ): Promise<Response> {
-  // As it was when the call was made: signing out removes it while the table is being loaded.
-  const token = readStored(storageKeys.apiToken);
   try {
     const call = isFirst(name) ? firstCalls[name] : await pathOf(name);
     return await fetch(addressOf(call, params as Query, query as Query), {
@@ -100,7 +100,7 @@ async function callOnce(
   again: boolean,
 ): Promise<unknown> {
   const token = readStored(storageKeys.apiToken);
-  const response = await send(name, input, timeout ? { timeout } : {});
+  const response = await send(name, input, { token, ...(timeout && { timeout }) });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body === undefined) throw new AppError('unavailable');
   if (response.ok && !Object(body).alert) return body;
@@ -125,7 +125,8 @@ export async function fetchHeaders(
   name: ApiName,
   { timeout }: { readonly timeout: number },
 ): Promise<Headers> {
-  const { headers } = await send(name, {}, { method: 'HEAD', cache: 'no-store', timeout });
+  const token = readStored(storageKeys.apiToken);
+  const { headers } = await send(name, {}, { token, method: 'HEAD', cache: 'no-store', timeout });
   return headers;
 }
 
