@@ -84,6 +84,9 @@ test('R7-085 R9-015 adverts stand between the rows of cameras, under the names o
   await expect.poll(units).toEqual(['interlaced-3', 'interlaced-6', 'interlaced-9', 'interlaced-12']);
   await page.getByRole('button', { name: '4', exact: true }).click();
   await expect.poll(units).toEqual(['interlaced-4', 'interlaced-8', 'interlaced-12']);
+  // One column because no more fit is not one column by choice.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(units).toEqual(['interlaced-3', 'interlaced-6', 'interlaced-9', 'interlaced-12']);
   await openAlive(page, home);
   await expect.poll(units).toEqual(['fullview-1']);
 });

@@ -17,7 +17,8 @@ const link = headerAlert(
     alignContent: 'center',
     justifyItems: 'end',
     '& img': { display: 'none' },
-    '& span': { maxWidth: { base: '7.5rem', sm: '12rem' } },
+    // The rest of a phone's header is taken: the mark, the theme, and the links of a guest.
+    '& span': { maxWidth: { base: 'calc(100vw - 18.5rem)', sm: '12rem' } },
   },
 );
 

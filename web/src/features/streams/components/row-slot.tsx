@@ -1,6 +1,6 @@
 import { isBetweenRows } from '@boma/domain/adverts/placement.policy.ts';
 import type { ReactNode } from 'react';
-import { perRowOptions } from '../../../components/per-row/columns.ts';
+import { DEFAULT_PER_ROW, perRowOptions } from '../../../components/per-row/columns.ts';
 import { chakra } from '../../../components/ui.ts';
 import { chosenAtLeast, whereFit } from './camera-container.tsx';
 
@@ -11,6 +11,11 @@ const style = {
   // Above the styles of the columns, which name more of the page.
   '[data-user=subscriber] &, [data-user=unknown] &': { display: 'none !important' },
 } as const;
+
+/** A window too narrow for the viewer's number shows one camera per row. Adverts keep the distance of a usual row there. */
+const inOneColumn = (index: number) => ({
+  [chosenAtLeast(2)]: { display: isBetweenRows(index, DEFAULT_PER_ROW, 'cameras') ? 'block' : 'none' },
+});
 
 /** Where CSS shows more than one camera per row, the place before this index is there only if a row ends. */
 const atRowEnd = (index: number) =>
@@ -23,5 +28,5 @@ const atRowEnd = (index: number) =>
 
 /** A place between two rows of cameras, across the whole list, whose room is kept free. */
 export function RowSlot({ index, children }: { readonly index: number; readonly children: ReactNode }) {
-  return <chakra.li css={[style, ...atRowEnd(index)]}>{children}</chakra.li>;
+  return <chakra.li css={[style, inOneColumn(index), ...atRowEnd(index)]}>{children}</chakra.li>;
 }
