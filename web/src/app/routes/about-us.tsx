@@ -15,8 +15,8 @@ import { Rangers } from '../rangers.tsx';
 /** A row of logos is no running text. */
 const logos = {
   marginTop: 4,
-  '&& a': { textDecoration: 'none' },
-  '&& ul': { listStyle: 'none', paddingLeft: 0, display: 'flex' },
+  '&& a': { color: 'muted', textDecoration: 'none', _hover: { color: 'accent' } },
+  '&& ul': { listStyle: 'none', paddingLeft: 0, display: 'flex', columnGap: 8 },
 } as const;
 
 function Story() {
