@@ -6,7 +6,7 @@ import { createApp } from './platform/http/create-app.ts';
 
 let app: Express | undefined;
 
-/** The web application of the function `photo`: the one call that decodes pictures, which needs memory of its own. */
+/** The web application of the function `photo`: the one call that decodes pictures, which needs more memory than the others. */
 export function photoApp(): Express {
   app ??= createApp({ savePhoto: api.savePhoto }, { savePhoto: photoRoutes.savePhoto }, edge);
   return app;

@@ -49,7 +49,7 @@ describe('a message to the rangers', () => {
     expect(mail?.message.text).toContain('Browser: Mozilla/5.0 (test)');
   });
 
-  it('R5-005 needs no email, and its mail then has nobody to answer', async () => {
+  it('R5-005 needs no email, and its mail then has no address to answer', async () => {
     const { email: _none, browser: _any, ...body } = message();
     await call('sendContact', { body });
     expect(await messagesAbout(body.subject)).toMatchObject([{ email: '', browser: '' }]);

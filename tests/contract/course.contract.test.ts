@@ -137,7 +137,7 @@ describe('a module on the air', () => {
     });
   });
 
-  it('is neither a draft nor without a source, and stays open meanwhile', async () => {
+  it('is neither a draft nor without a source, and stays open', async () => {
     const draft = await save(draftModule());
     const unseen = await save({ ...openModule(), live_source: null });
     expect([(await air(draft.id, true)).status, (await air(unseen.id, true)).status]).toEqual([409, 409]);

@@ -80,7 +80,7 @@ describe('a show that staff plan', () => {
     expect(Object.keys((await answer.json()).errors)).toEqual([expect.stringMatching(`^${field}`)]);
   });
 
-  it('gets an id of its own when two are planned at once', async () => {
+  it('gets another id than a show that is planned at the same time', async () => {
     const shows = await Promise.all([newShow(TYPE), newShow(TYPE), newShow(TYPE)]);
     expect(new Set(shows.map(({ id }) => id)).size).toBe(3);
   });

@@ -80,7 +80,7 @@ describe('cameras', () => {
     });
   });
 
-  it('take another order, unless a colleague has changed it meanwhile', async () => {
+  it('take another order, unless a colleague has changed it', async () => {
     for (const _ of [1, 2])
       await call('saveCamera', {
         token: zoomie.token,

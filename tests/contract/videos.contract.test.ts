@@ -55,7 +55,7 @@ describe('the list of videos', () => {
     expect((await list({ per_page: 3 })).data).toHaveLength(3);
   });
 
-  it('goes on after the cursor when a video is added meanwhile, and by number without one', async () => {
+  it('continues after the cursor when a video is added, and by number without a cursor', async () => {
     const filters = { lodge: 2, type: ['highlight'] };
     const made = [];
     for (const ago of [5, 4, 3, 2, 1])
@@ -116,7 +116,7 @@ describe('a premium video', () => {
     'insight',
     'pick',
     'rare',
-  ] as const)('R6-028 of type %s shows its source to nobody in a list', async (type) => {
+  ] as const)('R6-028 of type %s shows its source to no viewer in a list', async (type) => {
     const member = await grantMembership(await registerViewer());
     for (const token of [undefined, viewer.token, member.token]) {
       const { data } = await list({ filters: { type: [type] } }, token);
@@ -125,7 +125,7 @@ describe('a premium video', () => {
     }
   });
 
-  it('R6-020 R1-006 plays for a member, and for nobody else', async () => {
+  it('R6-020 R1-006 plays for members only', async () => {
     const [pick] = (await list({ filters: { type: ['pick'] } })).data;
     const params = { id: pick?.id ?? 0 };
     const member = await grantMembership(await registerViewer());

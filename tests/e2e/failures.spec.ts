@@ -49,7 +49,7 @@ test('a page whose code fails to load shows an error and recovers on retry', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });
 
-test('a page that was opened without a network says so, and comes back by itself', async ({
+test('a page that was opened without a network says so, and loads when the network is back', async ({
   page,
   context,
   consoleWatch,

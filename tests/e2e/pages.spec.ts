@@ -140,7 +140,7 @@ test('R2-278 R2-279 R2-281 R3-052 R3-053 R5-012 the contact page sends a message
   ]);
 });
 
-test('R1-043 R1-044 R1-045 R1-046 R2-158 R2-162 R2-163 R2-164 home shows its promotions to whoever scrolls', async ({
+test('R1-043 R1-044 R1-045 R1-046 R2-158 R2-162 R2-163 R2-164 home shows its promotions to viewers who scroll', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -96,7 +96,7 @@ test('a new operator creates a lodge, a camera, a kind of show and a show, and v
   }
 });
 
-test('staff see what a colleague has changed meanwhile, and lose nothing', async ({ page, consoleWatch }) => {
+test('staff see what a colleague has changed, and lose nothing', async ({ page, consoleWatch }) => {
   test.setTimeout(120_000);
   consoleWatch.allowError(/status of 409/);
   const mark = 'conflict';

@@ -48,7 +48,7 @@ export const userViewSchema = userSchema
       .object({
         code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
         alert: z.string(),
-        /** When it ends by itself, in unix milliseconds. */
+        /** When it ends, in unix milliseconds. */
         until: z.int().nullable(),
       })
       .nullable(),

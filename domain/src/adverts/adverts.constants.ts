@@ -7,7 +7,7 @@ export const ADVERT_REFRESH_EXTRA = 20;
 export const ADVERT_WIDTHS = [970, 728, 468, 320, 300, 250, 200] as const;
 export type AdvertWidth = (typeof ADVERT_WIDTHS)[number];
 
-/** A full-view advert has a row of its own between two pages of a list; an interlaced one is between two rows. */
+/** A full-view advert fills a row between two pages of a list; an interlaced one is between two rows. */
 export type AdvertKind = 'fullview' | 'interlaced';
 
 /** Width and height in CSS pixels. */

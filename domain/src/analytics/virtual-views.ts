@@ -1,6 +1,6 @@
 import type { UserType } from '../accounts/user-type.ts';
 
-/** What opens over a page and counts as a view of its own. A snapshot is named by the code of its camera. */
+/** What opens over a page and counts as a further view. A snapshot is named by the code of its camera. */
 export type TrackedModal =
   | { readonly kind: 'video' | 'photo'; readonly id: number | string }
   | { readonly kind: 'snapshot'; readonly code: string };

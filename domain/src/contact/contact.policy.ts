@@ -2,7 +2,7 @@ import { EMAIL_PATTERN } from '../accounts/credentials.ts';
 import { cleanText } from '../clean-text.ts';
 import { CONTACT_MAX, CONTACT_TEXTS, type ContactField } from './contact.constants.ts';
 
-/** Cleans text of several lines: each line by itself, at most one empty line in a row. */
+/** Cleans text of several lines: line by line, at most one empty line in a row. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n|[\n\r\u0085\u2028\u2029]/)

@@ -48,8 +48,8 @@ const question = z.strictObject({
 
 /** What staff write about a module. */
 const content = {
-  /** Where it stands in the course, from 1 on. */
-  position: z.int({ error: 'Say where the module stands in the course.' }).min(1).max(COURSE_MAX.modules),
+  /** Its number in the course; the first is 1. */
+  position: z.int({ error: 'Give the number of the module in the course.' }).min(1).max(COURSE_MAX.modules),
   title: text(COURSE_MAX.title, 'Give the module a title.'),
   summary: text(COURSE_MAX.summary, 'Say in a sentence what it is about.'),
   cover: pathOrHttps('A picture is a path that begins with a slash, or an https address.'),
@@ -91,7 +91,7 @@ const moduleStateSchema = z.object({
   on_air: z.boolean(),
   /** The video at YouTube that shows it live. Null: one of our cameras does, or it is not on the air. */
   stream_youtube_id: z.string().nullable(),
-  /** Its recording at YouTube. Null: the recording is a film of ours, or there is none. */
+  /** Its recording at YouTube. Null: the recording is one of our films, or there is none. */
   module_youtube_id: z.string().nullable(),
 });
 export type ModuleState = z.infer<typeof moduleStateSchema>;
@@ -105,7 +105,7 @@ export const moduleViewSchema = moduleStateSchema.extend({
   lesson: z.array(lessonPart),
   questions: z.array(question),
   seen: z.string(),
-  /** The camera of ours that shows it live. */
+  /** Our camera that shows it live. */
   stream_code: z.string().nullable(),
   /** The address of our film of it. */
   module_film: z.string().nullable(),

@@ -26,7 +26,7 @@ describe('what viewers see of a module', () => {
     });
   });
 
-  it('names its recording: a film of ours, or a video at YouTube', () => {
+  it('names its recording: one of our films, or a video at YouTube', () => {
     expect(toModuleView(courseModule)).toMatchObject({
       module_film: '/films/tracks.mp4',
       module_youtube_id: null,

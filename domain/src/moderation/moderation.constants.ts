@@ -11,7 +11,7 @@ export const MESSAGES_AROUND = 5;
 /** How many earlier actions about a user staff see. */
 export const ACTIONS_SHOWN = 20;
 
-/** How long a sanction that ends by itself can last, shortest first. */
+/** How long a sanction with an end can last, shortest first. */
 export const SANCTION_DURATIONS = [
   { minutes: 10, label: '10 minutes' },
   { minutes: 60, label: '1 hour' },

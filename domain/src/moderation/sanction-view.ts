@@ -7,7 +7,7 @@ import { activeSanction, type Sanction } from './sanctions.schema.ts';
 export interface SanctionView {
   readonly code: ErrorCode;
   readonly alert: string;
-  /** When it ends by itself. */
+  /** When it ends, if it has an end. */
   readonly until: number | null;
 }
 

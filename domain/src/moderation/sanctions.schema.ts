@@ -14,7 +14,7 @@ const reason = z
 
 const kind = z.enum(SANCTION_KINDS, { error: 'There is no such kind of sanction.' });
 
-/** Each kind that ends by itself has an end, and no other has one. */
+/** Only the kinds that end after a time have an end. */
 const hasItsEnd = (each: SanctionKind, end: number | null | undefined): boolean =>
   kindOf(each).endsByItself === (typeof end === 'number');
 
@@ -41,7 +41,7 @@ export const imposeSanctionInput = z
   .object({
     uid,
     kind,
-    /** Only for a kind that ends by itself. */
+    /** Only for a kind that ends after a time. */
     minutes: z.int(MINUTES).min(1, MINUTES).max(43_200, MINUTES).optional(),
     reason,
   })

@@ -68,7 +68,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     foundBy: byUid,
     omit: ['closed_by'],
     end: 'deleted',
-    why: 'Without its writer nobody can answer it.',
+    why: 'Without its writer it cannot be answered.',
   },
   mail: {
     ...personal,
@@ -162,7 +162,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     ...personal,
     section: null,
     because:
-      'Its documents are named by a hash and contain nothing else. They say that somebody viewed something today.',
+      'Its documents are named by a hash and contain nothing else. They say that some viewer viewed some item today.',
     end: 'expires',
     why: 'The time-to-live policy deletes a mark two days after the view.',
   },

@@ -65,7 +65,7 @@ export const showViewSchema = z.object({
   sub_title: z.string(),
   minutes: z.int(),
   youtube_id: z.string().nullable(),
-  /** The camera of ours that shows it. */
+  /** Our camera that shows it. */
   code: z.string().nullable(),
   on_air: z.boolean(),
   cancelled: z.boolean(),

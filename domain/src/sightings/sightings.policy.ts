@@ -33,7 +33,7 @@ export const withoutOld = <S extends Timed>(sightings: readonly S[], now: number
 export const isWantedKind = (kind: number | undefined, chosen: readonly { readonly id: number }[]): boolean =>
   chosen.length === 0 || chosen.some(({ id }) => id === kind);
 
-/** How many days nobody saw the species, if that is news. Times are unix seconds; undefined: never seen before. */
+/** How many days passed without a sighting of the species, if that is news. Times are unix seconds; undefined: never seen before. */
 export function firstInDays(createdTs: number, lastTs: number | undefined): number | null {
   if (lastTs === undefined) return null;
   const days = Math.floor((createdTs - lastTs) / 86_400);

@@ -51,7 +51,7 @@ export function recordingUrl(media: Pick<MediaServer, 'mediaServer'>, code: stri
   return `${media.mediaServer}/${recordingPath(code)}/playlist.m3u8`;
 }
 
-/** A still of a recording, which everybody may see: the cover of a video without a picture of its own. */
+/** A public still of a recording: the cover of a video that has no picture. */
 export function recordingStillUrl(media: Pick<MediaServer, 'mediaServer'>, code: string): string {
   const size = thumbnailSizes.medium;
   return `${media.mediaServer}/thumbnail?application=${RECORDINGS}&streamname=${code}&size=${size}&format=jpeg`;

@@ -13,6 +13,6 @@ export const habitats = [
 ] as const;
 export type Habitat = (typeof habitats)[number];
 
-/** How likely an animal is to be seen, from the most likely on. */
+/** How likely an animal is to be seen, the most likely first. */
 export const likelihoods = ['most days', 'often', 'sometimes', 'rarely'] as const;
 export type Likelihood = (typeof likelihoods)[number];

@@ -10,7 +10,7 @@ import {
   VIDEO_TITLE_MAX,
 } from './videos.constants.ts';
 
-const NO_SOURCE = { error: 'Choose a recording of ours or a video at YouTube.' };
+const NO_SOURCE = { error: 'Choose one of our recordings or a video at YouTube.' };
 
 /** Where a video is played from: a recording at our media server, or YouTube. */
 export const videoSource = z.discriminatedUnion(
@@ -68,11 +68,11 @@ function agree({ value, issues }: Checked): void {
   const refuse = (field: string, message: string) =>
     issues.push({ code: 'custom', message, path: [field], input: value });
   if (isPremium(value.type) && value.source.kind === 'youtube')
-    refuse('source', 'A video for members needs a recording of ours: YouTube shows it to everybody.');
+    refuse('source', 'A video for members needs one of our recordings: YouTube shows its videos to all.');
   if (value.type === 'episode' && value.show_type_id === null)
     refuse('show_type_id', 'Say which show this is an episode of.');
   if (value.source.kind === 'youtube' && value.cover === null)
-    refuse('cover', 'A video at YouTube needs a picture of ours.');
+    refuse('cover', 'A video at YouTube needs one of our pictures.');
 }
 
 /** A video under `videos/{id}`. Times are unix milliseconds. */
@@ -141,7 +141,7 @@ export const listVideosInput = z.object({
   per_page: wholeFromOne(`A page has 1 to ${PAGE_SIZE.most} videos.`, PAGE_SIZE.most).default(
     PAGE_SIZE.usual,
   ),
-  /** `meta.cursor` of the page before. It keeps its place when a video is added meanwhile. */
+  /** `meta.cursor` of the page before. It keeps its place when a video is added. */
   cursor: cursor.nullable().default(null),
 });
 export type ListVideosInput = z.output<typeof listVideosInput>;

@@ -36,7 +36,7 @@ const collapse = (word: string) => word.replace(/(.)\1+/gsu, '$1');
 const folded = (word: string) => collapse(foldLookAlikes(word));
 
 const anywhere = ANYWHERE.map(folded);
-/** As somebody writes them who writes them whole. */
+/** As they are usually written. */
 const NAMES = ['rhino', 'rhinos', 'rhinoceros', 'rhinoceroses', 'pangolin', 'pangolins'] as const;
 const names: ReadonlySet<string> = new Set(NAMES.map(folded));
 const lookAlikes = NAMES.map(foldLookAlikes);
@@ -72,7 +72,7 @@ function isHeldWord(word: string, { whole, allowed: passes }: Matcher): boolean 
 /** True if fragments together are exactly such a name: of words that merely touch, `or hi no`, nothing is meant. */
 const isHeldWhole = (word: string, { whole }: Matcher) => whole.has(word) || names.has(word);
 
-/** A digit or a sign at the edge is decoration, as in `rhino2` or `*rhino*`; inside it may stand for a letter. */
+/** A digit or a sign at the edge is decoration, as in `rhino2` or `*rhino*`; inside it may replace a letter. */
 function readingsOf(word: string): string[] {
   const bare = word.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
   return [word, bare].map((each) => collapse(lettersOf(foldLookAlikes(each))));

@@ -21,7 +21,7 @@ const [NOT_FOUND, UNAVAILABLE] = [5, 14];
 
 beforeEach(() => void updates.splice(0));
 
-it('ends every token by a ban, and accepts that one is deleted meanwhile', async () => {
+it('ends every token by a ban, and accepts that one is deleted at the same time', async () => {
   const update = vi.fn<() => Promise<void>>().mockResolvedValue();
   updates.push(failingWith(NOT_FOUND), update);
   await endTokensByBan('u1');

@@ -49,5 +49,5 @@ export async function deleteMessage({
   input: { message_id: string };
 }): Promise<{ id: string }> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) if (await tryToDelete(ctx, id)) return { id };
-  throw new Error(`Gave up deleting message ${id}: it was changed ${ATTEMPTS} times meanwhile.`);
+  throw new Error(`Gave up deleting message ${id}: it was changed ${ATTEMPTS} times during that.`);
 }

@@ -5,7 +5,7 @@ import type { ActiveUserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 
-const NO_SANCTION = 'There is nothing to appeal against: you may write again.';
+const NO_SANCTION = 'You have no sanction to appeal against: you can write again.';
 const ONCE = 'You have asked about this already. A second ranger reads it and answers here.';
 
 /**

@@ -9,7 +9,7 @@ import { store } from '../platform/store.ts';
 
 /**
  * The profile of a user who may publish: a title is as public as a message. The transaction fails without the profile,
- * because the deletion of the account that ran meanwhile would not find what it writes.
+ * because a deletion of the account at the same time would not find what it writes.
  * @throws AppError `muted`, `banned`, with the reason; `unauthenticated` when the account is gone.
  */
 export async function requireWriter(transaction: Transaction, uid: string, now: number): Promise<Profile> {

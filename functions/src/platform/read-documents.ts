@@ -27,5 +27,5 @@ export function dataIfWellFormed<T>(document: DocumentSnapshot<T>): T | undefine
 /** The part of a transaction that reads. */
 export type Reader = Pick<Transaction, 'get'>;
 
-/** Reads without locks, so that it stands in no transaction's way: for a look whether there is anything to write. */
+/** Reads without locks, so that it delays no transaction. For asking whether anything has to be written. */
 export const withoutLocks = { get: (source: { get(): unknown }) => source.get() } as Reader;

@@ -55,7 +55,7 @@ export async function withPublication(
 
 /**
  * Changes a stored show, records the action and publishes the shows. `change` returns the show as it should be, or the
- * same object where there is nothing to change.
+ * same object where nothing changes.
  * @throws AppError `not-found`, and what `change` throws.
  */
 export function changeStoredShow(

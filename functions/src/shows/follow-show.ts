@@ -7,7 +7,7 @@ import { NO_FOLLOWS, toFollowsView } from './follows.ts';
 
 /**
  * Follows a kind of show, or no longer. Repeating it changes nothing.
- * @throws AppError `not-found` for an unknown show type; `unauthenticated` when the account was deleted meanwhile.
+ * @throws AppError `not-found` for an unknown show type; `unauthenticated` when the account has been deleted.
  */
 export async function followShow({
   ctx,

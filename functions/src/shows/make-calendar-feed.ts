@@ -16,7 +16,7 @@ const FEEDS_PER_USER: Allowance = { capacity: 10, refillMs: 60_000 };
 /**
  * Makes the address of a calendar with the shows that the caller follows. Only the answer contains its token: the store
  * keeps the SHA-256. An earlier address ends.
- * @throws AppError `too-many-requests`; `unauthenticated` when the account was deleted meanwhile.
+ * @throws AppError `too-many-requests`; `unauthenticated` when the account has been deleted.
  */
 export async function makeCalendarFeed({ ctx }: { ctx: ActiveUserCtx }): Promise<{ url: string }> {
   const { uid } = ctx.user;

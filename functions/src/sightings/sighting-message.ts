@@ -3,7 +3,7 @@ import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SITE_NAME } from '@boma/domain/site-name.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 
-/** The chat that hears of every sighting: whoever watches the camera itself sees the animal. */
+/** The chat that hears of every sighting: viewers of the camera see the animal. */
 export const SIGHTING_CHAT = GENERAL_CHAT;
 
 /** The id of the message about a sighting. */

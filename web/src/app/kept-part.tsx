@@ -6,7 +6,7 @@ const part = createStore<ReactNode>(undefined);
 /** Shows a part above the routes from now on, where no change of page removes it. */
 export const keepAboveRoutes = part.write;
 
-/** What stays while the viewer goes from page to page. Empty, without code of its own, until a page fills it. */
+/** What stays while the viewer goes from page to page. Empty, and without code, until a page fills it. */
 export function KeptPart() {
   return useStore(part, undefined);
 }

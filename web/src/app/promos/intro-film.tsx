@@ -56,7 +56,7 @@ const invite = () =>
     link: { href: linkTo('register'), text: 'Sign Up' },
   });
 
-/** The film of the front page. On the first visit it plays by itself, without sound, as long as it is seen. */
+/** The film of the front page. On the first visit it starts without a press and without sound, and plays as long as it is seen. */
 export function IntroFilm() {
   const type = useUserType();
   const allowed = useMovingPictures();

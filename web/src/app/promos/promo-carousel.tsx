@@ -19,7 +19,7 @@ const slides = [
   {
     picture: 'heron',
     title: 'An island full of nests',
-    text: 'Herons, egrets, and whoever tries to steal a twig. Without adverts.',
+    text: 'Herons, egrets, and thieves of twigs. Without adverts.',
   },
   {
     picture: 'rock',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a slide is shown before the next one comes by itself. */
+/** Milliseconds that a slide is shown before the next one follows. */
 export const SLIDE_MS = 7000;
 
-/** Which of the slides is shown. They change by themselves while `runs`; choosing one begins its time anew. */
+/** Which of the slides is shown. They change while `runs`; choosing one restarts its time. */
 export function useSlides(count: number, runs: boolean) {
   const [shown, setShown] = useState(0);
   useEffect(() => {

@@ -39,7 +39,7 @@ const signature = {
   '&:hover, &:focus-visible': { background: overPicture.shade(86) },
 } as const;
 
-/** A link out of the frame, to the site in a window of its own. */
+/** A link out of the frame, to the site in a new window. */
 function Signature({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <chakra.a href={to} target="_blank" rel="noopener" css={signature}>

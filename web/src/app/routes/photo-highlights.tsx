@@ -10,7 +10,7 @@ import type { RouteProps } from '../page.ts';
 
 const all = {};
 const empty = (
-  <chakra.p color="muted">There is nothing on the wall yet. The light at the waterholes is good.</chakra.p>
+  <chakra.p color="muted">The wall is still empty. The light at the waterholes is good.</chakra.p>
 );
 
 /** The open photo is in the address, so it can be shared and closed by the back button. */

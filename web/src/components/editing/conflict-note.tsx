@@ -7,7 +7,7 @@ import type { ForeignChange } from './merge-edits.ts';
 interface ConflictNoteProps<F extends string> {
   readonly changes: readonly ForeignChange<F>[];
   readonly fields: readonly EditField<F>[];
-  /** Goes on with our changes on top of theirs. */
+  /** Keeps our changes on top of theirs. */
   readonly onKeep: () => void;
   /** Goes on with what the colleague saved. */
   readonly onDrop: () => void;

@@ -33,7 +33,7 @@ interface Conflict<F extends string> {
 /** Thrown inside a save, so that the form stays unsent while staff decide. */
 class ConflictShown extends Error {}
 
-const GONE = 'A colleague has removed this meanwhile. Leave the form to see the list.';
+const GONE = 'A colleague has removed this. Leave the form to see the list.';
 
 const group = {
   display: 'grid',

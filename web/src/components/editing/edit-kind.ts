@@ -70,7 +70,7 @@ export interface EditKind<T, F extends string> {
   readonly fieldOf?: Readonly<Record<string, F>>;
   /** Absent: this user may not remove things. */
   readonly remove?: (thing: T) => Promise<void>;
-  /** Absent: the list has no order of its own. Both lists hold the keys. */
+  /** Absent: the list has no stored order. Both lists hold the keys. */
   readonly reorder?: (from: string[], to: string[]) => Promise<void>;
   /** Shown above the form of a thing. */
   readonly above?: (thing: T) => ReactNode;

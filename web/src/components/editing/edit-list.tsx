@@ -11,7 +11,7 @@ import type { EditRow } from './edit-kind.ts';
 import { moveInList } from './merge-edits.ts';
 
 const FAILED = 'That did not work. Please try again in a moment.';
-const CHANGED = 'A colleague has changed this list meanwhile. It is up to date again: please look once more.';
+const CHANGED = 'A colleague has changed this list. You now see the change: please check it.';
 
 const row = {
   display: 'grid',

@@ -36,9 +36,9 @@ it('shows each problem at its field', () => {
   });
   expect(problemsOf({ type: 'episode' })).toEqual({ show_type_id: 'Say which show this is an episode of.' });
   expect(problemsOf({ type: 'rare', source_kind: 'youtube', youtube_id: 'abc', cover: '/a.jpg' })).toEqual({
-    source_kind: 'A video for members needs a recording of ours: YouTube shows it to everybody.',
+    source_kind: 'A video for members needs one of our recordings: YouTube shows its videos to all.',
   });
   expect(problemsOf({ source_kind: 'youtube', youtube_id: 'abc' })).toEqual({
-    cover: 'A video at YouTube needs a picture of ours.',
+    cover: 'A video at YouTube needs one of our pictures.',
   });
 });

@@ -127,7 +127,7 @@ export const videoGroups = (
   },
   {
     title: 'The recording',
-    lead: 'A video for members needs a recording of ours: YouTube shows it to everybody.',
+    lead: 'A video for members needs one of our recordings: YouTube shows its videos to all.',
     fields: [
       {
         name: 'source_kind',

@@ -6,7 +6,7 @@ const Featured = lazy(() =>
   })),
 );
 
-/** The snapshot that home shows, in a chunk of its own. */
+/** The snapshot that home shows, in a separate chunk. */
 export const FeaturedSnapshot = () => (
   <Suspense fallback={null}>
     <Featured />

@@ -5,7 +5,7 @@ import { useStoredUser } from '../../../session/session.ts';
 
 const ReportSighting = lazy(() => import('../../../features/sightings/components/report-sighting.tsx'));
 
-/** What staff can do at a camera. Nobody else loads its code. */
+/** What staff can do at a camera. Only staff load its code. */
 export function StaffTools({ stream }: { readonly stream: StreamView }) {
   if (!may(useStoredUser(), 'sighting.post')) return null;
   return (

@@ -5,7 +5,7 @@ const hide = () => changeChatSettings({ panel: false });
 
 interface StreamChatProps {
   readonly chat: string;
-  /** Closes the chat where it lies over the picture; absent where it has a place of its own. */
+  /** Closes the chat where it lies over the picture; absent where the chat has its place beside the picture. */
   readonly onCover: (() => void) | undefined;
 }
 

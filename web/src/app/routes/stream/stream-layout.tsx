@@ -14,7 +14,7 @@ import { HEADER_HEIGHT } from '../../shell/header.tsx';
 import { useComposing } from './use-composing.ts';
 import { useVisibleArea } from './use-visible-area.ts';
 
-/** What is to be seen of the camera's name below the picture. */
+/** How much of the camera's name is shown below the picture. */
 const PEEK = '4.5rem';
 
 const members = '[data-user=subscriber] &';

@@ -40,7 +40,7 @@ const chatOpener = {
   [phoneOnItsSide]: { display: 'inline-flex' },
 } as const;
 
-/** Opens the chat over the picture of a phone on its side, where it has no place of its own. */
+/** Opens the chat over the picture of a phone on its side, where no place is left for it. */
 function ChatOpener({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <chakra.button type="button" css={chatOpener} onClick={onOpen}>
