@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openAlive, test } from './support/test.ts';
+import { expect, newPerson, openAlive, test } from './support/test.ts';
+import { scrollUntil } from './support/videos.ts';
 
 const PAGE = '/wildlife/contact-us';
 const ONE_YEAR = 365 * 24 * 60 * 60;
@@ -73,4 +74,27 @@ test('closing the policy by Esc accepts nothing and returns the focus', async ({
   await expect(page.getByRole('dialog', { name: 'Cookie policy' })).toBeHidden();
   await expect(opener).toBeFocused();
   expect(await accepted(page)).toBeUndefined();
+});
+
+test('R3-055 the site writes exactly these cookies, whatever a visitor chooses', async ({ page }) => {
+  test.slow();
+  const names = async () => (await page.context().cookies()).map(({ name }) => name).toSorted();
+  await openAlive(page, '/');
+  await notice(page).getByRole('button', { name: 'Okay' }).click();
+  await scrollUntil(page, page.locator('video[data-autoplay]'));
+  for (const [address, group] of [
+    ['/wildlife/live-african-wildlife-safari-streams', 'Cameras per row'],
+    ['/wildlife/video-highlights', 'Videos per row'],
+    ['/wildlife/shows/ranger-show', 'Videos per row'],
+  ] as const) {
+    await openAlive(page, address);
+    const two = page.getByRole('group', { name: group }).getByRole('button', { name: '2', exact: true });
+    await two.scrollIntoViewIfNeeded();
+    await two.click();
+    await expect(two).toHaveAttribute('aria-pressed', 'true');
+  }
+  await newPerson(page);
+  await openAlive(page, '/wildlife/the-boma');
+  await openAlive(page, '/wildlife/profile');
+  await expect.poll(names).toEqual(COOKIES.toSorted());
 });

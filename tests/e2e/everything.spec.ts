@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, openAlive, test, wakeUp } from './support/test.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** From home through the footer, as a guest goes. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await footer(page).getByRole('link', { name, exact: true }).click();
+}
+
+test('R0-001 a guest reaches every feature from home, through the footer', async ({ page }) => {
+  test.slow();
+  await openAlive(page, '/');
+  const heading = (name: string) => page.getByRole('heading', { name });
+  await test.step('a live camera, its snapshots and the logbook of its sightings', async () => {
+    await page.getByRole('navigation', { name: 'LIVE', exact: true }).getByRole('link').first().click();
+    await expect(page.getByRole('region', { name: /^Player: / })).toBeVisible();
+    await expect(heading('Community Snapshots')).toBeAttached();
+    await page.getByRole('link', { name: 'All that was seen here' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sightings Logbook' })).toBeVisible();
+  });
+  await test.step('shows with their past episodes', async () => {
+    await follow(page, 'Ranger Shows');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Ranger Show/ })
+      .first()
+      .click();
+    await expect(heading('Past episodes')).toBeAttached();
+  });
+  await test.step('videos', async () => {
+    await follow(page, 'Video Highlights');
+    await expect(
+      page.getByRole('list', { name: 'Video highlights' }).getByRole('listitem').first(),
+    ).toBeVisible();
+  });
+  await test.step('photos', async () => {
+    await follow(page, 'Photo Highlights');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+  await test.step('the chat', async () => {
+    await follow(page, 'Boma Chat');
+    await expect(page.getByRole('log')).toBeVisible();
+  });
+  await test.step('the membership', async () => {
+    await follow(page, 'Plans & Pricing');
+    await expect(page.getByRole('region', { name: 'Plans & Pricing' })).toBeInViewport();
+  });
+});
+
+test('R0-001 no link of the navigation or the footer is dead', async ({ page }) => {
+  test.slow();
+  await openAlive(page, '/');
+  const links = page.locator('nav a[href^="/"], footer a[href^="/"]');
+  await expect(
+    footer(page).getByRole('navigation', { name: 'LIVE', exact: true }).getByRole('link').first(),
+  ).toBeVisible();
+  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = [...new Set(found.map((href) => href.split('#')[0] ?? ''))];
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) {
+    const answer = await page.goto(address);
+    await wakeUp(page);
+    expect(answer?.status(), address).toBe(200);
+    // The site leads a visitor of an unknown address home.
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+});
