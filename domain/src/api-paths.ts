@@ -99,6 +99,7 @@ export const apiPaths = {
   sendNotice: { method: 'POST', path: '/api/staff/send-notice' },
   pinAnnouncement: { method: 'POST', path: '/api/staff/pin-announcement' },
   showDesk: { method: 'GET', path: '/api/staff/desk', personal: true },
+  showUsage: { method: 'GET', path: '/api/staff/usage', personal: true },
   listAudit: { method: 'GET', path: '/api/staff/audit', personal: true },
   settleReport: { method: 'POST', path: '/api/staff/settle-report' },
 } as const;

@@ -61,6 +61,8 @@ export const collections = {
   chatFolds: 'chat-folds',
   chatSenders: 'chat-senders',
   chatReports: 'chat-reports',
+  /** What the servers have read, written, answered and sent, by day. */
+  usage: 'usage',
   /** What verbs remember between two runs. */
   serverState: 'server-state',
   dev: 'dev',

@@ -44,6 +44,7 @@ import { airDaySchema } from './streams/air-days.schema.ts';
 import { streamChecksSchema } from './streams/stream-checks.schema.ts';
 import { streamOutageSchema } from './streams/stream-outages.schema.ts';
 import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
+import { usageShardSchema } from './usage/usage.schema.ts';
 import { videoSchema } from './videos/videos.schema.ts';
 import { viewMarkSchema, viewShardSchema } from './views/views.schema.ts';
 
@@ -101,6 +102,7 @@ export const storedSchemas = {
   chatSenders: chatSenderSchema.extend({ expires_at: storedTime }),
   chatReports: reportSchema,
   auditLog: auditRecordSchema,
+  usage: usageShardSchema,
 } satisfies Record<Exclude<keyof typeof collections, WithoutSchema>, z.ZodType>;
 
 /** What each singleton stores. */

@@ -19,9 +19,10 @@ import { photoApp } from './photo-app.ts';
 import { deletePictures } from './photos/pictures.ts';
 import { serveShare } from './photos/serve-share.ts';
 import { sweepUploads as sweepUploadsVerb } from './photos/sweep-uploads.ts';
-import { systemContext } from './platform/context.ts';
+import { type SystemCtx, systemContext } from './platform/context.ts';
 import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
 import { REGION } from './platform/region.ts';
+import { saveUsageIfDue } from './platform/usage/save-usage.ts';
 import { deleteDueAccounts as deleteDueAccountsVerb } from './privacy/delete-due-accounts.ts';
 import { publishQuestions } from './questions/publish-questions.ts';
 import { publishSchedule } from './shows/publish-schedule.ts';
@@ -46,6 +47,13 @@ const web = {
   // Otherwise the emulators would open every function to every origin. The application answers preflights itself.
   cors: false,
 } as const;
+
+/** The context of a trigger or schedule, whose process saves its counts when work begins, as one that answers calls. */
+function beginWork(): SystemCtx {
+  const ctx = systemContext();
+  saveUsageIfDue(ctx);
+  return ctx;
+}
 
 /** The events of a burst all write the same document, so a few instances suffice. A failed one is retried. */
 const trigger = {
@@ -102,7 +110,7 @@ export const reconcilePayments = onSchedule(
     secrets: [stripeKey],
   },
   async () => {
-    await reconcilePaymentsVerb({ ctx: systemContext() });
+    await reconcilePaymentsVerb({ ctx: beginWork() });
   },
 );
 
@@ -115,7 +123,7 @@ export const sweepMemberships = onSchedule(
     secrets: [stripeKey],
   },
   async () => {
-    await sweepMembershipsVerb({ ctx: systemContext() });
+    await sweepMembershipsVerb({ ctx: beginWork() });
   },
 );
 
@@ -128,7 +136,7 @@ export const deleteDueAccounts = onSchedule(
     secrets: [stripeKey],
   },
   async () => {
-    await deleteDueAccountsVerb({ ctx: systemContext() });
+    await deleteDueAccountsVerb({ ctx: beginWork() });
   },
 );
 
@@ -143,7 +151,7 @@ export const endGoneStaff = onSchedule(
     retryCount: 0,
   },
   async () => {
-    await endGoneStaffVerb({ ctx: systemContext() });
+    await endGoneStaffVerb({ ctx: beginWork() });
   },
 );
 
@@ -159,7 +167,7 @@ export const checkStreams = onSchedule(
     secrets: [playbackSecret],
   },
   async () => {
-    await checkStreamsVerb({ ctx: systemContext() });
+    await checkStreamsVerb({ ctx: beginWork() });
   },
 );
 
@@ -174,7 +182,7 @@ export const tendShows = onSchedule(
     retryCount: 0,
   },
   async () => {
-    await tendShowsVerb({ ctx: systemContext() });
+    await tendShowsVerb({ ctx: beginWork() });
   },
 );
 
@@ -189,7 +197,7 @@ export const foldViews = onSchedule(
     retryCount: 0,
   },
   async () => {
-    await foldViewsVerb({ ctx: systemContext() });
+    await foldViewsVerb({ ctx: beginWork() });
   },
 );
 
@@ -204,7 +212,7 @@ export const sweepUploads = onSchedule(
     retryCount: 0,
   },
   async () => {
-    await sweepUploadsVerb({ ctx: systemContext() });
+    await sweepUploadsVerb({ ctx: beginWork() });
   },
 );
 
@@ -219,18 +227,18 @@ export const onPhotoDeleted = onDocumentDeleted(
 
 export const onStreamWritten = onDocumentWritten(
   { ...trigger, document: `${collections.streams}/{slug}` },
-  () => publishStreams({ ctx: systemContext() }),
+  () => publishStreams({ ctx: beginWork() }),
 );
 
 export const onStreamStatusWritten = onDocumentWritten(
   { ...trigger, document: `${collections.streamStatus}/{slug}` },
-  () => publishStreams({ ctx: systemContext() }),
+  () => publishStreams({ ctx: beginWork() }),
 );
 
 export const onShowTypeWritten = onDocumentWritten(
   { ...trigger, document: `${collections.showTypes}/{type}` },
   async () => {
-    const ctx = systemContext();
+    const ctx = beginWork();
     await publishShowTypes({ ctx });
     // The published shows contain the title and the picture of their type.
     await publishSchedule({ ctx });
@@ -238,29 +246,29 @@ export const onShowTypeWritten = onDocumentWritten(
 );
 
 export const onShowWritten = onDocumentWritten({ ...trigger, document: `${collections.shows}/{id}` }, () =>
-  publishSchedule({ ctx: systemContext() }),
+  publishSchedule({ ctx: beginWork() }),
 );
 
 export const onQuestionWritten = onDocumentWritten(
   { ...trigger, document: `${collections.showQuestions}/{id}` },
-  () => publishQuestions({ ctx: systemContext() }),
+  () => publishQuestions({ ctx: beginWork() }),
 );
 
 export const onSightingWritten = onDocumentWritten(
   { ...trigger, document: `${collections.sightings}/{id}` },
-  () => publishSightings({ ctx: systemContext() }),
+  () => publishSightings({ ctx: beginWork() }),
 );
 
 export const onNotifySitewideWritten = onDocumentWritten(
   { ...trigger, document: `${collections.sitewideNotices}/{id}` },
-  () => publishNotices({ ctx: systemContext() }),
+  () => publishNotices({ ctx: beginWork() }),
 );
 
 export const onChatWritten = onDocumentWritten(
   { ...trigger, concurrency: 20, document: `${collections.chat}/{id}` },
   ({ data, params }) => {
     const chats = [data?.before.get('chat'), data?.after.get('chat')] as const;
-    return foldWritten({ ctx: systemContext(), input: { id: params.id, chats } });
+    return foldWritten({ ctx: beginWork(), input: { id: params.id, chats } });
   },
 );
 
@@ -270,7 +278,7 @@ export const onSanctionWritten = onDocumentWritten(
   async ({ data, params }) => {
     const kinds = [data?.before.get('kind'), data?.after.get('kind')] as const;
     if (kinds.some(closesAccount)) await syncDisabled(params.uid);
-    await followSanction({ ctx: systemContext(), input: { uid: params.uid, kinds } });
+    await followSanction({ ctx: beginWork(), input: { uid: params.uid, kinds } });
   },
 );
 

@@ -292,6 +292,7 @@ describe('the table of actions', () => {
       'contact.read',
       'desk.read',
       'person.read',
+      'usage.read',
       'audit.read',
     ];
     for (const action of Object.keys(actions) as Action[])

@@ -40,11 +40,12 @@ describe('mutants of firestore.rules', { timeout: HOUR_MS }, () => {
   });
 
   it('are all noticed if they grant more', async () => {
-    expect(await survivors('grants', grantMutants(rules, allCollections))).toEqual([]);
+    const mutants = grantMutants(rules, allCollections);
+    expect((await survivors('grants', mutants)).filter((name) => !reasonFor(name))).toEqual([]);
   });
 
   it('include every mutant on the list of equivalents', () => {
-    const names = mutantsOf(rules).map(({ name }) => name);
+    const names = [...mutantsOf(rules), ...grantMutants(rules, allCollections)].map(({ name }) => name);
     for (const { name } of equivalents) expect(names.filter((each) => name.test(each))).not.toEqual([]);
   });
 });

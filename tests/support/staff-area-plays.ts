@@ -91,6 +91,7 @@ const peoplePlays = definePlays({
         answer: 'We have read it again.',
       }),
   },
+  'usage.read': { endpoint: 'showUsage', play: (caller) => read('showUsage', caller, {}) },
   'audit.read': { endpoint: 'listAudit', play: (caller) => read('listAudit', caller, {}) },
   'role.grant': {
     endpoint: 'grantRole',

@@ -45,6 +45,7 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'announcement.pin': ['admin', 'zoomie'],
   'person.read': ['admin', 'zoomie'],
   'appeal.decide': ['admin', 'zoomie'],
+  'usage.read': ['admin', 'zoomie'],
   'audit.read': ['admin'],
   'role.grant': ['admin'],
   'role.take': ['admin'],

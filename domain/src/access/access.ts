@@ -54,6 +54,8 @@ export const actions = {
   'announcement.pin': { roles: staff, audited: true },
   'person.read': { roles: staff, audited: false },
   'appeal.decide': { roles: staff, audited: true },
+  /** What the servers use in a day, and how they do. */
+  'usage.read': { roles: staff, audited: false },
   'audit.read': { roles: ['admin'], audited: false },
   'role.grant': { roles: ['admin'], audited: true },
   'role.take': { roles: ['admin'], audited: true },

@@ -18,6 +18,15 @@ export const CHAT_LIMITS: ChatLimits = { backlog: 180, tail: 10, deleted: 20 };
 export const FOLD_TICK_MS = 500;
 
 /**
+ * With so many viewers on the whole site, pages ask the CDN for the tail of a chat instead of listening to it. With fewer
+ * than the second number they listen again.
+ */
+export const CROWD_VIEWERS = 20_000;
+export const CROWD_ENDS_BELOW = 15_000;
+/** How often a page asks in a crowd, in milliseconds. */
+export const CROWD_TICK_MS = 3000;
+
+/**
  * For how long the server remembers the ids a user has sent, in milliseconds. A phone that was offline can repeat a send
  * within this time and posts nothing twice.
  */

@@ -47,6 +47,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   streams: impersonal,
   streamStatus: impersonal,
   streamOutages: impersonal,
+  usage: impersonal,
   lodges: impersonal,
   showTypes: impersonal,
   shows: impersonal,

@@ -3,6 +3,7 @@ import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { auditEntrySchema, auditQuery } from './audit-list.schema.ts';
 import { deskSchema } from './desk.schema.ts';
+import { usageReportSchema } from './usage-report.schema.ts';
 
 /** The part of the contract about the staff area as a whole. */
 export const staffEndpoints = {
@@ -11,6 +12,13 @@ export const staffEndpoints = {
     summary: 'Staff: what waits for staff now.',
     who: { may: 'desk.read' },
     response: z.object({ data: deskSchema }),
+  },
+  showUsage: {
+    ...apiPaths.showUsage,
+    summary:
+      'Staff: what the servers have read, written, answered and sent on each of the last days, and the outages.',
+    who: { may: 'usage.read' },
+    response: z.object({ data: usageReportSchema }),
   },
   listAudit: {
     ...apiPaths.listAudit,

@@ -8,12 +8,16 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { batchCalls } from './batch-calls.ts';
+import { countStore } from './usage/count-store.ts';
 
 let instance: Firestore | undefined;
 
 /** The one Firestore client of this process, created at its first use. */
 export function firestore(): Firestore {
-  instance ??= getFirestore(getApps()[0] ?? initializeApp());
+  if (!instance) {
+    instance = getFirestore(getApps()[0] ?? initializeApp());
+    countStore(instance);
+  }
   return instance;
 }
 

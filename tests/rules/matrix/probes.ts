@@ -58,6 +58,12 @@ function lists(collection: string, uid: string): Attempt[] {
   const fields = ownerFields.map((field) =>
     list({ collection, where: [[field, uid]], limit: 1 }, `${collection} by own ${field}`),
   );
+  // Where everyone may list a few documents, a rule about own ones shows only in longer lists.
+  const longer = publicLists[collection]
+    ? ownerFields.map((field) =>
+        list({ collection, where: [[field, uid]], limit: 101 }, `${collection} by own ${field}`),
+      )
+    : [];
   const groups: Query[] = [
     { collection, isGroup: true },
     { collection, isGroup: true, limit: 1 },
@@ -73,6 +79,7 @@ function lists(collection: string, uid: string): Attempt[] {
     list({ ...open, limit: 100 }, `${collection} that are open`),
     list(open, `${collection} that are open`),
     ...fields,
+    ...longer,
     ...groups.map((query) => list(query, `every ${collection}${query.where ? ' by own uid' : ''}`)),
   ];
 }

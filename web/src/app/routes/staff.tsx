@@ -19,6 +19,7 @@ import { People } from '../../features/staff/components/people.tsx';
 import { Photos } from '../../features/staff/components/photos.tsx';
 import { ShowTypes } from '../../features/staff/components/show-types.tsx';
 import { Sightings } from '../../features/staff/components/sightings.tsx';
+import { Usage } from '../../features/staff/components/usage.tsx';
 import { Videos } from '../../features/staff/components/videos.tsx';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useStoredUser } from '../../session/session.ts';
@@ -67,6 +68,7 @@ const screens: Readonly<Record<SectionName, (item: string | undefined) => ReactN
   contact: () => <Contact />,
   people: (item) =>
     item === undefined ? <People pathOf={personPath} /> : <PersonPage key={item} uid={item} />,
+  usage: () => <Usage pathOf={deskPaths.camera} />,
   audit: () => <Audit pathOf={personPath} />,
 };
 

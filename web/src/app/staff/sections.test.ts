@@ -21,6 +21,7 @@ describe('the navigation of the staff area', () => {
       'Appeals',
       'Contact messages',
       'People',
+      'Cost and health',
       'Audit log',
       'Question queue',
     ]);

@@ -25,6 +25,7 @@ export const staffSections = [
   { name: 'appeals', title: 'Appeals', action: 'appeal.decide' },
   { name: 'contact', title: 'Contact messages', action: 'contact.read' },
   { name: 'people', title: 'People', action: 'person.read' },
+  { name: 'usage', title: 'Cost and health', action: 'usage.read' },
   { name: 'audit', title: 'Audit log', action: 'audit.read' },
 ] as const satisfies readonly StaffSection[];
 

@@ -77,5 +77,10 @@ export const settleContact = (body: Body<'settleContact'>) => callApi('settleCon
 export const listAudit = async (query: ApiInput<'listAudit'>['query']) =>
   (await callApi('listAudit', { query })).data;
 
+export const readUsage = async () => (await callApi('showUsage')).data;
+export const readHealth = async () => (await callApi('health')).data;
+
+export type UsageReport = ApiResponse<'showUsage'>['data'];
+export type Health = ApiResponse<'health'>['data'];
 export type Desk = ApiResponse<'showDesk'>['data'];
 export type StaffNotices = ApiResponse<'listNotices'>['data'];

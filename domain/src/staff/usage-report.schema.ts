@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { usageDaySchema } from '../usage/usage.schema.ts';
+
+/** What the site uses, and how its cameras did. */
+export const usageReportSchema = z.object({
+  /** The newest first. Today is not over. Days without counts are zero. */
+  days: z.array(usageDaySchema),
+  /** Of all cameras, the newest first. `ended_at` is null while it lasts. Times are unix milliseconds. */
+  outages: z.array(
+    z.object({ slug: z.string(), name: z.string(), began_at: z.int(), ended_at: z.int().nullable() }),
+  ),
+});
+export type UsageReport = z.output<typeof usageReportSchema>;

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { collections } from '@boma/domain/collections.ts';
+import { expect, it } from 'vitest';
+
+/** What the site makes anew from other data, or can do without. */
+const replaceable = [
+  'air-days',
+  'api-tokens',
+  'chat-folds',
+  'chat-senders',
+  'chat-tails',
+  'dev',
+  'live',
+  'mail',
+  'membership',
+  'membership-tickets',
+  'notify-course-module-update',
+  'notify-show-schedule',
+  'notify-streams',
+  'photo-uploads',
+  'rate-limits',
+  'server-state',
+  'show-questions-public',
+  'stream-outages',
+  'stream-status',
+  'stripe-customers',
+  'stripe-events',
+  'usage',
+  'view-marks',
+  'view-shards',
+];
+
+it('the operations manual names every collection whose data cannot be rebuilt', () => {
+  const manual = readFileSync(join(resolve(import.meta.dirname, '../..'), 'docs/operations.md'), 'utf8');
+  const [paragraph = ''] = /The data that cannot be rebuilt is in[^]*?; the rest/.exec(manual) ?? [];
+  const named = [...paragraph.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name);
+  const all = Object.values(collections);
+  expect(named.toSorted()).toEqual(all.filter((name) => !replaceable.includes(name)).toSorted());
+  expect(replaceable.filter((name) => !(all as string[]).includes(name))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { CROWD_TICK_MS, FOLD_TICK_MS } from '@boma/domain/chat/chat.constants.ts';
+
+/** What the model takes for granted. Change a line and run it again: `npm run model:crowd`. */
+export const assumptions = {
+  viewers: 100_000,
+  /** Minutes that a viewer stays. As many come as leave. */
+  stay: 20,
+  /** The share of viewers whose page is hidden for over a minute: it listens to nothing. */
+  hidden: 0.1,
+  /** How often in an hour `live/site` changes: the counts of viewers every minute, and what happens at the cameras. */
+  liveChanges: 90,
+  /** Bytes on the wire of one change of `live/site`, of one tail as a listener gets it, and as the CDN sends it compressed. */
+  bytes: { live: 4000, tail: 3600, tailCompressed: 1100, notModified: 250, backlog: 7000, page: 300_000 },
+  /** Milliseconds between two ticks of a chat, and between two questions of a page in a crowd. */
+  tick: FOLD_TICK_MS,
+  poll: CROWD_TICK_MS,
+  /** Places where the CDN keeps its own copies. */
+  edges: 60,
+  /** Reads and writes of the server. A fold also reads each new message. */
+  server: {
+    perMessage: { reads: 3, writes: 2 },
+    perTick: { reads: 2, writes: 2 },
+    /** Calls of a page that no CDN answers, each from an instance's own copy. */
+    callsPerJoin: 2,
+  },
+  /** US dollars. They are Google's to change: compare them with its price list. */
+  prices: {
+    readsPer100k: 0.06,
+    writesPer100k: 0.18,
+    storeGigabyte: 0.12,
+    hostingGigabyte: 0.15,
+    millionCalls: 0.4,
+  },
+} as const;
+
+export type Assumptions = typeof assumptions;
+
+export interface Scenario {
+  readonly name: string;
+  readonly chats: number;
+  /** Messages a second in each chat. */
+  readonly rate: number;
+  /** Pages ask the CDN for the tail instead of listening to it. */
+  readonly isCrowdServed: boolean;
+}
+
+export const scenarios: readonly Scenario[] = [
+  { name: 'one busy chat, all listen', chats: 1, rate: 5, isCrowdServed: false },
+  { name: 'one busy chat, by the CDN', chats: 1, rate: 5, isCrowdServed: true },
+  { name: 'fifty chats, all listen', chats: 50, rate: 0.5, isCrowdServed: false },
+  { name: 'fifty chats, by the CDN', chats: 50, rate: 0.5, isCrowdServed: true },
+];

@@ -1,0 +1,140 @@
+import { type Budgeted, DAILY_BUDGET } from '@boma/domain/usage/usage.constants.ts';
+import { allCalls, shareOfBudget } from '@boma/domain/usage/usage.policy.ts';
+import type { UsageDay } from '@boma/domain/usage/usage.schema.ts';
+import type { ReactNode } from 'react';
+import { chakra } from '../../../components/ui.ts';
+import { bytesWords, countWords, percentWords } from '../usage-words.ts';
+
+const table = {
+  width: '100%',
+  textStyle: 'small',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { paddingY: 2, paddingInlineEnd: 5, textAlign: 'end', whiteSpace: 'nowrap' },
+  '& th:first-of-type, & td:first-of-type': { textAlign: 'start' },
+  '& th': { fontWeight: 600 },
+  '& tbody tr': { borderTopWidth: '1px' },
+} as const;
+
+/** A table that scrolls by itself where the window is too narrow for it. */
+function Table({
+  label,
+  heads,
+  children,
+}: {
+  readonly label: string;
+  readonly heads: readonly string[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={label}>
+      <chakra.table css={table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </chakra.table>
+    </chakra.div>
+  );
+}
+
+const budgeted: readonly (readonly [Budgeted, string, (amount: number) => string])[] = [
+  ['reads', 'Reads of the store', countWords],
+  ['writes', 'Writes', countWords],
+  ['deletes', 'Deletions', countWords],
+  ['bytes', 'Sent by functions', bytesWords],
+];
+
+/** A bar for each part of the budget. */
+export function TodayAgainstBudget({ day }: { readonly day: UsageDay }) {
+  const shares = shareOfBudget(day);
+  const used = { ...day, bytes: allCalls(day).bytes };
+  return (
+    <chakra.ul display="grid" gap={4}>
+      {budgeted.map(([name, title, words]) => {
+        const isOver = shares[name] > 1;
+        return (
+          <li key={name}>
+            <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap={4}>
+              <b>{title}</b>
+              <chakra.span color={isOver ? 'danger' : 'muted'}>
+                {words(used[name])} of {words(DAILY_BUDGET[name])}, {percentWords(shares[name])}
+                {isOver && ': over the budget'}
+              </chakra.span>
+            </chakra.div>
+            <chakra.div
+              height="6px"
+              marginTop={2}
+              borderRadius="full"
+              borderWidth="1px"
+              background="raised"
+              aria-hidden="true"
+            >
+              <chakra.div
+                height="100%"
+                borderRadius="full"
+                background={isOver ? 'danger' : 'accent'}
+                style={{ width: `${Math.min(100, shares[name] * 100)}%` }}
+              />
+            </chakra.div>
+          </li>
+        );
+      })}
+    </chakra.ul>
+  );
+}
+
+export function DaysTable({ days }: { readonly days: readonly UsageDay[] }) {
+  return (
+    <Table
+      label="What the servers used, by day"
+      heads={['Day', 'Calls', 'Refused', 'Failed', 'Reads', 'Writes', 'Deletions', 'Sent']}
+    >
+      {days.map((day) => {
+        const { count, refused, failed, bytes } = allCalls(day);
+        return (
+          <tr key={day.day}>
+            <th scope="row">{day.day}</th>
+            <td>{countWords(count)}</td>
+            <td>{countWords(refused)}</td>
+            <td>{countWords(failed)}</td>
+            <td>{countWords(day.reads)}</td>
+            <td>{countWords(day.writes)}</td>
+            <td>{countWords(day.deletes)}</td>
+            <td>{bytesWords(bytes)}</td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}
+
+/** The endpoints with the most calls first. */
+export function EndpointsTable({ day }: { readonly day: UsageDay }) {
+  const entries = Object.entries(day.calls).sort(([, one], [, other]) => other.count - one.count);
+  if (entries.length === 0)
+    return (
+      <chakra.p color="muted">Nothing is counted yet: each server saves its counts once a minute.</chakra.p>
+    );
+  return (
+    <Table
+      label="What was called today, by endpoint"
+      heads={['Endpoint', 'Calls', 'Refused', 'Failed', 'Sent']}
+    >
+      {entries.map(([endpoint, { count, refused, failed, bytes }]) => (
+        <tr key={endpoint}>
+          <th scope="row">{endpoint}</th>
+          <td>{countWords(count)}</td>
+          <td>{countWords(refused)}</td>
+          <td>{countWords(failed)}</td>
+          <td>{bytesWords(bytes)}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,114 @@
+import { PageHead } from '../../../components/page-head.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { momentWords } from '../../../lib/moments.ts';
+import { type Health, readHealth, readUsage, type UsageReport } from '../api/staff-calls.ts';
+import { durationWords } from './camera-health.tsx';
+import { failedIsAll, ListState } from './list-state.tsx';
+import { DaysTable, EndpointsTable, TodayAgainstBudget } from './usage-tables.tsx';
+
+const part = {
+  paddingY: 8,
+  borderTopWidth: '1px',
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+const states = {
+  ok: 'Everything answers.',
+  degraded: 'The media server does not answer: there are no pictures.',
+} as const;
+
+function HealthLine({ health }: { readonly health: Health }) {
+  return (
+    <p>
+      <chakra.b color={health.status === 'ok' ? 'good' : 'danger'}>{states[health.status]}</chakra.b> Version{' '}
+      {health.version}, checked {momentWords(health.time)}.
+    </p>
+  );
+}
+
+interface OutagesProps {
+  readonly outages: UsageReport['outages'];
+  readonly pathOf: (slug: string) => string;
+}
+
+function Outages({ outages, pathOf }: OutagesProps) {
+  if (outages.length === 0) return <chakra.p color="muted">No outage of a camera is recorded.</chakra.p>;
+  return (
+    <chakra.ol display="grid" gap={1}>
+      {outages.map(({ slug, name, began_at, ended_at }) => (
+        <chakra.li
+          key={`${slug}.${began_at}`}
+          display="flex"
+          flexWrap="wrap"
+          columnGap={4}
+          alignItems="center"
+          minHeight="44px"
+        >
+          <RouterLink to={pathOf(slug)} fontWeight={600} _hover={{ color: 'accent' }}>
+            {name}
+          </RouterLink>
+          <chakra.span textStyle="small" color="muted">
+            {momentWords(began_at)},{' '}
+            {ended_at === null ? 'not over yet' : `for ${durationWords(ended_at - began_at)}`}
+          </chakra.span>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+/** What the servers use in a day, against the budget, and how the site and its cameras do. */
+export function Usage({ pathOf }: { readonly pathOf: (slug: string) => string }) {
+  const usage = useAnswer(readUsage, { doing: 'Reading what the servers use', problemOf: failedIsAll });
+  const health = useAnswer(readHealth, { doing: 'Asking how the site is', problemOf: failedIsAll });
+  return (
+    <>
+      <PageHead
+        title="Cost and health"
+        lead="What our servers have counted themselves, by day in UTC. Reads by the browsers of viewers and the traffic of Hosting are in Google’s metrics alone."
+      />
+      <chakra.section css={part} aria-labelledby="health">
+        <chakra.h2 id="health" textStyle="section">
+          Health
+        </chakra.h2>
+        <ListState what="health of the site" answer={health}>
+          {(answer) => <HealthLine health={answer} />}
+        </ListState>
+      </chakra.section>
+      <ListState what="counts" answer={usage}>
+        {({ days, outages }) => (
+          <>
+            <chakra.section css={part} aria-labelledby="today">
+              <chakra.h2 id="today" textStyle="section">
+                Today against the budget
+              </chakra.h2>
+              {days[0] && <TodayAgainstBudget day={days[0]} />}
+            </chakra.section>
+            <chakra.section css={part} aria-labelledby="days">
+              <chakra.h2 id="days" textStyle="section">
+                The last days
+              </chakra.h2>
+              <DaysTable days={days} />
+            </chakra.section>
+            <chakra.section css={part} aria-labelledby="endpoints">
+              <chakra.h2 id="endpoints" textStyle="section">
+                Today by endpoint
+              </chakra.h2>
+              {days[0] && <EndpointsTable day={days[0]} />}
+            </chakra.section>
+            <chakra.section css={part} aria-labelledby="outages">
+              <chakra.h2 id="outages" textStyle="section">
+                Outages of cameras
+              </chakra.h2>
+              <Outages outages={outages} pathOf={pathOf} />
+            </chakra.section>
+          </>
+        )}
+      </ListState>
+    </>
+  );
+}
