@@ -72,7 +72,6 @@ afterAll(() => {
 
 describe('requests made from the OpenAPI document', () => {
   it.each(operations)('R7-010 $method $path answers only what the document promises', async ({
-    path,
     method,
     operation,
     requests,

@@ -31,9 +31,9 @@ export const assumptions = {
     hostingGigabyte: 0.15,
     millionCalls: 0.4,
   },
-} as const;
+};
 
-export type Assumptions = typeof assumptions;
+export type Assumptions = Readonly<typeof assumptions>;
 
 export interface Scenario {
   readonly name: string;
