@@ -16,7 +16,7 @@ let instance: Firestore | undefined;
 export function firestore(): Firestore {
   if (!instance) {
     instance = getFirestore(getApps()[0] ?? initializeApp());
-    countStore(instance);
+    countStore();
   }
   return instance;
 }

@@ -4,11 +4,11 @@ import { countOperations } from './counters.ts';
 type Method = (this: unknown, ...parameters: unknown[]) => unknown;
 
 /** Replaces a method of all objects of a class by one that also counts. */
-function count(prototype: object, name: string, counting: (original: Method) => Method): void {
+function replace(prototype: object, name: string, by: (original: Method) => Method): void {
   const original: unknown = Reflect.get(prototype, name);
   if (typeof original !== 'function') throw new Error(`Firestore's client has no method '${name}'.`);
   Object.defineProperty(prototype, name, {
-    value: counting(original as Method),
+    value: by(original as Method),
     configurable: true,
     writable: true,
   });
@@ -43,13 +43,13 @@ let isCounting = false;
  * transactions through batches, so few methods see all. A transaction that is tried again counts again. A count of
  * documents counts as one read.
  */
-export function countStore(firestore: Firestore): void {
+export function countStore(): void {
   if (isCounting) return;
   isCounting = true;
-  count(Firestore.prototype, 'getAll', reading);
-  count(Query.prototype, 'get', reading);
-  count(Object.getPrototypeOf(firestore.collection('any').count()) as object, 'get', reading);
-  for (const name of ['get', 'getAll']) count(Transaction.prototype, name, reading);
-  for (const name of ['create', 'set', 'update']) count(WriteBatch.prototype, name, writing('writes'));
-  count(WriteBatch.prototype, 'delete', writing('deletes'));
+  replace(Firestore.prototype, 'getAll', reading);
+  replace(Query.prototype, 'get', reading);
+  replace(Query.prototype, 'count', counting('reads'));
+  for (const name of ['get', 'getAll']) replace(Transaction.prototype, name, reading);
+  for (const name of ['create', 'set', 'update']) replace(WriteBatch.prototype, name, counting('writes'));
+  replace(WriteBatch.prototype, 'delete', counting('deletes'));
 }
