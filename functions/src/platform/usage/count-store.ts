@@ -28,10 +28,10 @@ const reading = (original: Method): Method =>
     return answer;
   };
 
-const writing =
-  (kind: 'writes' | 'deletes') =>
+const counting =
+  (kind: 'reads' | 'writes' | 'deletes') =>
   (original: Method): Method =>
-    function write(this: unknown, ...parameters) {
+    function operate(this: unknown, ...parameters) {
       countOperations({ [kind]: 1 });
       return original.apply(this, parameters);
     };
