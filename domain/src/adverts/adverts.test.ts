@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERT_REFRESH, ADVERT_SIZES, ADVERT_WIDTHS } from './adverts.constants.ts';
 import {
+  advertAboveRow,
   advertBefore,
+  advertRoom,
   advertSizes,
   advertWidth,
   communityAdvertCount,
@@ -43,6 +45,26 @@ describe('places in a list', () => {
       'interlaced',
       'fullview',
     ]);
+  });
+});
+
+describe('rows of a list', () => {
+  const above = (first: number, perRow: number, pageSize: number) =>
+    advertAboveRow(first, { perRow, pageSize });
+  const rows = (perRow: number, pageSize: number) =>
+    Array.from({ length: 6 }, (_, row) => above(row * perRow, perRow, pageSize));
+
+  it('R9-016 are never torn: a break within a row stands above the next one, in place of what is between rows', () => {
+    // The break before item 10 stands above the row of the items 12 to 14.
+    expect(rows(3, 10)).toEqual([undefined, undefined, 'interlaced', undefined, 'fullview', undefined]);
+    expect(above(18, 3, 10)).toBe('interlaced');
+    expect(above(21, 3, 10)).toBe('fullview');
+  });
+
+  it('have the same adverts as their items where pages and rows end together', () => {
+    expect(rows(3, 12)).toEqual([undefined, undefined, 'interlaced', undefined, 'fullview', undefined]);
+    expect(rows(1, 10)).toEqual([undefined, undefined, 'interlaced', undefined, 'interlaced', undefined]);
+    expect(above(10, 1, 10)).toBe('fullview');
   });
 });
 
@@ -94,6 +116,19 @@ describe('sizes', () => {
     ]);
     expect(advertSizes('interlaced', 300)).toEqual([[300, 250]]);
     expect(advertSizes('fullview', 150)).toEqual([]);
+  });
+});
+
+describe('room', () => {
+  it.each([
+    ['fullview', 1200, 270],
+    ['fullview', 800, 110],
+    ['interlaced', 1200, 110],
+    ['interlaced', 358, 120],
+    ['interlaced', 300, 270],
+    ['fullview', 150, 20],
+  ] as const)('for %s in a place of %i is as high as the tallest that may come: %i', (kind, width, height) => {
+    expect(advertRoom(kind, width)).toBe(height);
   });
 });
 

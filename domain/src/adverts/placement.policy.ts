@@ -25,6 +25,20 @@ export function advertBefore(
   return isBetweenRows(index, list.perRow, 'highlights') ? 'interlaced' : undefined;
 }
 
+/**
+ * What stands above the row that begins with this item. A row is never torn: what belongs before an item in its middle
+ * stands above the next one, and a break goes first.
+ */
+export function advertAboveRow(
+  first: number,
+  list: { readonly perRow: number; readonly pageSize: number },
+): AdvertKind | undefined {
+  const kinds = Array.from({ length: Math.min(first, list.perRow) }, (_, back) =>
+    advertBefore(first - back, list),
+  );
+  return kinds.find((kind) => kind === 'fullview') ?? kinds.find((kind) => kind !== undefined);
+}
+
 /** How many adverts the page of a camera has in a window of this width in CSS pixels. */
 export const streamAdvertCount = (windowWidth: number): number =>
   STREAM_ADVERTS_FROM.filter((from) => windowWidth >= from).length;
@@ -38,6 +52,13 @@ export const advertWidth = (placeWidth: number): AdvertWidth | undefined =>
 
 /** The tallest advert of a list, in CSS pixels. Only a full-view break may be taller. */
 const STRIP_HEIGHT = 100;
+
+/** The line above each advert, in CSS pixels. */
+export const ADVERT_LABEL_HEIGHT = 20;
+
+/** The height to keep free for an advert in a place of this width, with the line above it, in CSS pixels. */
+export const advertRoom = (kind: AdvertKind, placeWidth: number): number =>
+  ADVERT_LABEL_HEIGHT + Math.max(0, ...advertSizes(kind, placeWidth).map(([, height]) => height));
 
 /** The sizes that an advert may have in a place of this width, largest first. Empty where none fits. */
 export function advertSizes(kind: AdvertKind, placeWidth: number): readonly AdvertSize[] {

@@ -22,7 +22,9 @@ export function listen(page: Page): Asked[] {
 export const videosOf = async (type: string) =>
   (await call('listVideos', { body: { filters: { type: [type] }, per_page: 50 } })).data;
 
-export const listOf = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
+/** The cards of a list, without the adverts between its rows. */
+export const listOf = (page: Page, name: string) =>
+  page.getByRole('list', { name }).getByRole('listitem').and(page.locator(':not([data-between])'));
 
 /** How many cards are beside each other in the first row. */
 export async function columnsOf(cards: Locator): Promise<number> {

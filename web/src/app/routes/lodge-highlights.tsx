@@ -1,5 +1,6 @@
 import { videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
+import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import { useMemo } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
 import { PageBody } from '../../components/page-body.tsx';
@@ -13,6 +14,7 @@ import { useLodgeHost } from '../../features/lodges/lodge-host.ts';
 import { videoPages } from '../../features/videos/api/videos.ts';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
+import { useListAdverts } from '../adverts/list-adverts.tsx';
 import type { RouteProps } from '../page.ts';
 import { LodgeOfPage } from '../videos/lodge-of-page.tsx';
 import { useVideoModal } from '../videos/use-video-modal.tsx';
@@ -67,6 +69,7 @@ function Highlights({ lodge }: { readonly lodge: number | null }) {
         end={poweredBy}
         hrefOf={({ id }) => videoPath(id)}
         onOpen={open}
+        aboveRow={useListAdverts(PAGE_SIZE.usual)}
       />
       {modal}
     </>

@@ -6,6 +6,8 @@ import { PageHead } from '../../components/page-head.tsx';
 import { chakra } from '../../components/ui.ts';
 import { PhotoWall } from '../../features/photos/components/photo-wall.tsx';
 import { useHydrated } from '../../lib/hydrated.ts';
+import { databasePageSize } from '../../lib/page-size.ts';
+import { useListAdverts } from '../adverts/list-adverts.tsx';
 import type { RouteProps } from '../page.ts';
 
 const all = {};
@@ -38,6 +40,8 @@ function useOpenPhoto(): [string | undefined, (id: string | undefined) => void] 
 
 export default function PhotoHighlightsRoute({ page }: RouteProps) {
   const [openId, open] = useOpenPhoto();
+  const hydrated = useHydrated();
+  const aboveRow = useListAdverts(hydrated ? databasePageSize(innerWidth) : 0);
   return (
     <PageBody>
       <PageHead
@@ -51,6 +55,7 @@ export default function PhotoHighlightsRoute({ page }: RouteProps) {
         empty={empty}
         openId={openId}
         onOpen={open}
+        aboveRow={hydrated ? aboveRow : undefined}
       />
     </PageBody>
   );

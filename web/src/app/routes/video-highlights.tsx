@@ -1,5 +1,6 @@
 import { videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
+import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -12,6 +13,7 @@ import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { tickedIn, typesAsked, withTicked } from '../../features/videos/highlight-filters.ts';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
+import { useListAdverts } from '../adverts/list-adverts.tsx';
 import { overThePage } from '../arrival.tsx';
 import type { RouteProps } from '../page.ts';
 import { LazyVideoModal } from '../videos/use-video-modal.tsx';
@@ -53,6 +55,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
     () => videoPages({ type: typesAsked(tickedIn(new URLSearchParams({ type: types }))) }),
     [types],
   );
+  const aboveRow = useListAdverts(PAGE_SIZE.usual);
   if (id !== undefined && !/^[1-9]\d{0,14}$/.test(id)) return <Navigate to={LIST} replace />;
   return (
     <PageBody>
@@ -66,6 +69,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
         empty={<chakra.p textStyle="lead">There are no such videos yet.</chakra.p>}
         hrefOf={hrefOf}
         onOpen={open}
+        aboveRow={aboveRow}
       >
         <VideoFilters
           ticked={ticked}

@@ -14,6 +14,8 @@ export interface EndlessListProps<T> {
   /** The next page is asked for this many CSS pixels before the end comes into sight. */
   readonly ahead: number;
   readonly words: EndlessWords;
+  /** What stands above the row that begins with this item, counted from 0. It keeps its own room free. */
+  readonly aboveRow?: ((first: number, columns: number) => ReactNode) | undefined;
   readonly children: (item: T) => ReactNode;
 }
 
@@ -65,8 +67,18 @@ function usePlace<T>({ list, columns }: ListProps<T>, rows: number) {
   return { ref: setVirtualizer, ...(begun && { cache: begun.sizes }), onScroll };
 }
 
+/** Across the whole row. A list has nothing but items, for screen readers too. */
+function Between({ children }: { readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <chakra.div role="listitem" data-between="" gridColumn="1 / -1" paddingBottom={{ base: 6, lg: 8 }}>
+      {children}
+    </chakra.div>
+  );
+}
+
 function Rows<T extends { readonly id: number | string }>(props: ListProps<T>) {
-  const { label, list, columns, children } = props;
+  const { label, list, columns, aboveRow, children } = props;
   const rows = inRows(list.items, columns);
   const place = usePlace(props, rows.length);
   return (
@@ -80,6 +92,7 @@ function Rows<T extends { readonly id: number | string }>(props: ListProps<T>) {
             columnGap={`${COLUMN_GAP}px`}
             paddingBottom={{ base: 6, lg: 8 }}
           >
+            <Between>{aboveRow?.(index * columns, columns)}</Between>
             {row.map((item, column) => (
               <chakra.div
                 key={item.id}

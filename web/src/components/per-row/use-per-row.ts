@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
-import { watchWidth } from '../../lib/watch-width.ts';
+import { watchWidth } from '../../lib/watch-size.ts';
 import { fittingPerRow, type PerRow, perRowIn } from './columns.ts';
 import type { PerRowChoice } from './per-row-choice.ts';
 

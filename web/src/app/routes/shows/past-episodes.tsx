@@ -6,6 +6,7 @@ import { chakra } from '../../../components/ui.ts';
 import { videoPages } from '../../../features/videos/api/videos.ts';
 import { VideoList } from '../../../features/videos/components/video-list.tsx';
 import { DEFAULTS, pastShowsPerRow } from '../../../features/videos/per-row-choices.ts';
+import { useListAdverts } from '../../adverts/list-adverts.tsx';
 import { useVideoModal } from '../../videos/use-video-modal.tsx';
 
 /** The shows of one kind that were, to watch again. */
@@ -35,6 +36,7 @@ export default function PastEpisodes({
         empty={<chakra.p color="muted">The first show of this kind is still to come.</chakra.p>}
         hrefOf={({ id }) => videoPath(id)}
         onOpen={open}
+        aboveRow={useListAdverts(PAGE_SIZE.episodes)}
       >
         <chakra.h2 id="past-episodes" textStyle="section">
           Past episodes

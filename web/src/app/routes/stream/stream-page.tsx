@@ -117,7 +117,11 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
             <OtherCameras stream={stream} streams={streams} member={member} />
             {/* It comes late and has no fixed height: below, it moves nothing that a viewer sees. */}
             {Seen && <Seen.default key={stream.slug} stream={stream} />}
-            {snapshots && <snapshots.CommunitySnapshots stream={stream} />}
+            {snapshots && (
+              <snapshots.CommunityAdverts>
+                <snapshots.CommunitySnapshots stream={stream} />
+              </snapshots.CommunityAdverts>
+            )}
           </>
         }
       >

@@ -2,7 +2,7 @@ import type { AdvertKind } from '@boma/domain/adverts/adverts.constants.ts';
 import { advertSizes } from '@boma/domain/adverts/placement.policy.ts';
 import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { chakra } from '../../../components/ui.ts';
-import { watchWidth } from '../../../lib/watch-width.ts';
+import { watchWidth } from '../../../lib/watch-size.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 import { NoAdvert } from '../networks/none.tsx';
 import { startRhythm } from '../rhythm.ts';

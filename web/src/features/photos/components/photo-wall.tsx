@@ -1,6 +1,6 @@
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { EndlessList } from '../../../components/endless/endless-list.tsx';
+import { EndlessList, type EndlessListProps } from '../../../components/endless/endless-list.tsx';
 import { useEndless } from '../../../components/endless/use-endless.ts';
 import type { PerRowChoice } from '../../../components/per-row/per-row-choice.ts';
 import { usePerRow } from '../../../components/per-row/use-per-row.ts';
@@ -26,6 +26,7 @@ interface PhotoWallProps {
   /** The photo that is open over the page. */
   readonly openId: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
+  readonly aboveRow?: EndlessListProps<PhotoView>['aboveRow'];
 }
 
 const words = {
@@ -50,7 +51,9 @@ function OpenPhoto(props: Omit<PhotoModalProps, 'id'> & { readonly id: string | 
 }
 
 /** An endless list of photos, the newest first. A photo opens over the page, with its neighbours one key away. */
-export function PhotoWall({ label, name, filters: { stream, user }, empty, openId, onOpen }: PhotoWallProps) {
+export function PhotoWall(props: PhotoWallProps) {
+  const { label, name, empty, openId, onOpen, aboveRow } = props;
+  const { stream, user } = props.filters;
   const filters = useMemo(
     () => ({ ...(stream !== undefined && { stream }), ...(user !== undefined && { user }) }),
     [stream, user],
@@ -68,6 +71,7 @@ export function PhotoWall({ label, name, filters: { stream, user }, empty, openI
         columns={columns}
         ahead={AHEAD}
         words={{ ...words, empty }}
+        aboveRow={aboveRow}
       >
         {(photo) => <PhotoCard photo={photo} onOpen={onOpen} />}
       </EndlessList>

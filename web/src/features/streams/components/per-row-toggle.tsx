@@ -8,7 +8,7 @@ import {
 import { PerRowButtons } from '../../../components/per-row/per-row-buttons.tsx';
 import { cookieNames, writeCookie } from '../../../lib/cookies.ts';
 import { createListeners, useStore } from '../../../lib/store.ts';
-import { watchWidth } from '../../../lib/watch-width.ts';
+import { watchWidth } from '../../../lib/watch-size.ts';
 import { chosenAtLeast, whereNotFit } from './camera-container.tsx';
 
 const { subscribe, notify } = createListeners();

@@ -3,7 +3,7 @@ import type { ThumbnailSize } from '@boma/domain/streams/streams.constants.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
-import { watchWidth } from '../../../lib/watch-width.ts';
+import { watchWidth } from '../../../lib/watch-size.ts';
 import { schedulePreview } from '../preview-schedule.ts';
 import { watchVisibility } from '../watch-visibility.ts';
 

@@ -1,7 +1,7 @@
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import type { ReactNode } from 'react';
 import type { EndlessWords } from '../../../components/endless/endless-foot.tsx';
-import { EndlessList } from '../../../components/endless/endless-list.tsx';
+import { EndlessList, type EndlessListProps } from '../../../components/endless/endless-list.tsx';
 import type { AskPage } from '../../../components/endless/pages-reader.ts';
 import { useEndless } from '../../../components/endless/use-endless.ts';
 import type { PerRow } from '../../../components/per-row/columns.ts';
@@ -25,13 +25,14 @@ interface VideoListProps {
   readonly perRowWords?: string;
   readonly hrefOf: (video: VideoView) => string;
   readonly onOpen: (video: VideoView) => void;
+  readonly aboveRow?: EndlessListProps<VideoView>['aboveRow'];
   /** Stands beside the toggle. */
   readonly children?: ReactNode;
 }
 
 /** An endless list of videos under its toggle. */
 export function VideoList(props: VideoListProps) {
-  const { label, ask, choice, initial, hrefOf, onOpen, perRowWords, children } = props;
+  const { label, ask, choice, initial, hrefOf, onOpen, perRowWords, aboveRow, children } = props;
   const list = useEndless(ask, { doing: 'Reading videos', name: label });
   const { measure, ...perRow } = usePerRow(choice, initial);
   const words: EndlessWords = {
@@ -56,7 +57,14 @@ export function VideoList(props: VideoListProps) {
         </Box>
         <PerRowToggle perRow={perRow} label="Videos per row" {...(perRowWords && { words: perRowWords })} />
       </Flex>
-      <EndlessList label={label} list={list} columns={perRow.columns} ahead={ASK_AHEAD} words={words}>
+      <EndlessList
+        label={label}
+        list={list}
+        columns={perRow.columns}
+        ahead={ASK_AHEAD}
+        words={words}
+        aboveRow={aboveRow}
+      >
         {(video) => <VideoCard video={video} href={hrefOf(video)} onOpen={onOpen} />}
       </EndlessList>
     </div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchWidth } from './watch-width.ts';
+import { watchHeight, watchWidth } from './watch-size.ts';
 
 let resize: (width: number) => void = () => {};
 const disconnect = vi.fn();
@@ -10,7 +10,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(act: (entries: unknown[]) => void) {
-        resize = (width) => act([{ borderBoxSize: [{ inlineSize: width }] }]);
+        resize = (width) => act([{ borderBoxSize: [{ inlineSize: width, blockSize: width / 2 }] }]);
       }
       observe() {}
       disconnect = disconnect;
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const element = { getBoundingClientRect: () => ({ width: 400 }) } as Element;
+const element = { getBoundingClientRect: () => ({ width: 400, height: 200 }) } as Element;
 
 it('R9-043 R9-044 reports the new width once, 250 ms after the last resize', () => {
   const tell = vi.fn();
@@ -42,4 +42,13 @@ it('R9-043 R9-044 reports the new width once, 250 ms after the last resize', () 
   vi.advanceTimersByTime(10_000);
   expect(tell).toHaveBeenCalledTimes(2);
   expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+it('reports the height likewise', () => {
+  const tell = vi.fn();
+  const stop = watchHeight(element, tell);
+  resize(1080);
+  vi.advanceTimersByTime(250);
+  expect(tell.mock.calls).toEqual([[200], [540]]);
+  stop();
 });

@@ -16,13 +16,17 @@ export function debounce<A extends unknown[]>(
   };
 }
 
-/** Tells an element's width in CSS pixels at once, and again after each resize is over. */
-export function watchWidth(element: Element, tell: (width: number) => void): () => void {
+/** Tells one side of an element's box in CSS pixels at once, and again after each resize is over. */
+function watchSide(
+  element: Element,
+  side: { readonly now: 'width' | 'height'; readonly later: keyof ResizeObserverSize },
+  tell: (pixels: number) => void,
+): () => void {
   const later = debounce(tell, RESIZE_DEBOUNCE);
-  tell(element.getBoundingClientRect().width);
+  tell(element.getBoundingClientRect()[side.now]);
   const observer = new ResizeObserver(([entry]) => {
     const [box] = entry?.borderBoxSize ?? [];
-    if (box) later.call(box.inlineSize);
+    if (box) later.call(box[side.later]);
   });
   observer.observe(element);
   return () => {
@@ -30,3 +34,11 @@ export function watchWidth(element: Element, tell: (width: number) => void): () 
     later.cancel();
   };
 }
+
+/** Tells an element's width at once, and again after each resize is over. */
+export const watchWidth = (element: Element, tell: (width: number) => void) =>
+  watchSide(element, { now: 'width', later: 'inlineSize' }, tell);
+
+/** Tells an element's height at once, and again after each resize is over. */
+export const watchHeight = (element: Element, tell: (height: number) => void) =>
+  watchSide(element, { now: 'height', later: 'blockSize' }, tell);
