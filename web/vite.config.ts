@@ -20,7 +20,7 @@ const firstLoad = new RegExp(
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
     'web/src/(config/(?!free-preview|partners)|theme/(?!google-colours|paper|toast-colours))',
-    'web/src/lib/(?!analytics|consent|count-words|page-size|asking|cookies|use-media|firebase|live-site|moments|timing|while-seen|toasts|api-answer)',
+    'web/src/lib/(?!analytics|structured-data|consent|count-words|page-size|asking|cookies|use-media|firebase|live-site|moments|timing|while-seen|toasts|api-answer)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
     'web/src/components/(button|icon-button|page-body|page-column|router-link|ui|user-visibility)',
     'domain/src/(access/staff\\.|accounts/user-type|errors|first-calls|site-paths|lodges/lodge-host)',
@@ -80,7 +80,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ['per-row', /components\/per-row\/(?!columns)/],
   [
     'lists',
-    /components\/endless\/|app\/adverts\/list-adverts|node_modules\/virtua\/|domain\/src\/(videos|photos|views)\/[\w.-]*(constants|policy)\.|features\/videos\/(per-row-choices|hooks|components\/video-list)|features\/photos\/(api\/photo-calls|components\/photo-wall)/,
+    /components\/(endless\/|feed-links)|app\/adverts\/list-adverts|node_modules\/virtua\/|domain\/src\/(videos|photos|views)\/[\w.-]*(constants|policy)\.|features\/videos\/(per-row-choices|hooks|components\/video-list)|features\/photos\/(api\/photo-calls|components\/photo-wall)|web\/src\/lib\/structured-data/,
   ],
   [
     'player',

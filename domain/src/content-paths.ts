@@ -11,6 +11,12 @@ export const OEMBED_PATH = '/oembed';
 /** The newest highlights, for feed readers. */
 export const VIDEO_FEED_PATHS = { rss: '/feeds/highlights.rss', atom: '/feeds/highlights.atom' } as const;
 
+/** The newest sightings, likewise. */
+export const SIGHTING_FEED_PATHS = { rss: '/feeds/sightings.rss', atom: '/feeds/sightings.atom' } as const;
+
+/** The photos of viewers, for search engines. */
+export const PHOTO_SITEMAP_PATH = '/sitemap-photos.xml';
+
 /** The free videos, for search engines. */
 export const VIDEO_SITEMAP_PATH = '/sitemap-videos.xml';
 

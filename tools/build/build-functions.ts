@@ -5,7 +5,9 @@ import { ROOT } from '../lib/run.ts';
 
 const SOURCE = join(ROOT, 'functions');
 const DEPLOYED = join(SOURCE, 'lib');
-const STREAM_PAGE = join(ROOT, 'web/dist/stream.html');
+const SITE = join(ROOT, 'web/dist');
+/** The pages that the function `page` fills in. */
+const TEMPLATES = ['stream.html', 'show.html', 'video.html'];
 
 function options(outdir: string): BuildOptions {
   const { dependencies } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as {
@@ -25,27 +27,29 @@ function options(outdir: string): BuildOptions {
   };
 }
 
-/** The function `page` fills in the built stream page, so the page is deployed with the functions. */
-function copyStreamPage(outdir: string): void {
+/** The templates belong to one build with the functions, so they are deployed with them. */
+function copyTemplates(outdir: string): void {
   mkdirSync(outdir, { recursive: true });
-  if (existsSync(STREAM_PAGE)) copyFileSync(STREAM_PAGE, join(outdir, 'stream.html'));
+  for (const name of TEMPLATES)
+    if (existsSync(join(SITE, name))) copyFileSync(join(SITE, name), join(outdir, name));
 }
 
-/** @throws Error when the site is not built: without that page every camera's page would be an error. */
-export function requireStreamPage(page: string = STREAM_PAGE): void {
-  if (existsSync(page)) return;
-  throw new Error(`${page} is missing, and the functions need it: run npm run build:web first.`);
+/** @throws Error when the site is not built: without the templates every page that is filled in would be an error. */
+export function requireTemplates(site: string = SITE): void {
+  const missing = TEMPLATES.map((name) => join(site, name)).find((file) => !existsSync(file));
+  if (missing === undefined) return;
+  throw new Error(`${missing} is missing, and the functions need it: run npm run build:web first.`);
 }
 
 /** Bundles the functions, with the domain inlined, into `outdir`. */
 export async function buildFunctions(outdir: string): Promise<void> {
-  copyStreamPage(outdir);
+  copyTemplates(outdir);
   await build(options(outdir));
 }
 
 /** Bundles the functions, and again after every change until the returned context is disposed of. */
 export async function watchFunctions(outdir: string): Promise<BuildContext> {
-  copyStreamPage(outdir);
+  copyTemplates(outdir);
   const watched = await context(options(outdir));
   await watched.watch();
   return watched;
@@ -53,7 +57,7 @@ export async function watchFunctions(outdir: string): Promise<BuildContext> {
 
 if (import.meta.main ?? process.argv[1] === import.meta.filename) {
   try {
-    requireStreamPage();
+    requireTemplates();
     await buildFunctions(DEPLOYED);
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : String(problem));

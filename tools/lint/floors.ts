@@ -11,14 +11,13 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],
   // A lodge shows streams; the page of a camera fills in a stream; recordings are signed as cameras are.
   ['lodges', 'page', 'videos', 'photos'],
-  // What other programs read of cameras and videos.
-  ['found'],
   ['sync'],
   ['events'],
   ['membership'],
   ['chat'],
   ['moderation', 'sightings'],
-  ['privacy'],
+  // What other programs read of cameras, videos, photos and sightings.
+  ['found', 'privacy'],
   // What waits for staff is counted across subjects.
   ['staff'],
 ];

@@ -22,7 +22,7 @@ export interface PrerenderOptions {
 /** The address under which the camera page's template is rendered: no camera has this slug. */
 const TEMPLATE_ADDRESS = '/wildlife/stream/-live';
 
-/** Writes every public page, the camera page's template and the empty shell. Returns the number of pages. */
+/** Writes every public page, the templates of pages that the server fills in, and the empty shell. Returns the number of pages. */
 export async function prerender(options: PrerenderOptions): Promise<number> {
   const { entry, dist } = options;
   const snapshotFile = join(import.meta.dirname, '../catalogue-snapshot.json');
@@ -73,6 +73,9 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     );
   }
   await write('stream.html', 'stream', await entry.renderPage(TEMPLATE_ADDRESS), HEAD_MARK);
+  // Filled in by the server. Their script renders them, as it does the shell.
+  await write('show.html', 'shows', undefined, HEAD_MARK);
+  await write('video.html', 'videoHighlights', undefined, HEAD_MARK);
   await write('shell.html', 'home', undefined);
   return names.length;
 }

@@ -1,4 +1,4 @@
-import { VIDEO_SITEMAP_PATH } from '@boma/domain/content-paths.ts';
+import { PHOTO_SITEMAP_PATH, VIDEO_SITEMAP_PATH } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { Plugin } from 'vite';
 import { brand as ownBrand } from '../src/config/brand.ts';
@@ -45,7 +45,7 @@ function manifest({ brand, palette }: Identity): string {
 
 const robots = ({ brand }: Identity) =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${brand.origin}/sitemap.xml\n` +
-  `Sitemap: ${brand.origin}${VIDEO_SITEMAP_PATH}\n`;
+  `Sitemap: ${brand.origin}${VIDEO_SITEMAP_PATH}\nSitemap: ${brand.origin}${PHOTO_SITEMAP_PATH}\n`;
 
 /** The sun over a horizon. A system cuts a maskable icon to its own shape, so that one has no round corners. */
 const icon = ({ palette: { ground, accent, ink } }: Identity, corners = 8) =>

@@ -1,7 +1,10 @@
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { lions as sighting } from '@boma/domain/sightings/sightings.fixtures.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
-import { expect, it } from 'vitest';
-import { highlightsFeed } from './feeds.ts';
+import { describe, expect, it } from 'vitest';
+import { highlightsFeed, sightingsFeed } from './feeds.ts';
+import { photoSitemap } from './photo-sitemap.ts';
 import { videoSitemap } from './video-sitemap.ts';
 
 const site = 'https://boma.example';
@@ -63,4 +66,47 @@ it('search engines learn where a video is watched and what it shows', () => {
   expect(map).toContain('<video:duration>64</video:duration>');
   expect(map).toContain('<video:publication_date>2026-09-21T14:13:20.000Z</video:publication_date>');
   expect(map.match(/<url>/g)).toHaveLength(1);
+});
+
+describe('the feed of sightings', () => {
+  const older = {
+    ...sighting,
+    id: 'older',
+    created_ts: 1_780_000_000,
+    message: 'They <all> drank.',
+    first_in_days: 9,
+  };
+  const two = [{ ...sighting, id: 'newer', created_ts: 1_790_000_000 }, older];
+  const nameOf = () => 'Tau & Co';
+
+  it('says in RSS who was seen where, and leads to the camera', () => {
+    expect(parseRssFeed(sightingsFeed(two, nameOf, site, 'rss'))).toMatchObject({
+      title: 'Boma: sightings',
+      link: 'https://boma.example/wildlife/logbook',
+      items: [
+        { title: '2 lions at Tau & Co', link: 'https://boma.example/wildlife/stream/tau-live' },
+        { title: '2 lions at Tau & Co', description: 'First lion in 9 days. They <all> drank.' },
+      ],
+    });
+  });
+
+  it('says the same in Atom, with the moment of the newest', () => {
+    const text = sightingsFeed(two, nameOf, site, 'atom');
+    expect(parseAtomFeed(text).updated).toBe('2026-09-21T14:13:20.000Z');
+    expect(text).toContain('2 lions at Tau & Co');
+    expect(text).toContain('First lion in 9 days. They <all> drank.');
+  });
+
+  it('tells two sightings at one camera apart', () => {
+    const ids = parseAtomFeed(sightingsFeed(two, nameOf, site, 'atom')).entries?.map(({ id }) => id);
+    expect(ids).toEqual([`${site}/logbook/stills/newer.jpg`, `${site}/logbook/stills/older.jpg`]);
+    const guids = parseRssFeed(sightingsFeed(two, nameOf, site, 'rss')).items?.map(({ guid }) => guid?.value);
+    expect(new Set(guids).size).toBe(2);
+  });
+});
+
+it('search engines find the photos on the page that lists them', () => {
+  const map = photoSitemap([{ image: 'https://h/a.jpg?x=1&y=2' } as PhotoView], site);
+  expect(map).toContain('<loc>https://boma.example/wildlife/photo-highlights</loc>');
+  expect(map).toContain('<image:image><image:loc>https://h/a.jpg?x=1&#38;y=2</image:loc></image:image>');
 });

@@ -1,11 +1,21 @@
-import { OEMBED_PATH, VIDEO_FEED_PATHS, VIDEO_SITEMAP_PATH } from '@boma/domain/content-paths.ts';
+import {
+  OEMBED_PATH,
+  PHOTO_SITEMAP_PATH,
+  SIGHTING_FEED_PATHS,
+  VIDEO_FEED_PATHS,
+  VIDEO_SITEMAP_PATH,
+} from '@boma/domain/content-paths.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { readPhotos, viewOf } from '../photos/read-photos.ts';
 import type { Ctx } from '../platform/context.ts';
 import { siteOrigin } from '../platform/params.ts';
+import { store } from '../platform/store.ts';
+import { listSightings } from '../sightings/list-sightings.ts';
 import { listStreams } from '../streams/list-streams.ts';
-import { type FeedFormat, highlightsFeed } from './feeds.ts';
+import { type FeedFormat, highlightsFeed, sightingsFeed } from './feeds.ts';
 import { FEED_LENGTH, newestHighlights } from './newest-highlights.ts';
 import { oembedOf, oembedQuery, slugOfPage } from './oembed.ts';
+import { photoSitemap } from './photo-sitemap.ts';
 import { videoSitemap } from './video-sitemap.ts';
 
 export interface FoundFile {
@@ -38,18 +48,43 @@ const feed =
     ),
   });
 
-/** Search engines read at most so many in one file; older videos stay reachable through the pages of the list. */
+const newestSightings =
+  (format: FeedFormat): Find =>
+  async ({ ctx }) => {
+    const [{ sightings }, streams] = await Promise.all([
+      listSightings({ ctx, input: {} }),
+      listStreams({ ctx }),
+    ]);
+    const names = new Map(streams.map(({ slug, name }) => [slug, name]));
+    return {
+      type: `application/${format}+xml; charset=utf-8`,
+      body: sightingsFeed(sightings, (slug) => names.get(slug) ?? slug, siteOrigin(), format),
+    };
+  };
+
+/** Search engines read at most so many in one file; older ones stay reachable through the pages of the list. */
 const SITEMAP_LENGTH = 1000;
 
-const sitemap: Find = async ({ ctx }) => ({
+const videos: Find = async ({ ctx }) => ({
   type: 'application/xml; charset=utf-8',
   body: videoSitemap(await newestHighlights({ ctx, input: { limit: SITEMAP_LENGTH } }), siteOrigin()),
 });
+
+const photos: Find = async ({ ctx }) => {
+  const found = await store.photos.all().orderBy('created_at', 'desc').limit(SITEMAP_LENGTH).get();
+  return {
+    type: 'application/xml; charset=utf-8',
+    body: photoSitemap(readPhotos(found, ctx.log).map(viewOf), siteOrigin()),
+  };
+};
 
 /** What other programs read of the site, by path. */
 export const foundFiles: Readonly<Record<string, Find>> = {
   [OEMBED_PATH]: oembed,
   [VIDEO_FEED_PATHS.rss]: feed('rss'),
   [VIDEO_FEED_PATHS.atom]: feed('atom'),
-  [VIDEO_SITEMAP_PATH]: sitemap,
+  [SIGHTING_FEED_PATHS.rss]: newestSightings('rss'),
+  [SIGHTING_FEED_PATHS.atom]: newestSightings('atom'),
+  [VIDEO_SITEMAP_PATH]: videos,
+  [PHOTO_SITEMAP_PATH]: photos,
 };

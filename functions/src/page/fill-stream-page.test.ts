@@ -1,7 +1,8 @@
 import { freeStream, paidStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { describe, expect, it } from 'vitest';
-import { fillNamelessStreamPage, fillStreamPage, fillUnknownStreamPage } from './fill-stream-page.ts';
+import { fillNamelessPage, fillUnknownPage } from './fill.ts';
+import { fillStreamPage } from './fill-stream-page.ts';
 
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 const site = 'https://boma.example';
@@ -123,18 +124,18 @@ describe('fillStreamPage', () => {
   });
 });
 
-describe('fillUnknownStreamPage', () => {
+describe('fillUnknownPage', () => {
   it('is hidden from search engines', () => {
-    const html = fillUnknownStreamPage(template);
+    const html = fillUnknownPage(template, 'Camera not found');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<title>Camera not found · Live camera · Boma</title>');
     expect(html).not.toContain('<!--boma:');
   });
 });
 
-describe('fillNamelessStreamPage', () => {
+describe('fillNamelessPage', () => {
   it('keeps the title of the site and is hidden from search engines', () => {
-    const html = fillNamelessStreamPage(template);
+    const html = fillNamelessPage(template);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<title>Live camera · Boma</title>');
     expect(html).not.toContain('<!--boma:');

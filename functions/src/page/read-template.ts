@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@boma/domain/errors.ts';
 
-let kept: Promise<string> | undefined;
+export type TemplateName = 'stream' | 'show' | 'video';
+
+const kept = new Map<TemplateName, Promise<string>>();
 
 /**
- * The stream page that the site's build made. It is deployed beside the bundle.
+ * A page that the site's build made for the server to fill in. It is deployed beside the bundle.
  * @throws AppError `unavailable` when the functions were built before the site.
  */
-export function readTemplate(): Promise<string> {
-  kept ??= readFile(new URL('./stream.html', import.meta.url), 'utf8').catch((cause: unknown) => {
-    kept = undefined;
+export function readTemplate(name: TemplateName): Promise<string> {
+  const found = kept.get(name);
+  if (found) return found;
+  const reading = readFile(new URL(`./${name}.html`, import.meta.url), 'utf8').catch((cause: unknown) => {
+    kept.delete(name);
     throw new AppError('unavailable', { cause });
   });
-  return kept;
+  kept.set(name, reading);
+  return reading;
 }

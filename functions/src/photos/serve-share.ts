@@ -26,7 +26,7 @@ export const serveShare = serveFiles({
     const photo = await findPhoto({ ctx, input: { id: idOf(req.path) } });
     return { type: HTML, body: sharePage(photo, siteOrigin()), cache: CACHE };
   },
-  instead: (error) =>
+  instead: ({ error }) =>
     error instanceof AppError && error.code === 'not-found'
       ? { type: HTML, body: goneSharePage(siteOrigin()), status: 404 }
       : undefined,

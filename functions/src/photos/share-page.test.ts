@@ -1,3 +1,5 @@
+import { photoData } from '@boma/domain/photos/photo-data.ts';
+import type { ImageObject, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { goneSharePage, sharePage } from './share-page.ts';
 
@@ -38,9 +40,28 @@ describe('the share page', () => {
     expect(page).toContain('content="0; url=https://boma.example/wildlife/photo-highlights?photo=3f"');
   });
 
+  it('tells search engines of a picture and who took it', () => {
+    const dataOf = (page: string): unknown =>
+      JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
+    const named = { ...photo, title: 'Two lions', user: { id: 'u', display_name: 'Lerato' } };
+    const data: WithContext<ImageObject> = photoData(named, SITE);
+    expect(dataOf(sharePage(named, SITE))).toEqual(data);
+    expect(data).toMatchObject({
+      '@type': 'ImageObject',
+      name: 'Two lions',
+      contentUrl: 'https://h/o/photos%2Fa%2F1280.jpg?alt=media',
+      thumbnailUrl: 'https://h/640.jpg',
+      url: 'https://boma.example/wildlife/photo-highlights?photo=3f',
+      uploadDate: '1970-01-01T00:00:01.000Z',
+      creator: { '@type': 'Person', name: 'Lerato' },
+    });
+    expect(dataOf(sharePage(photo, SITE))).not.toHaveProperty('creator');
+  });
+
   it('writes a hostile title as text', () => {
     const page = sharePage(photo, SITE);
-    expect(page).not.toContain('<script');
+    expect(page).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
     expect(page).toContain('Two &quot;lions&quot; &lt;script&gt;');
   });
 

@@ -1,8 +1,10 @@
 import { photoPath, photoSharePath } from '@boma/domain/content-paths.ts';
+import { photoData } from '@boma/domain/photos/photo-data.ts';
 import { photographerName, photoTitle, SNAPSHOT_SIZE } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { SITE_NAME } from '@boma/domain/site-name.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
+import { dataElement } from '../platform/data-element.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -55,6 +57,7 @@ export function sharePage(photo: PhotoView, site: string): string {
       meta('property', 'og:image:height', String(SNAPSHOT_SIZE.height)),
       meta('property', 'og:image:alt', photo.alt || title),
       meta('name', 'twitter:card', 'summary_large_image'),
+      dataElement(photoData(photo, site)),
     ],
     [link(target, title)],
   );

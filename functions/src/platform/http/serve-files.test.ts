@@ -24,7 +24,7 @@ const handler = serveFiles({
     if (!file) throw new AppError('not-found');
     return file;
   },
-  instead: (error) =>
+  instead: ({ error }) =>
     error instanceof AppError && error.code === 'not-found'
       ? { type: 'text/html', body: '<p>Gone</p>', status: 404 }
       : undefined,

@@ -29,7 +29,11 @@ interface FileServer {
   readonly headers?: Readonly<Record<string, string>>;
   readonly find: (args: { ctx: Ctx; req: Request }) => Promise<ServedFile>;
   /** What is sent in place of an error. Undefined: the words of the edge. */
-  readonly instead?: (error: unknown, ctx: Ctx) => Promise<ServedFile> | ServedFile | undefined;
+  readonly instead?: (args: {
+    error: unknown;
+    ctx: Ctx;
+    req: Request;
+  }) => Promise<ServedFile> | ServedFile | undefined;
 }
 
 function setHeaders(res: Response, headers: Readonly<Record<string, string>>): void {
@@ -64,7 +68,7 @@ export const serveFiles =
       }
       const found = withinDeadline(find({ ctx, req }), READ_DEADLINE_MS);
       const file = await found.catch(async (error: unknown) => {
-        const other = await instead?.(error, ctx);
+        const other = await instead?.({ error, ctx, req });
         if (!other) throw error;
         return other;
       });

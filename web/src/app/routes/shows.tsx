@@ -66,8 +66,9 @@ export function ShowsRoute({ page }: RouteProps) {
   const title = showType?.title ?? page.title;
   useEffect(() => {
     if (slug === undefined) return;
-    applyMeta({ title, description: page.description, path: showsPath(slug), noindex: isUnknown });
-  }, [slug, title, page.description, isUnknown]);
+    const image = showType && { image: showType.cover_clean };
+    applyMeta({ title, description: page.description, path: showsPath(slug), noindex: isUnknown, ...image });
+  }, [slug, title, page.description, isUnknown, showType]);
   const shows = schedule?.filter(({ show_type }) => show_type.type === type);
   return (
     <PageBody>

@@ -1,9 +1,10 @@
-import { videoPath } from '@boma/domain/content-paths.ts';
+import { VIDEO_FEED_PATHS, videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { FeedLinks } from '../../components/feed-links.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { chakra } from '../../components/ui.ts';
@@ -67,6 +68,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
         initial={DEFAULTS.highlights}
         all="All videos have been loaded."
         empty={<chakra.p textStyle="lead">There are no such videos yet.</chakra.p>}
+        end={<FeedLinks what="New highlights" paths={VIDEO_FEED_PATHS} />}
         hrefOf={hrefOf}
         onOpen={open}
         aboveRow={aboveRow}

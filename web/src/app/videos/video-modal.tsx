@@ -1,5 +1,6 @@
 import { videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
+import { videoData } from '@boma/domain/videos/video-data.ts';
 import { isPremium } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useEffect } from 'react';
@@ -8,12 +9,14 @@ import { Dialog } from '../../components/dialog.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
+import { brand } from '../../config/brand.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
 import { requestVideo, viewVideo } from '../../features/videos/api/videos.ts';
 import { PremiumPrompt } from '../../features/videos/components/premium-prompt.tsx';
 import { factsOf, titleOf, typeLabels } from '../../features/videos/video-words.ts';
 import { trackModal } from '../../lib/analytics/views.ts';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
+import { useStructuredData } from '../../lib/structured-data.ts';
 import { useIsMember } from '../../session/session.ts';
 import { VideoRefused } from './video-refused.tsx';
 
@@ -88,6 +91,7 @@ function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps)
     if (answer === null) onUnknown?.();
   }, [answer, onUnknown]);
   useEffect(() => trackModal({ kind: 'video', id }, pagePath), [id, pagePath]);
+  useStructuredData(video ? videoData(video, brand.origin) : undefined);
   if (video && isPremium(video.type) && !isMember)
     return <PremiumPrompt title={titleOf(video)} onClose={onClose} />;
   return (

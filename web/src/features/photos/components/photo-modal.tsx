@@ -1,3 +1,4 @@
+import { photoData } from '@boma/domain/photos/photo-data.ts';
 import { photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
@@ -6,8 +7,10 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { iconButton } from '../../../components/icon-button.ts';
 import { ArrowRightIcon } from '../../../components/icons.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { brand } from '../../../config/brand.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useStructuredData } from '../../../lib/structured-data.ts';
 import { findPhoto } from '../api/photo-calls.ts';
 import { PhotoActions } from './photo-actions.tsx';
 import { PhotoFacts } from './photo-facts.tsx';
@@ -74,6 +77,7 @@ export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
   const { photo, missing } = usePhoto(id, photos[at]);
   const close = useCallback(() => onOpen(undefined), [onOpen]);
   useEffect(() => trackModal({ kind: 'photo', id }), [id]);
+  useStructuredData(photo && photoData(photo, brand.origin));
   const [previous, next] = at < 0 ? [] : [photos[at - 1]?.id, photos[at + 1]?.id];
   const onKey = ({ key, target }: KeyboardEvent) => {
     const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

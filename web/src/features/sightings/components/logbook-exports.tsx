@@ -1,5 +1,6 @@
-import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
+import { LOGBOOK_FILES, SIGHTING_FEED_PATHS } from '@boma/domain/content-paths.ts';
 import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
+import { FeedLinks } from '../../../components/feed-links.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { searchOf } from '../logbook-list.ts';
 
@@ -33,6 +34,9 @@ export function LogbookExports({ filter }: { readonly filter: LogbookFilter }) {
           Camtrap DP
         </chakra.a>
       </Flex>
+      <Box marginTop={3}>
+        <FeedLinks what="New sightings" paths={SIGHTING_FEED_PATHS} />
+      </Box>
       <chakra.p textStyle="small" color="muted" marginTop={3}>
         CSV and JSON have what is shown here; Camtrap DP, the format of camera-trap research, has all of it.
         Free to use with our name (CC BY 4.0; pictures CC BY-NC 4.0).

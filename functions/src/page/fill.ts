@@ -1,0 +1,75 @@
+import { HEAD_MARK } from '@boma/domain/stream-page.ts';
+import { dataElement } from '../platform/data-element.ts';
+import { escapeHtml as escape } from '../platform/escape-html.ts';
+
+/** How a page describes itself to search engines and social networks. Addresses are whole. */
+export interface FilledHead {
+  /** The name of what is shown. The title of the template stands behind it. */
+  readonly name: string;
+  readonly description: string;
+  readonly url: string;
+  /** The type of Open Graph. */
+  readonly type: string;
+  readonly image?: { readonly url: string; readonly alt: string; readonly size?: readonly [number, number] };
+  /** In the words of schema.org. */
+  readonly data?: object;
+  /** Further elements. */
+  readonly more?: readonly string[];
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escape(content)}">`;
+
+const NOT_INDEXED = meta('name', 'robots', 'noindex');
+
+/** The name before the template's own title, such as 'Live camera · Boma'. The site owns the brand. Markup. */
+function titleOf(template: string, name: string): string {
+  const own = /<title>([^<]*)<\/title>/.exec(template)?.[1] ?? '';
+  return own === '' ? escape(name) : `${escape(name)} · ${own}`;
+}
+
+function imageTags(image: FilledHead['image']): string[] {
+  if (!image) return [];
+  const [width, height] = image.size ?? [];
+  return [
+    meta('property', 'og:image', image.url),
+    ...(width ? [meta('property', 'og:image:width', String(width))] : []),
+    ...(height ? [meta('property', 'og:image:height', String(height))] : []),
+    meta('property', 'og:image:alt', image.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+function tagsOf(head: FilledHead, title: string): string {
+  return [
+    meta('name', 'description', head.description),
+    `<link rel="canonical" href="${escape(head.url)}">`,
+    meta('property', 'og:type', head.type),
+    `<meta property="og:title" content="${title}">`,
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', head.url),
+    ...imageTags(head.image),
+    ...(head.data ? [dataElement(head.data)] : []),
+    ...(head.more ?? []),
+  ].join('\n    ');
+}
+
+/** `title` is markup. The replacements are functions, because `$&` has a meaning in a replacement text. */
+function fill(template: string, parts: { title: string; head: string }): string {
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
+    .replace(HEAD_MARK, () => parts.head);
+}
+
+/** The built page, filled in with this head. */
+export function fillPage(template: string, head: FilledHead): string {
+  const title = titleOf(template, head.name);
+  return fill(template, { title, head: tagsOf(head, title) });
+}
+
+/** The built page for something that does not exist, hidden from search engines. The site's script shows the rest. */
+export const fillUnknownPage = (template: string, words: string): string =>
+  fill(template, { title: titleOf(template, words), head: NOT_INDEXED });
+
+/** The built page under its own title, for something that could not be read. The site's script asks again. */
+export const fillNamelessPage = (template: string): string => template.replace(HEAD_MARK, NOT_INDEXED);

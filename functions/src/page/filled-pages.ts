@@ -1,0 +1,73 @@
+import { numericId } from '@boma/domain/identifiers.ts';
+import { sitePaths } from '@boma/domain/site-paths.ts';
+import { toVideoView } from '@boma/domain/videos/videos.policy.ts';
+import type { Ctx } from '../platform/context.ts';
+import { media } from '../platform/params.ts';
+import { store } from '../platform/store.ts';
+import { readWellFormed } from '../platform/well-formed.ts';
+import { listSchedule } from '../shows/list-schedule.ts';
+import { listShowTypes } from '../shows/list-show-types.ts';
+import { fillShowPage } from './fill-show-page.ts';
+import { fillStreamPage } from './fill-stream-page.ts';
+import { fillVideoPage } from './fill-video-page.ts';
+import { findStreamView } from './find-stream-view.ts';
+import type { TemplateName } from './read-template.ts';
+
+type Fill = (template: string, site: string) => string;
+
+interface FilledPage {
+  /** The router's pattern, whose last part names what is shown. */
+  readonly route: string;
+  readonly template: TemplateName;
+  /** How to fill the template with what this part names. Undefined when there is none. */
+  readonly find: (ctx: Ctx, part: string) => Promise<Fill | undefined>;
+  /** The title where there is none. */
+  readonly unknown: string;
+}
+
+const streamPages: FilledPage = {
+  route: sitePaths.stream,
+  template: 'stream',
+  async find(ctx, routeSlug) {
+    const stream = await findStreamView({ ctx, input: { routeSlug } });
+    return stream && ((template, site) => fillStreamPage(template, stream, site));
+  },
+  unknown: 'Camera not found',
+};
+
+const showPages: FilledPage = {
+  route: sitePaths.shows,
+  template: 'show',
+  async find(ctx, type) {
+    const [types, { schedule }] = await Promise.all([listShowTypes({ ctx }), listSchedule()]);
+    const showType = types.find((each) => each.type === type);
+    const shows = schedule.filter(({ show_type }) => show_type.type === type);
+    return showType && ((template, site) => fillShowPage(template, showType, shows, site));
+  },
+  unknown: 'Show not found',
+};
+
+const videoPages: FilledPage = {
+  route: sitePaths.videoHighlights,
+  template: 'video',
+  async find(ctx, part) {
+    const id = numericId.safeParse(part);
+    const video = id.success && readWellFormed(await store.videos(String(id.data)).get(), ctx.log);
+    // Search engines and previews are no viewers, so this does not count as a view.
+    return video
+      ? (template, site) => fillVideoPage(template, toVideoView(video, media(), []), site)
+      : undefined;
+  },
+  unknown: 'Video not found',
+};
+
+const pages = [streamPages, showPages, videoPages].map((page) => {
+  const before = page.route.replace(/:\w+\??$/, '');
+  return { ...page, before, path: new RegExp(`^${before}([^/]+)/?$`) };
+});
+
+/** The page at this path, and the part that names what it shows. A path of no page gets that of a camera, without a part. */
+export function filledPageAt(path: string): { readonly page: FilledPage; readonly part: string | undefined } {
+  const page = pages.find(({ before }) => path.startsWith(before));
+  return { page: page ?? streamPages, part: page?.path.exec(path)?.[1] };
+}
