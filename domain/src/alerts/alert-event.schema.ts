@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { slug } from '../identifiers.ts';
+import { storedTime } from '../stored-time.ts';
+
+/** Times are unix milliseconds. `at`: when it happened. */
+const facts = { id: z.string().min(1), at: z.int() };
+const camera = { camera: slug, camera_name: z.string().min(1) };
+
+/** Something that viewers who are away from the site may want to hear of. */
+export const alertEventSchema = z.discriminatedUnion('kind', [
+  z.object({
+    ...facts,
+    kind: z.literal('sighting'),
+    ...camera,
+    species: z.string().min(1),
+    category: z.int(),
+    /** The animal and how many: '3 lions'. */
+    caption: z.string().min(1),
+    /** What staff add. May be empty. */
+    message: z.string(),
+  }),
+  z.object({
+    ...facts,
+    kind: z.literal('show'),
+    /** The id of the show, and its type. */
+    show: z.int(),
+    type: slug,
+    title: z.string().min(1),
+    starts_at: z.int(),
+  }),
+  z.object({
+    ...facts,
+    kind: z.literal('back'),
+    ...camera,
+    /** How long the camera was off the air. */
+    off_ms: z.int().nonnegative(),
+  }),
+]);
+export type AlertEvent = z.output<typeof alertEventSchema>;
+export type AlertKind = AlertEvent['kind'];
+
+/** `alert-events/{id}`: an event on its way to the viewers who want to hear of it. */
+export const storedAlertEventSchema = z.object({
+  event: alertEventSchema,
+  /** True once it has been decided for every viewer. */
+  spread: z.boolean(),
+  /** The last viewer for whom it was decided. Null: none yet. */
+  after: z.string().nullable(),
+  expires_at: storedTime,
+});
+export type StoredAlertEvent = z.output<typeof storedAlertEventSchema>;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { slug } from '../identifiers.ts';
+import { isProtected, SPECIES } from '../sightings/species.ts';
+import { storedTime } from '../stored-time.ts';
+import { alertEventSchema } from './alert-event.schema.ts';
+import { ALERT_TEXTS, DEVICES_MAX, PICKS_MAX, RECENT_MAX, WAITING_MAX } from './alerts.constants.ts';
+import { isZone } from './quiet-hours.ts';
+
+const QUIET = { error: ALERT_TEXTS.quiet };
+const time = z.string(QUIET).regex(/^([01]\d|2[0-3]):[0-5]\d$/, QUIET);
+const span = z.strictObject({ from: time, to: time }).refine(({ from, to }) => from !== to, QUIET);
+
+const PICKS = { error: ALERT_TEXTS.picks };
+const SPECIES_ERROR = { error: ALERT_TEXTS.species };
+const isShown = (name: string) => SPECIES.has(name) && !isProtected(name);
+const unique = (values: string[]) => [...new Set(values)];
+
+/** What a viewer wants to hear of while away, and when. */
+const settings = {
+  /** Mails to the address of the account. Pushes go to the devices on which the viewer has asked for them. */
+  mail: z.boolean(),
+  /** Sightings of the kinds that the viewer has chosen for the alert bar. None chosen: every sighting. */
+  sightings: z.boolean(),
+  /** Cameras and species whose every sighting the viewer wants, whatever its kind. */
+  cameras: z.array(slug).max(PICKS_MAX, PICKS).transform(unique),
+  species: z
+    .array(z.string(SPECIES_ERROR).refine(isShown, SPECIES_ERROR))
+    .max(PICKS_MAX, PICKS)
+    .transform(unique),
+  /** The shows that the viewer follows, shortly before they start. */
+  shows: z.boolean(),
+  /** The picked cameras, when they are back on the air. */
+  back: z.boolean(),
+  zone: z.string({ error: ALERT_TEXTS.zone }).max(64, { error: ALERT_TEXTS.zone }).refine(isZone, {
+    error: ALERT_TEXTS.zone,
+  }),
+  /** From Monday on. */
+  quiet: z.array(span.nullable(), { error: ALERT_TEXTS.week }).length(7, { error: ALERT_TEXTS.week }),
+};
+
+export const saveAlertsInput = z.strictObject(settings);
+export type AlertSettings = z.output<typeof saveAlertsInput>;
+
+/** Settings of a viewer who has saved none: nothing leaves the site. */
+export const NO_ALERTS: AlertSettings = {
+  mail: false,
+  sightings: false,
+  cameras: [],
+  species: [],
+  shows: false,
+  back: false,
+  zone: 'UTC',
+  quiet: Array.from({ length: 7 }, () => ({ from: '22:00', to: '07:00' })),
+};
+
+const deviceSchema = z.object({
+  /** The address of a browser at the push service. */
+  token: z.string(),
+  /** The sign-in that it belongs to: when that ends, so do its pushes. */
+  session: z.string(),
+  /** 'Firefox on Windows'. */
+  label: z.string(),
+  added_at: z.int(),
+});
+export type PushDevice = z.output<typeof deviceSchema>;
+
+/** A decision about one event, as later decisions need it. */
+export const pastDecisionSchema = z.object({
+  event: z.string(),
+  kind: z.enum(['sighting', 'show', 'back']),
+  species: z.string().nullable(),
+  camera: z.string().nullable(),
+  at: z.int(),
+  act: z.enum(['send', 'collapse', 'drop']),
+});
+export type PastDecision = z.output<typeof pastDecisionSchema>;
+
+const channelSchema = z.object({
+  recent: z.array(pastDecisionSchema).max(RECENT_MAX).default([]),
+  /** Events that are decided again when their time comes. */
+  waiting: z
+    .array(z.object({ event: alertEventSchema, until: z.int() }))
+    .max(WAITING_MAX)
+    .default([]),
+  /** How many events of a kind were collapsed since the last one that was sent. */
+  more: z.object({ sighting: z.int().default(0), back: z.int().default(0) }).prefault({}),
+});
+export type ChannelState = z.output<typeof channelSchema>;
+
+/** `alerts/{uid}`: what a viewer wants to hear of while away, where, and what was decided lately. */
+export const storedAlertsSchema = z.object({
+  ...settings,
+  /** A copy of the user's chosen kinds, and of the followed shows, which belong to other documents. */
+  kinds: z.array(z.int()).default([]),
+  types: z.array(slug).default([]),
+  /** What `topicsOf` makes of the above: events find their viewers by it. */
+  topics: z.array(z.string()).default([]),
+  muted_until: z.int().default(0),
+  devices: z.array(deviceSchema).max(DEVICES_MAX).default([]),
+  push_state: channelSchema.prefault({}),
+  mail_state: channelSchema.prefault({}),
+  /** When the first waiting event is due. Null: none waits. */
+  due_at: z.int().nullable().default(null),
+});
+export type StoredAlerts = z.output<typeof storedAlertsSchema>;
+
+const TOKEN = { error: ALERT_TEXTS.token };
+const token = z
+  .string(TOKEN)
+  .min(8, TOKEN)
+  .max(1024, TOKEN)
+  .regex(/^[\w:.-]+$/, TOKEN);
+export const pushDeviceInput = z.strictObject({ token });
+
+export const muteAlertsInput = z.strictObject({ mute: z.boolean({ error: 'Say true or false.' }) });
+
+/** What viewers see of their own. */
+export const alertsViewSchema = z.object({
+  settings: z.object({ ...settings, cameras: z.array(z.string()), species: z.array(z.string()) }),
+  /** Unix milliseconds; 0: not muted. */
+  muted_until: z.int(),
+  devices: z.array(z.object({ label: z.string(), added_at: z.int(), this_device: z.boolean() })),
+  /** Whether mails can be sent to the address of the account. */
+  email_verified: z.boolean(),
+});
+export type AlertsView = z.output<typeof alertsViewSchema>;
+
+/** `pushes/{id}`: a push that waits to be sent. */
+export const storedPushSchema = z.object({
+  uid: z.string(),
+  token: z.string(),
+  session: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** A path of the site. */
+  url: z.string(),
+  /** A push with the same tag replaces the earlier one. */
+  tag: z.string(),
+  made_at: z.int(),
+  expires_at: storedTime,
+});
+export type StoredPush = z.output<typeof storedPushSchema>;

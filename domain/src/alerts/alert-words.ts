@@ -1,0 +1,74 @@
+import { profilePath, showsPath, streamPath } from '../site-paths.ts';
+import type { AlertEvent } from './alert-event.schema.ts';
+
+/** An alert as a viewer reads it. */
+export interface AlertWords {
+  readonly title: string;
+  readonly body: string;
+  /** A path of the site. */
+  readonly url: string;
+  /** On a device, an alert with the same tag replaces the earlier one. */
+  readonly tag: string;
+}
+
+const clock = (at: number, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
+
+const moreWords = (more: number, what: string): string =>
+  more === 0 ? '' : `And ${more} more ${what}${more === 1 ? '' : 's'} since the last alert.`;
+
+const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+const ended = (text: string): string => (text === '' || /[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** A sighting that is older than this says when it was. */
+const FRESH_MS = 10 * 60_000;
+
+interface Situation {
+  /** How many sightings, or cameras that are back, were collapsed into this alert. */
+  readonly more: number;
+  readonly zone: string;
+  /** Unix milliseconds. */
+  readonly now: number;
+}
+
+/** What an alert says when it is sent. */
+export function alertWords(event: AlertEvent, { more, zone, now }: Situation): AlertWords {
+  if (event.kind === 'show') {
+    const minutes = Math.max(1, Math.ceil((event.starts_at - now) / 60_000));
+    return {
+      title: event.title,
+      body: `Starts in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      url: showsPath(event.type),
+      tag: event.id,
+    };
+  }
+  const url = streamPath(event.camera);
+  if (event.kind === 'back') {
+    return {
+      title: `${event.camera_name} is back on the air`,
+      body: sentences('The camera shows a live picture again.', moreWords(more, 'camera')),
+      url,
+      tag: 'back',
+    };
+  }
+  const when = now - event.at > FRESH_MS ? `Seen at ${clock(event.at, zone)}.` : '';
+  return {
+    title: `${event.caption} at ${event.camera_name}`,
+    body: sentences(ended(event.message), when, moreWords(more, 'sighting')),
+    url,
+    tag: 'sighting',
+  };
+}
+
+/** The same as a mail. `origin` is that of the site. */
+export function alertMail({ title, body, url }: AlertWords, origin: string) {
+  const text = [
+    ...(body ? [body, ''] : []),
+    `Watch: ${origin}${url}`,
+    '',
+    '--',
+    'You asked us for this mail. Change or end your alerts:',
+    `${origin}${profilePath('notifications')}`,
+  ].join('\n');
+  return { subject: title, text };
+}
