@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts/accounts.api.ts';
+import { alertEndpoints } from './alerts/alerts.api.ts';
 import { type ApiName, apiPaths } from './api-paths.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import { chatEndpoints } from './chat/chat.api.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...photoEndpoints,
   ...sightingEndpoints,
   ...notificationEndpoints,
+  ...alertEndpoints,
   ...accountEndpoints,
   ...chatEndpoints,
   ...moderationEndpoints,

@@ -37,6 +37,12 @@ export const collections = {
   airDays: 'air-days',
   notificationCategories: 'notification-categories',
   sitewideNotices: 'notify-sitewide',
+  /** What a viewer wants to hear of while away, and what was decided lately. */
+  alerts: 'alerts',
+  /** Events on their way to the viewers who want to hear of them. */
+  alertEvents: 'alert-events',
+  /** Pushes that wait to be sent. */
+  pushes: 'pushes',
   apiTokens: 'api-tokens',
   membership: 'membership',
   /** Which user each customer at Stripe belongs to. */

@@ -11,6 +11,9 @@ const advertConfig = z.discriminatedUnion('network', [
   }),
 ]);
 
+/** Stands for the public key of pushes on the emulators, where a simulator takes them. */
+export const SIMULATED_PUSH = 'simulated';
+
 /** What a page reads at run time instead of at build time (`GET /config.json`). */
 export const siteConfigSchema = z.object({
   /** Origin of the media server. */
@@ -19,6 +22,8 @@ export const siteConfigSchema = z.object({
   version: z.string(),
   /** The collector that counts views, and the site's name there; absent where views are not counted. */
   analytics: z.object({ endpoint: z.string(), site: z.string() }).optional(),
+  /** The public key by which browsers subscribe to pushes; absent where none are sent. */
+  push: z.object({ vapid_key: z.string() }).optional(),
   /** Absent: we advertise ourselves. */
   adverts: advertConfig.optional(),
   /** `host:port` of the Firestore emulator; absent in production. */

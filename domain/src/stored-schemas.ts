@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { auditRecordSchema } from './access/audit.schema.ts';
 import { apiTokenSchema } from './accounts/api-token.schema.ts';
 import { userSchema } from './accounts/user.schema.ts';
+import { storedAlertEventSchema } from './alerts/alert-event.schema.ts';
+import { storedAlertsSchema, storedPushSchema } from './alerts/alert-settings.schema.ts';
 import { chatFoldSchema, chatTailSchema } from './chat/chat.schema.ts';
 import { chatSenderSchema } from './chat/chat-rate.ts';
 import { storedMessageSchema } from './chat/stored-message.schema.ts';
@@ -83,6 +85,9 @@ export const storedSchemas = {
   airDays: airDaySchema,
   notificationCategories: categorySchema,
   sitewideNotices: storedNoticeSchema,
+  alerts: storedAlertsSchema,
+  alertEvents: storedAlertEventSchema,
+  pushes: storedPushSchema,
   apiTokens: apiTokenSchema,
   membership: membershipSchema,
   stripeCustomers: stripeCustomerSchema,

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { accountRoutes } from './accounts/http.ts';
 import { identify } from './accounts/identify.ts';
 import { accountOf } from './accounts/standing-account.ts';
+import { alertRoutes } from './alerts/http.ts';
 import { chatRoutes } from './chat/http.ts';
 import { contactRoutes } from './contact/http.ts';
 import { courseRoutes } from './course/http.ts';
@@ -41,6 +42,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...photoRoutes,
   ...sightingRoutes,
   ...notificationRoutes,
+  ...alertRoutes,
   ...accountRoutes,
   ...chatRoutes,
   ...moderationRoutes,

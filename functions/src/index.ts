@@ -6,6 +6,7 @@ import { onDocumentDeleted, onDocumentWritten } from 'firebase-functions/firesto
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { endGoneStaff as endGoneStaffVerb } from './accounts/end-gone-staff.ts';
+import { spreadAlerts, tendAlerts } from './alerts/tend-alerts.ts';
 import { apiApp } from './api-app.ts';
 import { foldWritten } from './chat/fold-written.ts';
 import { servePaymentWebhook } from './events/http.ts';
@@ -155,6 +156,7 @@ export const endGoneStaff = onSchedule(
   },
 );
 
+/** Each minute: the check of the cameras, and beside it the alerts to viewers who are away. */
 export const checkStreams = onSchedule(
   {
     schedule: 'every 1 minutes',
@@ -167,7 +169,9 @@ export const checkStreams = onSchedule(
     secrets: [playbackSecret],
   },
   async () => {
-    await checkStreamsVerb({ ctx: beginWork() });
+    const ctx = beginWork();
+    const parts = await Promise.allSettled([checkStreamsVerb({ ctx }), tendAlerts({ ctx })]);
+    for (const part of parts) if (part.status === 'rejected') throw part.reason;
   },
 );
 
@@ -256,7 +260,11 @@ export const onQuestionWritten = onDocumentWritten(
 
 export const onSightingWritten = onDocumentWritten(
   { ...trigger, document: `${collections.sightings}/{id}` },
-  () => publishSightings({ ctx: beginWork() }),
+  async () => {
+    const ctx = beginWork();
+    await publishSightings({ ctx });
+    await spreadAlerts({ ctx });
+  },
 );
 
 export const onNotifySitewideWritten = onDocumentWritten(

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { endGoneStaff } from './accounts/end-gone-staff.ts';
+import { tendAlerts } from './alerts/tend-alerts.ts';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
 import { sweepUploads } from './photos/sweep-uploads.ts';
 import { systemContext } from './platform/context.ts';
@@ -21,6 +22,7 @@ const verbs = {
   'reconcile-payments': reconcilePayments,
   'sweep-memberships': sweepMemberships,
   'sweep-uploads': sweepUploads,
+  'tend-alerts': tendAlerts,
   'tend-shows': tendShows,
 } as const;
 

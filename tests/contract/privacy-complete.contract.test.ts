@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { readTail } from '@boma/domain/chat/chat-reader.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
@@ -66,6 +67,9 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
   await call('sendContact', { token: person.token, body: contact });
   const revoked = { uid: person.uid, revoked_at: 1 };
   await firestore().doc(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
+  const alerts = { ...NO_ALERTS, cameras: ['tau'] };
+  await call('saveAlerts', { token: person.token, body: alerts });
+  await call('addPushDevice', { token: person.token, body: { token: `simulated-${person.uid}` } });
   await call('followShow', { token: person.token, body: { type: 'ranger-show', follow: true } });
   await firestore()
     .doc(`${collections.sanctions}/${person.uid}`)

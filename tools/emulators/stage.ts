@@ -46,6 +46,7 @@ function stageFunctions(run: Run): void {
     CONTACT_MAIL: 'rangers@boma.test',
     GOOGLE_CHOOSER: run.googleChooser,
     STRIPE_ADDRESS: run.stripe,
+    PUSH_ADDRESS: run.push,
     BOMA_VERSION: version,
     CAMP_SHIFT: String(run.campShift),
   };

@@ -81,6 +81,17 @@ function startGoogle(run: Run): Managed {
   });
 }
 
+function startPush(run: Run): Managed {
+  return startProcess({
+    name: 'push simulator',
+    command: process.execPath,
+    args: [join(ROOT, 'tools/simulators/push/main.ts'), '--port', String(run.ports.push)],
+    cwd: ROOT,
+    env: partEnvironment(run),
+    logFile: join(run.dir, 'push.log'),
+  });
+}
+
 function startStripe(run: Run): Managed {
   const main = join(ROOT, 'tools/stripe-simulator/src/main.ts');
   const { amount, currency, interval } = membershipPlan;
@@ -105,6 +116,7 @@ function startSimulators(run: Run, undo: Undo[]): { part: Managed; address: stri
     { part: startCameras(run), address: `${run.mediaServer}/control/cameras` },
     { part: startGoogle(run), address: run.googleChooser },
     { part: startStripe(run), address: `${run.stripe}/control` },
+    { part: startPush(run), address: run.push },
   ];
   for (const { part } of simulators) undo.push(() => stopProcess(part, STOP_WITHIN_MS));
   return simulators;

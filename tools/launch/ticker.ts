@@ -7,6 +7,7 @@ const VERBS = {
   'check-streams': 10_000,
   'reconcile-payments': 300_000,
   'delete-due-accounts': 120_000,
+  'tend-alerts': 10_000,
   'tend-shows': 60_000,
   'sweep-uploads': 300_000,
   'end-gone-staff': 300_000,

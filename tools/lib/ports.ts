@@ -15,6 +15,7 @@ const OFFSETS = {
   stripe: 11,
   google: 12,
   vite: 13,
+  push: 14,
 } as const;
 
 export type PortName = keyof typeof OFFSETS;

@@ -26,6 +26,8 @@ export type Run = {
   googleChooser: string;
   /** Origin of the Stripe simulator: API, checkout and portal. */
   stripe: string;
+  /** Origin of the push simulator. */
+  push: string;
   functionsUrl: string;
   /** Milliseconds that the camp's clock is ahead of the real one: it decides the light in the pictures. */
   campShift: number;
@@ -45,6 +47,7 @@ export function describeRun(project: string, base: number, region: string, campS
     mediaServer: origin(ports.cameras),
     googleChooser: origin(ports.google),
     stripe: origin(ports.stripe),
+    push: origin(ports.push),
     functionsUrl: `${origin(ports.functions)}/${project}/${region}`,
     campShift,
   };
@@ -71,6 +74,8 @@ export function runAddresses(run: Run): Record<string, string> {
     BOMA_MEDIA_SERVER: run.mediaServer,
     BOMA_GOOGLE_CHOOSER: run.googleChooser,
     BOMA_STRIPE: run.stripe,
+    BOMA_PUSH: run.push,
+    PUSH_ADDRESS: run.push,
     BOMA_FUNCTIONS: run.functionsUrl,
     PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
     STRIPE_SECRET_KEY: LOCAL_STRIPE.key,

@@ -8,6 +8,8 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['platform'],
   ['accounts'],
   ['live', 'views'],
+  // What happens at cameras and shows is announced to viewers who are away.
+  ['alerts'],
   ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],
   // A lodge shows streams; the page of a camera fills in a stream; recordings are signed as cameras are.
   ['lodges', 'page', 'videos', 'photos'],

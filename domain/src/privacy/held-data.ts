@@ -74,7 +74,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   mail: {
     ...personal,
     section: null,
-    because: 'It is a copy of a message to the rangers, on its way to them.',
+    because: 'It is a copy on its way: of a message to the rangers, or of an alert to the user.',
     foundBy: byUid,
     end: 'deleted',
     why: 'As for the message itself. Others are deleted by the time-to-live policy after 30 days.',
@@ -126,6 +126,21 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     foundBy: byUid,
     end: 'deleted',
     why: 'An upload that is not a photo yet is of use to the user alone. The uploaded file is deleted with it.',
+  },
+  alertEvents: impersonal,
+  alerts: {
+    ...personal,
+    section: 'alerts',
+    foundBy: 'id',
+    end: 'deleted',
+    why: ONLY_FOR_THE_USER,
+  },
+  pushes: {
+    ...personal,
+    section: 'waiting_pushes',
+    foundBy: byUid,
+    end: 'deleted',
+    why: ONLY_FOR_THE_USER,
   },
   apiTokens: { ...personal, section: 'devices', foundBy: byUid, end: 'deleted', why: ONLY_FOR_THE_USER },
   revokedSignIns: {

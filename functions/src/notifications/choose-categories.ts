@@ -3,7 +3,9 @@ import { selectionProblem } from '@boma/domain/notifications/categories.policy.t
 import { SELECTION_TEXTS } from '@boma/domain/notifications/notifications.constants.ts';
 import { ensureUser } from '../accounts/ensure-user.ts';
 import { readMember } from '../accounts/read-member.ts';
+import { prepareTopics } from '../alerts/follow-topics.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { readCategories } from './list-categories.ts';
 
@@ -36,5 +38,9 @@ export async function chooseCategories({
   if (problem) throw refuse(problem);
   await ensureUser({ ctx, input: { uid, email: ctx.account.email ?? '', roles: ctx.roles } });
   const chosen = { notification_categories: ids.map((id) => ({ id })) };
-  await store.users(uid).update(store.users.patch(chosen));
+  await firestore().runTransaction(async (transaction) => {
+    const setTopics = await prepareTopics(transaction, uid);
+    transaction.update(store.users(uid), store.users.patch(chosen));
+    setTopics({ kinds: ids });
+  });
 }

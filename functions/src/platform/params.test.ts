@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adverts, analytics, emulators } from './params.ts';
+import { adverts, analytics, emulators, pushes } from './params.ts';
 
 beforeEach(() => {
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:5082');
@@ -54,4 +54,15 @@ it('R7-087 leaves the places for adverts to ourselves unless a network and its a
   expect(adverts().adverts).toHaveProperty('consent_manager', 'https://consent.example/cmp.js');
   vi.stubEnv('ADVERT_NETWORK', 'none');
   expect(adverts()).toEqual({ adverts: { network: 'none' } });
+});
+
+it('offers pushes only with a public key, and on the emulators those of the simulator', () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+  expect(pushes()).toEqual({});
+  vi.stubEnv('PUSH_VAPID_KEY', 'a-public-key');
+  expect(pushes()).toEqual({ push: { vapid_key: 'a-public-key' } });
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  expect(pushes()).toEqual({});
+  vi.stubEnv('PUSH_ADDRESS', 'http://127.0.0.1:5094');
+  expect(pushes()).toEqual({ push: { vapid_key: 'simulated' } });
 });

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@boma/domain/site-config.ts';
+import { SIMULATED_PUSH, type SiteConfig } from '@boma/domain/site-config.ts';
 import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
 import { defineSecret, defineString } from 'firebase-functions/params';
 
@@ -62,6 +62,15 @@ export function adverts(): Pick<SiteConfig, 'adverts'> {
   if (network === 'none') return { adverts: { network } };
   if (network !== 'google' || !account) return {};
   return { adverts: { network, account, ...(manager && { consent_manager: manager }) } };
+}
+
+/** Origin of the push simulator. Not a parameter, because a deployment would ask for it. */
+export const pushAddress = () => process.env.PUSH_ADDRESS ?? '';
+
+/** The public key by which browsers subscribe to pushes. Without it none are offered. */
+export function pushes(): Pick<SiteConfig, 'push'> {
+  const key = isEmulator() ? pushAddress() && SIMULATED_PUSH : process.env.PUSH_VAPID_KEY;
+  return key ? { push: { vapid_key: key } } : {};
 }
 
 /** True on the emulators. Seeds, the shifted clock and the internal route exist only there. */

@@ -1,5 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { FollowsView } from '@boma/domain/shows/follows.schema.ts';
+import { prepareTopics } from '../alerts/follow-topics.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
@@ -21,11 +22,13 @@ export async function followShow({
     const showType = await transaction.get(store.showTypes(type));
     const user = await transaction.get(store.users(ctx.user.uid));
     const before = (await transaction.get(document)).data() ?? NO_FOLLOWS;
+    const setTopics = await prepareTopics(transaction, ctx.user.uid);
     if (follow && !showType.exists) throw new AppError('not-found');
     if (!user.exists) throw new AppError('unauthenticated');
     const others = before.types.filter((each) => each !== type);
     const next = { ...before, types: follow ? [...others, type] : others };
     transaction.set(document, next);
+    setTopics({ types: next.types });
     return next;
   });
   return toFollowsView(follows);

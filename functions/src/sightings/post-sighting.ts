@@ -9,6 +9,7 @@ import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { namesProtected } from '@boma/domain/words/protected-words.ts';
 import { PROTECTED_TEXT } from '@boma/domain/words/words.constants.ts';
 import type { Transaction } from 'firebase-admin/firestore';
+import { queueAlertEvent } from '../alerts/queue-event.ts';
 import { foldTail } from '../chat/fold-tail.ts';
 import { PUBLISH_ATTEMPTS, preparePublication } from '../live/publish.ts';
 import { recordAction } from '../platform/audit.ts';
@@ -80,6 +81,17 @@ async function show(ctx: SightingCtx, facts: Facts, { stream, category, now }: S
       transaction.create(store.sightings(facts.id), sighting);
       if (jpeg !== undefined) transaction.create(store.sightingStills(facts.id), { jpeg });
       transaction.create(store.chat(messageIdOf(facts.id)), messageOf(sighting));
+      queueAlertEvent(ctx, transaction, {
+        id: facts.id,
+        kind: 'sighting',
+        at: now,
+        camera: stream.slug,
+        camera_name: stream.name,
+        species: facts.species,
+        category,
+        caption: facts.caption,
+        message: facts.message,
+      });
       recordAction(ctx, transaction, { target: store.sightings(facts.id).path, after: { ...sighting } });
       publish();
       return sighting;

@@ -1,0 +1,45 @@
+import { BACK_GOOD_FOR_MS, BLIP_MS, SHOW_REMINDER_MS } from '@boma/domain/alerts/alerts.constants.ts';
+import type { Ctx } from '../platform/context.ts';
+import { store } from '../platform/store.ts';
+import { wellFormed } from '../platform/well-formed.ts';
+import { queueAlertEventOnce } from './queue-event.ts';
+
+/** Queues the shows that start within a quarter of an hour. A show that is moved is announced again. */
+export async function announceShows({ ctx }: { ctx: Ctx }): Promise<void> {
+  const now = await ctx.clock.now();
+  const soon = store.shows
+    .all()
+    .where('starts_at', '>', now)
+    .where('starts_at', '<=', now + SHOW_REMINDER_MS);
+  for (const { id, type, title, starts_at, stage } of wellFormed(await soon.get(), ctx.log))
+    if (stage === 'planned')
+      await queueAlertEventOnce(ctx, {
+        id: `show.${id}.${starts_at}`,
+        kind: 'show',
+        at: now,
+        show: id,
+        type,
+        title,
+        starts_at,
+      });
+}
+
+/** Queues the cameras that came back on the air. The decision leaves out those that had a blip. */
+export async function announceReturns({ ctx }: { ctx: Ctx }): Promise<void> {
+  // Outages are recorded by the clock that tests do not move.
+  const since = ctx.clock.real() - BACK_GOOD_FOR_MS;
+  const found = await store.streamOutages.all().where('ended_at', '>', since).get();
+  for (const { slug, began_at, ended_at } of wellFormed(found, ctx.log)) {
+    if (ended_at === null || ended_at - began_at < BLIP_MS) continue;
+    const camera = (await store.streams(slug).get()).data();
+    if (!camera) continue;
+    await queueAlertEventOnce(ctx, {
+      id: `back.${slug}.${began_at}`,
+      kind: 'back',
+      at: ended_at,
+      camera: slug,
+      camera_name: camera.name,
+      off_ms: ended_at - began_at,
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { AlertEvent } from '@boma/domain/alerts/alert-event.schema.ts';
+import { readLive } from '../live/read-live.ts';
+import { store } from '../platform/store.ts';
+import type { IsStale } from './deliver-alerts.ts';
+
+async function isTakenBack(event: AlertEvent): Promise<boolean> {
+  if (event.kind === 'sighting') return !(await store.sightings(event.id).get()).exists;
+  if (event.kind === 'back') return false;
+  const show = (await store.shows(String(event.show)).get()).data();
+  return show?.stage !== 'planned' || show.starts_at !== event.starts_at;
+}
+
+/** Asks the store which of the events stand, each once. */
+export async function readStale(events: readonly AlertEvent[]): Promise<IsStale> {
+  const { live } = await readLive();
+  const different = [...new Map(events.map((event) => [event.id, event])).values()];
+  const answers = await Promise.all(
+    different.map(async (event) => {
+      const hasPicture = event.kind === 'show' || live.includes(event.camera);
+      return [event.id, !hasPicture || (await isTakenBack(event))] as const;
+    }),
+  );
+  const stale = new Map(answers);
+  // An event that nobody asked about is not announced.
+  return ({ id }) => stale.get(id) ?? true;
+}

@@ -1,0 +1,227 @@
+import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseWaiting } from '../../functions/src/alerts/release-waiting.ts';
+import { store } from '../../functions/src/platform/store.ts';
+import { addDevice, endSubscription, isSpread, pushesTo, wantAlerts } from '../support/alerts.ts';
+import { call, request } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
+import { liveSite } from '../support/live.ts';
+import { runVerb } from '../support/payments.ts';
+import { updateAccount } from '../support/people/auth-emulator.ts';
+import { registerStaff, registerViewer, revokeToken, type Viewer } from '../support/people/viewers.ts';
+import { deleteShows, newShow, secondsFromNow } from '../support/shows.ts';
+import { deleteSightings } from '../support/sightings.ts';
+import { contextAt } from '../support/verb-context.ts';
+
+/** Other files post sightings at other cameras. */
+const CAMERA = 'naledi-dam';
+const SHOW_TYPE = 'bush-walk-alerts';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let staff: Viewer;
+const made: string[] = [];
+
+beforeAll(async () => {
+  staff = await registerStaff('zoomie');
+});
+afterAll(async () => {
+  await deleteSightings(made);
+  await deleteShows(SHOW_TYPE);
+  await store.showTypes(SHOW_TYPE).delete();
+});
+
+/** Staff see an animal, and everyone who wants to hear of it has been decided about. */
+async function see(species: string, stream = CAMERA): Promise<string> {
+  const { sighting } = (await call('postSighting', { token: staff.token, body: { stream, species } })).data;
+  if (!sighting) throw new Error('The sighting was withheld.');
+  made.push(sighting.id);
+  await eventually(async () => expect(await isSpread(sighting.id)).toBe(true));
+  return sighting.id;
+}
+
+/** A viewer who wants pushes about the camera on one device. */
+async function watcher(change: Parameters<typeof wantAlerts>[1] = {}) {
+  const viewer = await registerViewer();
+  await wantAlerts(viewer, { cameras: [CAMERA], ...change });
+  return { viewer, device: await addDevice(viewer) };
+}
+const stored = async ({ uid }: Viewer) => (await store.alerts(uid).get()).data();
+const problemsOf = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { errors?: Record<string, string[]> }).errors,
+];
+
+describe('the settings of alerts', () => {
+  it('are off until the viewer saves them, and their devices hide the address', async () => {
+    const viewer = await registerViewer();
+    const { data } = await call('showAlerts', { token: viewer.token });
+    expect(data).toMatchObject({ settings: NO_ALERTS, muted_until: 0, devices: [], email_verified: false });
+    await wantAlerts(viewer, { species: ['lion'], shows: true });
+    const device = await addDevice(viewer);
+    const after = (await call('showAlerts', { token: viewer.token })).data;
+    expect(after.settings).toMatchObject({ species: ['lion'], shows: true });
+    expect(after.devices).toMatchObject([{ this_device: true }]);
+    expect(JSON.stringify(after)).not.toContain(device);
+    expect((await call('removePushDevice', { token: viewer.token })).data.devices).toEqual([]);
+  });
+
+  it('refuse each wrong field by its name, and guests', async () => {
+    const { token } = await registerViewer();
+    const save = (change: object) => request('saveAlerts', { token, body: { ...NO_ALERTS, ...change } });
+    expect(await problemsOf(await save({ cameras: ['no-such-camera'] }))).toEqual([
+      422,
+      { cameras: ['There is no such camera.'] },
+    ]);
+    expect(await problemsOf(await save({ mail: true }))).toEqual([
+      422,
+      { mail: ['Confirm your email address first. We send alerts only to an address that is yours.'] },
+    ]);
+    expect(await problemsOf(await save({ zone: 'Mars/Base' }))).toEqual([
+      422,
+      { zone: ['We do not know this time zone.'] },
+    ]);
+    expect((await request('saveAlerts', { body: NO_ALERTS })).status).toBe(401);
+    expect((await request('showAlerts')).status).toBe(401);
+  });
+
+  it('follow the kinds and the shows that the viewer chooses elsewhere', async () => {
+    const viewer = await registerViewer();
+    await wantAlerts(viewer, { sightings: true, shows: true });
+    expect((await stored(viewer))?.topics).toEqual(['sightings']);
+    await call('chooseCategories', { token: viewer.token, body: { selected_categories: [6, 2] } });
+    await call('followShow', { token: viewer.token, body: { type: 'ranger-show', follow: true } });
+    expect((await stored(viewer))?.topics).toEqual(['kind:6', 'kind:2', 'show:ranger-show']);
+  });
+});
+
+describe('a sighting', () => {
+  it('reaches the devices of viewers who want it, five in ten minutes with one push', async () => {
+    const { viewer, device } = await watcher();
+    const other = await registerViewer();
+    await wantAlerts(other, { species: ['flamingo'] });
+    const othersDevice = await addDevice(other);
+    for (const species of ['lion', 'zebra', 'impala', 'hippo', 'warthog']) await see(species);
+    await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
+    expect((await stored(viewer))?.push_state.more).toEqual({ sighting: 4, back: 0 });
+    await runVerb('tend-alerts');
+    expect(await pushesTo(device)).toEqual([
+      {
+        title: expect.stringMatching(/^Lion at /),
+        body: '',
+        url: '/wildlife/stream/naledi-dam-live',
+        tag: 'sighting',
+      },
+    ]);
+    expect(await pushesTo(othersDevice)).toEqual([]);
+  });
+
+  it('at a camera off the air reaches nobody', async () => {
+    const { live } = await liveSite();
+    const all = (await store.streams.all().get()).docs.map(({ id }) => id);
+    const dark = all.find((slug) => !live.includes(slug));
+    if (!dark) throw new Error('Every camera is on the air.');
+    const { viewer } = await watcher({ cameras: [dark] });
+    const id = await see('kudu', dark);
+    const { recent = [] } = (await stored(viewer))?.push_state ?? {};
+    expect(recent).toMatchObject([{ event: id, act: 'drop' }]);
+  });
+
+  it('waits for the end of the quiet hours', async () => {
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString().slice(11, 16);
+    const span = { from: at(-HOUR), to: at(HOUR) };
+    const { viewer, device } = await watcher({ zone: 'UTC', quiet: Array.from({ length: 7 }, () => span) });
+    const id = await see('giraffe');
+    expect((await stored(viewer))?.push_state.waiting).toMatchObject([{ event: { id } }]);
+    expect(await pushesTo(device)).toEqual([]);
+    await releaseWaiting({ ctx: contextAt({ now: Date.now() + HOUR + MINUTE }) });
+    await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
+    expect((await stored(viewer))?.due_at).toBeNull();
+  });
+
+  it('waits while the viewer has muted alerts for an hour', async () => {
+    const { viewer } = await watcher();
+    const before = Date.now();
+    const { data } = await call('muteAlerts', { token: viewer.token, body: { mute: true } });
+    expect(Math.round((data.muted_until - before) / MINUTE)).toBe(60);
+    await see('buffalo');
+    expect((await stored(viewer))?.due_at).toBe(data.muted_until);
+    const { data: loud } = await call('muteAlerts', { token: viewer.token, body: { mute: false } });
+    expect(loud.muted_until).toBe(0);
+  });
+
+  it('comes by mail to a confirmed address', async () => {
+    const viewer = await registerViewer();
+    await updateAccount(viewer, { emailVerified: true });
+    await wantAlerts(viewer, { cameras: [CAMERA], mail: true });
+    await see('leopard');
+    const mails = await store.mail.all().where('uid', '==', viewer.uid).get();
+    const [mail, ...others] = mails.docs.map((document) => document.data());
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: [viewer.email],
+      message: { subject: expect.stringMatching(/^Leopard at /) },
+    });
+    expect(mail?.message.text).toContain('/wildlife/profile/notifications');
+  });
+});
+
+describe('the pushes to a device', () => {
+  it('end when it is signed out', async () => {
+    const { viewer, device } = await watcher();
+    await revokeToken(viewer);
+    await see('elephant');
+    await eventually(async () => expect((await stored(viewer))?.devices).toEqual([]));
+    expect(await pushesTo(device)).toEqual([]);
+  });
+
+  it('end when its browser has ended the subscription', async () => {
+    const { viewer, device } = await watcher();
+    await endSubscription(device);
+    await see('cheetah');
+    await eventually(async () => expect((await stored(viewer))?.devices).toEqual([]));
+  });
+});
+
+it('a followed show is announced a quarter of an hour before its start, once', async () => {
+  const type = {
+    id: 9411,
+    type: SHOW_TYPE,
+    title: 'Bush Walk',
+    active: true,
+    archived: false,
+    cover_clean: '',
+  };
+  await store.showTypes(SHOW_TYPE).set(type);
+  const viewer = await registerViewer();
+  await call('followShow', { token: viewer.token, body: { type: SHOW_TYPE, follow: true } });
+  await wantAlerts(viewer, { shows: true });
+  const device = await addDevice(viewer);
+  await newShow(SHOW_TYPE, { title: 'On foot', show_ts: secondsFromNow(14 * MINUTE + 30_000) });
+  await newShow(SHOW_TYPE, { title: 'Later', show_ts: secondsFromNow(2 * HOUR) });
+  await runVerb('tend-alerts');
+  await runVerb('tend-alerts');
+  await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
+  expect(await pushesTo(device)).toMatchObject([
+    {
+      title: 'On foot',
+      body: expect.stringMatching(/^Starts in 1[345] minutes\.$/),
+      url: `/wildlife/shows/${SHOW_TYPE}`,
+    },
+  ]);
+});
+
+it('a camera that is back after an outage is announced, and one that had a blip is not', async () => {
+  const { viewer, device } = await watcher({ back: true });
+  const ended_at = Date.now() - 4 * MINUTE;
+  const outage = (began_at: number) => ({ slug: CAMERA, began_at, ended_at, expires_at: Date.now() + HOUR });
+  const [long, blip] = [ended_at - HOUR, ended_at - MINUTE];
+  await store.streamOutages(`${CAMERA}.${long}`).set(outage(long));
+  await store.streamOutages(`${CAMERA}.${blip}`).set(outage(blip));
+  await runVerb('tend-alerts');
+  await eventually(async () => expect(await pushesTo(device)).toHaveLength(1));
+  expect((await pushesTo(device))[0]?.title).toMatch(/ is back on the air$/);
+  expect(await isSpread(`back.${CAMERA}.${blip}`)).toBeUndefined();
+  expect((await stored(viewer))?.push_state.recent).toHaveLength(1);
+  for (const began_at of [long, blip]) await store.streamOutages(`${CAMERA}.${began_at}`).delete();
+});

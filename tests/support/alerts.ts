@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { type AlertSettings, NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { store } from '../../functions/src/platform/store.ts';
+import { call } from './api.ts';
+import type { Viewer } from './people/viewers.ts';
+import { pushSimulator } from './run.ts';
+
+const NEVER = Array.from({ length: 7 }, () => null);
+
+/** What the push simulator took for a browser, the oldest first. */
+export async function pushesTo(token: string): Promise<readonly Record<string, string>[]> {
+  const answer = await fetch(`${pushSimulator()}/messages?${new URLSearchParams({ token })}`);
+  return ((await answer.json()) as { data: Record<string, string> }[]).map(({ data }) => data);
+}
+
+/** From now on the push simulator answers that this browser has ended its subscription. */
+export async function endSubscription(token: string): Promise<void> {
+  await fetch(`${pushSimulator()}/control/gone`, { method: 'POST', body: JSON.stringify({ token }) });
+}
+
+/** The viewer wants this, at any hour. */
+export const wantAlerts = ({ token }: Pick<Viewer, 'token'>, change: Partial<AlertSettings>) =>
+  call('saveAlerts', { token, body: { ...NO_ALERTS, quiet: NEVER, ...change } });
+
+/** Asks for pushes on the device that the viewer is signed in on. Answers the address of its browser. */
+export async function addDevice({ token }: Pick<Viewer, 'token'>): Promise<string> {
+  const address = `simulated-${randomUUID()}`;
+  await call('addPushDevice', { token, body: { token: address } });
+  return address;
+}
+
+/** Whether it has been decided about an event for every viewer. */
+export const isSpread = async (event: string): Promise<boolean | undefined> =>
+  (await store.alertEvents(event).get()).data()?.spread;

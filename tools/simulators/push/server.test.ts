@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type RunningPush, startPush } from './server.ts';
+
+let push: RunningPush;
+beforeEach(async () => {
+  push = await startPush({ port: 0 });
+});
+afterEach(() => push.close());
+
+const post = (path: string, body: unknown) =>
+  fetch(`${push.url}${path}`, { method: 'POST', body: JSON.stringify(body) });
+const messagesOf = async (token: string) =>
+  (await (await fetch(`${push.url}/messages?token=${token}`)).json()) as { data: object }[];
+
+it('keeps what is sent, by its token, and shows it on a page', async () => {
+  const data = { title: '<b>Lion</b> at Tau', url: '/x' };
+  expect((await post('/messages', { token: 'one', data })).status).toBe(200);
+  expect((await messagesOf('one')).map((message) => message.data)).toEqual([data]);
+  expect(await messagesOf('two')).toEqual([]);
+  const page = await (await fetch(push.url)).text();
+  expect(page).toContain('&#60;b&#62;Lion&#60;/b&#62; at Tau');
+});
+
+it('refuses what the service would refuse, and a token whose subscription has ended', async () => {
+  expect((await post('/messages', { token: 'one', data: { count: 3 } })).status).toBe(400);
+  expect((await post('/messages', { data: {} })).status).toBe(400);
+  await post('/control/gone', { token: 'one' });
+  expect((await post('/messages', { token: 'one', data: {} })).status).toBe(404);
+  expect(await messagesOf('one')).toEqual([]);
+});

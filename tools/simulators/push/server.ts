@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+// Stands in for Firebase Cloud Messaging, whose host cannot be changed. Browsers get pushes only from their maker's
+// service, so what is sent waits here: a page shows it, and a test delivers it to the worker by the DevTools protocol.
+
+export interface PushOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+}
+
+export interface RunningPush {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Message {
+  readonly token: string;
+  readonly data: Readonly<Record<string, string>>;
+  /** Unix milliseconds. */
+  readonly sent_at: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly type?: string;
+  readonly body: string;
+}
+
+const BODY_LIMIT = 8192;
+/** Above that many the oldest go. */
+const KEPT = 1000;
+
+const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request as AsyncIterable<Buffer>) if (text.length <= BODY_LIMIT) text += chunk;
+  try {
+    return text.length > BODY_LIMIT ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A message as the service takes it: data alone, and every value a text. */
+function messageFrom(body: unknown, now: number): Message | undefined {
+  const { token, data }: { token?: unknown; data?: unknown } = Object(body);
+  const values: unknown[] = Object.values(Object(data) as object);
+  if (!isText(token) || typeof data !== 'object' || values.some((value) => typeof value !== 'string'))
+    return undefined;
+  return { token, data: data as Message['data'], sent_at: now };
+}
+
+const item = ({ token, data, sent_at }: Message) =>
+  `<li><time>${new Date(sent_at).toISOString()}</time> <b>${escaped(data.title ?? '')}</b> ${escaped(data.body ?? '')} <small>${escaped(data.url ?? '')}, to ${escaped(token.slice(0, 16))}…</small></li>`;
+
+const pageOf = (messages: readonly Message[]) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pushes</title><h1>Pushes that were sent</h1>${
+    messages.length === 0 ? '<p>None yet.</p>' : `<ol>${messages.toReversed().map(item).join('')}</ol>`
+  }</html>`;
+
+class Mailbox {
+  readonly #messages: Message[] = [];
+  readonly #gone = new Set<string>();
+
+  async answer(request: IncomingMessage): Promise<Answer> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://push');
+    const key = `${request.method} ${pathname}`;
+    if (key === 'GET /')
+      return { status: 200, type: 'text/html; charset=utf-8', body: pageOf(this.#messages) };
+    if (key === 'GET /messages') {
+      const token = searchParams.get('token');
+      return json(this.#messages.filter((message) => token === null || message.token === token));
+    }
+    if (key === 'POST /messages') return this.#take(await readBody(request));
+    if (key === 'POST /control/gone') {
+      const { token }: { token?: unknown } = Object(await readBody(request));
+      if (!isText(token)) return json({ error: 'Name the token.' }, 400);
+      this.#gone.add(token);
+      return json({});
+    }
+    return json({ error: 'Not found.' }, 404);
+  }
+
+  #take(body: unknown): Answer {
+    const message = messageFrom(body, Date.now());
+    if (!message) return json({ error: 'Send a token, and data whose values are texts.' }, 400);
+    // As the service answers for a browser that has ended its subscription.
+    if (this.#gone.has(message.token)) return json({ error: 'UNREGISTERED' }, 404);
+    this.#messages.push(message);
+    this.#messages.splice(0, this.#messages.length - KEPT);
+    return json({});
+  }
+}
+
+async function serve(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const {
+    status,
+    type = 'application/json',
+    body,
+  } = await mailbox.answer(request).catch((error: unknown) => {
+    console.error(error);
+    return json({ error: 'The push simulator could not answer.' }, 500);
+  });
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(body);
+}
+
+/** Starts the push simulator on 127.0.0.1; rejects when the port is taken. */
+export async function startPush({ port }: PushOptions): Promise<RunningPush> {
+  const mailbox = new Mailbox();
+  const http = createServer((request, response) => void serve(mailbox, request, response));
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: taken } = http.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        http.close((error) => (error ? reject(error) : resolve()));
+        http.closeAllConnections();
+      }),
+  };
+}
