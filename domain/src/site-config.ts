@@ -11,9 +11,6 @@ const advertConfig = z.discriminatedUnion('network', [
   }),
 ]);
 
-/** Stands for the public key of pushes on the emulators, where a simulator takes them. */
-export const SIMULATED_PUSH = 'simulated';
-
 /** What a page reads at run time instead of at build time (`GET /config.json`). */
 export const siteConfigSchema = z.object({
   /** Origin of the media server. */

@@ -190,7 +190,7 @@ it('a followed show is announced a quarter of an hour before its start, once', a
     title: 'Bush Walk',
     active: true,
     archived: false,
-    cover_clean: '',
+    cover_clean: '/covers/tau.jpg',
   };
   await store.showTypes(SHOW_TYPE).set(type);
   const viewer = await registerViewer();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { readTail } from '@boma/domain/chat/chat-reader.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { heldData } from '@boma/domain/privacy/held-data.ts';
@@ -14,6 +13,7 @@ import { identity } from '../../functions/src/platform/identity.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
 import { customersOf } from '../../functions/src/stripe/customers.ts';
+import { wantOnDevice } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
 import { control, runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
@@ -65,11 +65,10 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
   await call('askQuestion', { token: person.token, body: { question: 'Do lions swim?', allow: 1 } });
   const contact = { subject: 'Tau', name: 'Lerato', email: '', comments: 'Dark.' };
   await call('sendContact', { token: person.token, body: contact });
-  const revoked = { uid: person.uid, revoked_at: 1 };
-  await firestore().doc(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
-  const alerts = { ...NO_ALERTS, cameras: ['tau'] };
-  await call('saveAlerts', { token: person.token, body: alerts });
-  await call('addPushDevice', { token: person.token, body: { token: `simulated-${person.uid}` } });
+  await firestore()
+    .doc(`${collections.revokedSignIns}/${person.uid}.1`)
+    .set({ uid: person.uid, revoked_at: 1 });
+  await wantOnDevice(person);
   await call('followShow', { token: person.token, body: { type: 'ranger-show', follow: true } });
   await firestore()
     .doc(`${collections.sanctions}/${person.uid}`)

@@ -32,3 +32,9 @@ export async function addDevice({ token }: Pick<Viewer, 'token'>): Promise<strin
 /** Whether it has been decided about an event for every viewer. */
 export const isSpread = async (event: string): Promise<boolean | undefined> =>
   (await store.alertEvents(event).get()).data()?.spread;
+
+/** The viewer wants to hear of a camera on this device. */
+export async function wantOnDevice(viewer: Pick<Viewer, 'token'>): Promise<void> {
+  await wantAlerts(viewer, { cameras: ['tau'] });
+  await addDevice(viewer);
+}

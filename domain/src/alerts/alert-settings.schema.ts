@@ -22,11 +22,11 @@ const settings = {
   /** Sightings of the kinds that the viewer has chosen for the alert bar. None chosen: every sighting. */
   sightings: z.boolean(),
   /** Cameras and species whose every sighting the viewer wants, whatever its kind. */
-  cameras: z.array(slug).max(PICKS_MAX, PICKS).transform(unique),
+  cameras: z.array(slug).max(PICKS_MAX, PICKS).overwrite(unique),
   species: z
     .array(z.string(SPECIES_ERROR).refine(isShown, SPECIES_ERROR))
     .max(PICKS_MAX, PICKS)
-    .transform(unique),
+    .overwrite(unique),
   /** The shows that the viewer follows, shortly before they start. */
   shows: z.boolean(),
   /** The picked cameras, when they are back on the air. */

@@ -26,7 +26,7 @@ export const SIGHTING_GOOD_FOR_MS = 12 * HOUR;
 /** A camera that is back is worth an alert for as long. */
 export const BACK_GOOD_FOR_MS = 2 * HOUR;
 
-/** A camera that was off the air for a shorter time had a blip, which nobody hears of. */
+/** A camera that was off the air for a shorter time had a blip: viewers do not hear of it. */
 export const BLIP_MS = 10 * MINUTE;
 /** A camera has to stay on the air for as long before it counts as back. */
 export const STEADY_MS = 3 * MINUTE;

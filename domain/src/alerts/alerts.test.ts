@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { AlertEvent } from './alert-event.schema.ts';
-import { NO_ALERTS, type PastDecision, saveAlertsInput } from './alert-settings.schema.ts';
+import {
+  NO_ALERTS,
+  type PastDecision,
+  saveAlertsInput,
+  storedAlertsSchema,
+} from './alert-settings.schema.ts';
 import { alertMail, alertWords } from './alert-words.ts';
 import { type AlertQuestion, decideAlert } from './decide-alert.ts';
 import { quietUntil } from './quiet-hours.ts';
@@ -189,4 +195,11 @@ it('settings refuse unknown zones, equal ends, and protected animals, each by it
   const quiet = NIGHTS.map((span, day) => (day === 2 ? { from: '07:00', to: '07:00' } : span));
   expect(problemsOf({ quiet })?.[0]?.[0]).toBe('quiet.2');
   expect(saveAlertsInput.parse({ ...NO_ALERTS, cameras: ['tau', 'tau'] }).cameras).toEqual(['tau']);
+});
+
+it('stored alerts are encoded as they are decoded', () => {
+  const decoded = storedAlertsSchema.parse({ ...NO_ALERTS, cameras: ['tau', 'tau'], topics: ['camera:tau'] });
+  expect(decoded.push_state).toEqual({ recent: [], waiting: [], more: { sighting: 0, back: 0 } });
+  expect(z.encode(storedAlertsSchema, decoded)).toEqual(decoded);
+  expect(decoded.cameras).toEqual(['tau']);
 });

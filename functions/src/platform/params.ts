@@ -1,4 +1,5 @@
-import { SIMULATED_PUSH, type SiteConfig } from '@boma/domain/site-config.ts';
+import { SIMULATED_PUSH } from '@boma/domain/alerts/push.constants.ts';
+import type { SiteConfig } from '@boma/domain/site-config.ts';
 import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
 import { defineSecret, defineString } from 'firebase-functions/params';
 

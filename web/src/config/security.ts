@@ -17,6 +17,9 @@ const analyticsHosts: readonly string[] = [];
  */
 const advertHosts: readonly string[] = [];
 
+/** Where a browser gets its address for pushes. */
+const pushes = 'https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com';
+
 /** Where an identity is proved and renewed. */
 const identity = 'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com';
 /** The script that makes that frame; fetched only when a user presses the Google button. */
@@ -48,7 +51,16 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", media, youtubeImages, pictures, ...advertHosts].join(' '),
     `media-src 'self' blob: ${media}`,
-    ["connect-src 'self'", media, firestore, identity, uploads, ...analyticsHosts, ...advertHosts].join(' '),
+    [
+      "connect-src 'self'",
+      media,
+      firestore,
+      identity,
+      pushes,
+      uploads,
+      ...analyticsHosts,
+      ...advertHosts,
+    ].join(' '),
     ['frame-src', youtubePlayer, authDomain, ...advertHosts].join(' '),
     "worker-src 'self' blob:",
     "font-src 'self'",

@@ -9,6 +9,8 @@ export interface RuntimeConfig extends MediaServer {
   readonly version: string;
   /** Where views are counted; absent where they are not. */
   readonly analytics?: NonNullable<SiteConfig['analytics']>;
+  /** The public key of pushes; absent where none are sent. */
+  readonly push?: NonNullable<SiteConfig['push']>;
   /** Who fills the places for adverts; absent where we do ourselves. */
   readonly adverts?: NonNullable<SiteConfig['adverts']>;
   /** `host:port` of the Firestore emulator; absent in production. */

@@ -2,6 +2,7 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { isPublicAnswer, SHELL } from './offline-rules.ts';
+import { readPush } from './push-events.ts';
 
 /** What the build knows of its own files. */
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
@@ -9,11 +10,28 @@ declare const __PRECACHE__: readonly { readonly url: string; readonly revision: 
 /** The part of the worker's global scope that is used here; the DOM's types have no worker. */
 interface Scope {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { readonly type: 'window' }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: ServiceWorkerRegistration;
   addEventListener(type: 'install' | 'activate', act: (event: Lifecycle) => void): void;
+  addEventListener(type: 'push', act: (event: PushArrival) => void): void;
+  addEventListener(type: 'notificationclick', act: (event: Pressed) => void): void;
 }
 interface Lifecycle {
   waitUntil(done: Promise<unknown>): void;
+}
+interface PushArrival extends Lifecycle {
+  readonly data: { text(): string } | null;
+}
+interface Pressed extends Lifecycle {
+  readonly notification: Notification;
+}
+interface Page {
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
 }
 const scope = self as unknown as Scope;
 
@@ -55,4 +73,27 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   const shell = request.mode === 'navigate' ? await matchPrecache(SHELL) : undefined;
   return shell ?? Response.error();
+});
+
+function show(text: string): Promise<void> {
+  const { title, body, url, tag } = readPush(text);
+  const icon = '/icon-192.png';
+  // A newer alert takes the place of an older one, and still makes itself heard.
+  const options = { body, tag, icon, badge: icon, renotify: true, data: { url } };
+  return scope.registration.showNotification(title, options);
+}
+
+/** Leads an open page there. Without one, or if it may not be led, a new page opens. */
+async function goTo(url: string): Promise<void> {
+  const [page] = await scope.clients.matchAll({ type: 'window' });
+  if (!page) return void (await scope.clients.openWindow(url));
+  await page.focus();
+  await page.navigate(url).catch(() => scope.clients.openWindow(url));
+}
+
+scope.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url }: { url?: unknown } = Object(event.notification.data);
+  event.waitUntil(goTo(typeof url === 'string' ? url : '/'));
 });

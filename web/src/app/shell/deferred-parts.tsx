@@ -4,6 +4,7 @@ import { SitewideNotices } from '../../features/notifications/components/sitewid
 import { AccountControl } from './account-control.tsx';
 import { AlertPlace } from './alert-place.tsx';
 import { AnalyticsHost } from './analytics-host.tsx';
+import { AwayPlace } from './away-place.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
@@ -65,6 +66,7 @@ export default function DeferredParts({ floats }: { readonly floats: boolean }) 
           <FullscreenToggle />
           <ScrollToTop />
           <DebugSwitch />
+          <AwayPlace onClosed={focusContent} />
           <PinnedPlace onClosed={focusContent} />
           <CookieNotice onAccepted={focusContent} />
         </Box>

@@ -1,16 +1,20 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Grid } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { CategoryChoice } from '../../../features/notifications/components/category-choice.tsx';
 import { NoticeEntries } from '../../../features/notifications/components/notice-entries.tsx';
+import { streamsResource } from '../../../features/streams/api/streams.ts';
 import { sectionTitles } from './sections.ts';
 
 const UpgradeDialog = lazy(() => import('../../upgrade-dialog.tsx'));
+const AwayAlerts = lazy(() => import('../../../features/alerts/components/away-alerts.tsx'));
 
-/** The kinds of alert that the viewer wants, and the latest notices. */
+/** The kinds of alert that the viewer wants, what they hear of while away, and the latest notices. */
 export function NotificationsSection() {
+  const { value: cameras = [] } = streamsResource.useResource();
   return (
     <>
       <PageHead
@@ -18,7 +22,12 @@ export function NotificationsSection() {
         lead="Choose whom you want to hear of: a pride at the dam, or the dogs on the road."
       />
       <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
-        <CategoryChoice Upgrade={UpgradeDialog} />
+        <Grid gap={12} minWidth={0}>
+          <CategoryChoice Upgrade={UpgradeDialog} />
+          <Suspense fallback={<WaitingLines label="Loading your alerts" />}>
+            <AwayAlerts cameras={cameras} />
+          </Suspense>
+        </Grid>
         <Box as="section" aria-labelledby="latest-notices">
           <chakra.h2 id="latest-notices" textStyle="section" marginBottom={3}>
             Latest notices

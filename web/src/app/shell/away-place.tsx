@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { wasAway } from '../../features/alerts/absence.ts';
+import { streamsResource } from '../../features/streams/api/streams.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import { useUserType } from '../../session/session.ts';
+
+const WhileAway = lazy(() => import('../../features/alerts/components/while-away.tsx'));
+
+/** When the viewer was here last. Not in the table of keys, which the script in the head of every page carries. */
+const KEY = 'boma:last-seen';
+
+function readLast(): number | undefined {
+  const last = Number(readStored(KEY) ?? Number.NaN);
+  return Number.isFinite(last) ? last : undefined;
+}
+
+/** The end of the visit before this one, if that is long ago. A page that is shown again after hours begins a visit too. */
+function useAbsence(): number | undefined {
+  const [since, setSince] = useState<number>();
+  useEffect(() => {
+    const update = () => {
+      const now = Date.now();
+      const last = readLast();
+      if (document.visibilityState === 'visible' && wasAway(last, now)) setSince(last);
+      writeStored(KEY, String(now));
+    };
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return since;
+}
+
+interface PlaceProps {
+  /** Receives the focus that the closed card had. */
+  readonly onClosed: () => void;
+}
+
+function Missed({ since, onClosed }: PlaceProps & { readonly since: number }) {
+  const { value: streams = [] } = streamsResource.useResource();
+  const nameOf = (slug: string) => streams.find((stream) => stream.slug === slug)?.name ?? slug;
+  return (
+    <Suspense fallback={null}>
+      <WhileAway key={since} since={since} nameOf={nameOf} onClosed={onClosed} />
+    </Suspense>
+  );
+}
+
+/** What signed-in viewers missed, whose code is loaded only after an absence. */
+export function AwayPlace({ onClosed }: PlaceProps) {
+  const since = useAbsence();
+  const userType = useUserType();
+  if (since === undefined || userType === 'guest' || userType === 'unknown') return null;
+  return <Missed since={since} onClosed={onClosed} />;
+}

@@ -1,0 +1,68 @@
+import type { AlertsView } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { profilePath } from '@boma/domain/site-paths.ts';
+import { Button } from '../../../components/button.ts';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra } from '../../../components/ui.ts';
+import type { Alerts } from '../hooks/use-alerts.ts';
+import { browserFacts, type PushSupport, pushSupportOf } from '../push-support.ts';
+import { CheckRow } from './check-row.tsx';
+
+const reasons: Readonly<Record<Exclude<PushSupport, 'yes'>, string>> = {
+  'install-first':
+    'On an iPhone or iPad, add this site to your Home Screen first: press Share, then ‘Add to Home Screen’. Open it from there, and come back to this page.',
+  refused:
+    'Your browser was told not to show notifications of this site. You can change that in its settings.',
+  no: 'This browser cannot get pushes.',
+};
+
+function DeviceButton({ alerts: { push }, view }: ChannelsProps) {
+  const isOn = view.devices.some(({ this_device }) => this_device);
+  return (
+    <div>
+      <Button look={isOn ? 'quiet' : 'solid'} aria-disabled={push.busy} onClick={() => void push.run(!isOn)}>
+        {isOn ? 'End pushes to this device' : 'Send pushes to this device'}
+      </Button>
+      <Problem>{push.problem}</Problem>
+    </div>
+  );
+}
+
+interface ChannelsProps {
+  readonly alerts: Alerts;
+  readonly view: AlertsView;
+}
+
+/** Where alerts go: to devices that the viewer has asked for, and by mail. */
+export function AlertChannels({ alerts, view }: ChannelsProps) {
+  const support = alerts.vapidKey === undefined ? 'no' : pushSupportOf(browserFacts());
+  const others = view.devices.filter(({ this_device }) => !this_device).map(({ label }) => label);
+  const canMail = view.email_verified || view.settings.mail;
+  return (
+    <fieldset>
+      <legend>How we call you</legend>
+      {support === 'yes' ? (
+        <DeviceButton alerts={alerts} view={view} />
+      ) : (
+        <chakra.p maxWidth="40rem">{reasons[support]}</chakra.p>
+      )}
+      {others.length > 0 && (
+        <chakra.p textStyle="small" color="muted" marginTop={2}>
+          Pushes also go to {others.join(', ')}. They end when that device is signed out.
+        </chakra.p>
+      )}
+      <CheckRow checked={view.settings.mail} disabled={!canMail} onChange={(mail) => alerts.set({ mail })}>
+        By mail, at most one an hour of a kind
+      </CheckRow>
+      {!canMail && (
+        <chakra.p textStyle="small" color="muted">
+          For mails, confirm your email address in{' '}
+          <RouterLink to={profilePath('profile')} textDecoration="underline">
+            your profile
+          </RouterLink>{' '}
+          first.
+        </chakra.p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
+import AwayAlerts from './away-alerts.tsx';
+
+const PATH = '/api/user/alerts';
+const settings = {
+  mail: false,
+  sightings: false,
+  cameras: [],
+  species: [],
+  shows: false,
+  back: false,
+  zone: 'Africa/Johannesburg',
+  quiet: Array.from({ length: 7 }, () => ({ from: '22:00', to: '07:00' })),
+};
+const view = { settings, muted_until: 0, devices: [], email_verified: true };
+const config = { mediaServer: '', mediaApplication: '', version: '1', push: { vapid_key: 'simulated' } };
+const answers = { [PATH]: { data: view }, '/config.json': config };
+const cameras = [{ slug: 'tau', name: 'Tau' }];
+
+const show = (more: Parameters<typeof answerCalls>[0] = {}) => {
+  signIn();
+  const calls = answerCalls({ ...answers, ...more });
+  render(<AwayAlerts cameras={cameras} />);
+  return calls;
+};
+const saved = (calls: ReturnType<typeof show>) =>
+  calls.filter(({ path, body }) => path === PATH && body).map(({ body }) => body);
+
+it('saves each wish at once, with all others', async () => {
+  const calls = show();
+  await page.getByRole('checkbox', { name: /^Shows that you follow/ }).click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  await page.getByText('Every sighting at these cameras').click();
+  await page.getByRole('checkbox', { name: 'Tau' }).click();
+  await vi.waitFor(() => expect(saved(calls)).toHaveLength(2));
+  expect(saved(calls)).toEqual([
+    { ...settings, shows: true },
+    { ...settings, shows: true, cameras: ['tau'] },
+  ]);
+});
+
+it('asks for no permission until the viewer asks for pushes', async () => {
+  const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
+  show();
+  const button = page.getByRole('button', { name: 'Send pushes to this device' });
+  const isOffered = Notification.permission !== 'denied';
+  if (!isOffered) {
+    await expect.element(page.getByText(/was told not to show notifications/)).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
+    return;
+  }
+  await expect.element(button).toBeVisible();
+  expect(ask).not.toHaveBeenCalled();
+  await button.click();
+  expect(ask).toHaveBeenCalledOnce();
+  await expect.element(page.getByText(/was told not to show notifications/)).toBeVisible();
+});
+
+it('changes the quiet hours of one day, and refuses times that are the same', async () => {
+  const calls = show();
+  const until = page.getByLabelText('Friday, to');
+  await until.fill('22:00');
+  await expect.element(page.getByText('Give two different times.')).toBeVisible();
+  await until.fill('09:30');
+  (until.element() as HTMLInputElement).blur();
+  await vi.waitFor(() => expect(saved(calls)).toHaveLength(1));
+  const quiet = settings.quiet.map((span, day) => (day === 4 ? { from: '22:00', to: '09:30' } : span));
+  expect(saved(calls)).toEqual([{ ...settings, quiet }]);
+});
+
+it('mutes for an hour', async () => {
+  const muted = { ...view, muted_until: Date.now() + 3_600_000 };
+  const calls = show({ '/api/user/alerts/mute': { data: muted } });
+  await page.getByRole('button', { name: 'Mute for an hour' }).click();
+  await expect.element(page.getByText(/^Nothing is sent until/)).toBeVisible();
+  expect(calls.at(-1)).toEqual({ path: '/api/user/alerts/mute', body: { mute: true } });
+});
+
+it('says why mails cannot be sent to an address that is not confirmed', async () => {
+  show({ [PATH]: { data: { ...view, email_verified: false } } });
+  await expect.element(page.getByRole('checkbox', { name: /^By mail/ })).toBeDisabled();
+  await expect.element(page.getByText(/confirm your email address/)).toBeVisible();
+});
+
+it('offers another try when the alerts cannot be read', async () => {
+  show({ [PATH]: refusal(500, 'internal') });
+  await expect.element(page.getByText('Your alerts did not come through.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

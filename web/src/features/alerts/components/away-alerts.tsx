@@ -1,0 +1,118 @@
+import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
+import { Button } from '../../../components/button.ts';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { type Alerts, useAlerts } from '../hooks/use-alerts.ts';
+import { AlertChannels } from './alert-channels.tsx';
+import { CheckRow } from './check-row.tsx';
+import { MuteButton } from './mute-button.tsx';
+import { PickList } from './pick-list.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+
+export interface CameraChoice {
+  readonly slug: string;
+  readonly name: string;
+}
+
+const parts = {
+  display: 'grid',
+  gap: 8,
+  marginTop: 5,
+  '& fieldset > legend': { fontWeight: 600, marginBottom: 3 },
+};
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const species = SHOWN_SPECIES.map((name) => ({ value: name, text: capital(name) }));
+
+interface WishesProps {
+  readonly settings: AlertSettings;
+  readonly cameras: readonly CameraChoice[];
+  readonly set: (part: Partial<AlertSettings>) => void;
+}
+
+function Wishes({ settings, cameras, set }: WishesProps) {
+  const choices = cameras.map(({ slug, name }) => ({ value: slug, text: name }));
+  return (
+    <fieldset>
+      <legend>What we call you for</legend>
+      <chakra.div display="grid" gap={2}>
+        <CheckRow checked={settings.sightings} onChange={(sightings) => set({ sightings })}>
+          Sightings of the kinds chosen above
+        </CheckRow>
+        <CheckRow checked={settings.shows} onChange={(shows) => set({ shows })}>
+          Shows that you follow, 15 minutes before they start
+        </CheckRow>
+        <PickList
+          title="Every sighting at these cameras"
+          choices={choices}
+          picked={settings.cameras}
+          onPick={(picked) => set({ cameras: picked })}
+        />
+        <PickList
+          title="Every sighting of these animals"
+          choices={species}
+          picked={settings.species}
+          onPick={(picked) => set({ species: picked })}
+        />
+        <CheckRow checked={settings.back} onChange={(back) => set({ back })}>
+          These cameras, when they are back on the air
+        </CheckRow>
+      </chakra.div>
+    </fieldset>
+  );
+}
+
+function SaveState({ saving: { busy, isDone, problem, saveAgain } }: Pick<Alerts, 'saving'>) {
+  return (
+    <Flex align="center" gap={3} minHeight="3rem" wrap="wrap">
+      <chakra.p role="status" textStyle="small" color="muted">
+        {busy && 'Saving…'}
+        {isDone && 'Saved.'}
+      </chakra.p>
+      {problem !== undefined && (
+        <>
+          <chakra.p role="alert" textStyle="small" color="danger">
+            {problem}
+          </chakra.p>
+          <Button look="quiet" onClick={saveAgain}>
+            Try again
+          </Button>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+/** What the viewer hears of while away from the site, where, and when not. */
+export default function AwayAlerts({ cameras }: { readonly cameras: readonly CameraChoice[] }) {
+  const alerts = useAlerts();
+  const { alerts: view, failed, retry, set } = alerts;
+  return (
+    <Box as="section" aria-labelledby="away-alerts">
+      <chakra.h2 id="away-alerts" textStyle="section">
+        When you are away
+      </chakra.h2>
+      <chakra.p color="muted" marginTop={2} maxWidth="40rem">
+        We can call you when something happens. You choose what for, and when we leave you in peace.
+      </chakra.p>
+      {view && (
+        <chakra.div css={parts}>
+          <AlertChannels alerts={alerts} view={view} />
+          <Wishes settings={view.settings} cameras={cameras} set={set} />
+          <QuietHours settings={view.settings} set={set} />
+          <MuteButton mutedUntil={view.muted_until} mute={alerts.mute} />
+          <SaveState saving={alerts.saving} />
+        </chakra.div>
+      )}
+      {!view && !failed && <WaitingLines label="Loading your alerts" />}
+      {!view && failed && (
+        <Box role="alert" marginTop={5}>
+          <chakra.p>Your alerts did not come through.</chakra.p>
+          <Button marginTop={3} onClick={retry}>
+            Try again
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { chakra } from '../../../components/ui.ts';
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: '44px',
+  cursor: 'pointer',
+  '&:has(:disabled)': { cursor: 'not-allowed', color: 'muted' },
+  '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: 'accent' },
+} as const;
+
+interface CheckRowProps {
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A box to tick, with its words beside it. */
+export function CheckRow({ checked, disabled = false, onChange, children }: CheckRowProps) {
+  return (
+    <chakra.label css={row}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{children}</span>
+    </chakra.label>
+  );
+}

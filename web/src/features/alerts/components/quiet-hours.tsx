@@ -1,0 +1,122 @@
+import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts';
+import type { QuietSpan } from '@boma/domain/alerts/quiet-hours.ts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { browserZone } from '../hooks/use-alerts.ts';
+import { CheckRow } from './check-row.tsx';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const USUAL: QuietSpan = { from: '22:00', to: '07:00' };
+
+const day = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  '& > label': { minWidth: '9rem' },
+  '& input[type=time]': {
+    minHeight: '44px',
+    paddingInline: 3,
+    borderWidth: '1px',
+    borderRadius: 'md',
+    background: 'ground',
+    color: 'ink',
+  },
+} as const;
+
+interface TimesProps {
+  readonly name: string;
+  readonly span: QuietSpan;
+  readonly onChange: (span: QuietSpan) => void;
+}
+
+/** Saved when the viewer leaves a field: while a time is typed it goes through others. */
+function Times({ name, span, onChange }: TimesProps) {
+  const [typed, setTyped] = useState(span);
+  const isWrong = typed.from === '' || typed.to === '' || typed.from === typed.to;
+  const keep = () => {
+    if (!isWrong && (typed.from !== span.from || typed.to !== span.to)) onChange(typed);
+  };
+  const field = (part: keyof QuietSpan, words: string) => (
+    <input
+      type="time"
+      aria-label={`${name}, ${words}`}
+      aria-invalid={isWrong}
+      value={typed[part]}
+      onChange={(event) => setTyped({ ...typed, [part]: event.currentTarget.value })}
+      onBlur={keep}
+    />
+  );
+  return (
+    <Flex align="center" gap={2} wrap="wrap">
+      {field('from', 'from')}
+      <span>to</span>
+      {field('to', 'to')}
+      {typed.to <= typed.from && !isWrong && (
+        <chakra.span textStyle="small" color="muted">
+          the next morning
+        </chakra.span>
+      )}
+      {isWrong && (
+        <chakra.span role="alert" textStyle="small" color="danger">
+          Give two different times.
+        </chakra.span>
+      )}
+    </Flex>
+  );
+}
+
+interface QuietHoursProps {
+  readonly settings: AlertSettings;
+  readonly set: (part: Partial<AlertSettings>) => void;
+}
+
+/** The hours of each weekday in which nothing is sent. What comes meanwhile is summed up at their end. */
+export function QuietHours({ settings: { quiet, zone }, set }: QuietHoursProps) {
+  const here = browserZone();
+  const change = (weekday: number, span: QuietSpan | null) =>
+    set({ quiet: quiet.map((each, index) => (index === weekday ? span : each)) });
+  const first = quiet.find((span) => span !== null);
+  return (
+    <fieldset>
+      <legend>Quiet hours</legend>
+      <chakra.p color="muted" marginBottom={3} maxWidth="40rem">
+        We stay silent in these hours, and tell you afterwards what was seen. The times are those of {zone}.
+      </chakra.p>
+      {DAYS.map((name, weekday) => {
+        const span = quiet[weekday] ?? null;
+        return (
+          <chakra.div key={name} css={day}>
+            <CheckRow
+              checked={span !== null}
+              onChange={(on) => change(weekday, on ? (first ?? USUAL) : null)}
+            >
+              {name}
+            </CheckRow>
+            {span && (
+              <Times
+                key={`${span.from} ${span.to}`}
+                name={name}
+                span={span}
+                onChange={(next) => change(weekday, next)}
+              />
+            )}
+          </chakra.div>
+        );
+      })}
+      <Flex gap={3} wrap="wrap" marginTop={3}>
+        {quiet[0] && (
+          <Button look="quiet" onClick={() => set({ quiet: DAYS.map(() => quiet[0] ?? null) })}>
+            As on Monday on every day
+          </Button>
+        )}
+        {here !== zone && (
+          <Button look="quiet" onClick={() => set({ zone: here })}>
+            Use the times of {here}
+          </Button>
+        )}
+      </Flex>
+    </fieldset>
+  );
+}

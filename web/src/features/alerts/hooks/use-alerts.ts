@@ -1,0 +1,74 @@
+import type { AlertSettings, AlertsView } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { useEffect, useRef } from 'react';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
+import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { addPushDevice, muteAlerts, readAlerts, removePushDevice, saveAlerts } from '../api/alert-calls.ts';
+import { pushToken } from '../api/push-token.ts';
+
+const FAILED = 'That was not saved. Please try again in a moment.';
+const problemOf = (cause: unknown) => refusalWords(cause, FAILED);
+
+/** The zone of settings that were never saved. */
+const NO_ZONE = 'UTC';
+export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+async function readAll() {
+  const [alerts, { push }] = await Promise.all([readAlerts(), runtimeConfig()]);
+  const { settings } = alerts;
+  const zone = settings.zone === NO_ZONE ? browserZone() : settings.zone;
+  return { alerts: { ...alerts, settings: { ...settings, zone } }, vapidKey: push?.vapid_key };
+}
+
+class Refused extends Error {}
+
+/** Asks the viewer for the permission, which the browser does only once. */
+async function subscribe(vapidKey: string): Promise<AlertsView> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new Refused();
+  return addPushDevice(await pushToken(vapidKey));
+}
+
+const pushProblem = (cause: unknown) =>
+  cause instanceof Refused
+    ? 'Your browser was told not to show notifications of this site. You can change that in its settings.'
+    : refusalWords(cause, 'This browser could not be reached by pushes. Please try again in a moment.');
+
+/** What the viewer wants to hear of while away. Each change is saved at once. */
+export function useAlerts() {
+  const { answer, failed, retry, change } = useAnswer(readAll, {
+    doing: 'Reading the alerts',
+    problemOf: () => true as const,
+  });
+  const settings = useRef<AlertSettings>(undefined);
+  useEffect(() => {
+    settings.current = answer?.alerts.settings;
+  }, [answer]);
+  const saving = useSaveNewest(saveAlerts, { doing: 'Saving the alerts', problemOf });
+  const set = (part: Partial<AlertSettings>) => {
+    if (!settings.current) return;
+    const next = { ...settings.current, ...part };
+    settings.current = next;
+    change((before) => ({ ...before, alerts: { ...before.alerts, settings: next } }));
+    saving.saveNext(next);
+  };
+  // The settings on the page may be newer than those in this answer.
+  const take = ({ devices, muted_until }: AlertsView) =>
+    change((before) => ({ ...before, alerts: { ...before.alerts, devices, muted_until } }));
+  const push = useAction(
+    async (wanted: boolean) =>
+      take(wanted ? await subscribe(answer?.vapidKey ?? '') : await removePushDevice()),
+    {
+      doing: 'Changing the pushes to this device',
+      problemOf: pushProblem,
+      isLogged: (_, cause) => !(cause instanceof Refused),
+    },
+  );
+  const mute = useAction(async (wanted: boolean) => take(await muteAlerts(wanted)), {
+    doing: 'Muting the alerts',
+    problemOf,
+  });
+  return { ...answer, failed, retry, set, saving, push, mute };
+}
+export type Alerts = ReturnType<typeof useAlerts>;
