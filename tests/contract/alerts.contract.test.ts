@@ -116,7 +116,7 @@ describe('a sighting', () => {
     expect(await pushesTo(othersDevice)).toEqual([]);
   });
 
-  it('at a camera off the air reaches nobody', async () => {
+  it('at a camera off the air is dropped', async () => {
     const { live } = await liveSite();
     const all = (await store.streams.all().get()).docs.map(({ id }) => id);
     const dark = all.find((slug) => !live.includes(slug));

@@ -79,7 +79,7 @@ test('staff post five sightings in ten minutes: a viewer of their kind gets one 
     .toEqual([{ title: 'Lion at Naledi Dam', data: { url: '/wildlife/stream/naledi-dam-live' } }]);
 });
 
-test('a viewer who comes back after hours reads what was seen meanwhile', async ({ page }) => {
+test('a viewer who comes back after hours reads what was seen since', async ({ page }) => {
   const HOUR = 3_600_000;
   await newPerson(page);
   made.push(await newSighting({ caption: '7 genets', created_ts: Math.floor((Date.now() - 60_000) / 1000) }));

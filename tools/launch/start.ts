@@ -38,6 +38,8 @@ ${accounts.join('\n')}
 
   Sign in with Google   the chooser on ${run.googleChooser} stands in for it; ${GOOGLE_ONLY.email} has no password
 
+  Pushes to viewers     what was sent is on ${run.push}
+
   Switch a camera off the air
     curl -X POST ${run.mediaServer}/control/cameras/tau -H 'content-type: application/json' -d '{"onAir": false}'
 

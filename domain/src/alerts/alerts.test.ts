@@ -109,7 +109,7 @@ describe('the decision about an alert', () => {
     expect(decide({ event: late, now, quiet: NIGHTS, zone: 'America/New_York' })).toEqual({ act: 'send' });
   });
 
-  it('holds while muted, and drops a show that starts meanwhile', () => {
+  it('holds while muted, and drops a show that starts in that hour', () => {
     const mutedUntil = NOON + HOUR;
     expect(decide({ mutedUntil })).toEqual({ act: 'hold', until: mutedUntil });
     expect(decide({ event: show, mutedUntil })).toEqual({ act: 'drop', reason: 'silent' });

@@ -1,2 +1,2 @@
-/** Stands for the public key of pushes on the emulators, where a simulator takes them. */
+/** The public key of pushes on the emulators, where a simulator takes them. */
 export const SIMULATED_PUSH = 'simulated';

@@ -17,7 +17,7 @@ import { takeToken } from '../platform/take-token.ts';
 /** A screen saves each change at once. */
 const CHANGES_PER_PERSON: Allowance = { capacity: 60, refillMs: 10_000 };
 
-/** The stored alerts as their owner sees them. Devices have an address that opens them: nobody sees it. */
+/** The stored alerts as their owner sees them. The address of a device stays secret, because it opens the device to pushes. */
 export function toAlertsView(ctx: ActiveUserCtx, stored: StoredAlerts | undefined): AlertsView {
   const { mail, sightings, cameras, species, shows, back, zone, quiet } = stored ?? NO_ALERTS;
   return {

@@ -21,6 +21,6 @@ export async function readStale(events: readonly AlertEvent[]): Promise<IsStale>
     }),
   );
   const stale = new Map(answers);
-  // An event that nobody asked about is not announced.
+  // The caller has to ask about an event before it is announced.
   return ({ id }) => stale.get(id) ?? true;
 }

@@ -38,6 +38,12 @@ function Accounts() {
         turned back into the password; we never see it. If you sign in with your Google account, Google tells
         us your email address and that it is yours. We will never sell any of this.
       </p>
+      <p>
+        If you ask us to call you when something happens, we also keep what you want to hear of, your quiet
+        hours and time zone, which alerts you got in the last twelve hours, and an address for each device
+        that gets pushes. Google’s Firebase carries the pushes. You can end all of it on the page of your
+        alerts.
+      </p>
       <h2>When you become a member</h2>
       <p>
         The payment is handled by Stripe. We learn that you paid, until when, and in which country you are

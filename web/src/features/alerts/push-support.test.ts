@@ -15,7 +15,7 @@ const iPhone = {
 };
 const iPad = { ...desktop, userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', touchPoints: 5 };
 
-it('tells iPhones and iPads to install the site first, and nobody else', () => {
+it('tells iPhones and iPads to install the site first, and no other device', () => {
   // Safari hides the interface from sites that are not installed.
   for (const phone of [iPhone, iPad])
     expect(pushSupportOf({ ...phone, hasPush: false, permission: undefined })).toBe('install-first');

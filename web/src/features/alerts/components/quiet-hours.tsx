@@ -72,7 +72,7 @@ interface QuietHoursProps {
   readonly set: (part: Partial<AlertSettings>) => void;
 }
 
-/** The hours of each weekday in which nothing is sent. What comes meanwhile is summed up at their end. */
+/** The hours of each weekday in which nothing is sent. What is seen in them is summed up at their end. */
 export function QuietHours({ settings: { quiet, zone }, set }: QuietHoursProps) {
   const here = browserZone();
   const change = (weekday: number, span: QuietSpan | null) =>
