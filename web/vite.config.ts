@@ -61,7 +61,7 @@ const session = new RegExp(
 
 /** The parts of all forms, and what those about an account share, for the same reason. */
 const forms =
-  /web\/src\/(components\/(form\/(?!leave-question)|field-edge|confirm-button)|features\/membership\/components\/requested-notice|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
+  /web\/src\/(components\/(form\/(?!leave-question)|field-edge|confirm-button)|lib\/asking\/use-save-newest|features\/membership\/components\/requested-notice|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
 
 /** What pages with a chat on them share, for the same reason. */
 const talk =

@@ -44,20 +44,23 @@ it('saves each wish at once, with all others', async () => {
 });
 
 it('asks for no permission until the viewer asks for pushes', async () => {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
   const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
-  show();
+  const calls = show();
   const button = page.getByRole('button', { name: 'Send pushes to this device' });
-  const isOffered = Notification.permission !== 'denied';
-  if (!isOffered) {
-    await expect.element(page.getByText(/was told not to show notifications/)).toBeVisible();
-    expect(ask).not.toHaveBeenCalled();
-    return;
-  }
   await expect.element(button).toBeVisible();
   expect(ask).not.toHaveBeenCalled();
   await button.click();
   expect(ask).toHaveBeenCalledOnce();
   await expect.element(page.getByText(/was told not to show notifications/)).toBeVisible();
+  expect(calls.some(({ path }) => path.endsWith('/devices'))).toBe(false);
+});
+
+it('says that notifications are forbidden here, without asking again', async () => {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('denied');
+  show();
+  await expect.element(page.getByText(/was told not to show notifications/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /pushes/ })).not.toBeInTheDocument();
 });
 
 it('changes the quiet hours of one day, and refuses times that are the same', async () => {
