@@ -65,11 +65,9 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
   await call('askQuestion', { token: person.token, body: { question: 'Do lions swim?', allow: 1 } });
   const contact = { subject: 'Tau', name: 'Lerato', email: '', comments: 'Dark.' };
   await call('sendContact', { token: person.token, body: contact });
-  await firestore()
-    .doc(`${collections.revokedSignIns}/${person.uid}.1`)
-    .set({ uid: person.uid, revoked_at: 1 });
+  const revoked = { uid: person.uid, revoked_at: 1 };
+  await firestore().doc(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
   await wantOnDevice(person);
-  await call('followShow', { token: person.token, body: { type: 'ranger-show', follow: true } });
   await firestore()
     .doc(`${collections.sanctions}/${person.uid}`)
     .set({ kind: 'mute', until: 1, reason: 'Rest.' });

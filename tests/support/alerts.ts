@@ -33,8 +33,9 @@ export async function addDevice({ token }: Pick<Viewer, 'token'>): Promise<strin
 export const isSpread = async (event: string): Promise<boolean | undefined> =>
   (await store.alertEvents(event).get()).data()?.spread;
 
-/** The viewer wants to hear of a camera on this device. */
+/** The viewer follows a show, and wants to hear of a camera on this device. */
 export async function wantOnDevice(viewer: Pick<Viewer, 'token'>): Promise<void> {
+  await call('followShow', { token: viewer.token, body: { type: 'ranger-show', follow: true } });
   await wantAlerts(viewer, { cameras: ['tau'] });
   await addDevice(viewer);
 }

@@ -34,7 +34,7 @@ it('saves each wish at once, with all others', async () => {
   const calls = show();
   await page.getByRole('checkbox', { name: /^Shows that you follow/ }).click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
-  await page.getByText('Every sighting at these cameras').click();
+  await page.getByText(/^Every sighting at these cameras/).click();
   await page.getByRole('checkbox', { name: 'Tau' }).click();
   await vi.waitFor(() => expect(saved(calls)).toHaveLength(2));
   expect(saved(calls)).toEqual([

@@ -29,7 +29,7 @@ it('names what the viewer missed of the chosen kinds, and goes when it is closed
   signIn({ notification_categories: [{ id: 1 }] });
   const onClosed = show([seen('3 lions', 2, 1), seen('Genet', 3, 8), seen('Leopard', 20, 1)]);
   const card = page.getByRole('region', { name: 'While you were away' });
-  await expect.element(card.getByText('1 sighting since')).toBeVisible();
+  await expect.element(card.getByText(/^1 sighting since/)).toBeVisible();
   await expect.element(card.getByRole('link', { name: '3 lions at Tau' })).toBeVisible();
   await expect.element(card.getByText('Genet')).not.toBeInTheDocument();
   await card.getByRole('button', { name: 'Close what you missed' }).click();
