@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 /** What the site makes anew from other data, or can do without. */
 const replaceable = [
   'air-days',
+  'alert-events',
   'api-tokens',
   'chat-folds',
   'chat-senders',
@@ -19,6 +20,7 @@ const replaceable = [
   'notify-show-schedule',
   'notify-streams',
   'photo-uploads',
+  'pushes',
   'rate-limits',
   'server-state',
   'show-questions-public',

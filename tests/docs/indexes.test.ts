@@ -92,6 +92,7 @@ const queries = (
 
 /** Queries that are put together step by step. A file that does so must be listed here. */
 const assembled: Readonly<Record<string, readonly Asked[]>> = {
+  'alerts/spread-events.ts': queries('alerts', [['topics']], []),
   'contact/list-contact.ts': queries('contact-messages', [['state']], ['-sent_at']),
   'moderation/show-report.ts': [
     ...queries('chat', [['chat']], ['-sent_at']),
