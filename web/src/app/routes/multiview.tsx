@@ -11,14 +11,18 @@ import {
   parseArrangement,
   withLayout,
 } from '../../features/multiview/arrangement.ts';
+import { FollowButton, FollowStatus } from '../../features/multiview/components/follow-choice.tsx';
 import { Multiview } from '../../features/multiview/components/multiview.tsx';
 import { MultiviewToolbar } from '../../features/multiview/components/multiview-toolbar.tsx';
 import { PresetChoice } from '../../features/multiview/components/preset-choice.tsx';
 import { NAME_HEIGHT } from '../../features/multiview/components/wall-styles.ts';
+import type { Scene } from '../../features/multiview/follow-action.ts';
+import { type ChangeWall, useFollowing } from '../../features/multiview/use-following.ts';
 import { CameraIcon } from '../../features/photos/components/camera-icon.tsx';
 import { SnapshotButton } from '../../features/photos/components/snapshot-button.tsx';
 import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
 import { useFullscreen } from '../../features/player/hooks/use-fullscreen.ts';
+import { useRecentSightings } from '../../features/sightings/hooks/use-alert-sightings.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { LiveStill } from '../../features/streams/components/live-still.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
@@ -61,14 +65,12 @@ const head = {
 const PLAYER_GROUP = 'multiview';
 const unlock = { name: 'Subscribe', href: sitePaths.subscribe };
 
-type ChangeArrangement = (change: (current: Arrangement) => Arrangement) => void;
-
 /** What the address carries; the prerendered page has no query. */
-function useArrangement(): [Arrangement, ChangeArrangement] {
+function useArrangement(): [Arrangement, ChangeWall] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const change: ChangeArrangement = (apply) => {
+  const change: ChangeWall = (apply) => {
     // The address itself, not what was rendered from it: a change may follow another before the next render.
     const before = parseArrangement(location.search);
     const query = formatArrangement(apply(before));
@@ -107,6 +109,16 @@ function TileSnapshot({ stream }: { readonly stream: StreamView }) {
   );
 }
 
+/** What happens at the cameras that the viewer may watch. */
+function useScene(watchable: readonly StreamView[]): Scene {
+  const site = useLiveSite();
+  return {
+    open: new Set(watchable.map(({ slug }) => slug).filter((slug) => isOnAir(site, slug))),
+    sightings: useRecentSightings().map(({ stream: { slug }, caption }) => ({ slug, caption })),
+    viewers: site?.viewers?.cameras ?? {},
+  };
+}
+
 export default function MultiviewRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
   const [arrangement, change] = useArrangement();
@@ -116,15 +128,20 @@ export default function MultiviewRoute({ page }: RouteProps) {
   const watchable = streams?.filter((stream) => member || !stream.subscriber_only) ?? [];
   const wall = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wall);
+  const following = useFollowing({ wall, arrangement, change, scene: useScene(watchable) });
+  const nameOf = (slug: string) => streams?.find((stream) => stream.slug === slug)?.name ?? slug;
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <Box ref={wall} css={wallPage}>
       <Flex css={head}>
-        <Box>
+        <Box flex="1 1 16rem" minWidth={0}>
           <chakra.h1 textStyle="title">{page.title}</chakra.h1>
-          <chakra.p color="muted" textStyle="small" display={{ base: 'none', md: 'block' }}>
-            {page.description}
-          </chakra.p>
+          {!following.isOn && !following.wasReplaced && (
+            <chakra.p color="muted" textStyle="small" display={{ base: 'none', md: 'block' }} truncate>
+              {page.description}
+            </chakra.p>
+          )}
+          <FollowStatus following={following} nameOf={nameOf} />
         </Box>
         <MultiviewToolbar
           layout={arrangement.layout}
@@ -132,13 +149,14 @@ export default function MultiviewRoute({ page }: RouteProps) {
           fullscreen={fullscreen}
         >
           <PresetChoice streams={watchable} onChoose={(wall) => change(() => wall)} />
+          <FollowButton following={following} />
         </MultiviewToolbar>
       </Flex>
       <Multiview
         streams={streams}
         member={member}
         arrangement={arrangement}
-        onChange={change}
+        onChange={following.changeByViewer}
         renderStill={(stream) => (
           <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} />
         )}

@@ -39,20 +39,26 @@ function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
 
 interface MultiviewToolbarProps extends LayoutChoiceProps {
   readonly fullscreen: { readonly active: boolean; readonly toggle: () => void };
-  /** Ready-made walls. */
+  /** Ready-made walls, and what changes the wall by itself. */
   readonly children?: ReactNode;
 }
 
 /** How many tiles there are, ready-made walls, the link that shares the wall, and the whole screen for it. */
 export function MultiviewToolbar({ fullscreen, children, ...choice }: MultiviewToolbarProps) {
+  const screenWords = fullscreen.active ? 'Leave full screen' : 'Full screen';
   return (
     <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
       <LayoutChoice {...choice} />
       {children}
       <ShareButton />
-      <Button look="quiet" onClick={fullscreen.toggle}>
+      <Button
+        look="quiet"
+        paddingX={3}
+        onClick={fullscreen.toggle}
+        aria-label={screenWords}
+        title={screenWords}
+      >
         {fullscreen.active ? <LeaveFullscreenIcon size={18} /> : <EnlargeIcon size={18} />}
-        {fullscreen.active ? 'Leave full screen' : 'Full screen'}
       </Button>
     </Flex>
   );

@@ -37,6 +37,7 @@ export function Multiview({ streams, member, arrangement, onChange, ...render }:
   return (
     <chakra.ol
       aria-label="Tiles"
+      data-tiles=""
       css={wallStyles(current.layout)}
       data-focused={focused >= 0 ? '' : undefined}
     >
