@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ADVERT_REFRESH, ADVERT_SIZES, ADVERT_WIDTHS } from './adverts.constants.ts';
+import { advertSizes, advertWidth, isBetweenRows, streamAdvertCount } from './placement.policy.ts';
+import { secondsShown } from './refresh.policy.ts';
 import {
   advertAboveRow,
   advertBefore,
   advertRoom,
-  advertSizes,
-  advertWidth,
   communityAdvertCount,
-  isBetweenRows,
   isPageBreak,
-  streamAdvertCount,
-} from './placement.policy.ts';
-import { secondsShown } from './refresh.policy.ts';
+} from './rows.policy.ts';
 import { type TcData, tcfAllowsAdverts } from './tcf.ts';
 
 const indexes = Array.from({ length: 32 }, (_, index) => index);

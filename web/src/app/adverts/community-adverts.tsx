@@ -1,5 +1,5 @@
 import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
-import { ADVERT_LABEL_HEIGHT, communityAdvertCount } from '@boma/domain/adverts/placement.policy.ts';
+import { ADVERT_LABEL_HEIGHT, communityAdvertCount } from '@boma/domain/adverts/rows.policy.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Box } from '../../components/ui.ts';
 import { watchHeight } from '../../lib/watch-size.ts';

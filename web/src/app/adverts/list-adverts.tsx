@@ -1,6 +1,6 @@
 import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { ADVERT_WIDTHS, type AdvertKind } from '@boma/domain/adverts/adverts.constants.ts';
-import { advertAboveRow, advertRoom } from '@boma/domain/adverts/placement.policy.ts';
+import { advertAboveRow, advertRoom } from '@boma/domain/adverts/rows.policy.ts';
 import type { ReactNode } from 'react';
 import { Box } from '../../components/ui.ts';
 import { useUserType } from '../../session/session.ts';
