@@ -213,7 +213,8 @@ test.describe('the page of a kind of show', () => {
     await expect(page).toHaveURL(SCHEDULE);
   });
 
-  test('says that there is no such show', async ({ page }) => {
+  test('says that there is no such show', async ({ page, consoleWatch }) => {
+    consoleWatch.allowError(/status of 404.*\/wildlife\/shows\//);
     await openAlive(page, '/wildlife/shows/moon-walk');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such show');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
