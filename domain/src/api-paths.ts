@@ -74,6 +74,7 @@ export const apiPaths = {
   showDeletion: { method: 'GET', path: '/api/user/deletion', personal: true },
   askDeletion: { method: 'POST', path: '/api/user/deletion' },
   undoDeletion: { method: 'DELETE', path: '/api/user/deletion' },
+  showTail: { method: 'GET', path: '/api/chat/{chat}/tail' },
   listMessages: { method: 'GET', path: '/api/chat/{chat}/messages' },
   sendMessage: { method: 'POST', path: '/api/chat/message/send' },
   deleteMessage: { method: 'POST', path: '/api/chat/message/delete' },

@@ -24,6 +24,7 @@ const cached: [ApiName, CallOptions, number, number][] = [
   ['listSightings', { query: { camera: 'tau', day: '2020-01-01' } }, 30, 300],
   ['bestTimes', { query: { camera: 'tau' } }, 600, 3600],
   ['showCourse', {}, 10, 60],
+  ['showTail', { params: quiet }, 1, 5],
   ['listMessages', { params: quiet, query: { block: '0', epoch: '0' } }, 60, 60],
 ];
 

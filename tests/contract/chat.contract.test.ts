@@ -222,6 +222,15 @@ describe('many messages at once', () => {
   }, 60_000);
 });
 
+it('answers pages in a crowd the tail as it is stored, and 404 for a chat that does not exist', async () => {
+  const id = randomUUID();
+  await send(await registerViewer(), { chat, message: 'Two lions', message_id: id });
+  const { tail } = (await call('showTail', { params: { chat } })).data;
+  expect(tail).toEqual(await tailOf(chat));
+  expect(ids(tail.messages)).toContain(id);
+  expect((await request('showTail', { params: { chat: 'chat-of-no-camera' } })).status).toBe(404);
+});
+
 describe('the backlog', () => {
   it('R7-090 R7-091 R7-094 is the newest 180 messages of its chat in order, stored by a CDN', async () => {
     const long = await newChat();

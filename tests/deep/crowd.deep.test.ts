@@ -31,13 +31,20 @@ describe('an hour with 100,000 viewers', () => {
     ]);
   });
 
-  it('costs at least ten times less when the CDN serves the tail of a busy chat', () => {
-    expect(busy?.cost).toBeGreaterThan(10 * (busyByCdn?.cost ?? Number.POSITIVE_INFINITY));
+  it('costs at least eight times less when the CDN serves the tail of a busy chat', () => {
+    expect(busy?.cost).toBeGreaterThan(8 * (busyByCdn?.cost ?? Number.POSITIVE_INFINITY));
     expect(busy?.reads).toBeGreaterThan(20 * (busyByCdn?.reads ?? Number.POSITIVE_INFINITY));
   });
 
   it('costs less by the CDN in fifty chats too, though each is ten times quieter', () => {
-    expect(fifty?.cost).toBeGreaterThan(3 * (fiftyByCdn?.cost ?? Number.POSITIVE_INFINITY));
+    expect(fifty?.cost).toBeGreaterThan(2 * (fiftyByCdn?.cost ?? Number.POSITIVE_INFINITY));
+  });
+
+  it('costs more if pages ask more seldom, because they then miss messages and fetch the whole list', () => {
+    const [, scenario] = scenarios;
+    if (!scenario) throw new Error('There is no second scenario.');
+    const slower = playHour(scenario, { ...assumptions, poll: 3000 });
+    expect(slower.cost).toBeGreaterThan(busyByCdn?.cost ?? Number.POSITIVE_INFINITY);
   });
 
   it('needs no CDN for the chats of a usual evening', () => {

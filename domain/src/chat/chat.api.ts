@@ -3,7 +3,13 @@ import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { chatKey } from '../identifiers.ts';
 import { refusalsOf } from '../moderation/sanction-kinds.ts';
-import { backlogQuery, backlogSchema, deleteMessageInput, sendMessageInput } from './chat.schema.ts';
+import {
+  backlogQuery,
+  backlogSchema,
+  chatTailSchema,
+  deleteMessageInput,
+  sendMessageInput,
+} from './chat.schema.ts';
 
 const answeredId = z.object({ data: z.object({ id: z.string() }) });
 
@@ -18,6 +24,16 @@ export const chatEndpoints = {
     params: z.object({ chat: chatKey }),
     query: backlogQuery,
     response: z.object({ data: backlogSchema }),
+    errors: ['not-found'],
+  },
+  showTail: {
+    ...apiPaths.showTail,
+    summary:
+      'The end of a chat, for pages in a crowd: a CDN answers them, and the store is read once a second.',
+    who: 'anyone',
+    cache: { fresh: 1, staleWhileRevalidate: 5 },
+    params: z.object({ chat: chatKey }),
+    response: z.object({ data: z.object({ tail: chatTailSchema }) }),
     errors: ['not-found'],
   },
   sendMessage: {

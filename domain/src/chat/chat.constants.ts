@@ -23,8 +23,8 @@ export const FOLD_TICK_MS = 500;
  */
 export const CROWD_VIEWERS = 20_000;
 export const CROWD_ENDS_BELOW = 15_000;
-/** How often a page asks in a crowd, in milliseconds. */
-export const CROWD_TICK_MS = 3000;
+/** How often a page asks in a crowd, in milliseconds. A tail has ten messages: a slower reader would miss some of them. */
+export const CROWD_TICK_MS = 1000;
 
 /**
  * For how long the server remembers the ids a user has sent, in milliseconds. A phone that was offline can repeat a send

@@ -1,3 +1,4 @@
+import { CHAT_LIMITS } from '@boma/domain/chat/chat.constants.ts';
 import type { Assumptions, Scenario } from './assumptions.ts';
 import { type ChatHour, playChat } from './one-chat.ts';
 import { randomNumbers } from './random.ts';
@@ -30,8 +31,24 @@ const add = (one: ChatHour, other: ChatHour): ChatHour => ({
   joins: one.joins + other.joins,
 });
 
+/** How often more messages come between two questions than a tail has, so that the page fetches the backlog again. */
+function shareBeyondTail(mean: number): number {
+  let term = Math.exp(-mean);
+  let within = term;
+  for (let count = 1; count <= CHAT_LIMITS.tail; count += 1) {
+    term *= mean / count;
+    within += term;
+  }
+  return 1 - within;
+}
+
 /** How the tails of all chats get to the pages. */
-function tailTraffic({ isCrowdServed, chats }: Scenario, chat: ChatHour, open: number, given: Assumptions) {
+function tailTraffic(
+  { isCrowdServed, chats, rate }: Scenario,
+  chat: ChatHour,
+  open: number,
+  given: Assumptions,
+) {
   const { bytes, poll, edges } = given;
   // A page that joins reads the tail once, however it hears of the next ones.
   const joining = { reads: chat.joins, bytes: chat.joins * bytes.tail };
@@ -45,13 +62,15 @@ function tailTraffic({ isCrowdServed, chats }: Scenario, chat: ChatHour, open: n
     };
   const asks = HOUR_MS / poll;
   const asked = open * asks;
+  const missed = shareBeyondTail((rate * poll) / 1000);
   // Between two questions the tail has changed at most once in sight of the page.
   const changed = Math.min(1, chat.ticks / chats / asks);
   return {
     reads: chats * edges * asks,
     store: 0,
     cdn: asked,
-    hosting: asked * (changed * bytes.tailCompressed + (1 - changed) * bytes.notModified),
+    hosting:
+      asked * (changed * bytes.tailCompressed + (1 - changed) * bytes.notModified + missed * bytes.backlog),
     calls: chats * edges * asks,
   };
 }

@@ -5,26 +5,34 @@ import { browserClock } from '../../lib/timing/clock.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { whileSeen } from '../../lib/while-seen.ts';
 import { readStoredUser, subscribeToSession } from '../../session/session.ts';
-import { deleteMessage, fetchBacklog, postMessage } from './api/chat-calls.ts';
+import { deleteMessage, fetchBacklog, fetchTail, postMessage } from './api/chat-calls.ts';
+import { crowded, type Listen, listenByCrowd } from './listen-by-crowd.ts';
+import { pollTail } from './poll-tail.ts';
 import { UNAUTHENTICATED } from './send-outcome.ts';
 import type { ChatWorld } from './shared-room.ts';
 import { isUnsentList } from './unsent.ts';
 
+/** The panel is shown before the SDK has loaded. */
+const listenToStore: Listen = (chat, events) => {
+  let ended = false;
+  const listening = import('./api/listen-to-tail.ts').then(({ listenToTail }) =>
+    ended ? undefined : listenToTail(chat, events),
+  );
+  listening.catch(events.broken);
+  return () => {
+    ended = true;
+    listening.then((end) => end?.(), events.broken);
+  };
+};
+
 /** Connects a room to the real page, session and server. */
 export const browserWorld: ChatWorld = {
   clock: browserClock,
-  // The panel is shown before the SDK has loaded.
-  listen(chat, events) {
-    let ended = false;
-    const listening = import('./api/listen-to-tail.ts').then(({ listenToTail }) =>
-      ended ? undefined : listenToTail(chat, events),
-    );
-    listening.catch(events.broken);
-    return () => {
-      ended = true;
-      listening.then((end) => end?.(), events.broken);
-    };
-  },
+  listen: listenByCrowd({
+    crowd: crowded,
+    listen: listenToStore,
+    poll: pollTail({ clock: browserClock, fetchTail }),
+  }),
   whileSeen,
   fetchBacklog,
   post: postMessage,

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
+import type { ChatMessage, ChatTail } from '@boma/domain/chat/chat.schema.ts';
 import { refusalsOf } from '@boma/domain/moderation/sanction-kinds.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import type { Unsent } from '../unsent.ts';
@@ -13,6 +13,12 @@ export async function fetchBacklog(
     { own: ['not-found'] },
   );
   return data.messages;
+}
+
+/** The tail as the CDN has it. */
+export async function fetchTail(chat: string): Promise<ChatTail> {
+  const { data } = await callApi('showTail', { params: { chat } }, { own: ['not-found'] });
+  return data.tail;
 }
 
 /** Includes the author's id, so that the server refuses the message if another user has signed in since. */

@@ -2,7 +2,7 @@ import { DAILY_BUDGET } from '@boma/domain/usage/usage.constants.ts';
 import { noUsage } from '@boma/domain/usage/usage.policy.ts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { Usage } from './usage.tsx';
 
@@ -56,7 +56,8 @@ it('says so while nothing is counted and no outage is recorded', async () => {
 });
 
 it('offers another try when the server does not answer', async () => {
-  answerCalls({});
+  const away = refusal(503, 'unavailable');
+  answerCalls({ '/api/staff/usage': away, '/api/health': away });
   render(<Usage pathOf={String} />);
   await expect.element(page.getByText('We could not load the counts.')).toBeVisible();
 });
