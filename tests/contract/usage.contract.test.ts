@@ -23,7 +23,7 @@ afterAll(async () => {
 const view = (id: string) => store.viewShards(`usage-test.${id}`);
 const shard = (count: number) => ({ kind: 'video' as const, item: 'usage-test', count });
 
-/** What this process has read and written meanwhile. */
+/** What this process reads, writes and deletes while it acts. */
 async function counted(act: () => Promise<unknown>) {
   takeCounts();
   await act();

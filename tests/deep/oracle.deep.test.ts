@@ -4,7 +4,7 @@ import { oneTry } from '../support/one-try.ts';
 import { operation } from './oracle/operations.ts';
 import { OracleStage } from './oracle/stage.ts';
 
-/** A project of its own: there no trigger and no ticker writes. */
+/** In a separate project no trigger and no ticker writes. */
 vi.hoisted(() => {
   process.env.GCLOUD_PROJECT = 'demo-boma-oracle';
 });

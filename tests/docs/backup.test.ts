@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { collections } from '@boma/domain/collections.ts';
 import { expect, it } from 'vitest';
 
-/** What the site makes anew from other data, or can do without. */
+/** The site rebuilds these from other data, or works without them. */
 const replaceable = [
   'air-days',
   'alert-events',

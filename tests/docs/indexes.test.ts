@@ -136,7 +136,7 @@ function isServed({ collection, equal, order }: Asked): boolean {
   return equal.every((field) => fitting.some((prefix) => prefix.includes(field)));
 }
 
-/** Firestore indexes each field by itself. Equality alone merges those. */
+/** Firestore indexes each single field, and merges these indexes for a query that only compares by equality. */
 const needsIndex = ({ equal, order }: Asked) => order.length > 1 || (order.length > 0 && equal.length > 0);
 
 describe('indexes', () => {

@@ -107,7 +107,7 @@ function whole(schema: Schema): fc.Arbitrary<unknown> {
   return hostile;
 }
 
-/** Objects with these members, some of them missing, and at times one that nobody asked for. */
+/** Objects with these members. Some lack members, and some have a member that the schema does not name. */
 export function objectOf(properties: Readonly<Record<string, Schema>>): fc.Arbitrary<object> {
   const members = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, valueOf(each)]));
   const known = fc.record(members, { requiredKeys: [] });

@@ -15,7 +15,7 @@ const table = {
   '& tbody tr': { borderTopWidth: '1px' },
 } as const;
 
-/** A table that scrolls by itself where the window is too narrow for it. */
+/** A table that scrolls sideways inside its own frame in a narrow window. */
 function Table({
   label,
   heads,
