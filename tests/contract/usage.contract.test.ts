@@ -20,8 +20,10 @@ afterAll(async () => {
   await Promise.all((await ofTheFuture()).docs.map(({ ref }) => ref.delete()));
 });
 
-const view = (id: string) => store.viewShards(`usage-test.${id}`);
-const shard = (count: number) => ({ kind: 'video' as const, item: 'usage-test', count });
+/** Documents that nothing else reads or deletes meanwhile. */
+const MARK = 'usage-test';
+const one = (id: string) => store.revokedSignIns(`${MARK}.${id}`);
+const ended = (revoked_at: number) => ({ uid: MARK, revoked_at });
 
 /** What this process reads, writes and deletes while it acts. */
 async function counted(act: () => Promise<unknown>) {
@@ -32,24 +34,24 @@ async function counted(act: () => Promise<unknown>) {
 }
 
 it('counts the reads, writes and deletions of the store as Firestore bills them', async () => {
-  const ours = store.viewShards.all().where('item', '==', 'usage-test');
-  expect(await counted(() => view('none').get())).toEqual([1, 0, 0]);
+  const ours = store.revokedSignIns.all().where('uid', '==', MARK);
+  expect(await counted(() => one('none').get())).toEqual([1, 0, 0]);
   expect(await counted(() => ours.get())).toEqual([1, 0, 0]);
-  expect(await counted(() => view('1').set(shard(1)))).toEqual([0, 1, 0]);
-  const batch = firestore().batch().set(view('2'), shard(2)).set(view('3'), shard(3));
-  expect(await counted(() => batch.commit())).toEqual([0, 2, 0]);
+  expect(await counted(() => one('1').set(ended(1)))).toEqual([0, 1, 0]);
+  const two = () => firestore().batch().set(one('2'), ended(2)).set(one('3'), ended(3)).commit();
+  expect(await counted(two)).toEqual([0, 2, 0]);
   expect(await counted(() => ours.get())).toEqual([3, 0, 0]);
   expect(await counted(() => ours.count().get())).toEqual([1, 0, 0]);
-  expect(await counted(() => firestore().getAll(view('1'), view('2')))).toEqual([2, 0, 0]);
+  expect(await counted(() => firestore().getAll(one('1'), one('2')))).toEqual([2, 0, 0]);
   const move = () =>
     firestore().runTransaction(async (transaction) => {
       await transaction.get(ours);
-      await transaction.getAll(view('1'), view('none'));
-      transaction.update(view('1'), store.viewShards.patch({ count: 5 }));
-      transaction.delete(view('2'));
+      await transaction.getAll(one('1'), one('none'));
+      transaction.update(one('1'), store.revokedSignIns.patch({ revoked_at: 5 }));
+      transaction.delete(one('2'));
     });
   expect(await counted(move)).toEqual([5, 1, 1]);
-  expect(await counted(() => Promise.all([view('1').delete(), view('3').delete()]))).toEqual([0, 0, 2]);
+  expect(await counted(() => Promise.all([one('1').delete(), one('3').delete()]))).toEqual([0, 0, 2]);
 });
 
 it('adds what each server has counted to its day, and shows staff the last days', async () => {
