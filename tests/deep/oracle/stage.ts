@@ -1,5 +1,4 @@
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
-import type { UserRecord } from 'firebase-admin/auth';
 import { ensureUser } from '../../../functions/src/accounts/ensure-user.ts';
 import type { ActiveUserCtx, CallerCtx, StaffCtx } from '../../../functions/src/platform/context.ts';
 import { store } from '../../../functions/src/platform/store.ts';
@@ -43,7 +42,7 @@ export class OracleStage {
 
   #caller(uid: string): ActiveUserCtx & CallerCtx {
     const ctx = contextAt({ uid, now: this.#now, real: this.#now });
-    return { ...ctx, account: { uid } as UserRecord, roles: [] };
+    return { ...ctx, account: { uid } as ActiveUserCtx['account'], roles: [] };
   }
 
   #staff(action: StaffCtx['action']): StaffCtx {
