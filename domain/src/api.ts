@@ -20,6 +20,7 @@ import { sightingEndpoints } from './sightings/sightings.api.ts';
 import { staffEndpoints } from './staff/staff.api.ts';
 import { streamEndpoints } from './streams/streams.api.ts';
 import { videoEndpoints } from './videos/videos.api.ts';
+import { wordEndpoints } from './words/words.api.ts';
 
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded']),
@@ -63,6 +64,7 @@ export const api = {
   ...membershipEndpoints,
   ...privacyEndpoints,
   ...staffEndpoints,
+  ...wordEndpoints,
 } satisfies Record<ApiName, Endpoint>;
 
 type Part<N extends ApiName, K extends 'params' | 'query' | 'body'> =

@@ -17,6 +17,8 @@ export const collections = {
   courseModules: 'course-modules',
   courseUpdates: 'notify-course-module-update',
   contactMessages: 'contact-messages',
+  /** Texts that wait for staff because of a word in them. */
+  heldTexts: 'held-texts',
   /** Mails that wait to be sent. */
   mail: 'mail',
   videos: 'videos',
@@ -87,6 +89,8 @@ export const singletons = {
   answeredQuestion: `${collections.serverState}/answered-question`,
   /** What staff have pinned for all viewers. */
   announcement: `${collections.serverState}/announcement`,
+  /** The words that hold a text, and how long new accounts wait. */
+  wordRules: `${collections.serverState}/word-rules`,
   publishedShowTypes: `${collections.serverState}/show-types`,
   clockShift: `${collections.dev}/clock`,
 } as const;

@@ -49,6 +49,8 @@ import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
 import { usageShardSchema } from './usage/usage.schema.ts';
 import { videoSchema } from './videos/videos.schema.ts';
 import { viewMarkSchema, viewShardSchema } from './views/views.schema.ts';
+import { heldTextSchema } from './words/held-texts.schema.ts';
+import { wordRulesSchema } from './words/word-rules.schema.ts';
 
 /** Collections of singleton documents. Each document has its own schema below. */
 type WithoutSchema =
@@ -73,6 +75,7 @@ export const storedSchemas = {
   questionVotes: questionVoteSchema,
   courseModules: courseModuleSchema,
   contactMessages: contactMessageSchema,
+  heldTexts: heldTextSchema,
   mail: mailSchema,
   videos: videoSchema,
   viewMarks: viewMarkSchema,
@@ -120,6 +123,7 @@ export const singletonSchemas = {
   streamChecks: streamChecksSchema,
   paymentEvents: paymentEventsSchema,
   announcement: storedAnnouncementSchema,
+  wordRules: wordRulesSchema,
   publishedShowTypes: z.object({ fingerprint: z.string() }),
   answeredQuestion: z.object({ id: z.string() }),
   /** `dev/clock`: by how many milliseconds the business clock runs ahead. Emulators only. */

@@ -27,6 +27,7 @@ import { sightingRoutes } from './sightings/http.ts';
 import { staffRoutes } from './staff/http.ts';
 import { streamRoutes } from './streams/http.ts';
 import { videoRoutes } from './videos/http.ts';
+import { wordRoutes } from './words/http.ts';
 
 /** Every endpoint of the contract. A missing one does not compile. */
 export const apiHandlers: Handlers<typeof api> = {
@@ -49,6 +50,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...membershipRoutes,
   ...privacyRoutes,
   ...staffRoutes,
+  ...wordRoutes,
 };
 
 /** How every web application of the contract identifies its callers. */

@@ -59,14 +59,14 @@ async function talk(person: { uid: string; token: string }): Promise<string> {
     .doc(`${collections.users}/${person.uid}`)
     .update({ display_name: `Lerato ${person.uid}` });
   await send(person, { chat, message: 'A leopard in the marula', message_id: theirs });
+  await send(person, { chat, message: 'The Rhino bar is open' });
   await send(other, { chat, message: 'Where?', message_id: others });
   await call('reportMessage', { token: other.token, body: { message_id: theirs, reason: 'No.' } });
   await call('reportMessage', { token: person.token, body: { message_id: others, reason: 'Yes.' } });
   await call('askQuestion', { token: person.token, body: { question: 'Do lions swim?', allow: 1 } });
   const contact = { subject: 'Tau', name: 'Lerato', email: '', comments: 'Dark.' };
   await call('sendContact', { token: person.token, body: contact });
-  const revoked = { uid: person.uid, revoked_at: 1 };
-  await firestore().doc(`${collections.revokedSignIns}/${person.uid}.1`).set(revoked);
+  await store.revokedSignIns(`${person.uid}.1`).set({ uid: person.uid, revoked_at: 1 });
   await wantOnDevice(person);
   await firestore()
     .doc(`${collections.sanctions}/${person.uid}`)

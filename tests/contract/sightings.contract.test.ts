@@ -135,12 +135,13 @@ describe('posting a sighting', () => {
     expect(await problems(await report({ message: 'With a r.h.i.n.o.' }))).toEqual([422, [kindly]]);
     const chat = (message: string, { token } = viewer) =>
       request('sendMessage', { token, body: { chat: 'chat-general', message } });
-    expect(await problems(await chat('A rh1no at Tau!'))).toEqual([422, [kindly]]);
+    const held = `${kindly} If you meant something else, leave it: a ranger reads it and can let it through.`;
+    expect(await problems(await chat('A rh1no at Tau!'))).toEqual([422, [held]]);
     expect((await chat('A lion at Tau!')).status).toBe(200);
     expect((await chat('Please, no word about rhinos.', staff)).status).toBe(200);
     const ask = (question: string) =>
       request('askQuestion', { token: viewer.token, body: { question, allow: 0 } });
-    expect(await problems(await ask('Where does the p\u0430ngolin sleep?'))).toEqual([422, [kindly]]);
+    expect(await problems(await ask('Where does the p\u0430ngolin sleep?'))).toEqual([422, [held]]);
   });
 
   it('refuses an unknown camera, an unknown kind, and input with a fault', async () => {

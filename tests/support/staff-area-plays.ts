@@ -7,6 +7,7 @@ import { registerStaff, registerViewer } from './people/viewers.ts';
 import { ask, type Credentials, definePlays, read, tokenOf } from './plays.ts';
 import { newSighting } from './sightings.ts';
 import { cameraFor, cameraOrder, lodgeFor, showTypeFor } from './staff-catalogue.ts';
+import { newHeldText, newRules } from './words.ts';
 
 const reason = 'Please let others finish.';
 
@@ -35,6 +36,25 @@ const peoplePlays = definePlays({
         version: versionOf(await store.announcement().get()),
         announcement: { message: 'The road to the dam is closed.' },
       }),
+  },
+  'words.read': [
+    ...(['showWordRules', 'listHeldTexts'] as const).map((endpoint) => ({
+      endpoint,
+      play: (caller: Credentials) => read(endpoint, caller, {}),
+    })),
+    { endpoint: 'tryText', play: (caller) => ask('tryText', caller, { text: 'A lion at Tau.' }) },
+  ],
+  'words.save': {
+    endpoint: 'saveWordRules',
+    play: async (caller) => ask('saveWordRules', caller, await newRules()),
+  },
+  'held-text.decide': {
+    endpoint: 'decideHeldText',
+    play: async (caller) => ask('decideHeldText', caller, { id: await newHeldText(), decision: 'release' }),
+  },
+  'person.trust': {
+    endpoint: 'waiveWait',
+    play: async (caller) => ask('waiveWait', caller, { uid: (await registerViewer()).uid }),
   },
   'membership.give': {
     endpoint: 'giveMembership',

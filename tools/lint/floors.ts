@@ -7,7 +7,7 @@ import { importedPath } from './directions.ts';
 export const FLOORS: readonly (readonly string[])[] = [
   ['platform'],
   ['accounts'],
-  ['live', 'views'],
+  ['live', 'views', 'words'],
   // What happens at cameras and shows is announced to viewers who are away.
   ['alerts'],
   ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],

@@ -20,6 +20,8 @@ export const userSchema = z.object({
   /** Until when staff have given the user the access of a member. Null: they have not. */
   membership_given_until: z.int().nullable().default(null),
   created_at: z.int(),
+  /** Staff let the user write at once, although the account is new. */
+  waits_waived: z.boolean().default(false),
   /** Sign-ins up to this moment have ended. `firestore.rules` reads it too. */
   signed_out_at: z.int().default(0),
 });

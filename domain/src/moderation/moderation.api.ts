@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { decideHeldTextInput, heldTextViewSchema } from '../words/held-texts.schema.ts';
 import { appealViewSchema, decideAppealInput, sendAppealInput, staffAppealSchema } from './appeals.schema.ts';
 import { personHistorySchema, personParams } from './person-history.schema.ts';
 import {
@@ -9,6 +10,7 @@ import {
   giveMembershipInput,
   personPageSchema,
   personSchema,
+  waiveWaitInput,
 } from './person-page.schema.ts';
 import { nearbyMessageSchema, reportId, reportMessageInput, settleReportInput } from './reports.schema.ts';
 import { sanctionActions } from './sanction-kinds.ts';
@@ -112,6 +114,28 @@ export const moderationEndpoints = {
     body: giveMembershipInput,
     response: done,
     errors: ['not-found'],
+  },
+  waiveWait: {
+    ...apiPaths.waiveWait,
+    summary: 'Staff: lets a user write at once, and post links, although the account is new.',
+    who: { may: 'person.trust' },
+    body: waiveWaitInput,
+    response: done,
+    errors: ['not-found'],
+  },
+  listHeldTexts: {
+    ...apiPaths.listHeldTexts,
+    summary: 'Staff: the texts that wait for them, the oldest first.',
+    who: { may: 'words.read' },
+    response: z.object({ data: z.object({ texts: z.array(heldTextViewSchema) }) }),
+  },
+  decideHeldText: {
+    ...apiPaths.decideHeldText,
+    summary: 'Staff: publishes a text that waits, as its writer wrote it, or refuses it.',
+    who: { may: 'held-text.decide' },
+    body: decideHeldTextInput,
+    response: done,
+    errors: ['not-found', 'conflict'],
   },
   showAppeal: {
     ...apiPaths.showAppeal,

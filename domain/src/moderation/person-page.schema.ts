@@ -29,6 +29,8 @@ export const personPageSchema = z.object({
   member_until: z.int().nullable(),
   /** Until when staff have given the access of a member. Null: they have not. */
   given_until: z.int().nullable(),
+  /** Staff let the user write at once, although the account is new. */
+  waits_waived: z.boolean(),
   reports: z.array(
     reportSchema.pick({
       message: true,
@@ -60,3 +62,7 @@ export type GiveMembershipInput = z.output<typeof giveMembershipInput>;
 export const GIVE_MEMBERSHIP_UNTIL = UNTIL.error;
 /** The most that a given membership lasts, in milliseconds. */
 export const GIVEN_MEMBERSHIP_MAX_MS = 5 * 366 * 86_400_000;
+
+export const waiveWaitInput = z.strictObject({
+  uid: z.string({ error: 'Please say whom.' }).min(1).max(128),
+});

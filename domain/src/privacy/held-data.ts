@@ -71,6 +71,14 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     end: 'deleted',
     why: 'Without its writer it cannot be answered.',
   },
+  heldTexts: {
+    ...personal,
+    section: 'held_texts',
+    foundBy: byUid,
+    omit: ['decided_by'],
+    end: 'deleted',
+    why: 'A text without its writer cannot be published any more.',
+  },
   mail: {
     ...personal,
     section: null,

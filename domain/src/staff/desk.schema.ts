@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const deskSchema = z.object({
   reports: z.int(),
   appeals: z.int(),
+  /** Texts that wait because of a word in them. */
+  held: z.int(),
   questions: z.int(),
   /** Messages of the contact form. */
   contact: z.int(),

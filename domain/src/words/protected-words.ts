@@ -47,7 +47,7 @@ export interface WordLists {
   readonly held: readonly string[];
   readonly allowed: readonly string[];
 }
-const NO_LISTS: WordLists = { held: [], allowed: [] };
+export const NO_LISTS: WordLists = { held: [], allowed: [] };
 
 interface Matcher {
   readonly whole: ReadonlySet<string>;
@@ -59,7 +59,14 @@ const matcherOf = (lists: WordLists): Matcher => ({
   allowed: [...allowed, ...lists.allowed.map(folded)],
 });
 
-let standard: Matcher | undefined;
+/** The lists rarely change, and folding them costs more than a text. */
+const matchers = new WeakMap<WordLists, Matcher>();
+
+function matcherFor(lists: WordLists): Matcher {
+  const matcher = matchers.get(lists) ?? matcherOf(lists);
+  matchers.set(lists, matcher);
+  return matcher;
+}
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
@@ -118,7 +125,7 @@ function joinedWords(words: readonly string[]): string[] {
  */
 export function namesProtected(text: string, lists: WordLists = NO_LISTS): boolean {
   if (text.includes(RHINO_PICTURE)) return true;
-  const matcher = lists === NO_LISTS ? (standard ??= matcherOf(NO_LISTS)) : matcherOf(lists);
+  const matcher = matcherFor(lists);
   const chunks = text.normalize('NFKC').split(/\s+/u).filter(Boolean);
   const words = chunks.flatMap((chunk) => chunk.split(/[-_.,;:/\\'"()[\]{}<>~#=]+/u)).filter(Boolean);
   const held = [...chunks, ...words].some(

@@ -30,6 +30,7 @@ export async function showPersonPage({
   return {
     person,
     given_until: readWellFormed(user, ctx.log)?.membership_given_until ?? null,
+    waits_waived: readWellFormed(user, ctx.log)?.waits_waived ?? false,
     member_until: readWellFormed(membership, ctx.log)?.entitled_until ?? null,
     reports: wellFormed(reports, ctx.log),
     appeal: readWellFormed(appeal, ctx.log) ?? null,

@@ -5,6 +5,7 @@ import { PHOTO_TEXTS, UPLOAD_MAX_BYTES } from '@boma/domain/photos/photos.consta
 import type { Photo, PhotoView, SavePhotoInput } from '@boma/domain/photos/photos.schema.ts';
 import { parseSnapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
+import { UNSHOWN_TEXTS } from '@boma/domain/words/words.constants.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { readMember } from '../accounts/read-member.ts';
 import { deleteObject, readObject } from '../platform/bucket.ts';
@@ -13,6 +14,8 @@ import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
 import { findStreamById } from '../streams/read-streams.ts';
+import { judgeDraft } from '../words/judge-draft.ts';
+import { readWordRules } from '../words/read-word-rules.ts';
 import { type Developed, developPhoto } from './develop-photo.ts';
 import { newFolder, photoIdOf } from './photo-ids.ts';
 import { deletePictures, savePictures } from './pictures.ts';
@@ -54,11 +57,16 @@ async function deleteUpload(key: string): Promise<void> {
 /** Writes the photo unless a call at the same time has. Returns true if this call wrote it. */
 async function writePhoto({ ctx, input }: Ctx, stream: Stream, developed: Developed, folder: string) {
   const { uid } = ctx.user;
-  const now = await ctx.clock.now();
+  const [now, rules] = await Promise.all([ctx.clock.now(), readWordRules()]);
   const document = store.photos(photoIdOf(input.storage_reference));
   return firestore().runTransaction(async (transaction) => {
     const profile = await requireWriter(transaction, uid, now);
     if ((await transaction.get(document)).exists) return false;
+    for (const field of ['title', 'alt'] as const) {
+      const draft = { field, text: input[field] };
+      const reason = judgeDraft(profile, draft, rules, ctx.clock.real());
+      if (reason) throw refusal(field, UNSHOWN_TEXTS[reason]);
+    }
     const { code, name, slug } = stream;
     const photo: Photo = {
       uid,
@@ -116,7 +124,7 @@ async function publishUpload(call: Ctx, stream: Stream): Promise<void> {
 /**
  * Publishes an uploaded snapshot as a photo. Its id follows from the upload, so a repeated call answers the same photo.
  * @throws AppError `forbidden` for another user's folder and for a members' camera; `invalid-input` for what is no
- * snapshot; `too-many-requests`; `muted`, `banned`.
+ * snapshot, and for words that the lists hold; `too-many-requests`; `muted`, `banned`.
  */
 export async function savePhoto(call: Ctx): Promise<PhotoView> {
   const { ctx, input } = call;

@@ -1,4 +1,4 @@
-import { isStaff } from '@boma/domain/access/staff.ts';
+import { createHash } from 'node:crypto';
 import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
@@ -6,22 +6,27 @@ import { forbids } from '@boma/domain/moderation/sanction-kinds.ts';
 import { sanctionRefusal } from '@boma/domain/moderation/sanction-refusal.ts';
 import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { QUESTION_TEXTS } from '@boma/domain/questions/questions.constants.ts';
-import { namesProtected } from '@boma/domain/words/protected-words.ts';
-import { PROTECTED_TEXT } from '@boma/domain/words/words.constants.ts';
 import type { CallerCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { readDocuments } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
-import { voteOf } from './vote-of.ts';
+import { heldRefusal, holdText, refusalOfHeld } from '../words/hold-text.ts';
+import { judgeDraft } from '../words/judge-draft.ts';
+import { readWordRules } from '../words/read-word-rules.ts';
+import { storeQuestion } from './store-question.ts';
+
+/** The same question of the same viewer waits once, however often it is sent. */
+const heldIdOf = (uid: string, question: string) =>
+  createHash('sha256').update(`${uid} ${question}`).digest('hex');
 
 /** One viewer alone must not fill the list that staff read. */
 const QUESTIONS_PER_PERSON: Allowance = { capacity: 5, refillMs: 60_000 };
 
 /**
  * Stores a question with the asker's own vote. Staff see it at once, viewers after staff have chosen it.
- * @throws AppError `unauthenticated`; `muted`, `banned`, with the reason; `too-many-requests`; `invalid-input` for a text that names a
- * protected species.
+ * @throws AppError `unauthenticated`; `muted`, `banned`, with the reason; `too-many-requests`; `invalid-input` for a link from
+ * a new account, and for a text that waits for staff.
  */
 export async function askQuestion({
   ctx,
@@ -39,30 +44,41 @@ export async function askQuestion({
     ctx,
     input: { owner, allowance: QUESTIONS_PER_PERSON, alert: QUESTION_TEXTS.tooMany },
   });
-  const now = await ctx.clock.now();
+  const [now, rules] = await Promise.all([ctx.clock.now(), readWordRules()]);
   const asked = store.showQuestions.all().doc();
-  await firestore().runTransaction(async (transaction) => {
-    const [sanctionAt, userAt] = await readDocuments(transaction, store.sanctions(uid), store.users(uid));
+  const heldId = heldIdOf(uid, question);
+  const refusal = await firestore().runTransaction(async (transaction) => {
+    const references = [store.sanctions(uid), store.users(uid), store.heldTexts(heldId)] as const;
+    const [sanctionAt, userAt, heldAt] = await readDocuments(transaction, ...references);
     const sanction = activeSanction(sanctionAt.data(), now);
     if (sanction && forbids(sanction.kind, 'send-message')) throw sanctionRefusal(sanction);
-    const profile = userAt.data();
+    const writer = userAt.data();
     // The account was deleted during this call. A deletion that has run already would not find this question.
-    if (!profile) throw new AppError('unauthenticated');
-    if (!isStaff(profile) && namesProtected(question))
-      throw new AppError('invalid-input', { errors: { question: [PROTECTED_TEXT] } });
-    const name = authorOf({ uid, displayName: profile.display_name, roles: profile.roles });
+    if (!writer) throw new AppError('unauthenticated');
+    const held = heldAt.data();
+    const waiting = refusalOfHeld('question', held, uid);
+    if (waiting) throw waiting;
     const sent_at = ctx.clock.real();
-    transaction.create(asked, {
+    const reason = judgeDraft(writer, { field: 'question', text: question }, rules, sent_at);
+    const namesAuthor = allow === 1;
+    // What staff have released once may be asked again.
+    if (!reason || held) {
+      storeQuestion(transaction, asked, { uid, writer, question, namesAuthor, now: sent_at });
+      return undefined;
+    }
+    const author = authorOf({ uid, displayName: writer.display_name, roles: writer.roles });
+    const draft = {
       uid,
-      author: allow === 1 ? name : null,
-      question,
+      author,
+      kind: 'question',
+      chat: '',
+      names_author: namesAuthor,
+      reason,
       sent_at,
-      stage: 'waiting',
-      queued_at: null,
-      votes: 1,
-      merged_into: null,
-    });
-    transaction.create(voteOf(asked.id, uid), { uid, question: asked.id, voted_at: sent_at });
+    } as const;
+    holdText(transaction, heldId, { ...draft, text: question });
+    return heldRefusal('question', draft);
   });
+  if (refusal) throw refusal;
   return { id: asked.id };
 }

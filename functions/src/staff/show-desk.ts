@@ -28,12 +28,13 @@ async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'mainte
 
 /** What waits for staff now, counted across subjects. */
 export async function showDesk({ ctx }: { ctx: Ctx }): Promise<Desk> {
-  const [reports, appeals, questions, contact, cameras] = await Promise.all([
+  const [reports, appeals, held, questions, contact, cameras] = await Promise.all([
     countReports(),
     countOf(store.appeals.all().where('state', '==', 'open')),
+    countOf(store.heldTexts.all().where('state', '==', 'waiting')),
     countOf(store.showQuestions.all().where('stage', '==', 'waiting')),
     countOf(store.contactMessages.all().where('state', '==', 'open')),
     camerasToLookAt(ctx),
   ]);
-  return { reports, appeals, questions, contact, ...cameras };
+  return { reports, appeals, held, questions, contact, ...cameras };
 }

@@ -13,6 +13,7 @@ import { Cameras } from '../../features/staff/components/cameras.tsx';
 import { Contact } from '../../features/staff/components/contact.tsx';
 import { Course } from '../../features/staff/components/course.tsx';
 import { DeskOverview } from '../../features/staff/components/desk.tsx';
+import { HeldTexts } from '../../features/staff/components/held-texts.tsx';
 import { Lodges } from '../../features/staff/components/lodges.tsx';
 import { Notices } from '../../features/staff/components/notices.tsx';
 import { People } from '../../features/staff/components/people.tsx';
@@ -21,6 +22,7 @@ import { ShowTypes } from '../../features/staff/components/show-types.tsx';
 import { Sightings } from '../../features/staff/components/sightings.tsx';
 import { Usage } from '../../features/staff/components/usage.tsx';
 import { Videos } from '../../features/staff/components/videos.tsx';
+import { Words } from '../../features/staff/components/words.tsx';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { SignedIn } from '../../session/signed-in.tsx';
@@ -33,6 +35,7 @@ import { StaffShowsPage } from '../staff/staff-shows.tsx';
 const deskPaths = {
   reports: sectionPath('reports'),
   appeals: sectionPath('appeals'),
+  held: sectionPath('held-texts'),
   questions: linkTo('controller'),
   shows: sectionPath('shows'),
   contact: sectionPath('contact'),
@@ -64,6 +67,8 @@ const screens: Readonly<Record<SectionName, (item: string | undefined) => ReactN
   lodges: (item) => <Lodges item={item} home={sectionPath('lodges')} />,
   notices: () => <Notices />,
   reports: () => <ReportsPage />,
+  'held-texts': () => <HeldTexts pathOf={personPath} />,
+  words: () => <Words />,
   appeals: () => <Appeals pathOf={personPath} />,
   contact: () => <Contact />,
   people: (item) =>

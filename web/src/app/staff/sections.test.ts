@@ -18,6 +18,8 @@ describe('the navigation of the staff area', () => {
       'Lodges',
       'Notices',
       'Reported messages',
+      'Held texts',
+      'Words',
       'Appeals',
       'Contact messages',
       'People',

@@ -22,6 +22,8 @@ export const staffSections = [
   { name: 'lodges', title: 'Lodges', action: 'lodge.save' },
   { name: 'notices', title: 'Notices', action: 'notice.send' },
   { name: 'reports', title: 'Reported messages', action: 'report.read' },
+  { name: 'held-texts', title: 'Held texts', action: 'held-text.decide' },
+  { name: 'words', title: 'Words', action: 'words.save' },
   { name: 'appeals', title: 'Appeals', action: 'appeal.decide' },
   { name: 'contact', title: 'Contact messages', action: 'contact.read' },
   { name: 'people', title: 'People', action: 'person.read' },

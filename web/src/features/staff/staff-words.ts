@@ -30,6 +30,8 @@ const things: Readonly<Record<string, string>> = {
   sighting: 'Sighting',
   'alert-kind': 'Kind of alert',
   membership: 'Membership',
+  words: 'Words',
+  'held-text': 'Held text',
 };
 
 const deeds: Readonly<Record<string, string>> = {
@@ -58,6 +60,7 @@ const deeds: Readonly<Record<string, string>> = {
   feature: 'featured or no longer',
   air: 'put on or off the air',
   give: 'given or taken away',
+  trust: 'let write at once',
 };
 
 /** 'camera.save' → 'Camera saved'. An unknown action stays as it is. */

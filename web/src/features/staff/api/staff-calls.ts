@@ -55,6 +55,14 @@ export const listPhotos = (page: number) =>
 export const featurePhoto = (body: Body<'featurePhoto'>) => callApi('featurePhoto', { body }, { own });
 export const deletePhoto = (body: Body<'deletePhoto'>) => callApi('deletePhoto', { body }, { own });
 
+export const waiveWait = (body: Body<'waiveWait'>) => callApi('waiveWait', { body }, { own });
+
+export const readWordRules = async () => (await callApi('showWordRules')).data;
+export const saveWordRules = (body: Body<'saveWordRules'>) => callApi('saveWordRules', { body }, { own });
+export const tryText = async (body: Body<'tryText'>) => (await callApi('tryText', { body }, { own })).data;
+export const listHeldTexts = async () => (await callApi('listHeldTexts')).data.texts;
+export const decideHeldText = (body: Body<'decideHeldText'>) => callApi('decideHeldText', { body }, { own });
+
 export const listAppeals = async () => (await callApi('listAppeals')).data.appeals;
 export const decideAppeal = (body: Body<'decideAppeal'>) => callApi('decideAppeal', { body }, { own });
 

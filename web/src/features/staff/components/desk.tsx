@@ -11,6 +11,7 @@ import { failedIsAll, ListState } from './list-state.tsx';
 export interface DeskPaths {
   readonly reports: string;
   readonly appeals: string;
+  readonly held: string;
   readonly questions: string;
   readonly contact: string;
   readonly shows: string;
@@ -81,8 +82,8 @@ const row = {
 } as const;
 
 function Waiting({ desk, paths }: { readonly desk: Desk; readonly paths: DeskPaths }) {
-  const { reports, appeals, questions, contact, off_air, maintenance } = desk;
-  const isQuiet = reports + appeals + questions + contact + off_air.length === 0;
+  const { reports, appeals, held, questions, contact, off_air, maintenance } = desk;
+  const isQuiet = reports + appeals + held + questions + contact + off_air.length === 0;
   return (
     <>
       <chakra.p textStyle="lead" marginBottom={6}>
@@ -93,6 +94,7 @@ function Waiting({ desk, paths }: { readonly desk: Desk; readonly paths: DeskPat
       <chakra.ul css={tiles}>
         <Tile to={paths.reports} count={reports} words={reports === 1 ? 'open report' : 'open reports'} />
         <Tile to={paths.appeals} count={appeals} words={appeals === 1 ? 'open appeal' : 'open appeals'} />
+        <Tile to={paths.held} count={held} words={held === 1 ? 'held text' : 'held texts'} />
         <Tile
           to={paths.questions}
           count={questions}

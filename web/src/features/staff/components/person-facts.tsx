@@ -7,7 +7,7 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { dateWords, momentWords } from '../../../lib/moments.ts';
 import { useStoredUser } from '../../../session/session.ts';
-import { grantRole, takeRole } from '../api/staff-calls.ts';
+import { grantRole, takeRole, waiveWait } from '../api/staff-calls.ts';
 import { roleWords } from '../staff-words.ts';
 import { GivenMembership } from './given-membership.tsx';
 
@@ -57,6 +57,25 @@ function Roles({ held: { person }, refresh }: PersonFactsProps) {
   );
 }
 
+/** A new account waits before its first message and its first link. */
+function Waits({ held: { person, waits_waived }, refresh }: PersonFactsProps) {
+  if (waits_waived) return <p>Staff let this user write at once.</p>;
+  return (
+    <ConfirmButton
+      question={`Let ${person.display_name} write and post links without the wait of a new account?`}
+      yes="Yes, no wait"
+      no="Leave it"
+      problemOf={(cause) => refusalWords(cause, FAILED)}
+      onConfirm={async () => {
+        await waiveWait({ uid: person.uid });
+        await refresh();
+      }}
+    >
+      Let them write at once
+    </ConfirmButton>
+  );
+}
+
 function memberWords(until: number | null, now: number): string {
   if (until === null) return 'Never was a member.';
   return until > now ? `Member until ${dateWords(until)}.` : `Was a member until ${dateWords(until)}.`;
@@ -95,6 +114,13 @@ export function PersonFacts(props: PersonFactsProps) {
           </div>
         </chakra.dl>
       </PagePart>
+      {may(user, 'person.trust') && (
+        <PagePart title="First message" lead="A new account waits a little before it may write.">
+          <div>
+            <Waits {...props} />
+          </div>
+        </PagePart>
+      )}
       {may(user, 'role.grant') && (
         <PagePart title="Roles" lead="They apply from the next call on.">
           <Roles {...props} />

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { storedVersion, versionSchema } from '../editing.ts';
+import { HELD_REASONS } from './judge-text.ts';
+import {
+  LINK_WAIT_MAX_HOURS,
+  RAW_TEST_MAX,
+  WAIT_MAX_MINUTES,
+  WORD_MAX,
+  WORDS_MAX,
+} from './words.constants.ts';
+
+const LENGTH = { error: `A word has 3 to ${WORD_MAX} characters.` };
+const COUNT = { error: `A list has at most ${WORDS_MAX} words.` };
+const ONE_WORD = { error: 'Write each word on a line of its own, without spaces.' };
+const word = z.string().trim().min(3, LENGTH).max(WORD_MAX, LENGTH).regex(/^\S*$/u, ONE_WORD);
+const list = z.array(word).max(WORDS_MAX, COUNT);
+
+const MINUTES = { error: `Give whole minutes from 0 to ${WAIT_MAX_MINUTES}.` };
+const HOURS = { error: `Give whole hours from 0 to ${LINK_WAIT_MAX_HOURS}.` };
+
+/** What staff decide about texts, at `server-state/word-rules`. */
+export const wordRulesSchema = z.strictObject({
+  /** Words that hold a text, beside the names of protected species. */
+  held: list,
+  /** Words that hold nothing although they begin with such a name. */
+  allowed: list,
+  /** How old an account is at its first message, in minutes. 0: no wait. */
+  first_message_minutes: z.int(MINUTES).min(0, MINUTES).max(WAIT_MAX_MINUTES, MINUTES),
+  /** How old an account is when it may post links, in hours. 0: at once. */
+  link_hours: z.int(HOURS).min(0, HOURS).max(LINK_WAIT_MAX_HOURS, HOURS),
+});
+export type WordRules = z.output<typeof wordRulesSchema>;
+
+/** `version` is null until staff have saved the rules once. */
+export const staffWordRulesSchema = z.object({ version: storedVersion.nullable(), rules: wordRulesSchema });
+export type StaffWordRules = z.output<typeof staffWordRulesSchema>;
+
+export const saveWordRulesInput = z.strictObject({ version: versionSchema, rules: wordRulesSchema });
+export type SaveWordRulesInput = z.output<typeof saveWordRulesInput>;
+
+const TEXT = { error: `Write 1 to ${RAW_TEST_MAX} characters.` };
+
+export const tryTextInput = z.strictObject({ text: z.string(TEXT).min(1, TEXT).max(RAW_TEST_MAX, TEXT) });
+
+/** What would happen to a text by the saved rules. */
+export const triedTextSchema = z.object({
+  /** Null: it is published at once. */
+  held: z.enum(HELD_REASONS).nullable(),
+  /** It has a link, so it is refused from new accounts. */
+  has_link: z.boolean(),
+});
+export type TriedText = z.output<typeof triedTextSchema>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { apiPaths } from '../api-paths.ts';
+import type { Endpoint } from '../endpoint.ts';
+import {
+  saveWordRulesInput,
+  staffWordRulesSchema,
+  triedTextSchema,
+  tryTextInput,
+} from './word-rules.schema.ts';
+
+const done = z.object({ data: z.object({}) });
+
+/** The part of the contract about words that hold a text for staff. */
+export const wordEndpoints = {
+  showWordRules: {
+    ...apiPaths.showWordRules,
+    summary: 'Staff: the lists of words, and how long new accounts wait.',
+    who: { may: 'words.read' },
+    response: z.object({ data: staffWordRulesSchema }),
+  },
+  saveWordRules: {
+    ...apiPaths.saveWordRules,
+    summary: 'Staff: saves the lists of words, and how long new accounts wait.',
+    who: { may: 'words.save' },
+    body: saveWordRulesInput,
+    response: done,
+    errors: ['conflict'],
+  },
+  tryText: {
+    ...apiPaths.tryText,
+    summary: 'Staff: what would happen to a text. It is stored nowhere.',
+    who: { may: 'words.read' },
+    body: tryTextInput,
+    response: z.object({ data: triedTextSchema }),
+  },
+} satisfies Record<string, Endpoint>;

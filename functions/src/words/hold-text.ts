@@ -1,0 +1,40 @@
+import { AppError } from '@boma/domain/errors.ts';
+import type { HeldText } from '@boma/domain/words/held-texts.schema.ts';
+import { HELD_KEPT_MS, HELD_TEXTS, REFUSED_TEXT } from '@boma/domain/words/words.constants.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { store } from '../platform/store.ts';
+
+type Draft = Pick<
+  HeldText,
+  'uid' | 'author' | 'kind' | 'chat' | 'names_author' | 'text' | 'reason' | 'sent_at'
+>;
+
+/** What the writer reads about a text that waits for staff, at the field of the input. */
+export const heldRefusal = (field: string, { reason }: Pick<HeldText, 'reason'>): AppError =>
+  new AppError('invalid-input', { errors: { [field]: [HELD_TEXTS[reason]] } });
+
+/**
+ * The refusal for a text that was held before. Undefined: staff have released it, or it was not held.
+ * @throws AppError `conflict` for an id under which another user's text was held.
+ */
+export function refusalOfHeld(
+  field: string,
+  held: Pick<HeldText, 'uid' | 'reason' | 'state'> | undefined,
+  uid: string,
+): AppError | undefined {
+  if (!held) return undefined;
+  if (held.uid !== uid) return new AppError('conflict');
+  if (held.state === 'refused') return new AppError('invalid-input', { errors: { [field]: [REFUSED_TEXT] } });
+  return held.state === 'waiting' ? heldRefusal(field, held) : undefined;
+}
+
+/** Keeps a text for staff in the transaction of the call that brought it. */
+export function holdText(transaction: Transaction, id: string, draft: Draft): void {
+  transaction.create(store.heldTexts(id), {
+    ...draft,
+    state: 'waiting',
+    decided_by: null,
+    decided_at: null,
+    expires_at: draft.sent_at + HELD_KEPT_MS,
+  });
+}

@@ -1,0 +1,111 @@
+import type { HeldTextView } from '@boma/domain/words/held-texts.schema.ts';
+import { useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { momentWords } from '../../../lib/moments.ts';
+import { decideHeldText, listHeldTexts } from '../api/staff-calls.ts';
+import { failedIsAll, ListState } from './list-state.tsx';
+
+const KINDS = { message: 'Chat message', question: 'Question' } as const;
+const REASONS = { protected: 'names a protected animal', listed: 'has a word of our list' } as const;
+
+interface HeldTextProps {
+  readonly held: HeldTextView;
+  readonly pathOf: (uid: string) => string;
+  readonly onDone: (words: string) => Promise<void>;
+}
+
+function HeldTextCard({ held, pathOf, onDone }: HeldTextProps) {
+  const { id, uid, author, kind, text, reason, sent_at } = held;
+  const { busy, problem, run } = useAction(
+    async (decision: 'release' | 'refuse') => {
+      await decideHeldText({ id, decision });
+      await onDone(
+        decision === 'release' ? `The text of ${author} is published.` : 'The text stays unpublished.',
+      );
+    },
+    {
+      doing: 'Deciding about a held text',
+      problemOf: (cause) => refusalWords(cause, 'That did not work. Please try again in a moment.'),
+    },
+  );
+  return (
+    <chakra.li display="grid" gap={3} paddingY={6} borderTopWidth="1px" maxWidth="46rem">
+      <chakra.p textStyle="small" color="muted">
+        {KINDS[kind]} of{' '}
+        <RouterLink to={pathOf(uid)} textDecoration="underline">
+          {author}
+        </RouterLink>{' '}
+        · {momentWords(sent_at)} · {REASONS[reason]}
+      </chakra.p>
+      <chakra.blockquote
+        paddingLeft={4}
+        borderLeftWidth="2px"
+        borderLeftColor="accent"
+        overflowWrap="anywhere"
+      >
+        {text}
+      </chakra.blockquote>
+      <Flex gap={3} wrap="wrap">
+        <Button
+          aria-label={`Publish the text of ${author}`}
+          aria-disabled={busy}
+          onClick={() => void run('release')}
+        >
+          Publish it
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={`Refuse the text of ${author}`}
+          aria-disabled={busy}
+          onClick={() => void run('refuse')}
+        >
+          Refuse it
+        </Button>
+      </Flex>
+      <Problem>{problem}</Problem>
+    </chakra.li>
+  );
+}
+
+/** For staff: texts that wait because of a word in them. */
+export function HeldTexts({ pathOf }: Pick<HeldTextProps, 'pathOf'>) {
+  const answer = useAnswer(listHeldTexts, { doing: 'Reading the held texts', problemOf: failedIsAll });
+  const [said, setSaid] = useState('');
+  const onDone = async (words: string) => {
+    await answer.refresh();
+    setSaid(words);
+  };
+  return (
+    <>
+      <PageHead
+        title="Held texts"
+        lead="Their writers know that a ranger reads them first. Nothing is shown until you publish it."
+      />
+      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
+        {said}
+      </chakra.p>
+      <ListState what="held texts" answer={answer}>
+        {(texts) =>
+          texts.length === 0 ? (
+            <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
+              No text waits.
+            </chakra.p>
+          ) : (
+            <ul>
+              {texts.map((held) => (
+                <HeldTextCard key={held.id} held={held} pathOf={pathOf} onDone={onDone} />
+              ))}
+            </ul>
+          )
+        }
+      </ListState>
+    </>
+  );
+}
