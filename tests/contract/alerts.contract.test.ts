@@ -1,5 +1,6 @@
 import { NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queueAlertEventOnce } from '../../functions/src/alerts/queue-event.ts';
 import { releaseWaiting } from '../../functions/src/alerts/release-waiting.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { addDevice, endSubscription, isSpread, pushesTo, wantAlerts } from '../support/alerts.ts';
@@ -9,7 +10,7 @@ import { runVerb } from '../support/payments.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { registerStaff, registerViewer, revokeToken, type Viewer } from '../support/people/viewers.ts';
 import { deleteShows, newShow, secondsFromNow } from '../support/shows.ts';
-import { deleteSightings } from '../support/sightings.ts';
+import { deleteSightings, newSighting } from '../support/sightings.ts';
 import { contextAt } from '../support/verb-context.ts';
 
 /** Other files post sightings at other cameras. */
@@ -113,6 +114,27 @@ describe('a sighting', () => {
       },
     ]);
     expect(await pushesTo(othersDevice)).toEqual([]);
+  });
+
+  it('at a camera without a live picture is dropped, and at another one is sent', async () => {
+    const species = 'sitatunga';
+    const { viewer } = await watcher({ cameras: [], species: [species] });
+    const announce = async (camera: string) => {
+      const id = await newSighting({ species, stream: { slug: camera } });
+      made.push(id);
+      const facts = { id, at: Date.now(), camera, camera_name: 'Hide', species, category: 4 };
+      await queueAlertEventOnce(contextAt({}), {
+        ...facts,
+        kind: 'sighting',
+        caption: 'Sitatunga',
+        message: '',
+      });
+      await runVerb('tend-alerts');
+      await eventually(async () => expect(await isSpread(id)).toBe(true));
+      return (await stored(viewer))?.push_state.recent.find(({ event }) => event === id)?.act;
+    };
+    expect(await announce('dark-hide')).toBe('drop');
+    expect(await announce(CAMERA)).toBe('send');
   });
 
   it('waits for the end of the quiet hours', async () => {
