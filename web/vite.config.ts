@@ -132,6 +132,7 @@ export default defineConfig({
       '/calendar': hosting,
       '/config.json': hosting,
       '/logbook': hosting,
+      '/moments': hosting,
       '/share': hosting,
       '/__': hosting,
     },

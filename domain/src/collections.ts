@@ -27,6 +27,8 @@ export const collections = {
   /** Views that are not added up yet. */
   viewShards: 'view-shards',
   photos: 'photos',
+  /** What viewers say that photos show. */
+  photoProposals: 'photo-proposals',
   /** Uploads of snapshots that were allowed and are not published yet. */
   photoUploads: 'photo-uploads',
   live: 'live',
@@ -37,6 +39,8 @@ export const collections = {
   sightingStills: 'sighting-stills',
   /** In which hours each camera was on the air. */
   airDays: 'air-days',
+  /** The stills of each camera's last 48 hours. */
+  cameraReels: 'camera-reels',
   notificationCategories: 'notification-categories',
   sitewideNotices: 'notify-sitewide',
   /** What a viewer wants to hear of while away, and what was decided lately. */

@@ -32,6 +32,11 @@ export const photoPath = (id: string) => `${sitePaths.photoHighlights}?photo=${e
 /** The small page that social networks read about a photo. */
 export const photoSharePath = (id: string) => `/share/${encodeURIComponent(id)}/photo`;
 
+/** The playlist of a moment. Its parts are beside it. */
+export const FILM_LIST = 'film.m3u8';
+/** The films of moments. A members' one also needs the query that `POST /api/moments/{id}/playback` signs. */
+export const filmPath = (id: string) => `/moments/${encodeURIComponent(id)}/${FILM_LIST}`;
+
 /** The files of the logbook: exports and stills. */
 export const LOGBOOK_FILES = '/logbook';
 

@@ -31,6 +31,7 @@ import { storedAnnouncementSchema } from './notifications/announcement.schema.ts
 import { categorySchema } from './notifications/categories.schema.ts';
 import { storedNoticeSchema } from './notifications/notifications.schema.ts';
 import { photoSchema, photoUploadSchema } from './photos/photos.schema.ts';
+import { photoProposalSchema } from './photos/proposals.schema.ts';
 import { deletionSchema } from './privacy/deletion.schema.ts';
 import {
   publishedQuestionsSchema,
@@ -43,6 +44,7 @@ import { publishedScheduleSchema, showSchema } from './shows/shows.schema.ts';
 import { sightingSchema, sightingStillSchema, withheldSightingSchema } from './sightings/sightings.schema.ts';
 import { storedTime } from './stored-time.ts';
 import { airDaySchema } from './streams/air-days.schema.ts';
+import { cameraReelSchema } from './streams/reels.schema.ts';
 import { streamChecksSchema } from './streams/stream-checks.schema.ts';
 import { streamOutageSchema } from './streams/stream-outages.schema.ts';
 import { streamSchema, streamStatusSchema } from './streams/streams.schema.ts';
@@ -81,11 +83,13 @@ export const storedSchemas = {
   viewMarks: viewMarkSchema,
   viewShards: viewShardSchema,
   photos: photoSchema,
+  photoProposals: photoProposalSchema,
   photoUploads: photoUploadSchema,
   sightings: sightingSchema,
   withheldSightings: withheldSightingSchema,
   sightingStills: sightingStillSchema,
   airDays: airDaySchema,
+  cameraReels: cameraReelSchema,
   notificationCategories: categorySchema,
   sitewideNotices: storedNoticeSchema,
   alerts: storedAlertsSchema,

@@ -17,7 +17,8 @@ import { syncDisabled } from './moderation/sync-disabled.ts';
 import { publishNotices } from './notifications/publish-notices.ts';
 import { servePage } from './page/http.ts';
 import { photoApp } from './photo-app.ts';
-import { deletePictures } from './photos/pictures.ts';
+import { deleteRemains } from './photos/delete-remains.ts';
+import { serveFilm } from './photos/serve-film.ts';
 import { serveShare } from './photos/serve-share.ts';
 import { sweepUploads as sweepUploadsVerb } from './photos/sweep-uploads.ts';
 import { type SystemCtx, systemContext } from './platform/context.ts';
@@ -72,13 +73,16 @@ export const api = onRequest({ ...web, secrets: [playbackSecret, stripeKey] }, (
 
 export const page = onRequest(web, servePage);
 
-/** `POST /api/photo`. It decodes pictures: it needs memory, and one call at a time is enough for a processor. */
-export const photo = onRequest({ ...web, memory: '512MiB', concurrency: 1, maxInstances: 10 }, (req, res) =>
-  photoApp()(req, res),
+/** The calls that make pictures: they need memory, and one call at a time is enough for a processor. */
+export const photo = onRequest(
+  { ...web, memory: '512MiB', concurrency: 1, maxInstances: 10, secrets: [playbackSecret] },
+  (req, res) => photoApp()(req, res),
 );
 
-/** The small pages that social networks read about a photo. */
-export const share = onRequest(web, serveShare);
+/** The small pages that social networks read about a photo, and the films of moments. */
+export const share = onRequest({ ...web, secrets: [playbackSecret] }, (req, res) =>
+  req.path.startsWith('/moments/') ? serveFilm(req, res) : serveShare(req, res),
+);
 
 /** What other programs read of the site. */
 export const found = onRequest(web, serveFound);
@@ -220,13 +224,9 @@ export const sweepUploads = onSchedule(
   },
 );
 
-/** The pictures of a deleted photo, in case the call that deleted it could not delete them. */
 export const onPhotoDeleted = onDocumentDeleted(
   { ...trigger, document: `${collections.photos}/{id}` },
-  async ({ data }) => {
-    const folder: unknown = data?.get('folder');
-    if (typeof folder === 'string') await deletePictures(folder);
-  },
+  ({ data, params }) => deleteRemains(params.id, data),
 );
 
 export const onStreamWritten = onDocumentWritten(

@@ -6,8 +6,13 @@ import { createApp } from './platform/http/create-app.ts';
 
 let app: Express | undefined;
 
-/** The web application of the function `photo`: the one call that decodes pictures, which needs more memory than the others. */
+/** The web application of the function `photo`: the calls that make pictures, which need more memory than the others. */
 export function photoApp(): Express {
-  app ??= createApp({ savePhoto: api.savePhoto }, { savePhoto: photoRoutes.savePhoto }, edge);
+  const { savePhoto, keepMoment } = photoRoutes;
+  app ??= createApp(
+    { savePhoto: api.savePhoto, keepMoment: api.keepMoment },
+    { savePhoto, keepMoment },
+    edge,
+  );
   return app;
 }

@@ -11,7 +11,7 @@ import { clearAir, deleteModules, draftModule, openModule } from '../support/cou
 import { grantMembership } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer } from '../support/people/viewers.ts';
-import { newPhoto } from '../support/photos.ts';
+import { photoPlays } from '../support/photo-plays.ts';
 import { ask, type Credentials, type Play, read, tokenOf } from '../support/plays.ts';
 import { newQuestion } from '../support/questions.ts';
 import { deleteShows, newShow, planFor } from '../support/shows.ts';
@@ -164,15 +164,7 @@ const plays: Readonly<Record<Action, Play | readonly Play[]>> = {
     play: async (caller) => ask('removeVideo', caller, { id: (await newVideo()).id }),
   },
   ...staffAreaPlays(() => admin, newSlug),
-  'photo.delete': {
-    endpoint: 'deletePhoto',
-    play: async (caller) => ask('deletePhoto', caller, { photo_id: await newPhoto() }),
-  },
-  'photo.feature': {
-    endpoint: 'featurePhoto',
-    play: async (caller) =>
-      ask('featurePhoto', caller, { photo_id: await newPhoto({ isOld: true }), featured: true }),
-  },
+  ...photoPlays,
   'sighting.post': {
     endpoint: 'postSighting',
     play: (caller) => ask('postSighting', caller, { stream: 'tau', species: 'lion' }),

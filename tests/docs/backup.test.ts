@@ -8,6 +8,7 @@ const replaceable = [
   'air-days',
   'alert-events',
   'api-tokens',
+  'camera-reels',
   'chat-folds',
   'chat-senders',
   'chat-tails',

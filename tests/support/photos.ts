@@ -41,6 +41,9 @@ export async function newPhoto({
     thumbhash: '',
     view_count: 0,
     featured_at: null,
+    described: null,
+    species: null,
+    film: null,
     ...change,
   });
   return document.id;

@@ -4,6 +4,7 @@ import { seedChat } from './chat.ts';
 import { seedCourse } from './course.ts';
 import { seedPhotos } from './photos.ts';
 import { seedQuestions } from './questions.ts';
+import { seedReels } from './reels.ts';
 import { seedShows } from './shows.ts';
 import { seedSightings } from './sightings.ts';
 import { seedVideos } from './videos.ts';
@@ -24,3 +25,5 @@ await seedCourse();
 await seedVideos();
 if (!process.env.BOMA_WITHOUT_STORAGE) await seedPhotos(Number(process.env.BOMA_SEED_PHOTOS ?? 200));
 await seedSightings();
+// Tests make the stills that they need.
+if (!process.env.BOMA_SEED_PHOTOS) await seedReels();

@@ -102,6 +102,9 @@ function seededPhoto(
       created_at: momentAt(hour, daysAgo, Math.floor(chance(at + round, 3) * 60), now),
       view_count: Math.floor(chance(round, at + 5) ** 2 * MOST_VIEWS),
       featured_at: take === 'leopard-rock/night' && round === 0 ? now : null,
+      described: null,
+      species: null,
+      film: null,
     },
   };
 }

@@ -55,6 +55,7 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'role.take': ['admin'],
   'membership.give': ['admin'],
   'photo.delete': ['admin', 'zoomie'],
+  'photo.describe': ['admin', 'zoomie'],
   'photo.feature': ['admin', 'zoomie'],
   'sighting.post': ['admin', 'zoomie'],
   'sighting.change': ['admin', 'zoomie'],

@@ -67,6 +67,8 @@ export const actions = {
   'membership.give': { roles: ['admin'], audited: true },
   /** Delete a photo of another person. Photographers delete their own without this. */
   'photo.delete': { roles: staff, audited: true },
+  /** Decide what a photo shows, over the proposals of viewers. */
+  'photo.describe': { roles: staff, audited: true },
   'photo.feature': { roles: staff, audited: true },
   'sighting.post': { roles: staff, audited: true },
   'sighting.change': { roles: staff, audited: true },

@@ -1,14 +1,14 @@
 import type { UserType } from '../accounts/user-type.ts';
 
-/** What opens over a page and counts as a further view. A snapshot is named by the code of its camera. */
+/** What opens over a page and counts as a further view. A snapshot and a moment are named by the code of their camera. */
 export type TrackedModal =
   | { readonly kind: 'video' | 'photo'; readonly id: number | string }
-  | { readonly kind: 'snapshot'; readonly code: string };
+  | { readonly kind: 'snapshot' | 'moment'; readonly code: string };
 
 /** The path under which an opened modal is counted. `path` is the page's own path; home is written '/home'. */
 export function modalPath(path: string, modal: TrackedModal): string {
   const page = path === '/' ? '/home' : path.replace(/\/$/, '');
-  return `${page}/${modal.kind}-${modal.kind === 'snapshot' ? modal.code : modal.id}-modal`;
+  return `${page}/${modal.kind}-${'code' in modal ? modal.code : modal.id}-modal`;
 }
 
 export type TrackedUser = 'Subscriber' | 'Registered' | 'Guest';

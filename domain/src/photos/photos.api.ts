@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { refusalsOf } from '../moderation/sanction-kinds.ts';
+import { playbackSchema } from '../streams/streams.schema.ts';
 import {
   deletePhotoInput,
   featurePhotoInput,
+  keepMomentInput,
   photoId,
   photoListSchema,
   photoViewSchema,
@@ -13,6 +15,7 @@ import {
   uploadLinkInput,
   uploadLinkSchema,
 } from './photos.schema.ts';
+import { proposalsSchema, proposeInput } from './proposals.schema.ts';
 
 /** The part of the contract about snapshots and photos. */
 export const photoEndpoints = {
@@ -33,6 +36,50 @@ export const photoEndpoints = {
     body: savePhotoInput,
     response: z.object({ data: photoViewSchema }),
     errors: ['forbidden', 'too-many-requests', ...refusalsOf('send-message')],
+  },
+  keepMoment: {
+    ...apiPaths.keepMoment,
+    summary:
+      'Members: keeps the last 30 or 60 seconds of a camera as a photo with a film. Repeating the call with the same moment_id keeps nothing twice.',
+    who: 'active-user',
+    body: keepMomentInput,
+    response: z.object({ data: photoViewSchema }),
+    errors: ['forbidden', 'conflict', 'too-many-requests', 'unavailable', ...refusalsOf('send-message')],
+  },
+  momentPlayback: {
+    ...apiPaths.momentPlayback,
+    summary:
+      "Where to play a moment, as a path of this site. One of a members' camera needs an entitled member and gives a signed path.",
+    who: 'anyone',
+    params: z.object({ id: photoId }),
+    response: z.object({ data: playbackSchema }),
+    errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found'],
+  },
+  listProposals: {
+    ...apiPaths.listProposals,
+    summary:
+      'What viewers say that a photo shows, and which species. What staff have decided is not open to proposals any more.',
+    who: 'anyone',
+    params: z.object({ id: photoId }),
+    response: z.object({ data: proposalsSchema }),
+    errors: ['not-found'],
+  },
+  proposeOfPhoto: {
+    ...apiPaths.proposeOfPhoto,
+    summary:
+      'Says what a photo shows, or which species, once per person and field; null takes it back. Three equal proposals decide, or one of the photographer.',
+    who: 'active-user',
+    body: proposeInput,
+    response: z.object({ data: proposalsSchema }),
+    errors: ['not-found', 'too-many-requests', ...refusalsOf('send-message')],
+  },
+  describePhoto: {
+    ...apiPaths.describePhoto,
+    summary: 'Staff: decides what a photo shows, or which species; null takes the own decision back.',
+    who: { may: 'photo.describe' },
+    body: proposeInput,
+    response: z.object({ data: proposalsSchema }),
+    errors: ['not-found'],
   },
   deletePhoto: {
     ...apiPaths.deletePhoto,

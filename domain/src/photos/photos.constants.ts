@@ -21,6 +21,12 @@ export const PHOTOS_PER_PAGE_MAX = 48;
 /** Pages that can be asked for by number. Further ones are reached by the cursor that each page names. */
 export const PHOTO_PAGE_MAX = 500;
 
+/** How much of a camera a moment keeps, in seconds. */
+export const MOMENT_SECONDS = [30, 60] as const;
+export type MomentSeconds = (typeof MOMENT_SECONDS)[number];
+/** A camera can be rewound four minutes, so the longest moment can be kept for three. */
+export const MOMENT_AGO_MAX_MS = 180_000;
+
 /** What viewers read. The words for a missing description, title and name are the specification's. */
 export const PHOTO_TEXTS = {
   noTitle: 'Please provide a description.',
@@ -35,6 +41,15 @@ export const PHOTO_TEXTS = {
   otherCamera: 'This picture was taken at another camera.',
   noCamera: 'There is no such camera.',
   noPhoto: 'There is no such photo.',
+  momentLength: 'A moment is 30 or 60 seconds long.',
+  momentAgo: 'Please say how many milliseconds ago the moment ended.',
+  momentGone: 'This moment is gone: the camera remembers four minutes. Please keep a newer one.',
+  momentId: 'Please name the moment by a UUID.',
+  noFilm: 'This camera has no film that can be kept.',
+  noField: 'Say whether it is about the description or the species.',
+  noProposal: 'Please say what can be seen, or null to take it back.',
+  noSpecies: 'Please choose one of the animals of the list.',
+  tooManyProposals: 'That was a lot at once. Please wait a moment.',
   tooMany: 'That was a lot of snapshots. Please wait a moment before the next one.',
 } as const;
 

@@ -1,3 +1,4 @@
+import { FILM_LIST } from '../content-paths.ts';
 import { toSeconds } from '../time.ts';
 import type { Photo, PhotoView } from './photos.schema.ts';
 
@@ -13,6 +14,11 @@ export type PhotoSize = keyof typeof PHOTO_SIZES;
 export const pictureName = (folder: string, size: PhotoSize): string =>
   `photos/${folder}/${PHOTO_SIZES[size]}`;
 
+/** The playlist of a moment's film in the bucket. */
+export const filmListName = (folder: string): string => `moments/${folder}/${FILM_LIST}`;
+/** One part of a moment's film in the bucket. */
+export const filmPartName = (folder: string, part: number): string => `moments/${folder}/${part}.ts`;
+
 /** What everyone sees of a photo. `addressOf` makes the address of a picture from its name in the bucket. */
 export const toPhotoView = (photo: PhotoWithId, addressOf: (name: string) => string): PhotoView => ({
   id: photo.id,
@@ -21,11 +27,15 @@ export const toPhotoView = (photo: PhotoWithId, addressOf: (name: string) => str
   image: addressOf(pictureName(photo.folder, 'full')),
   storage_reference: pictureName(photo.folder, 'full'),
   description: '',
-  alt: photo.alt,
+  alt: photo.described?.value ?? photo.alt,
+  alt_by: photo.described?.by ?? 'photographer',
+  species: photo.species?.value ?? null,
+  species_by: photo.species?.by ?? null,
   thumbhash: photo.thumbhash,
   view_count: photo.view_count,
   created_ts: toSeconds(photo.created_at),
   featured: photo.featured_at !== null,
+  film: photo.film && { seconds: photo.film.seconds, premium: photo.film.premium },
   user: { id: photo.uid, display_name: photo.author },
   stream: { code: photo.stream.code, name: photo.stream.name, slug: photo.stream.slug },
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cleanText } from '../clean-text.ts';
 import { documentId, numericId } from '../identifiers.ts';
 import {
+  MOMENT_AGO_MAX_MS,
+  MOMENT_SECONDS,
   PHOTO_ALT_MAX,
   PHOTO_PAGE_MAX,
   PHOTO_TEXTS,
@@ -9,10 +11,25 @@ import {
   PHOTOS_PER_PAGE_MAX,
   RAW_PHOTO_TEXT_MAX,
 } from './photos.constants.ts';
+import { PROPOSERS } from './proposals.constants.ts';
 import { keyOfReference, parseSnapshotKey } from './snapshot-key.ts';
 
 /** The camera that a photo was taken at, as it was called then. */
 const photoStreamSchema = z.object({ code: z.string(), name: z.string(), slug: z.string() });
+
+/** What is said about a photo, and on whose word. */
+const decisionSchema = z.strictObject({ value: z.string().min(1), by: z.enum(PROPOSERS) });
+
+/** The film of a moment, which its photo is the poster of. */
+const filmSchema = z.strictObject({
+  /** How long it is. */
+  seconds: z.int().positive(),
+  /** How many parts it has in the bucket: `moments/{folder}/0.ts` and on. */
+  segments: z.int().positive(),
+  /** It was kept at a members' camera, so only members may play it. */
+  premium: z.boolean(),
+});
+export type Film = z.output<typeof filmSchema>;
 
 /** A published photo under `photos/{id}`. Times are unix milliseconds. */
 export const photoSchema = z.strictObject({
@@ -31,10 +48,15 @@ export const photoSchema = z.strictObject({
   view_count: z.int().nonnegative(),
   /** When staff put it on home. Null: they did not. */
   featured_at: z.int().nullable(),
+  /** What others have said about it, where that was decided: it stands in place of the photographer's own words. */
+  described: decisionSchema.nullable().default(null),
+  species: decisionSchema.nullable().default(null),
+  /** Null: a picture that does not move. */
+  film: filmSchema.nullable().default(null),
 });
 export type Photo = z.output<typeof photoSchema>;
 
-/** An upload that was allowed, under `photo-uploads/{id}`, until it is published or swept. */
+/** An upload that was allowed, or a moment that is being copied, under `photo-uploads/{id}`, until it is published or swept. */
 export const photoUploadSchema = z.strictObject({
   uid: z.string().min(1),
   /** The storage key of the upload. */
@@ -42,6 +64,8 @@ export const photoUploadSchema = z.strictObject({
   opened_at: z.int(),
   /** Folders of pictures that were made of this upload. More than one after an interrupted call. */
   folders: z.array(z.string()),
+  /** How many parts of a film each folder may hold. */
+  segments: z.int().nonnegative().default(0),
 });
 export type PhotoUpload = z.output<typeof photoUploadSchema>;
 
@@ -57,11 +81,17 @@ export const photoViewSchema = z.object({
   storage_reference: z.string(),
   description: z.string(),
   alt: z.string(),
+  /** On whose word the description and the species stand. */
+  alt_by: z.enum(PROPOSERS),
+  species: z.string().nullable(),
+  species_by: z.enum(PROPOSERS).nullable(),
   thumbhash: z.string(),
   view_count: z.int(),
   /** Unix seconds. */
   created_ts: z.int(),
   featured: z.boolean(),
+  /** Of a moment: how long its film is, and whether only members may play it. It never says where the film is. */
+  film: filmSchema.omit({ segments: true }).nullable(),
   user: z.object({ id: z.string(), display_name: z.string().nullable() }),
   stream: photoStreamSchema,
 });
@@ -90,12 +120,15 @@ const text = (most: number, error: string) =>
     .transform(cleanText)
     .pipe(z.string().max(most, { error }));
 
+const photoTitleText = z
+  .string({ error: PHOTO_TEXTS.noTitle })
+  .pipe(text(PHOTO_TITLE_MAX, PHOTO_TEXTS.longTitle))
+  .refine((title) => title !== '', { error: PHOTO_TEXTS.noTitle });
+export const photoAltText = text(PHOTO_ALT_MAX, PHOTO_TEXTS.longAlt);
+
 export const savePhotoInput = z.object({
-  title: z
-    .string({ error: PHOTO_TEXTS.noTitle })
-    .pipe(text(PHOTO_TITLE_MAX, PHOTO_TEXTS.longTitle))
-    .refine((title) => title !== '', { error: PHOTO_TEXTS.noTitle }),
-  alt: text(PHOTO_ALT_MAX, PHOTO_TEXTS.longAlt).default(''),
+  title: photoTitleText,
+  alt: photoAltText.default(''),
   stream_id: numericId,
   /** The upload address without its query, or the storage key itself. It becomes the key. */
   storage_reference: z
@@ -109,6 +142,21 @@ export const savePhotoInput = z.object({
     }),
 });
 export type SavePhotoInput = z.output<typeof savePhotoInput>;
+
+export const keepMomentInput = z.object({
+  stream_id: numericId,
+  seconds: z.literal([...MOMENT_SECONDS], { error: PHOTO_TEXTS.momentLength }),
+  /** How many milliseconds ago the moment ended: the time that the member took to describe it. */
+  ago_ms: z
+    .int({ error: PHOTO_TEXTS.momentAgo })
+    .min(0, { error: PHOTO_TEXTS.momentAgo })
+    .max(MOMENT_AGO_MAX_MS, { error: PHOTO_TEXTS.momentGone }),
+  /** Chosen by the caller, so that a repeated call keeps nothing twice. */
+  moment_id: z.uuid({ error: PHOTO_TEXTS.momentId }),
+  title: photoTitleText,
+  alt: photoAltText.default(''),
+});
+export type KeepMomentInput = z.output<typeof keepMomentInput>;
 
 const CURSOR = { error: 'This is not where a page of photos ends.' };
 

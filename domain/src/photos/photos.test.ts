@@ -20,6 +20,9 @@ const photo = (id: string, change: Partial<PhotoWithId> = {}): PhotoWithId => ({
   thumbhash: 'aGFzaA==',
   view_count: 3,
   featured_at: null,
+  described: null,
+  species: null,
+  film: null,
   ...change,
 });
 
@@ -129,10 +132,14 @@ describe('what everyone sees of a photo', () => {
       storage_reference: 'photos/f0ld3r/1280.jpg',
       description: '',
       alt: 'Two lions on a rock',
+      alt_by: 'photographer',
+      species: null,
+      species_by: null,
       thumbhash: 'aGFzaA==',
       view_count: 3,
       created_ts: 1_770_120_000,
       featured: false,
+      film: null,
       user: { id: 'u-1', display_name: 'Thandi' },
       stream: { code: 'cat-eye', name: 'Cat Eye', slug: 'cat-eye' },
     });

@@ -93,6 +93,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   withheldSightings: impersonal,
   sightingStills: impersonal,
   airDays: impersonal,
+  cameraReels: impersonal,
   notificationCategories: impersonal,
   sitewideNotices: impersonal,
   chatFolds: impersonal,
@@ -127,6 +128,13 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     withId: true,
     end: 'deleted',
     why: 'A photo is shown with the name of its photographer. Its pictures are deleted with it.',
+  },
+  photoProposals: {
+    ...personal,
+    section: 'photo_proposals',
+    foundBy: byUid,
+    end: 'deleted',
+    why: 'A withdrawn proposal counts for nothing, and so does one of a user who has left.',
   },
   photoUploads: {
     ...personal,

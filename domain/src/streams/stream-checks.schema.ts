@@ -12,6 +12,8 @@ export const streamChecksSchema = z.object({
       viewers: z.int().nonnegative().nullable().default(null),
       /** Whether the media server had a still. Null: no check has asked for one. */
       still: z.enum(['there', 'missing']).nullable().default(null),
+      /** The two minutes that its last still was taken in. */
+      still_slot: z.int().default(0),
     }),
   ),
 });

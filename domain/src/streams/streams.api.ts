@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { numericId } from '../identifiers.ts';
+import { reelInput, reelViewSchema } from './reels.schema.ts';
 import {
   orderCamerasInput,
   removeCameraInput,
@@ -28,6 +29,16 @@ export const streamEndpoints = {
     params: z.object({ id: numericId }),
     response: z.object({ data: playbackSchema }),
     errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found', 'conflict'],
+  },
+  cameraReel: {
+    ...apiPaths.cameraReel,
+    summary:
+      'Half an hour of a camera by its number since 1970: one small still in two minutes, kept for 48 hours. Everyone may see those of members-only cameras too.',
+    who: 'anyone',
+    cache: { fresh: 60, staleWhileRevalidate: 3600 },
+    params: reelInput,
+    response: z.object({ data: reelViewSchema }),
+    errors: ['not-found'],
   },
   listCameras: {
     ...apiPaths.listCameras,

@@ -2,10 +2,10 @@ import { recordAction } from '../platform/audit.ts';
 import type { ActiveUserCtx, StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
-import { deletePictures } from './pictures.ts';
+import { deleteFiles } from './pictures.ts';
 
 /**
- * Deletes a photo and every size of its picture. One that is gone is no error. If a picture cannot be deleted now, the
+ * Deletes a photo and every size of its picture, and the film of a moment. One that is gone is no error. If a file cannot be deleted now, the
  * trigger on the photo deletes it.
  * @throws AppError `forbidden` for another user's photo, unless the caller may delete any.
  */
@@ -33,7 +33,7 @@ export async function deletePhoto({
     }
     transaction.delete(document);
   });
-  await deletePictures(found.folder).catch((error: unknown) =>
+  await deleteFiles({ folder: found.folder, segments: found.film?.segments }).catch((error: unknown) =>
     ctx.log.error('delete-pictures', error, { id }),
   );
   return { id };

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { store } from '../platform/store.ts';
-import { deletePictures } from './pictures.ts';
+import { deleteFiles } from './pictures.ts';
 import { deleteUploadFiles } from './sweep-uploads.ts';
 
 /**
@@ -13,7 +13,8 @@ export async function deletePhotosOf(uid: string): Promise<void> {
     store.photoUploads.all().where('uid', '==', uid).get(),
   ]);
   for (const document of photos.docs) {
-    await deletePictures(document.data().folder);
+    const { folder, film } = document.data();
+    await deleteFiles({ folder, segments: film?.segments });
     await (document.ref as DocumentReference).delete();
   }
   for (const document of uploads.docs) {

@@ -75,3 +75,11 @@ export async function developPhoto(upload: Buffer): Promise<Developed> {
   const { width, height, channels } = pixels.info;
   return encodePictures(open, open(pixels.data, { raw: { width, height, channels } }));
 }
+
+/** Makes the poster of a moment from a JPEG of the media server. A small one is enlarged. @throws Error for what is no picture. */
+export async function developPoster(still: Buffer): Promise<Developed> {
+  const open = await loadSharp();
+  const { width, height } = SNAPSHOT_SIZE;
+  const limits: SharpOptions = { limitInputPixels: width * height, failOn: 'warning' };
+  return encodePictures(open, open(still, limits).resize(width, height));
+}

@@ -36,7 +36,7 @@ export async function openUpload({
     await requireWriter(transaction, uid, now);
     const known = await readDocuments(transaction, upload, photo);
     if (known.some(({ exists }) => exists)) throw new AppError('conflict');
-    transaction.create(upload, { uid, key: name, opened_at: ctx.clock.real(), folders: [] });
+    transaction.create(upload, { uid, key: name, opened_at: ctx.clock.real(), folders: [], segments: 0 });
   });
   const { url, headers } = await openUploadOf(name, {
     contentType: 'image/jpeg',

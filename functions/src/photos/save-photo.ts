@@ -1,26 +1,21 @@
-import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import { PHOTO_TEXTS, UPLOAD_MAX_BYTES } from '@boma/domain/photos/photos.constants.ts';
-import type { Photo, PhotoView, SavePhotoInput } from '@boma/domain/photos/photos.schema.ts';
+import type { PhotoView, SavePhotoInput } from '@boma/domain/photos/photos.schema.ts';
 import { parseSnapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
-import { UNSHOWN_TEXTS } from '@boma/domain/words/words.constants.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { readMember } from '../accounts/read-member.ts';
 import { deleteObject, readObject } from '../platform/bucket.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
-import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
 import { findStreamById } from '../streams/read-streams.ts';
-import { judgeDraft } from '../words/judge-draft.ts';
-import { readWordRules } from '../words/read-word-rules.ts';
 import { type Developed, developPhoto } from './develop-photo.ts';
 import { newFolder, photoIdOf } from './photo-ids.ts';
-import { deletePictures, savePictures } from './pictures.ts';
+import { deleteFiles, savePictures } from './pictures.ts';
 import { readPhoto, viewOf } from './read-photos.ts';
-import { requireWriter } from './require-writer.ts';
+import { writePhoto } from './write-photo.ts';
 
 const PHOTOS_PER_PERSON: Allowance = { capacity: 10, refillMs: 20_000 };
 
@@ -54,37 +49,6 @@ async function deleteUpload(key: string): Promise<void> {
   await store.photoUploads(photoIdOf(key)).delete();
 }
 
-/** Writes the photo unless a call at the same time has. Returns true if this call wrote it. */
-async function writePhoto({ ctx, input }: Ctx, stream: Stream, developed: Developed, folder: string) {
-  const { uid } = ctx.user;
-  const [now, rules] = await Promise.all([ctx.clock.now(), readWordRules()]);
-  const document = store.photos(photoIdOf(input.storage_reference));
-  return firestore().runTransaction(async (transaction) => {
-    const profile = await requireWriter(transaction, uid, now);
-    if ((await transaction.get(document)).exists) return false;
-    for (const field of ['title', 'alt'] as const) {
-      const draft = { field, text: input[field] };
-      const reason = judgeDraft(profile, draft, rules, ctx.clock.real());
-      if (reason) throw refusal(field, UNSHOWN_TEXTS[reason]);
-    }
-    const { code, name, slug } = stream;
-    const photo: Photo = {
-      uid,
-      author: authorOf({ uid, displayName: profile.display_name, roles: profile.roles }),
-      title: input.title,
-      alt: input.alt,
-      stream: { code, name, slug },
-      created_at: ctx.clock.real(),
-      folder,
-      thumbhash: developed.thumbhash,
-      view_count: 0,
-      featured_at: null,
-    };
-    transaction.create(document, photo);
-    return true;
-  });
-}
-
 /** The folder is recorded before anything is in it, so that the sweep finds it if this process dies. */
 async function publish(call: Ctx, stream: Stream, developed: Developed): Promise<void> {
   const upload = store.photoUploads(photoIdOf(call.input.storage_reference));
@@ -93,9 +57,12 @@ async function publish(call: Ctx, stream: Stream, developed: Developed): Promise
   let isWritten = false;
   try {
     await savePictures(folder, developed);
-    isWritten = await writePhoto(call, stream, developed, folder);
+    const { title, alt } = call.input;
+    const { thumbhash } = developed;
+    const photo = { title, alt, stream, folder, thumbhash, film: null };
+    isWritten = await writePhoto(call.ctx, photoIdOf(call.input.storage_reference), photo);
   } finally {
-    if (!isWritten) await deletePictures(folder);
+    if (!isWritten) await deleteFiles({ folder });
   }
 }
 

@@ -16,6 +16,10 @@ const photo = {
   view_count: 0,
   created_ts: 1,
   featured: false,
+  film: null,
+  alt_by: 'photographer' as const,
+  species: null,
+  species_by: null,
   user: { id: 'u', display_name: null },
   stream: { code: 'tau', name: 'Tau', slug: 'tau' },
 };

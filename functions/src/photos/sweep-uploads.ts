@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { store } from '../platform/store.ts';
 import { photoIdOf } from './photo-ids.ts';
-import { deletePictures } from './pictures.ts';
+import { deleteFiles } from './pictures.ts';
 
 /** An upload that was not published within an hour was given up: its link ended after five minutes. */
 const GIVEN_UP_AFTER_MS = 3_600_000;
@@ -17,10 +17,11 @@ const AT_ONCE = 8;
 export async function deleteUploadFiles({
   key,
   folders,
-}: Pick<PhotoUpload, 'key' | 'folders'>): Promise<void> {
+  segments,
+}: Pick<PhotoUpload, 'key' | 'folders' | 'segments'>): Promise<void> {
   const published = (await store.photos(photoIdOf(key)).get()).data()?.folder;
   await deleteObject(key);
-  for (const folder of folders) if (folder !== published) await deletePictures(folder);
+  for (const folder of folders) if (folder !== published) await deleteFiles({ folder, segments });
 }
 
 /** Deletes uploads that were never published, and pictures that an interrupted call has left. */

@@ -48,12 +48,12 @@ export async function readObject(name: string, most: number): Promise<Buffer | '
   }
 }
 
-/** Stores a picture that never changes under this name. */
-export async function savePicture(name: string, bytes: Buffer): Promise<void> {
+/** Stores a file that never changes under this name. */
+export async function saveObject(name: string, bytes: Buffer, contentType: string): Promise<void> {
   const object = await objectAt(name);
   await object.save(bytes, {
     resumable: false,
-    contentType: 'image/jpeg',
+    contentType,
     metadata: { cacheControl: 'public, max-age=31536000, immutable', contentDisposition: 'inline' },
   });
 }

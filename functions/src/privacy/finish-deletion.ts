@@ -8,6 +8,7 @@ import { deleteTokens, findTokens } from '../accounts/api-tokens.ts';
 import { anonymiseMessages } from '../chat/anonymise-messages.ts';
 import { anonymiseModeration } from '../moderation/anonymise-moderation.ts';
 import { deletePhotosOf } from '../photos/delete-photos-of.ts';
+import { deleteProposalsBy } from '../photos/delete-proposals.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { findAccount, identity } from '../platform/identity.ts';
@@ -50,6 +51,7 @@ const isBanned = async (uid: string) => closesAccount((await store.sanctions(uid
 async function deleteUserDocuments(_ctx: Ctx, { uid }: Leaver): Promise<void> {
   await store.users(uid).delete();
   await deletePhotosOf(uid);
+  await deleteProposalsBy(uid);
   await deleteHeld(uid, 'deleted', (await isBanned(uid)) ? ['sanctions'] : []);
 }
 

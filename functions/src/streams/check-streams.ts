@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { playlistUrl, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
+import { slotAt } from '@boma/domain/streams/reels.constants.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { type Millis, toSeconds } from '@boma/domain/time.ts';
@@ -16,6 +17,7 @@ import { readPlaylist } from './read-playlist.ts';
 import { readStill } from './read-still.ts';
 import { readStreams } from './read-streams.ts';
 import { recordAirHours } from './record-air-hours.ts';
+import { recordStills, type TakenStill } from './record-stills.ts';
 import { type Check, readChecks, saveChecks } from './stream-checks.ts';
 import { viewersNow } from './viewers-now.ts';
 
@@ -28,17 +30,29 @@ function sourceOf(stream: Stream, now: Millis): string {
   return signedPlaylistUrl(media(), playbackSecret.value(), stream.code, toSeconds(now) + TOKEN_SECONDS);
 }
 
-/** A YouTube camera counts as live, because only its own player knows. Its viewers are YouTube's to count. */
-async function check(stream: Stream, before: Progress, ctx: Ctx): Promise<Check> {
+type Before = Progress & { readonly still_slot?: number };
+
+/**
+ * A YouTube camera counts as live, because only its own player knows. Its viewers are YouTube's to count. Once in two
+ * minutes the still is kept, unless staff work on the camera.
+ */
+async function check(stream: Stream, before: Before, ctx: Ctx): Promise<Check> {
   const now = ctx.clock.real();
+  const { still_slot = 0, ...last } = before;
   if (stream.source.kind === 'youtube')
-    return { stream, progress: { ...before, live: true, misses: 0, viewers: null, still: null } };
-  const [observed, still] = await Promise.all([
+    return { stream, progress: { ...last, live: true, misses: 0, viewers: null, still: null, still_slot } };
+  const slot = slotAt(now);
+  const wanted = slot > still_slot && !stream.maintenance;
+  const [observed, { state, jpeg }] = await Promise.all([
     readPlaylist(sourceOf(stream, now)),
-    readStill(thumbnailUrl(media(), stream.code, 'small')),
+    readStill(thumbnailUrl(media(), stream.code, 'small'), wanted),
   ]);
-  return { stream, progress: { ...judgeLiveness(before, observed, now), still } };
+  const progress = { ...judgeLiveness(last, observed, now), still: state };
+  return { stream, progress: { ...progress, still_slot: jpeg === undefined ? still_slot : slot }, jpeg };
 }
+
+const stillOf = ({ stream: { slug }, progress: { still_slot }, jpeg }: Check): TakenStill[] =>
+  jpeg === undefined ? [] : [{ slug, slot: still_slot, jpeg }];
 
 /**
  * Publishes the counts of viewers if they have changed. Triggers publish the cameras; this repeats it after a lost event,
@@ -56,7 +70,7 @@ async function publishIfStale(checks: readonly Check[], ctx: Ctx): Promise<void>
 const countOf = ({ stream, progress }: Check) => ({ slug: stream.slug, viewers: progress.viewers });
 
 /**
- * Reads every camera's playlist, asks for its still, and stores which cameras are on the air, and in which hours. Returns
+ * Reads every camera's playlist, keeps its still, and stores which cameras are on the air, and in which hours. Returns
  * how many have changed.
  */
 export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: number; changed: number }> {
@@ -67,6 +81,7 @@ export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: nu
   const changed = await saveChecks(checks, last, ctx);
   await publishIfStale(checks, ctx);
   const live = checks.flatMap(({ stream, progress }) => (progress.live ? [stream.slug] : []));
+  await recordStills({ ctx, input: { stills: checks.flatMap(stillOf) } });
   await recordAirHours({ ctx, input: { live } });
   return { checked: checks.length, changed };
 }

@@ -5,6 +5,7 @@ import { listStreams } from './list-streams.ts';
 import { orderCameras } from './order-cameras.ts';
 import { removeCamera } from './remove-camera.ts';
 import { saveCamera } from './save-camera.ts';
+import { showReel } from './show-reel.ts';
 import { signPlayback } from './sign-playback.ts';
 
 const DONE = { data: {} };
@@ -12,6 +13,7 @@ const DONE = { data: {} };
 export const streamRoutes: Handlers<typeof streamEndpoints> = {
   listStreams: async ({ ctx }) => ({ data: await listStreams({ ctx }) }),
   streamPlayback: async ({ ctx, params }) => ({ data: await signPlayback({ ctx, input: params }) }),
+  cameraReel: async ({ ctx, params }) => ({ data: await showReel({ ctx, input: params }) }),
   listCameras: async ({ ctx }) => ({ data: { cameras: await listCameras({ ctx }) } }),
   saveCamera: async ({ ctx, body }) => saveCamera({ ctx, input: body }).then(() => DONE),
   orderCameras: async ({ ctx, body }) => orderCameras({ ctx, input: body }).then(() => DONE),

@@ -1,16 +1,38 @@
 const WITHIN_MS = 4000;
+/** A document holds a megabyte: 15 of these, each a third longer in base64. */
+const STILL_MAX_BYTES = 48_000;
+
+export interface Still {
+  readonly state: 'there' | 'missing';
+  /** In base64. Absent unless it was wanted and fits. */
+  readonly jpeg?: string;
+}
+
+async function jpegOf(response: Response): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length') ?? 0) > STILL_MAX_BYTES) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
+  return isJpeg && bytes.length <= STILL_MAX_BYTES ? bytes.toString('base64') : undefined;
+}
 
 /**
- * Whether the media server has a still of the camera, asked within four seconds. The answer's bytes are not read: staff
- * need to know that viewers see a picture before they press play.
+ * Whether the media server has a still of the camera, asked within four seconds: staff need to know that viewers see a
+ * picture before they press play. Its bytes are read only if they are wanted.
  */
-export async function readStill(url: string): Promise<'there' | 'missing'> {
+export async function readStill(url: string, wanted = false): Promise<Still> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) });
-    await response.body?.cancel();
-    const isPicture = response.headers.get('content-type')?.startsWith('image/') ?? false;
-    return response.ok && isPicture ? 'there' : 'missing';
+    const isPicture = response.ok && response.headers.get('content-type')?.startsWith('image/') === true;
+    if (!isPicture || !wanted) {
+      await response.body?.cancel();
+      return { state: isPicture ? 'there' : 'missing' };
+    }
+    const jpeg = await jpegOf(response);
+    return { state: 'there', ...(jpeg !== undefined && { jpeg }) };
   } catch {
-    return 'missing';
+    return { state: 'missing' };
   }
 }

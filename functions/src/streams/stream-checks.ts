@@ -14,7 +14,9 @@ const noChecks: StreamChecks = { streams: {} };
 
 export interface Check {
   readonly stream: Stream;
-  readonly progress: Progress & Pick<StreamChecks['streams'][string], 'still'>;
+  readonly progress: Progress & Pick<StreamChecks['streams'][string], 'still' | 'still_slot'>;
+  /** The still that was taken for the camera's day, in base64. */
+  readonly jpeg?: string | undefined;
 }
 
 export async function readChecks(): Promise<StreamChecks> {

@@ -8,8 +8,8 @@ import { RouterLink } from '../components/router-link.tsx';
 import { chakra, Flex } from '../components/ui.ts';
 
 interface UpgradeDialogProps {
-  /** What the viewer wanted: the chat at their side, or a choice of alerts that needs a membership. */
-  readonly reason: 'chat' | SelectionProblem;
+  /** What the viewer wanted: the chat at their side, to keep a moment, or a choice of alerts that needs a membership. */
+  readonly reason: 'chat' | 'moment' | SelectionProblem;
   readonly onClose: () => void;
 }
 
@@ -40,6 +40,10 @@ const words: Readonly<Record<UpgradeDialogProps['reason'], Words>> = {
     title: 'Take the fire with you',
     lead: 'Premium members have the chat at their side on every page: in multiview, during the shows, wherever they are watching.',
     more: talkIsFree,
+  },
+  moment: {
+    title: 'Keep the moment',
+    lead: 'Premium members keep the last minute of any camera as a film: it hangs under the camera and in their gallery, and they can share it.',
   },
   'too-many': {
     title: 'Hear of them all',

@@ -8,6 +8,7 @@ import { PhotoWall } from '../../features/photos/components/photo-wall.tsx';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { databasePageSize } from '../../lib/page-size.ts';
 import { useListAdverts } from '../adverts/list-adverts.tsx';
+import { MomentFilm } from '../moments/lazy-moment-film.ts';
 import type { RouteProps } from '../page.ts';
 
 const all = {};
@@ -56,6 +57,7 @@ export default function PhotoHighlightsRoute({ page }: RouteProps) {
         openId={openId}
         onOpen={open}
         aboveRow={hydrated ? aboveRow : undefined}
+        Film={MomentFilm}
       />
     </PageBody>
   );

@@ -57,6 +57,7 @@ const deeds: Readonly<Record<string, string>> = {
   take: 'taken away',
   add: 'added',
   post: 'reported',
+  describe: 'described',
   feature: 'featured or no longer',
   air: 'put on or off the air',
   give: 'given or taken away',

@@ -14,6 +14,7 @@ import { MyProfile } from '../../../features/profile/components/my-profile.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { SignedIn } from '../../../session/signed-in.tsx';
 import { gateFailure } from '../../gate-failure.tsx';
+import { MomentFilm } from '../../moments/lazy-moment-film.ts';
 import { billingPath, sectionPath, sectionTitles } from './sections.ts';
 
 /** Asking for the account to be deleted ends its renewals, and undoing that brings them back. */
@@ -50,7 +51,7 @@ export function GallerySection() {
         title={sectionTitles.gallery}
         lead="What you have kept at our cameras, the newest first. Everyone can see it."
       />
-      <OwnGallery />
+      <OwnGallery Film={MomentFilm} />
     </>
   );
 }

@@ -117,6 +117,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
             <OtherCameras stream={stream} streams={streams} member={member} />
             {/* It comes late and has no fixed height: below, it moves nothing that a viewer sees. */}
             {Seen && <Seen.default key={stream.slug} stream={stream} />}
+            {snapshots && <snapshots.CameraDay key={stream.slug} stream={stream} />}
             {snapshots && <snapshots.Community stream={stream} />}
           </>
         }

@@ -1,6 +1,6 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { iconButton } from '../../../components/icon-button.ts';
 import { FireIcon } from '../../../components/icons.tsx';
@@ -10,6 +10,8 @@ import { Box, chakra } from '../../../components/ui.ts';
 import { breakpoints } from '../../../config/breakpoints.ts';
 import { changeChatSettings } from '../../../features/chat/chat-settings.ts';
 import { CameraIcon } from '../../../features/photos/components/camera-icon.tsx';
+import { FilmIcon } from '../../../features/photos/components/film-icon.tsx';
+import { MomentButton } from '../../../features/photos/components/moment-button.tsx';
 import { SnapshotButton } from '../../../features/photos/components/snapshot-button.tsx';
 import { StreamBadges } from '../../../features/streams/components/badges.tsx';
 import { PickerButton } from '../../../features/streams/components/picker-button.tsx';
@@ -42,6 +44,8 @@ const iconOnPhones = {
   },
 } as const;
 
+const UpgradeDialog = lazy(() => import('../../upgrade-dialog.tsx'));
+
 const loadSnapshots = () => import('./snapshots.ts');
 
 /** Takes a picture of the camera. Some seconds after the camera was opened a hint points to it. */
@@ -60,6 +64,27 @@ function Snapshot({ stream }: { readonly stream: StreamView }) {
         </Box>
       )}
     </SnapshotButton>
+  );
+}
+
+/** Keeps what the camera has shown just now. */
+function Moment({ stream }: { readonly stream: StreamView }) {
+  return (
+    <MomentButton
+      stream={stream}
+      invite={(close) => (
+        <Suspense>
+          <UpgradeDialog reason="moment" onClose={close} />
+        </Suspense>
+      )}
+    >
+      {(open) => (
+        <Button look="quiet" aria-haspopup="dialog" onClick={open} css={iconOnPhones}>
+          <FilmIcon size={18} />
+          <span>Keep moment</span>
+        </Button>
+      )}
+    </MomentButton>
   );
 }
 
@@ -95,6 +120,7 @@ export function StreamTitle({ stream, streams, state, offersChat, onShortcuts }:
         </Button>
       )}
       <Snapshot stream={stream} />
+      <Moment stream={stream} />
       <StaffTools stream={stream} />
       <PickerButton streams={streams} />
       <Box css={roomy}>

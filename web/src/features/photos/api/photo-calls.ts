@@ -1,4 +1,5 @@
-import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import type { KeepMomentInput, PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import type { Page } from '../../../components/endless/pages.ts';
 import type { AskPage } from '../../../components/endless/pages-reader.ts';
 import { callApi } from '../../../lib/api-client.ts';
@@ -34,3 +35,18 @@ export async function deletePhoto(id: string): Promise<void> {
 /** Staff: shows a photo on home, or no longer. */
 export const featurePhoto = async (id: string, featured: boolean): Promise<PhotoView> =>
   (await callApi('featurePhoto', { body: { photo_id: id, featured } })).data;
+
+/** Milliseconds. The server copies a minute of film. */
+const KEEPING_TIMEOUT = 40_000;
+
+/** Members: keeps the last seconds of a camera. */
+export const keepMoment = async (body: KeepMomentInput): Promise<PhotoView> =>
+  (await callApi('keepMoment', { body }, { timeout: KEEPING_TIMEOUT, own: ['unavailable'] })).data;
+
+/** Where to play a moment. @throws AppError `forbidden` where it is only for members. */
+export async function requestMoment(id: string): Promise<Playback> {
+  const { url, expires_at } = (
+    await callApi('momentPlayback', { params: { id } }, { own: ['forbidden', 'not-found'] })
+  ).data;
+  return { url: new URL(url, location.href).href, expires_at };
+}

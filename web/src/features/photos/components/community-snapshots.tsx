@@ -1,10 +1,17 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
+import type { FilmProps } from './photo-modal.tsx';
 import { PhotoWall } from './photo-wall.tsx';
 
 /** What viewers have photographed at this camera. */
-export function CommunitySnapshots({ stream }: { readonly stream: StreamView }) {
+export function CommunitySnapshots({
+  stream,
+  Film,
+}: {
+  readonly stream: StreamView;
+  readonly Film: ComponentType<FilmProps>;
+}) {
   const [openId, setOpenId] = useState<string>();
   return (
     <Box as="section" aria-labelledby="community-snapshots" marginTop={{ base: 10, md: 14 }}>
@@ -22,6 +29,7 @@ export function CommunitySnapshots({ stream }: { readonly stream: StreamView }) 
         }
         openId={openId}
         onOpen={setOpenId}
+        Film={Film}
       />
     </Box>
   );

@@ -1,8 +1,9 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useStoredUser } from '../../../session/session.ts';
+import type { FilmProps } from './photo-modal.tsx';
 import { PhotoWall } from './photo-wall.tsx';
 
 const empty = (
@@ -16,7 +17,7 @@ const empty = (
 );
 
 /** The photos of the user who is signed in. */
-export function OwnGallery() {
+export function OwnGallery({ Film }: { readonly Film: ComponentType<FilmProps> }) {
   const user = useStoredUser();
   const [openId, setOpenId] = useState<string>();
   if (!user) return null;
@@ -29,6 +30,7 @@ export function OwnGallery() {
       empty={empty}
       openId={openId}
       onOpen={setOpenId}
+      Film={Film}
     />
   );
 }

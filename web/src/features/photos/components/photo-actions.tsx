@@ -75,6 +75,7 @@ export function PhotoActions({
 }) {
   const user = useStoredUser();
   const mayDelete = user !== undefined && (user.id === photo.user.id || may(user, 'photo.delete'));
+  const thing = photo.film ? 'moment' : 'photo';
   return (
     <Flex gap={3} wrap="wrap" align="flex-start">
       <ShareLinks photo={photo} />
@@ -85,7 +86,7 @@ export function PhotoActions({
       {mayDelete && (
         <ConfirmButton
           name={`Delete ${photoTitle(photo.title)}`}
-          question="Delete this photo for everyone?"
+          question={`Delete this ${thing} for everyone?`}
           yes="Delete it"
           no="Keep it"
           onConfirm={async () => {

@@ -2,9 +2,10 @@ import { photoPath } from '@boma/domain/content-paths.ts';
 import { CARD_SIZE, photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { type MouseEvent, useState } from 'react';
-import { LinkIcon } from '../../../components/icons.tsx';
+import { LinkIcon, LockIcon, PlayIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
+import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import { shareAddress } from '../photo-links.ts';
@@ -59,6 +60,38 @@ function copyLink(id: string): void {
   );
 }
 
+const badge = {
+  position: 'absolute',
+  right: 2,
+  bottom: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  paddingX: 2,
+  paddingY: '2px',
+  borderRadius: 'sm',
+  textStyle: 'small',
+  fontWeight: 600,
+  background: overPicture.shade(72),
+  color: overPicture.ink,
+} as const;
+
+/** How long a moment is, and whether it is for members. */
+function FilmBadge({ film: { seconds, premium } }: { readonly film: NonNullable<PhotoView['film']> }) {
+  return (
+    <chakra.span css={badge} fontVariantNumeric="tabular-nums">
+      {premium && (
+        <chakra.span css={nonSubscribersOnly} role="img" aria-label="For members">
+          <LockIcon size={14} />
+        </chakra.span>
+      )}
+      <PlayIcon size={14} />
+      <chakra.span srOnly>Film of </chakra.span>
+      {seconds} s
+    </chakra.span>
+  );
+}
+
 interface PhotoCardProps {
   readonly photo: PhotoView;
   readonly onOpen: (id: string) => void;
@@ -76,16 +109,19 @@ export function PhotoCard({ photo, onOpen }: PhotoCardProps) {
   return (
     <Box css={card}>
       <RouterLink to={photoPath(photo.id)} display="block" borderRadius="md" onClick={open}>
-        <chakra.img
-          src={photo.cover}
-          alt={photo.alt}
-          htmlWidth={CARD_SIZE.width}
-          htmlHeight={CARD_SIZE.height}
-          loading="lazy"
-          decoding="async"
-          css={picture}
-          style={placeholderOf(photo.thumbhash)}
-        />
+        <chakra.span display="block" position="relative">
+          <chakra.img
+            src={photo.cover}
+            alt={photo.alt}
+            htmlWidth={CARD_SIZE.width}
+            htmlHeight={CARD_SIZE.height}
+            loading="lazy"
+            decoding="async"
+            css={picture}
+            style={placeholderOf(photo.thumbhash)}
+          />
+          {photo.film && <FilmBadge film={photo.film} />}
+        </chakra.span>
         <chakra.p dir="auto" fontWeight={600} lineHeight={1.35} paddingTop="10px" css={oneLine}>
           {title}
         </chakra.p>

@@ -1,7 +1,7 @@
 import { photoData } from '@boma/domain/photos/photo-data.ts';
 import { photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '../../../components/dialog.tsx';
 import { iconButton } from '../../../components/icon-button.ts';
@@ -14,21 +14,30 @@ import { useStructuredData } from '../../../lib/structured-data.ts';
 import { findPhoto } from '../api/photo-calls.ts';
 import { PhotoActions } from './photo-actions.tsx';
 import { PhotoFacts } from './photo-facts.tsx';
+import { PhotoProposals } from './photo-proposals.tsx';
 import { ZoomablePicture } from './zoomable-picture.tsx';
+
+export interface FilmProps {
+  readonly photo: PhotoView;
+}
 
 export interface PhotoModalProps {
   readonly id: string;
   /** The photos of the wall, between which the viewer pages. */
   readonly photos: readonly PhotoView[];
   readonly onOpen: (id: string | undefined) => void;
+  /** Plays a moment in the place of its picture. */
+  readonly Film: ComponentType<FilmProps>;
 }
 
 /** The photo as the wall has it until the server has answered, which also counts the view. */
 function usePhoto(id: string, known: PhotoView | undefined) {
   const ask = useCallback(() => findPhoto(id), [id]);
   const { answer, failed } = useAnswer(ask, { doing: 'Reading a photo', problemOf: () => true });
-  // The answer about the photo before stays until the next one comes.
-  return { photo: answer?.id === id ? answer : known, missing: failed && !known };
+  // What this viewer has said since. It and the answer about the photo before stay until the next ones come.
+  const [decided, setDecided] = useState<PhotoView>();
+  const newest = [decided, answer, known].find((each) => each?.id === id);
+  return { photo: newest, setDecided, missing: failed && !known };
 }
 
 function PageButton({
@@ -68,21 +77,24 @@ function FullViewMenu({ photo }: { readonly photo: PhotoView }) {
   );
 }
 
-/** One photo, large: zoom, its neighbours, where it comes from, and what can be done with it. */
-export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
+/** One photo or moment, large: zoom or play, its neighbours, where it comes from, and what can be done with it. */
+export function PhotoModal({ id, photos, onOpen, Film }: PhotoModalProps) {
   const [zoomedId, setZoomedId] = useState<string>();
   const zoomed = zoomedId === id;
   const setZoomed = (on: boolean) => setZoomedId(on ? id : undefined);
   const at = photos.findIndex((each) => each.id === id);
-  const { photo, missing } = usePhoto(id, photos[at]);
+  const { photo, setDecided, missing } = usePhoto(id, photos[at]);
   const close = useCallback(() => onOpen(undefined), [onOpen]);
   useEffect(() => trackModal({ kind: 'photo', id }), [id]);
   useStructuredData(photo && photoData(photo, brand.origin));
   const [previous, next] = at < 0 ? [] : [photos[at - 1]?.id, photos[at + 1]?.id];
   const onKey = ({ key, target }: KeyboardEvent) => {
-    const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isTyping) return;
-    if (key === '+' || key === '-') setZoomed(key === '+');
+    // A film has keys of its own.
+    const isTaken = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLMediaElement].some(
+      (own) => target instanceof own,
+    );
+    if (isTaken) return;
+    if (!photo?.film && (key === '+' || key === '-')) setZoomed(key === '+');
     if (zoomed) return;
     if (key === 'ArrowLeft' && previous) onOpen(previous);
     if (key === 'ArrowRight' && next) onOpen(next);
@@ -92,7 +104,13 @@ export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
       <Box onKeyDown={onKey} minHeight="12rem">
         {photo && (
           <>
-            <ZoomablePicture photo={photo} zoomed={zoomed} onZoom={setZoomed} />
+            {photo.film ? (
+              <Suspense fallback={<Box aspectRatio="16 / 9" background="raised" borderRadius="md" />}>
+                <Film key={id} photo={photo} />
+              </Suspense>
+            ) : (
+              <ZoomablePicture photo={photo} zoomed={zoomed} onZoom={setZoomed} />
+            )}
             <Flex marginTop={4} gap={4} justify="space-between" align="flex-start">
               <PhotoFacts photo={photo} onLeave={close} />
               <Flex flex="none">
@@ -103,6 +121,7 @@ export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
             <Box marginTop={5}>
               <PhotoActions key={id} photo={photo} onDeleted={close} />
             </Box>
+            <PhotoProposals key={`proposals of ${id}`} photo={photo} onDecided={setDecided} />
             <FullViewMenu photo={photo} />
           </>
         )}

@@ -1,4 +1,4 @@
-import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import type { KeepMomentInput, PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
@@ -7,6 +7,8 @@ import { page } from 'vitest/browser';
 import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
+import { MomentButton } from './moment-button.tsx';
+import { MomentDialog } from './moment-dialog.tsx';
 import { PhotoActions } from './photo-actions.tsx';
 import { PhotoWall } from './photo-wall.tsx';
 import { SnapshotButton } from './snapshot-button.tsx';
@@ -24,10 +26,17 @@ const photo = (id: string, change: Partial<PhotoView> = {}): PhotoView => ({
   view_count: 0,
   created_ts: 1_770_120_000,
   featured: false,
+  film: null,
+  alt_by: 'photographer',
+  species: null,
+  species_by: null,
   user: { id: 'lerato', display_name: null },
   stream: { code: 'tau', name: 'Tau', slug: 'tau' } satisfies Partial<StreamView>,
   ...change,
 });
+
+/** A film of this test. */
+const Film = ({ photo: { title } }: { photo: PhotoView }) => <p>The film of {title}</p>;
 
 const answerOf = (photos: readonly PhotoView[]) => ({
   data: photos,
@@ -45,6 +54,7 @@ it('R9-010 a wall asks for pages of the database page size, and names what is mi
       empty={null}
       openId={undefined}
       onOpen={vi.fn()}
+      Film={Film}
     />,
   );
   await expect.element(page.getByRole('link', { name: 'Snapshot' })).toBeVisible();
@@ -56,7 +66,15 @@ it('R2-250 R4-086 opens a photo by a press, and says when there is none', async 
   answerCalls({ '/api/photos/search': answerOf([photo('7')]) });
   const onOpen = vi.fn();
   render(
-    <PhotoWall label="Photos" name="press" filters={{}} empty={null} openId={undefined} onOpen={onOpen} />,
+    <PhotoWall
+      label="Photos"
+      name="press"
+      filters={{}}
+      empty={null}
+      openId={undefined}
+      onOpen={onOpen}
+      Film={Film}
+    />,
   );
   await page.getByRole('link', { name: 'Lion 7' }).click();
   expect(onOpen).toHaveBeenCalledWith('7');
@@ -69,6 +87,7 @@ it('R2-250 R4-086 opens a photo by a press, and says when there is none', async 
       empty={<p>Nothing here</p>}
       openId={undefined}
       onOpen={onOpen}
+      Film={Film}
     />,
   );
   await expect.element(page.getByText('Nothing here')).toBeVisible();
@@ -122,4 +141,91 @@ it.each([
   );
   await expect.element(page.getByText('Ready')).toBeVisible();
   await expect.poll(() => page.getByRole('button', { name: 'Snapshot' }).elements().length).toBe(count);
+});
+
+const moment = photo('9', { film: { seconds: 32, premium: true } });
+
+it('a wall says which photo is a moment, and the modal plays it in the place of the picture', async () => {
+  answerCalls({ '/api/photos/search': answerOf([moment]), '/api/photos/9/view': { data: moment } });
+  render(
+    <PhotoWall
+      label="Photos"
+      name="film"
+      filters={{}}
+      empty={null}
+      openId="9"
+      onOpen={vi.fn()}
+      Film={Film}
+    />,
+  );
+  await expect.element(page.getByText('The film of Lion 9')).toBeVisible();
+  expect(page.getByRole('button', { name: /zoom/i }).elements()).toHaveLength(0);
+  expect(page.getByText('Film of').elements()).not.toHaveLength(0);
+});
+
+it('a guest who wants to keep a moment gets the invitation', async () => {
+  const stream = toStreamView(freeStream, true, { mediaServer: 'https://m', mediaApplication: 'boma' });
+  render(
+    <MomentButton stream={stream} invite={() => <p>For members</p>}>
+      {(open) => (
+        <button type="button" onClick={open}>
+          Keep
+        </button>
+      )}
+    </MomentButton>,
+  );
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect.element(page.getByText('For members')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
+it('a member keeps a moment of the chosen length, which ended when the button was pressed', async () => {
+  signIn({ is_subscribed: true });
+  const calls = answerCalls({ '/api/moment': { data: moment } });
+  const stream = toStreamView(freeStream, true, { mediaServer: 'https://m', mediaApplication: 'boma' });
+  const onClose = vi.fn();
+  render(<MomentDialog stream={stream} pressedAt={performance.now() - 20_000} onClose={onClose} />);
+  await page.getByText('60 seconds').click();
+  await page.getByLabelText('What did you see?').fill('A lion roars');
+  await page.getByRole('button', { name: 'KEEP MOMENT' }).click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  const body = calls[0]?.body as KeepMomentInput;
+  expect(body).toMatchObject({ stream_id: stream.id, seconds: 60, title: 'A lion roars', alt: '' });
+  expect(body.ago_ms).toBeGreaterThanOrEqual(20_000);
+  expect(body.ago_ms).toBeLessThan(30_000);
+});
+
+it('a viewer agrees with a proposal and takes it back, and the photo says on whose word it stands', async () => {
+  signIn({ id: 'someone' });
+  const said = (votes: number, mine: boolean) => ({
+    alt: 'A lion drinks.',
+    alt_by: 'viewers',
+    species: votes > 2 ? 'lion' : null,
+    species_by: votes > 2 ? 'viewers' : null,
+    proposals: [{ field: 'species', value: 'lion', votes, mine }],
+  });
+  const calls = answerCalls({
+    '/api/photos/search': answerOf([photo('7')]),
+    '/api/photos/7/view': { data: photo('7') },
+    '/api/photos/7/proposals': { data: said(2, false) },
+    '/api/photos/propose': { data: said(3, true) },
+  });
+  render(
+    <PhotoWall
+      label="Photos"
+      name="said"
+      filters={{}}
+      empty={null}
+      openId="7"
+      onOpen={vi.fn()}
+      Film={Film}
+    />,
+  );
+  await page.getByText('Improve the description').click();
+  await page.getByRole('button', { name: 'Agree: Lion' }).click();
+  await expect.element(page.getByText(/named by our viewers/)).toBeVisible();
+  await expect.element(page.getByText('Described by our viewers')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Take back: Lion' })).toBeVisible();
+  const sent = calls.filter(({ path }) => path === '/api/photos/propose').map(({ body }) => body);
+  expect(sent).toEqual([{ photo_id: '7', field: 'species', value: 'lion' }]);
 });

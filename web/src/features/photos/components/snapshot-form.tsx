@@ -1,18 +1,7 @@
-import { PHOTO_ALT_MAX, PHOTO_TEXTS, PHOTO_TITLE_MAX } from '@boma/domain/photos/photos.constants.ts';
-import { type SubmitEvent, useRef } from 'react';
 import { Button } from '../../../components/button.ts';
-import { Problem } from '../../../components/form/form-frame.tsx';
-import { TextArea } from '../../../components/form/text-area.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { chakra, Flex } from '../../../components/ui.ts';
-import { showToast } from '../../../lib/toasts.ts';
+import { chakra } from '../../../components/ui.ts';
 import type { Saving } from '../api/save-snapshot.ts';
-
-/** What the viewer wrote. */
-export interface SnapshotWords {
-  readonly title: string;
-  readonly alt: string;
-}
+import { DescribeForm, dimmed, type PhotoWords } from './describe-form.tsx';
 
 interface SnapshotFormProps {
   /** False while the picture is being taken, and if there is none. */
@@ -20,7 +9,7 @@ interface SnapshotFormProps {
   readonly saving: Saving | undefined;
   readonly problem: string | undefined;
   readonly onRetake: () => void;
-  readonly onSave: (words: SnapshotWords) => void;
+  readonly onSave: (words: PhotoWords) => void;
 }
 
 const bar = {
@@ -65,52 +54,20 @@ function SavingSteps({ saving }: { readonly saving: Saving | undefined }) {
 
 /** Asks what can be seen, and saves the snapshot. */
 export function SnapshotForm({ hasPicture, saving, problem, onRetake, onSave }: SnapshotFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const busy = saving !== undefined;
-  const textOf = (name: string): string => {
-    const value = new FormData(form.current ?? undefined).get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || !hasPicture) return;
-    const words = { title: textOf('title'), alt: textOf('alt') };
-    if (words.title !== '') return onSave(words);
-    showToast({ text: PHOTO_TEXTS.noTitle, tone: 'warning' });
-    form.current?.querySelector('input')?.focus();
-  };
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label="Describe your snapshot">
-      <chakra.div display="grid" gap={4}>
-        <TextField
-          name="title"
-          label="What did you see?"
-          maxLength={PHOTO_TITLE_MAX}
-          autoComplete="off"
-          required
-          readOnly={busy}
-        />
-        <TextArea
-          name="alt"
-          label="Describe the picture (optional)"
-          hint="For viewers who cannot see it: who is where, and what are they doing?"
-          maxLength={PHOTO_ALT_MAX}
-          autoComplete="off"
-          readOnly={busy}
-        />
-        <SavingSteps saving={saving} />
-        <Problem>{problem}</Problem>
-        <Flex gap={3} wrap="wrap">
-          <Button type="submit" aria-disabled={busy || !hasPicture} css={dimmed}>
-            SAVE SNAPSHOT
-          </Button>
-          <Button look="quiet" aria-disabled={busy} css={dimmed} onClick={() => busy || onRetake()}>
-            RETAKE
-          </Button>
-        </Flex>
-      </chakra.div>
-    </form>
+    <DescribeForm
+      name="Describe your snapshot"
+      save="SAVE SNAPSHOT"
+      ready={hasPicture}
+      busy={busy}
+      status={<SavingSteps saving={saving} />}
+      problem={problem}
+      onSave={onSave}
+    >
+      <Button look="quiet" aria-disabled={busy} css={dimmed} onClick={() => busy || onRetake()}>
+        RETAKE
+      </Button>
+    </DescribeForm>
   );
 }
-
-const dimmed = { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'not-allowed' } } as const;

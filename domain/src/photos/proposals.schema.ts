@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { SHOWN_SPECIES } from '../sightings/species.ts';
+import { PHOTO_TEXTS } from './photos.constants.ts';
+import { photoAltText, photoId } from './photos.schema.ts';
+import { PROPOSED_FIELDS, PROPOSERS } from './proposals.constants.ts';
+
+export const proposedField = z.enum(PROPOSED_FIELDS, { error: PHOTO_TEXTS.noField });
+
+/** What one person says of a photo, under `photo-proposals/{photo}.{field}.{uid}`. A withdrawn one is deleted. */
+export const photoProposalSchema = z.strictObject({
+  uid: z.string().min(1),
+  photo: z.string().min(1),
+  field: proposedField,
+  value: z.string().min(1),
+  by: z.enum(PROPOSERS),
+  made_at: z.int(),
+});
+export type PhotoProposal = z.output<typeof photoProposalSchema>;
+
+const value = photoAltText
+  .nullable()
+  .refine((text) => text !== '', { error: PHOTO_TEXTS.noProposal, abort: true });
+
+/** `value` is what the person says; null takes it back. */
+export const proposeInput = z
+  .object({ photo_id: photoId, field: proposedField, value })
+  .refine(({ field, value: text }) => field === 'alt' || text === null || SHOWN_SPECIES.includes(text), {
+    error: PHOTO_TEXTS.noSpecies,
+    path: ['value'],
+  });
+export type ProposeInput = z.output<typeof proposeInput>;
+
+/** What people say of a photo, the most often said first. */
+export const proposalsSchema = z.object({
+  /** What stands beside the photo now, and on whose word. */
+  alt: z.string(),
+  alt_by: z.enum(PROPOSERS),
+  species: z.string().nullable(),
+  species_by: z.enum(PROPOSERS).nullable(),
+  proposals: z.array(
+    z.object({
+      field: proposedField,
+      value: z.string(),
+      votes: z.int(),
+      /** The caller is among them. */
+      mine: z.boolean(),
+    }),
+  ),
+});
+export type Proposals = z.output<typeof proposalsSchema>;

@@ -1,0 +1,39 @@
+import { filmListName, filmPartName } from '@boma/domain/photos/photos.policy.ts';
+import { saveObject } from '../platform/bucket.ts';
+import { eachLimited } from '../platform/each-limited.ts';
+import { bestRendition, type FilmPart, filmList, readParts } from './film-cut.ts';
+
+const WITHIN_MS = 5000;
+const LIST_MAX_BYTES = 256 * 1024;
+/** Four seconds at 16 megabits have eight megabytes. */
+const PART_MAX_BYTES = 8 * 1024 * 1024;
+const AT_ONCE = 3;
+
+/** @throws Error unless the media server answers in time with at most so many bytes. */
+export async function fetchBytes(url: string, most: number): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(WITHIN_MS) });
+  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > most) {
+    await response.body?.cancel();
+    throw new Error(`The media server answered ${response.status}, or too much.`);
+  }
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length > most) throw new Error('The media server answered too much.');
+  return bytes;
+}
+
+/** What a camera can still show of its past, in its best rendition. @throws Error when the media server does not answer. */
+export async function readFilm(url: string, now: number): Promise<FilmPart[]> {
+  const first = (await fetchBytes(url, LIST_MAX_BYTES)).toString('utf8');
+  const rendition = bestRendition(first, url);
+  if (rendition === undefined) return readParts(first, url, now);
+  return readParts((await fetchBytes(rendition, LIST_MAX_BYTES)).toString('utf8'), rendition, now);
+}
+
+/** Copies the parts from the media server into the bucket, and writes their playlist. No client reads them there. */
+export async function copyFilm(folder: string, parts: readonly FilmPart[]): Promise<void> {
+  await eachLimited([...parts.entries()], AT_ONCE, async ([number, { url }]) => {
+    await saveObject(filmPartName(folder, number), await fetchBytes(url, PART_MAX_BYTES), 'video/mp2t');
+  });
+  const list = Buffer.from(filmList(parts));
+  await saveObject(filmListName(folder), list, 'application/vnd.apple.mpegurl');
+}

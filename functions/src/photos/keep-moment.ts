@@ -1,0 +1,132 @@
+import { AppError } from '@boma/domain/errors.ts';
+import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
+import { PHOTO_TEXTS } from '@boma/domain/photos/photos.constants.ts';
+import type { KeepMomentInput, PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { playlistUrl, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
+import type { Stream } from '@boma/domain/streams/streams.schema.ts';
+import { toSeconds } from '@boma/domain/time.ts';
+import { readMember } from '../accounts/read-member.ts';
+import type { ActiveUserCtx } from '../platform/context.ts';
+import { firestore } from '../platform/firestore.ts';
+import { media, playbackSecret } from '../platform/params.ts';
+import { store } from '../platform/store.ts';
+import { takeToken } from '../platform/take-token.ts';
+import { signedPlaylistUrl } from '../streams/playback-token.ts';
+import { findStreamById } from '../streams/read-streams.ts';
+import { copyFilm, fetchBytes, readFilm } from './copy-film.ts';
+import { developPoster } from './develop-photo.ts';
+import { cutMoment, type FilmPart } from './film-cut.ts';
+import { newFolder, photoIdOf } from './photo-ids.ts';
+import { deleteFiles, savePictures } from './pictures.ts';
+import { readPhoto, viewOf } from './read-photos.ts';
+import { requireWriter } from './require-writer.ts';
+import { writePhoto } from './write-photo.ts';
+
+const MOMENTS_PER_PERSON: Allowance = { capacity: 5, refillMs: 60_000 };
+/** Long enough to read the playlist and copy the oldest part. */
+const TICKET_SECONDS = 60;
+const POSTER_MAX_BYTES = 2 * 1024 * 1024;
+
+type Call = { readonly ctx: ActiveUserCtx; readonly input: KeepMomentInput };
+
+const refusal = (field: keyof KeepMomentInput, sentence: string) =>
+  new AppError('invalid-input', { errors: { [field]: [sentence] } });
+
+/** The media server did not answer: a repeated call may succeed. */
+const unavailable = (cause: unknown) => new AppError('unavailable', { cause, retryAfter: 5 });
+
+/** @throws AppError `forbidden`: moments are kept by members, at every camera. */
+async function requireMember(ctx: ActiveUserCtx): Promise<void> {
+  if (!(await readMember(ctx.user.uid, await ctx.clock.now()))) throw new AppError('forbidden');
+}
+
+/** @throws AppError `invalid-input`: no media server has the past of a YouTube camera. */
+async function requireCamera({ ctx, input }: Call): Promise<Stream> {
+  const stream = await findStreamById(input.stream_id, ctx.log);
+  if (!stream) throw refusal('stream_id', PHOTO_TEXTS.noCamera);
+  if (stream.source.kind !== 'hls') throw refusal('stream_id', PHOTO_TEXTS.noFilm);
+  return stream;
+}
+
+/** The parts of the camera's film that show the moment. @throws AppError `invalid-input` for one that is gone; `unavailable`. */
+async function findParts({ ctx, input }: Call, { code, subscriber_only }: Stream): Promise<FilmPart[]> {
+  const now = ctx.clock.real();
+  const url = subscriber_only
+    ? signedPlaylistUrl(media(), playbackSecret.value(), code, toSeconds(now) + TICKET_SECONDS)
+    : playlistUrl(media(), code);
+  const parts = await readFilm(url, now).catch((cause: unknown) => {
+    throw unavailable(cause);
+  });
+  if (parts.length === 0) throw refusal('stream_id', PHOTO_TEXTS.noFilm);
+  const cut = cutMoment(parts, { endsAt: now - input.ago_ms, seconds: input.seconds });
+  if (!cut) throw refusal('ago_ms', PHOTO_TEXTS.momentGone);
+  return cut;
+}
+
+/** What the camera shows now. Everyone sees the poster, so that of a members' camera is its small public picture. */
+async function developPosterOf({ code, subscriber_only }: Stream, now: number) {
+  const url = thumbnailUrl(media(), code, subscriber_only ? 'small' : 'large', now);
+  return developPoster(await fetchBytes(url, POSTER_MAX_BYTES));
+}
+
+/** Copies the film and writes the photo. What is copied is recorded first, so that the sweep finds it if this process dies. */
+async function copyMoment(call: Call, key: string, stream: Stream, parts: readonly FilmPart[]) {
+  const { ctx, input } = call;
+  const [folder, id, segments] = [newFolder(), photoIdOf(key), parts.length];
+  const record = store.photoUploads(id);
+  const now = await ctx.clock.now();
+  await firestore().runTransaction(async (transaction) => {
+    await requireWriter(transaction, ctx.user.uid, now);
+    // Two calls for one moment: the second may ask again.
+    if ((await transaction.get(record)).exists) throw new AppError('conflict');
+    const { uid } = ctx.user;
+    transaction.create(record, { uid, key, opened_at: ctx.clock.real(), folders: [folder], segments });
+  });
+  const seconds = Math.round(parts.reduce((sum, part) => sum + part.seconds, 0));
+  let isWritten = false;
+  try {
+    const poster = await developPosterOf(stream, ctx.clock.real());
+    await Promise.all([savePictures(folder, poster), copyFilm(folder, parts)]);
+    isWritten = await writePhoto(ctx, id, {
+      title: input.title,
+      alt: input.alt,
+      stream,
+      folder,
+      thumbhash: poster.thumbhash,
+      film: { seconds, segments, premium: stream.subscriber_only },
+    });
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : unavailable(cause);
+  } finally {
+    if (!isWritten) await deleteFiles({ folder, segments });
+    await record.delete();
+  }
+}
+
+async function findKept({ ctx }: Call, key: string): Promise<PhotoView | undefined> {
+  const photo = readPhoto(await store.photos(photoIdOf(key)).get(), ctx.log);
+  return photo && viewOf(photo);
+}
+
+/**
+ * Keeps the last seconds of a camera as a photo with a film. The id follows from `moment_id`, so a repeated call answers
+ * the same photo.
+ * @throws AppError `forbidden` for users without a membership; `invalid-input` for a camera without a film, and for a
+ * moment that is gone; `conflict` while the same moment is being kept; `unavailable` when the media server does not
+ * answer; `too-many-requests`; `muted`, `banned`.
+ */
+export async function keepMoment(call: Call): Promise<PhotoView> {
+  const { ctx, input } = call;
+  const { uid } = ctx.user;
+  await requireMember(ctx);
+  const key = `moments/${uid}/${input.moment_id}`;
+  const before = await findKept(call, key);
+  if (before) return before;
+  const owner = `moment by person ${uid}`;
+  await takeToken({ ctx, input: { owner, allowance: MOMENTS_PER_PERSON, alert: PHOTO_TEXTS.tooMany } });
+  const stream = await requireCamera(call);
+  await copyMoment(call, key, stream, await findParts(call, stream));
+  const kept = await findKept(call, key);
+  if (!kept) throw new AppError('conflict');
+  return kept;
+}

@@ -1,0 +1,34 @@
+import { filmPath } from '@boma/domain/content-paths.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import { PLAYBACK_TOKEN_SECONDS, type Playback } from '@boma/domain/streams/streams.schema.ts';
+import { toSeconds } from '@boma/domain/time.ts';
+import type { CallerCtx } from '../platform/context.ts';
+import { playbackSecret } from '../platform/params.ts';
+import { store } from '../platform/store.ts';
+import { playbackToken } from '../streams/playback-token.ts';
+import { requireEntitled } from '../streams/require-entitled.ts';
+import { readPhoto } from './read-photos.ts';
+
+/** What the signature of a members' moment begins with. No camera or recording has such a name. */
+export const ticketName = (id: string): string => `moments/${id}`;
+
+/**
+ * The path of a moment's playlist: an open one, or a signed one for an entitled member.
+ * @throws AppError `not-found`, also for a photo without a film; `unauthenticated`, `banned` and `forbidden` for a
+ * moment of a members' camera.
+ */
+export async function playMoment({
+  ctx,
+  input: { id },
+}: {
+  ctx: CallerCtx;
+  input: { id: string };
+}): Promise<Playback> {
+  const photo = readPhoto(await store.photos(id).get(), ctx.log);
+  if (!photo?.film) throw new AppError('not-found');
+  if (!photo.film.premium) return { url: filmPath(id), expires_at: null };
+  await requireEntitled(ctx);
+  const expires = toSeconds(ctx.clock.real()) + PLAYBACK_TOKEN_SECONDS;
+  const token = playbackToken(playbackSecret.value(), ticketName(id), expires);
+  return { url: `${filmPath(id)}?expires=${expires}&token=${token}`, expires_at: expires };
+}

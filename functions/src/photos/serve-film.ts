@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+import { FILM_LIST } from '@boma/domain/content-paths.ts';
+import { AppError } from '@boma/domain/errors.ts';
+import { filmListName, filmPartName, type PhotoWithId } from '@boma/domain/photos/photos.policy.ts';
+import { photoId } from '@boma/domain/photos/photos.schema.ts';
+import { readObject } from '../platform/bucket.ts';
+import type { Ctx } from '../platform/context.ts';
+import { type ServedFile, serveFiles } from '../platform/http/serve-files.ts';
+import { playbackSecret } from '../platform/params.ts';
+import { store } from '../platform/store.ts';
+import { playbackToken } from '../streams/playback-token.ts';
+import { withTicket } from './film-cut.ts';
+import { ticketName } from './play-moment.ts';
+import { readPhoto } from './read-photos.ts';
+
+const PATH = /^\/moments\/([^/]+)\/(film\.m3u8|\d{1,3}\.ts)$/;
+const FILE_MAX_BYTES = 8 * 1024 * 1024;
+
+/** The query that opens a members' film. @throws AppError `forbidden` unless it was signed for this moment and has not ended. */
+export function requireTicket(id: string, search: URLSearchParams, now: number): string {
+  const [expires, given] = [search.get('expires') ?? '', search.get('token') ?? ''];
+  if (!/^[1-9]\d{0,11}$/.test(expires) || Number(expires) * 1000 <= now) throw new AppError('forbidden');
+  const right = playbackToken(playbackSecret.value(), ticketName(id), Number(expires));
+  const [a, b] = [Buffer.from(right), Buffer.from(given)];
+  if (a.length !== b.length || !timingSafeEqual(a, b)) throw new AppError('forbidden');
+  return `?expires=${expires}&token=${given}`;
+}
+
+async function readFile(name: string): Promise<Buffer> {
+  const bytes = await readObject(name, FILE_MAX_BYTES);
+  if (typeof bytes === 'string') throw new AppError('not-found');
+  return bytes;
+}
+
+async function findMoment(ctx: Ctx, text: string): Promise<PhotoWithId> {
+  const { data: id } = photoId.safeParse(decodeURIComponent(text));
+  const photo = id === undefined ? undefined : readPhoto(await store.photos(id).get(), ctx.log);
+  if (!photo?.film) throw new AppError('not-found');
+  return photo;
+}
+
+async function findFilm(ctx: Ctx, path: string, search: URLSearchParams): Promise<ServedFile> {
+  const [, id = '', file = ''] = PATH.exec(path) ?? [];
+  const { id: of, folder, film } = await findMoment(ctx, id);
+  const premium = film?.premium ?? true;
+  const ticket = premium ? requireTicket(of, search, ctx.clock.real()) : '';
+  const cacheControl = premium ? 'private, no-store' : 'private, max-age=3600';
+  if (file !== FILM_LIST) {
+    const body = await readFile(filmPartName(folder, Number.parseInt(file, 10)));
+    return { type: 'video/mp2t', body, cacheControl };
+  }
+  const list = (await readFile(filmListName(folder))).toString('utf8');
+  return {
+    type: 'application/vnd.apple.mpegurl',
+    body: Buffer.from(withTicket(list, ticket)),
+    cacheControl,
+  };
+}
+
+/**
+ * The films of moments. No shared cache may store them, so a deleted one is gone at once. Those of members' cameras need a
+ * ticket at each request, and no cache stores them at all.
+ */
+export const serveFilm = serveFiles({
+  routeOf: (path) => (PATH.test(path) ? '/moments/:id/:file' : null),
+  find: ({ ctx, req }) => {
+    const search = new URLSearchParams(/\?(.*)$/.exec(req.originalUrl)?.[1] ?? '');
+    return findFilm(ctx, req.path, search);
+  },
+});

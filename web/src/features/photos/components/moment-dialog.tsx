@@ -1,0 +1,95 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { MOMENT_SECONDS } from '@boma/domain/photos/photos.constants.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../../components/dialog.tsx';
+import { ChoiceField } from '../../../components/form/choice-field.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { trackModal } from '../../../lib/analytics/views.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { keepMoment } from '../api/photo-calls.ts';
+import { photoSaved } from '../photo-news.ts';
+import { DescribeForm, type PhotoWords } from './describe-form.tsx';
+
+export interface MomentDialogProps {
+  readonly stream: StreamView;
+  /** When the viewer pressed the button, by `performance.now()`: the moment ends there. */
+  readonly pressedAt: number;
+  readonly onClose: () => void;
+}
+
+const FAILED = 'Your moment has not been kept yet. Please try again.';
+const FORBIDDEN = 'Moments are kept with a Premium membership, and yours has ended.';
+
+const lengths = MOMENT_SECONDS.map((seconds) => ({ value: String(seconds), text: `${seconds} seconds` }));
+
+/** Keeps one moment. After a network failure the same moment is asked for again, and the server keeps it once. */
+function useKeeping({ stream, pressedAt, onClose }: MomentDialogProps, seconds: number) {
+  const momentId = useRef(crypto.randomUUID());
+  const act = async ({ title, alt }: PhotoWords) => {
+    const body = {
+      stream_id: stream.id,
+      seconds: MOMENT_SECONDS.find((each) => each === seconds) ?? 30,
+      ago_ms: Math.round(performance.now() - pressedAt),
+      moment_id: momentId.current,
+      title,
+      alt,
+    };
+    photoSaved(await keepMoment(body));
+    showToast({ text: 'Your moment is kept. It hangs under the camera now.', tone: 'success' });
+    onClose();
+  };
+  return useAction(act, {
+    doing: 'Keeping a moment',
+    problemOf: (cause) =>
+      cause instanceof AppError && cause.code === 'forbidden' ? FORBIDDEN : refusalWords(cause, FAILED),
+  });
+}
+
+function KeepForm(props: MomentDialogProps) {
+  const [seconds, setSeconds] = useState<number>(MOMENT_SECONDS[0]);
+  const { busy, problem, run } = useKeeping(props, seconds);
+  return (
+    <>
+      <chakra.p color="muted" marginBottom={5} maxWidth="38rem">
+        The camera remembers four minutes. Describe what you saw, and keep it before it forgets.
+      </chakra.p>
+      <DescribeForm
+        name="Describe your moment"
+        save="KEEP MOMENT"
+        ready
+        busy={busy}
+        problem={problem}
+        onSave={(words) => void run(words)}
+        first={
+          <ChoiceField
+            label="Keep the last"
+            name="seconds"
+            options={lengths}
+            first={String(MOMENT_SECONDS[0])}
+            onChoose={(value) => setSeconds(Number(value))}
+          />
+        }
+        status={
+          <chakra.p role="status" minHeight="1.5rem" textStyle="small" fontWeight={600}>
+            {busy ? 'Your moment is being copied …' : ''}
+          </chakra.p>
+        }
+      />
+    </>
+  );
+}
+
+/** Keeps the last seconds of a camera, for members. */
+export function MomentDialog(props: MomentDialogProps) {
+  const { stream, onClose } = props;
+  const { code } = stream;
+  useEffect(() => trackModal({ kind: 'moment', code }), [code]);
+  return (
+    <Dialog title={`A moment of ${stream.name}`} open staysOpen onClose={onClose}>
+      <KeepForm {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import { may } from '@boma/domain/access/access.ts';
+import { PHOTO_ALT_MAX } from '@boma/domain/photos/photos.constants.ts';
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { EQUAL_PROPOSALS, type ProposedField } from '@boma/domain/photos/proposals.constants.ts';
+import type { Proposals } from '@boma/domain/photos/proposals.schema.ts';
+import { SHOWN_SPECIES, speciesWords } from '@boma/domain/sightings/species.ts';
+import { type SubmitEvent, useCallback, useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useStoredUser } from '../../../session/session.ts';
+import { findProposals, say } from '../api/proposal-calls.ts';
+
+const words: Readonly<Record<ProposedField, { readonly label: string; readonly action: string }>> = {
+  alt: { label: 'What can be seen', action: 'Propose this text' },
+  species: { label: 'Which animal is it?', action: 'Name this animal' },
+};
+
+const animals = [
+  { value: '', text: 'Choose an animal' },
+  ...SHOWN_SPECIES.map((value) => ({ value, text: speciesWords(value, null) })),
+];
+
+type Proposal = Proposals['proposals'][number];
+type Say = (field: ProposedField, value: string | null) => void;
+
+const votes = (count: number) => (count === 1 ? '1 viewer' : `${count} viewers`);
+
+/** One proposal, with the button that agrees with it or takes the own word back. */
+function Proposed({ proposal, onSay }: { readonly proposal: Proposal; readonly onSay: Say }) {
+  const { field, value, votes: count, mine } = proposal;
+  const text = field === 'species' ? speciesWords(value, null) : value;
+  return (
+    <chakra.li display="flex" gap={3} alignItems="center" justifyContent="space-between" paddingY={1}>
+      <span>
+        <bdi>{text}</bdi>{' '}
+        <chakra.span color="muted" textStyle="small">
+          {votes(count)}
+        </chakra.span>
+      </span>
+      <Button
+        look="quiet"
+        aria-label={mine ? `Take back: ${text}` : `Agree: ${text}`}
+        onClick={() => onSay(field, mine ? null : value)}
+      >
+        {mine ? 'Take back' : 'Agree'}
+      </Button>
+    </chakra.li>
+  );
+}
+
+function Field({
+  field,
+  proposals,
+  busy,
+  onSay,
+}: {
+  readonly field: ProposedField;
+  readonly proposals: readonly Proposal[];
+  readonly busy: boolean;
+  readonly onSay: Say;
+}) {
+  const { label, action } = words[field];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get('value');
+    if (!busy && typeof value === 'string' && value.trim() !== '') onSay(field, value.trim());
+  };
+  return (
+    <Box>
+      <form noValidate onSubmit={submit} aria-label={label}>
+        <Flex gap={3} align="end" wrap="wrap">
+          <Box flex="1" minWidth="min(100%, 14rem)">
+            {field === 'species' ? (
+              <SelectField name="value" label={label} options={animals} />
+            ) : (
+              <TextField name="value" label={label} maxLength={PHOTO_ALT_MAX} autoComplete="off" />
+            )}
+          </Box>
+          <Button type="submit" look="quiet" aria-disabled={busy}>
+            {action}
+          </Button>
+        </Flex>
+      </form>
+      {proposals.length > 0 && (
+        <chakra.ul aria-label={`Proposals: ${label}`} listStyleType="none" marginTop={2}>
+          {proposals.map((proposal) => (
+            <Proposed key={proposal.value} proposal={proposal} onSay={onSay} />
+          ))}
+        </chakra.ul>
+      )}
+    </Box>
+  );
+}
+
+interface PhotoProposalsProps {
+  readonly photo: PhotoView;
+  /** What stands beside the photo has changed. */
+  readonly onDecided: (photo: PhotoView) => void;
+}
+
+/** What others say that a photo shows, and the fields to say it. */
+function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
+  const user = useStoredUser();
+  const decides = may(user, 'photo.describe');
+  const { id } = photo;
+  const ask = useCallback(() => findProposals(id), [id]);
+  const { answer, failed, retry } = useAnswer(ask, { doing: 'Reading proposals', problemOf: () => true });
+  const [newer, setNewer] = useState<Proposals>();
+  const { busy, problem, run } = useAction(
+    async (field: ProposedField, value: string | null) => {
+      const said = await say({ photo_id: id, field, value }, decides);
+      setNewer(said);
+      const { alt, alt_by, species, species_by } = said;
+      onDecided({ ...photo, alt, alt_by, species, species_by });
+    },
+    {
+      doing: 'Proposing',
+      problemOf: (cause) => refusalWords(cause, 'That did not work. Please try again in a moment.'),
+    },
+  );
+  const standing = newer ?? answer;
+  if (failed)
+    return (
+      <Box role="alert" display="grid" gap={3} justifyItems="start">
+        <p>The proposals did not come through.</p>
+        <Button look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </Box>
+    );
+  if (!standing) return <WaitingLines label="Loading the proposals" />;
+  const rule = decides
+    ? 'What you say as staff decides.'
+    : user?.id === photo.user.id
+      ? 'It is your photo: what you say decides.'
+      : `What ${EQUAL_PROPOSALS} viewers say alike stands beside the photo.`;
+  return (
+    <Box display="grid" gap={5}>
+      <chakra.p color="muted" textStyle="small">
+        {rule}
+      </chakra.p>
+      {(['species', 'alt'] as const).map((field) => (
+        <Field
+          key={field}
+          field={field}
+          busy={busy}
+          proposals={standing.proposals.filter((each) => each.field === field)}
+          onSay={(of, value) => void run(of, value)}
+        />
+      ))}
+      <Problem>{problem}</Problem>
+    </Box>
+  );
+}
+
+/** For signed-in viewers: what others say that a photo shows. It is asked for when the viewer opens it. */
+export function PhotoProposals(props: PhotoProposalsProps) {
+  const user = useStoredUser();
+  const [open, setOpen] = useState(false);
+  if (!user) return null;
+  return (
+    <chakra.details marginTop={5} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <chakra.summary cursor="pointer" fontWeight={600} minHeight="44px" alignContent="center">
+        Improve the description
+      </chakra.summary>
+      <Box marginTop={3}>{open && <OpenProposals {...props} />}</Box>
+    </chakra.details>
+  );
+}

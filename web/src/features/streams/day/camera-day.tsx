@@ -1,0 +1,138 @@
+import { STILL_EVERY_MS } from '@boma/domain/streams/reels.constants.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { type PointerEvent, useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { campNow, campTime } from '../../../lib/camp-time.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
+import { DAY_SLOTS } from './day-stills.ts';
+import { type PlayedDay, useDay } from './use-day.ts';
+
+/** The size of a still in pixels. */
+const STILL = { width: 384, height: 216 } as const;
+
+const timeOf = (slot: number) => campTime(campNow(slot * STILL_EVERY_MS));
+
+const frame = {
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  borderRadius: 'md',
+  overflow: 'hidden',
+  background: 'raised',
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+} as const;
+
+const label = {
+  position: 'absolute',
+  paddingX: 2,
+  paddingY: '2px',
+  borderRadius: 'sm',
+  textStyle: 'small',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  background: overPicture.shade(72),
+  color: overPicture.ink,
+} as const;
+
+function Picture({ name, played: { day, at, playing, retry } }: { name: string; played: PlayedDay }) {
+  const still = day.stillAt(at);
+  const isOver = at === day.last;
+  if (day.isFailed())
+    return (
+      <Box css={frame} role="alert" display="grid" placeContent="center" justifyItems="center" gap={4}>
+        <p>The stills did not come through.</p>
+        <Button onClick={retry}>Try again</Button>
+      </Box>
+    );
+  return (
+    <Box css={frame}>
+      {still ? (
+        <>
+          <img src={still} alt={`${name} at ${timeOf(at)}`} {...STILL} />
+          <chakra.span css={label} top={2} left={2} aria-hidden>
+            {timeOf(at)}
+          </chakra.span>
+        </>
+      ) : (
+        <chakra.p
+          role="status"
+          height="100%"
+          display="grid"
+          placeItems="center"
+          padding={4}
+          textAlign="center"
+          color="muted"
+        >
+          {playing && 'The stills are on their way …'}
+          {!playing && !isOver && 'One still in two minutes, from this time yesterday until now.'}
+          {isOver && day.isEmpty() && `There are no stills of ${name} from the last 24 hours.`}
+        </chakra.p>
+      )}
+    </Box>
+  );
+}
+
+/** The day as a line. A pointer over it reads the time there. */
+function Line({ played: { day, at, seek } }: { readonly played: PlayedDay }) {
+  const [pointed, setPointed] = useState<number>();
+  const point = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLInputElement>) => {
+    if (pointerType === 'touch') return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (clientX - left) / width));
+    setPointed(day.first + Math.round(share * (DAY_SLOTS - 1)));
+  };
+  return (
+    <Box position="relative" flex="1" minWidth={0}>
+      {pointed !== undefined && (
+        <chakra.span
+          css={label}
+          bottom="100%"
+          translate="-50% 0"
+          whiteSpace="nowrap"
+          pointerEvents="none"
+          aria-hidden
+          data-pointed=""
+          style={{ left: `${((pointed - day.first) / (DAY_SLOTS - 1)) * 100}%` }}
+        >
+          {timeOf(pointed)}
+        </chakra.span>
+      )}
+      <chakra.input
+        type="range"
+        aria-label="Time of day at camp"
+        aria-valuetext={timeOf(at)}
+        min={day.first}
+        max={day.last}
+        value={at}
+        onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+        onPointerMove={point}
+        onPointerLeave={() => setPointed(undefined)}
+        display="block"
+        width="100%"
+        height="44px"
+        accentColor="accent"
+      />
+    </Box>
+  );
+}
+
+/** The last 24 hours of a camera in a minute, from one still in two minutes. */
+export function CameraDay({ stream }: { readonly stream: StreamView }) {
+  const played = useDay(stream.slug);
+  const { playing, toggle } = played;
+  if (stream.source_kind !== 'hls') return null;
+  return (
+    <Box as="section" aria-labelledby="camera-day" marginTop={{ base: 8, md: 10 }} maxWidth="46rem">
+      <chakra.h2 id="camera-day" textStyle="section" marginBottom={4}>
+        Its day in a minute
+      </chakra.h2>
+      <Picture name={stream.name} played={played} />
+      <Flex gap={4} align="center" marginTop={3}>
+        <Button look="quiet" onClick={toggle}>
+          {playing ? 'Pause' : 'Play the day'}
+        </Button>
+        <Line played={played} />
+      </Flex>
+    </Box>
+  );
+}
