@@ -16,7 +16,7 @@ export function advertBefore(
 }
 
 /**
- * What stands above the row that begins with this item. A row is never torn: what belongs before an item in its middle
+ * What stands above the row that begins with this item. An advert never splits a row: what belongs before an item in its middle
  * stands above the next one, and a break goes first.
  */
 export function advertAboveRow(

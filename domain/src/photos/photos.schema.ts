@@ -48,7 +48,7 @@ export const photoSchema = z.strictObject({
   view_count: z.int().nonnegative(),
   /** When staff put it on home. Null: they did not. */
   featured_at: z.int().nullable(),
-  /** What others have said about it, where that was decided: it stands in place of the photographer's own words. */
+  /** What others have said about it, where that was decided: it replaces the photographer's own words. */
   described: decisionSchema.nullable().default(null),
   species: decisionSchema.nullable().default(null),
   /** Null: a picture that does not move. */

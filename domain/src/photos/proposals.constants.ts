@@ -4,7 +4,7 @@
 export const PROPOSED_FIELDS = ['alt', 'species'] as const;
 export type ProposedField = (typeof PROPOSED_FIELDS)[number];
 
-/** On whose word something stands beside a photo. */
+/** Who decided a text beside a photo. */
 export const PROPOSERS = ['viewers', 'photographer', 'staff'] as const;
 export type Proposer = (typeof PROPOSERS)[number];
 

@@ -32,7 +32,7 @@ export type ProposeInput = z.output<typeof proposeInput>;
 
 /** What people say of a photo, the most often said first. */
 export const proposalsSchema = z.object({
-  /** What stands beside the photo now, and on whose word. */
+  /** The texts beside the photo now, and who decided them. */
   alt: z.string(),
   alt_by: z.enum(PROPOSERS),
   species: z.string().nullable(),

@@ -11,7 +11,7 @@ import {
 
 const LENGTH = { error: `A word has 3 to ${WORD_MAX} characters.` };
 const COUNT = { error: `A list has at most ${WORDS_MAX} words.` };
-const ONE_WORD = { error: 'Write each word on a line of its own, without spaces.' };
+const ONE_WORD = { error: 'Write one word per line, without spaces.' };
 const word = z.string().trim().min(3, LENGTH).max(WORD_MAX, LENGTH).regex(/^\S*$/u, ONE_WORD);
 const list = z.array(word).max(WORDS_MAX, COUNT);
 

@@ -48,7 +48,7 @@ async function firstAlerts(
 
 /**
  * Changes the caller's alerts in a transaction, so that no decision that runs at the same time is lost.
- * @throws AppError `too-many-requests`; `unauthenticated` when the account was deleted meanwhile.
+ * @throws AppError `too-many-requests`; `unauthenticated` when the account has been deleted.
  */
 export async function changeAlerts(
   ctx: ActiveUserCtx,

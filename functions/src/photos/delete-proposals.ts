@@ -24,7 +24,7 @@ async function withdraw(proposal: QueryDocumentSnapshot<PhotoProposal>): Promise
   });
 }
 
-/** Deletes what a user has said of photos. What it had helped to decide is decided anew. */
+/** Deletes what a user has said of photos. What it had helped to decide is decided again. */
 export async function deleteProposalsBy(uid: string): Promise<void> {
   const own = await store.photoProposals.all().where('uid', '==', uid).get();
   for (const proposal of own.docs) await withdraw(proposal);

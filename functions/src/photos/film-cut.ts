@@ -4,7 +4,7 @@ export interface FilmPart {
   readonly seconds: number;
   /** Unix milliseconds. */
   readonly startsAt: number;
-  /** The picture jumps here, so players must begin anew. */
+  /** The picture jumps here, so players must restart. */
   readonly isCut: boolean;
 }
 

@@ -60,7 +60,7 @@ interface Word {
 }
 
 /**
- * Stores or withdraws what one person says, and decides anew from the proposals that stand then. All in one transaction:
+ * Stores or withdraws what one person says, and decides again from the proposals that are left. All in one transaction:
  * of two calls at once the later one counts what the earlier one has written.
  * @throws AppError `not-found`.
  */

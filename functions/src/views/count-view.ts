@@ -6,7 +6,7 @@ import type { CallerCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 
-/** Firestore's code for a document that another call has created meanwhile. */
+/** Firestore's code for a document that another call has created. */
 const ALREADY_EXISTS = 6;
 
 /** A user by the account, a guest by address and browser. It is hashed before it is stored. */

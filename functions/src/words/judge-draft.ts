@@ -13,7 +13,7 @@ interface Draft {
 
 /**
  * Why a text that a user wants to publish waits for staff; undefined: it does not. Staff may write everything: they warn
- * of what nobody should name. `now` is unix milliseconds.
+ * of what should not be named. `now` is unix milliseconds.
  * @throws AppError `too-many-requests` for an account that is too new to write; `invalid-input` for a link from one.
  */
 export function judgeDraft(

@@ -15,7 +15,7 @@ interface FilmProps {
   readonly label: string;
 }
 
-/** A film of ours with the browser's own controls. Nothing of it is fetched before it is played. */
+/** One of our films, with the browser's controls. It is not fetched before it is played. */
 export function Film({ src, poster, label }: FilmProps) {
   return (
     <chakra.video

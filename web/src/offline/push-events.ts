@@ -7,7 +7,7 @@ export interface ShownPush {
   readonly tag: string;
 }
 
-// A browser shows a message of its own for a push that shows nothing.
+// A browser shows its own message for a push that shows nothing.
 const UNREADABLE: ShownPush = {
   title: 'News from the cameras',
   body: 'Something is going on. Come and look.',

@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { isPublicAnswer, SHELL } from './offline-rules.ts';
 import { readPush } from './push-events.ts';
 
-/** What the build knows of its own files. */
+/** What the build knows of the files that it wrote. */
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
 
 /** The part of the worker's global scope that is used here; the DOM's types have no worker. */

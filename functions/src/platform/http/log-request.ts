@@ -9,7 +9,7 @@ import { saveUsageIfDue } from '../usage/save-usage.ts';
  */
 export function logRequest(ctx: Ctx, req: Request, res: Response, route: () => string | null): void {
   const startedAt = performance.now();
-  // A connection carries one request after another, so what it has sent meanwhile is this answer.
+  // A connection carries one request after another, so what it has sent since is this answer.
   const sentBefore = req.socket.bytesWritten;
   saveUsageIfDue(ctx);
   res.once('finish', () => {

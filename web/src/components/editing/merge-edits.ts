@@ -11,7 +11,7 @@ export interface ForeignChange<F extends string> {
 
 const namesOf = <F extends string>(values: Values<F>) => Object.keys(values) as F[];
 
-/** What a colleague has changed since `first`, and where that meets a change of ours. */
+/** What a colleague has changed since `first`, and where that meets one of our changes. */
 export function foreignChanges<F extends string>(
   first: Values<F>,
   theirs: Values<F>,

@@ -10,7 +10,7 @@ export interface EndlessWords {
   readonly all: string;
   /** 'The videos did not come through.' */
   readonly failed: string;
-  /** What stands where there is nothing to list. */
+  /** What is shown where the list is empty. */
   readonly empty: ReactNode;
   /** What stands below the words that all are loaded. */
   readonly end?: ReactNode;

@@ -14,7 +14,7 @@ export interface EndlessListProps<T> {
   /** The next page is asked for this many CSS pixels before the end comes into sight. */
   readonly ahead: number;
   readonly words: EndlessWords;
-  /** What stands above the row that begins with this item, counted from 0. It keeps its own room free. */
+  /** What is shown above the row that begins with this item, counted from 0. It reserves its room. */
   readonly aboveRow?: ((first: number, columns: number) => ReactNode) | undefined;
   readonly children: (item: T) => ReactNode;
 }

@@ -52,7 +52,7 @@ const source: EditGroup<CameraField> = {
     {
       name: 'code',
       label: 'Code at the media server',
-      hint: 'For YouTube: any code of its own.',
+      hint: 'For YouTube: any code that no other camera has.',
       maxLength: 63,
     },
     { name: 'youtube_id', label: 'Id of the YouTube video', hint: 'Only for YouTube.', maxLength: 64 },
@@ -63,7 +63,7 @@ const source: EditGroup<CameraField> = {
       hint: 'Not for YouTube, whose terms forbid it.',
     },
     { name: 'cover', label: 'Cover', hint: 'A path from / on, or an https address, of the small picture.' },
-    { name: 'chat', label: 'Chat', hint: 'chat-general, or a chat of its own such as chat-tau.' },
+    { name: 'chat', label: 'Chat', hint: 'chat-general, or a separate chat such as chat-tau.' },
   ],
 };
 

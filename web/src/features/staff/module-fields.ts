@@ -166,7 +166,7 @@ export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<Mod
         label: 'Lesson',
         kind: 'text',
         maxLength: COURSE_MAX.parts * (COURSE_MAX.text + COURSE_MAX.heading),
-        hint: `Up to ${COURSE_MAX.parts} parts, each with its heading behind a # on a line of its own.`,
+        hint: `Up to ${COURSE_MAX.parts} parts, each with a heading line that begins with #.`,
       },
     ],
   },
@@ -174,7 +174,7 @@ export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<Mod
     title: 'To watch',
     lead: 'The recording, and where the module is seen while it is on the air. All of it may be empty.',
     fields: [
-      { name: 'film', label: 'Film of ours', hint: 'A path from / on, or an https address.' },
+      { name: 'film', label: 'Our film', hint: 'A path from / on, or an https address.' },
       { name: 'recording_youtube_id', label: 'Or the id of a YouTube video', maxLength: 64 },
       {
         name: 'camera',

@@ -9,7 +9,7 @@ export function trackView(path: string): void {
   collect?.(path);
 }
 
-/** Counts an opened modal as a view of its own, under the path of the page that it covers. */
+/** Counts an opened modal as a further view, under the path of the page that it covers. */
 export function trackModal(modal: TrackedModal, page = location.pathname): void {
   trackView(modalPath(page, modal));
 }

@@ -64,7 +64,7 @@ export function AdvertSlot({ kind, number }: AdvertSlotProps) {
   const [size] = sizes;
   const unit = `${kind}-${number}`;
   return (
-    // No landmark: a page has many of them, and nobody looks for one.
+    // No landmark: a page has many of them, and viewers do not look for one.
     <chakra.div
       ref={place}
       role="group"

@@ -11,5 +11,5 @@ export interface AdvertRequest {
   readonly turn: number;
 }
 
-/** The port: whoever sells or gives adverts fills a place of a known size. */
+/** The port: the seller or giver of adverts fills a place of a known size. */
 export type AdvertNetwork = ComponentType<AdvertRequest>;

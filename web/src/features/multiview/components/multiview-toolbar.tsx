@@ -39,7 +39,7 @@ function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
 
 interface MultiviewToolbarProps extends LayoutChoiceProps {
   readonly fullscreen: { readonly active: boolean; readonly toggle: () => void };
-  /** Ready-made walls, and what changes the wall by itself. */
+  /** Ready-made walls, and the switch that lets the wall change. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface DescribeFormProps {
   readonly name: string;
   /** The words on the button that saves. */
   readonly save: string;
-  /** False while there is nothing to save. */
+  /** False while nothing has changed. */
   readonly ready: boolean;
   readonly busy: boolean;
   readonly status: ReactNode;

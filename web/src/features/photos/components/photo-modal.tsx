@@ -89,7 +89,7 @@ export function PhotoModal({ id, photos, onOpen, Film }: PhotoModalProps) {
   useStructuredData(photo && photoData(photo, brand.origin));
   const [previous, next] = at < 0 ? [] : [photos[at - 1]?.id, photos[at + 1]?.id];
   const onKey = ({ key, target }: KeyboardEvent) => {
-    // A film has keys of its own.
+    // A film has its own keys.
     const isTaken = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLMediaElement].some(
       (own) => target instanceof own,
     );

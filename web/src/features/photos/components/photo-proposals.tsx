@@ -101,7 +101,7 @@ function Field({
 
 interface PhotoProposalsProps {
   readonly photo: PhotoView;
-  /** What stands beside the photo has changed. */
+  /** The texts beside the photo have changed. */
   readonly onDecided: (photo: PhotoView) => void;
 }
 
@@ -140,7 +140,7 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
     ? 'What you say as staff decides.'
     : user?.id === photo.user.id
       ? 'It is your photo: what you say decides.'
-      : `What ${EQUAL_PROPOSALS} viewers say alike stands beside the photo.`;
+      : `What ${EQUAL_PROPOSALS} viewers say alike is shown beside the photo.`;
   return (
     <Box display="grid" gap={5}>
       <chakra.p color="muted" textStyle="small">

@@ -9,7 +9,7 @@ import { useLogbook } from '../hooks/use-logbook.ts';
 import { byDay } from '../logbook-list.ts';
 import { LogbookEntry } from './logbook-entry.tsx';
 
-/** A day at camp in words. The day has no zone of its own, so it is written as it is in UTC. */
+/** A day at camp in words. The day has no zone, so it is written as in UTC. */
 const dayWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',

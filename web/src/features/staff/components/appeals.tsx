@@ -96,7 +96,7 @@ export function Appeals({ pathOf }: { readonly pathOf: (uid: string) => string }
   };
   return (
     <>
-      <PageHead title="Appeals" lead="Whoever imposed a sanction does not decide about the appeal." />
+      <PageHead title="Appeals" lead="The one who imposed a sanction does not decide about the appeal." />
       <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
         {said}
       </chakra.p>

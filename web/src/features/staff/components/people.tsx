@@ -31,7 +31,7 @@ function Found({
   readonly pathOf: (uid: string) => string;
 }) {
   if (people.length === 0)
-    return <chakra.p color="muted">Nobody is called that. Names are searched from their beginning.</chakra.p>;
+    return <chakra.p color="muted">No user has this name. Names are searched from their beginning.</chakra.p>;
   return (
     <ul>
       {people.map(({ uid, display_name, email, roles, created_at }) => (
