@@ -122,9 +122,6 @@ function startSimulators(run: Run, undo: Undo[]): { part: Managed; address: stri
   return simulators;
 }
 
-/** Photos of a site that is started for its tests. They make pictures for each, so it has fewer. */
-const PHOTOS_IN_TESTS = 33;
-
 interface SeedOptions {
   readonly isForTests: boolean;
   readonly withoutStorage: boolean;
@@ -138,7 +135,7 @@ function seed(run: Run, { isForTests, withoutStorage }: SeedOptions): Promise<vo
       ...runEnvironment(run),
       FUNCTIONS_EMULATOR: 'true',
       SITE_ORIGIN: run.site,
-      ...(isForTests && { BOMA_SEED_PHOTOS: String(PHOTOS_IN_TESTS) }),
+      ...(isForTests && { BOMA_SEED: 'small' }),
       ...(withoutStorage && { BOMA_WITHOUT_STORAGE: 'true' }),
     };
     const child = spawn(process.execPath, [main], { cwd: ROOT, env, stdio: 'inherit' });

@@ -12,9 +12,6 @@ import { PLACES } from './places.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How far back the seeded logbook goes. */
-const DAYS_BACK = 60;
-
 const kind = (id: number, name: string, position: number, subscriber_only = false): Category => ({
   id,
   name,
@@ -138,13 +135,13 @@ function withFirsts(sightings: readonly Sighting[]): Sighting[] {
   });
 }
 
-/** The sightings of the last weeks, the oldest first. None is younger than half an hour: tests and viewers make those. */
-export function seededSightings(now: number): Sighting[] {
+/** The sightings of the last `days`, the oldest first. None is younger than half an hour: tests and viewers make those. */
+export function seededSightings(now: number, days: number): Sighting[] {
   const midnight = Math.floor((now + 2 * HOUR) / DAY) * DAY - 2 * HOUR;
   const random = randomFrom(20_210_314);
   const found = Object.entries(PLACES).flatMap(([slug, { species }]) =>
     species.flatMap(({ name, likelihood }) =>
-      Array.from({ length: DAYS_BACK + 1 }, (_, ago) => ago).flatMap((ago) => {
+      Array.from({ length: days + 1 }, (_, ago) => ago).flatMap((ago) => {
         const draw = { slug, species: name, random };
         if (random() > PER_DAY[likelihood] || !SPECIES.has(name)) return [];
         const at = midnight - ago * DAY + hourOf(draw) * HOUR + Math.floor(random() * HOUR);
@@ -157,27 +154,28 @@ export function seededSightings(now: number): Sighting[] {
   return withFirsts(found.toSorted((a, b) => a.created_ts - b.created_ts || (a.id < b.id ? -1 : 1)));
 }
 
-/** In which hours of these weeks each camera was on the air. */
-export function seededAirDays(now: number): AirDay[] {
-  const days = new Map<string, Record<string, number>>();
-  for (let hoursAgo = 1; hoursAgo <= DAYS_BACK * 24; hoursAgo += 1) {
+/** In which hours of the last `days` each camera was on the air. */
+export function seededAirDays(now: number, days: number): AirDay[] {
+  const found = new Map<string, Record<string, number>>();
+  for (let hoursAgo = 1; hoursAgo <= days * 24; hoursAgo += 1) {
     const at = now - hoursAgo * HOUR;
-    const hours = days.get(campDay(at)) ?? {};
-    days.set(campDay(at), hours);
+    const hours = found.get(campDay(at)) ?? {};
+    found.set(campDay(at), hours);
     for (const slug of Object.keys(PLACES))
       if (!isOutage(slug, hoursAgo)) hours[slug] = (hours[slug] ?? 0) | (1 << campHour(at));
   }
-  return [...days].map(([day, hours]) => ({ day, hours }));
+  return [...found].map(([day, hours]) => ({ day, hours }));
 }
 
 const AT_ONCE = 400;
 
 /** Fills an empty logbook, and adds the kinds of alert. */
-export async function seedSightings(now = Date.now()): Promise<void> {
+export async function seedSightings(days: number): Promise<void> {
+  const now = Date.now();
   const ctx = systemContext();
   for (const category of KINDS) await saveCategory({ ctx, input: category });
   if (!(await store.sightings.all().limit(1).get()).empty) return;
-  const sightings = seededSightings(now);
+  const sightings = seededSightings(now, days);
   for (let from = 0; from < sightings.length; from += AT_ONCE) {
     const batch = firestore().batch();
     for (const sighting of sightings.slice(from, from + AT_ONCE))
@@ -185,6 +183,6 @@ export async function seedSightings(now = Date.now()): Promise<void> {
     await batch.commit();
   }
   const batch = firestore().batch();
-  for (const airDay of seededAirDays(now)) batch.set(store.airDays(airDay.day), airDay);
+  for (const airDay of seededAirDays(now, days)) batch.set(store.airDays(airDay.day), airDay);
   await batch.commit();
 }
