@@ -1,5 +1,6 @@
 import { api } from '@boma/domain/api.ts';
 import type { ApiName } from '@boma/domain/api-paths.ts';
+import { reelAt } from '@boma/domain/streams/reels.constants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallOptions, request } from '../support/api.ts';
 import { deleteChat, newChat } from '../support/chat.ts';
@@ -25,6 +26,7 @@ const cached: [ApiName, CallOptions, number, number][] = [
   ['bestTimes', { query: { camera: 'tau' } }, 600, 3600],
   ['showCourse', {}, 10, 60],
   ['showTail', { params: quiet }, 1, 5],
+  ['cameraReel', { params: { slug: 'tau', reel: reelAt(Date.now()) } }, 60, 3600],
   ['listMessages', { params: quiet, query: { block: '0', epoch: '0' } }, 60, 60],
 ];
 

@@ -21,7 +21,9 @@ afterAll(() => deleteChat(chat));
 async function sendAndDie(id: string, reads: number): Promise<void> {
   const { uid } = await registerViewer();
   const args = [sender, uid, chat, id, String(reads)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // As the function's own process: in production a new account waits before its first message.
+  const env = { ...process.env, FUNCTIONS_EMULATOR: 'true' };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const [output] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer | number];
   expect(String(output)).toBe('stopped\n');

@@ -119,6 +119,7 @@ for (const layout of [1, 2, 4, 9]) {
     await openAlive(page, `${address}?layout=${layout}&cameras=tau,tembe`);
     const tiles = page.getByRole('list', { name: 'Tiles' });
     await expect(tiles).toBeInViewport({ ratio: 1 });
+    await expect(tiles.locator(':scope > li')).toHaveCount(layout);
     for (const name of await tiles.getByRole('combobox').all())
       await expect(name).toBeInViewport({ ratio: 1 });
   });

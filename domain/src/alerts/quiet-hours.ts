@@ -15,6 +15,8 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** More than there are zones. A zone can be written in many ways, and callers write it. */
+const FORMATS_MAX = 600;
 
 function formatIn(zone: string): Intl.DateTimeFormat {
   const kept = formats.get(zone);
@@ -26,6 +28,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
+  if (formats.size >= FORMATS_MAX) formats.clear();
   formats.set(zone, made);
   return made;
 }

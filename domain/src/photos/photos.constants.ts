@@ -43,7 +43,7 @@ export const PHOTO_TEXTS = {
   noPhoto: 'There is no such photo.',
   momentLength: 'A moment is 30 or 60 seconds long.',
   momentAgo: 'Please say how many milliseconds ago the moment ended.',
-  momentGone: 'This moment is gone: the camera remembers four minutes. Please keep a newer one.',
+  momentGone: 'This moment is gone: it can be kept for three minutes. Please keep a newer one.',
   momentId: 'Please name the moment by a UUID.',
   noFilm: 'This camera has no film that can be kept.',
   noField: 'Say whether it is about the description or the species.',

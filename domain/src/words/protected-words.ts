@@ -54,10 +54,18 @@ interface Matcher {
   readonly allowed: readonly string[];
 }
 
-const matcherOf = (lists: WordLists): Matcher => ({
-  whole: new Set([...WHOLE_WORDS, ...lists.held].map(folded)),
-  allowed: [...allowed, ...lists.allowed.map(folded)],
-});
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
+
+/** A shorter beginning would let half of the language through. */
+const ALLOWED_LETTERS_MIN = 3;
+
+/** Texts are compared by their letters, so the words of the lists are as well. */
+function matcherOf(lists: WordLists): Matcher {
+  const lettersOfAll = (words: readonly string[]) => words.map((word) => lettersOf(folded(word)));
+  const passes = lettersOfAll(lists.allowed).filter(({ length }) => length >= ALLOWED_LETTERS_MIN);
+  const held = lettersOfAll(lists.held).filter(({ length }) => length > 0);
+  return { whole: new Set([...WHOLE_WORDS.map(folded), ...held]), allowed: [...allowed, ...passes] };
+}
 
 /** The lists rarely change, and folding them costs more than a text. */
 const matchers = new WeakMap<WordLists, Matcher>();
@@ -67,8 +75,6 @@ function matcherFor(lists: WordLists): Matcher {
   matchers.set(lists, matcher);
   return matcher;
 }
-
-const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
 /** True if a word of folded letters names a protected species. */
 function isHeldWord(word: string, { whole, allowed: passes }: Matcher): boolean {

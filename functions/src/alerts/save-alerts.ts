@@ -2,14 +2,18 @@ import type { AlertSettings, AlertsView } from '@boma/domain/alerts/alert-settin
 import { ALERT_TEXTS } from '@boma/domain/alerts/alerts.constants.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { changeAlerts } from './change-alerts.ts';
 
 const refuse = (field: 'mail' | 'cameras', text: string) =>
   new AppError('invalid-input', { errors: { [field]: [text] } });
 
-async function requireCameras(slugs: readonly string[]): Promise<void> {
-  const found = await Promise.all(slugs.map((slug) => store.streams(slug).get()));
+/** Cameras that were picked before stay: one of them may have been removed since. */
+async function requireCameras(uid: string, slugs: readonly string[]): Promise<void> {
+  const before = dataIfWellFormed(await store.alerts(uid).get())?.cameras ?? [];
+  const added = slugs.filter((slug) => !before.includes(slug));
+  const found = await Promise.all(added.map((slug) => store.streams(slug).get()));
   if (found.some(({ exists }) => !exists)) throw refuse('cameras', ALERT_TEXTS.camera);
 }
 
@@ -26,6 +30,6 @@ export async function saveAlerts({
   input: AlertSettings;
 }): Promise<AlertsView> {
   if (input.mail && !ctx.account.emailVerified) throw refuse('mail', ALERT_TEXTS.unverified);
-  await requireCameras(input.cameras);
+  await requireCameras(ctx.user.uid, input.cameras);
   return changeAlerts(ctx, () => input);
 }

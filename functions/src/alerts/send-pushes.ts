@@ -1,4 +1,4 @@
-import type { StoredPush } from '@boma/domain/alerts/alert-settings.schema.ts';
+import type { StoredAlerts, StoredPush } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { findTokens } from '../accounts/api-tokens.ts';
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
@@ -19,11 +19,13 @@ async function isSignedIn({ uid, session }: StoredPush, now: number): Promise<bo
   );
 }
 
-async function forgetDevice({ uid, token }: StoredPush): Promise<void> {
+type Device = StoredAlerts['devices'][number];
+
+async function forgetDevice(uid: string, isGone: (device: Device) => boolean): Promise<void> {
   const document = store.alerts(uid);
   await firestore().runTransaction(async (transaction) => {
     const alerts = (await transaction.get(document)).data();
-    const devices = alerts?.devices.filter((device) => device.token !== token);
+    const devices = alerts?.devices.filter((device) => !isGone(device));
     if (devices && devices.length < (alerts?.devices.length ?? 0))
       transaction.update(document, store.alerts.patch({ devices }));
   });
@@ -33,14 +35,15 @@ async function forgetDevice({ uid, token }: StoredPush): Promise<void> {
 async function settle(ctx: Ctx, push: StoredPush): Promise<boolean> {
   const now = ctx.clock.real();
   if (push.expires_at <= now) return true;
+  const { uid, token, session, title, body, url, tag } = push;
   if (!(await isSignedIn(push, now))) {
-    await forgetDevice(push);
+    // A newer sign-in in the same browser has the same token.
+    await forgetDevice(uid, (device) => device.token === token && device.session === session);
     return true;
   }
-  const { token, title, body, url, tag } = push;
   try {
     const answer = await sendPush(token, { title, body, url, tag });
-    if (answer === 'gone') await forgetDevice(push);
+    if (answer === 'gone') await forgetDevice(uid, (device) => device.token === token);
     return true;
   } catch (error) {
     ctx.log.error('push', error);

@@ -39,6 +39,8 @@ async function spread(ctx: Ctx, queued: StoredAlertEvent): Promise<void> {
 export async function spreadEvents({ ctx }: { ctx: Ctx }): Promise<number> {
   const queued = await store.alertEvents.all().where('spread', '==', false).limit(EVENTS).get();
   const events = wellFormed(queued, ctx.log).sort((a, b) => a.event.at - b.event.at);
-  for (const event of events) await spread(ctx, event);
+  // The next run repeats an event that fails; the newer ones do not wait for it.
+  for (const event of events)
+    await spread(ctx, event).catch((error: unknown) => ctx.log.error('alert-event', error));
   return events.length;
 }

@@ -1,12 +1,18 @@
 import type { AlertEvent } from '@boma/domain/alerts/alert-event.schema.ts';
 import { readLive } from '../live/read-live.ts';
+import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import type { IsStale } from './deliver-alerts.ts';
 
+/** True for a removed sighting, and for a corrected one: its event has the words of before. */
 async function isTakenBack(event: AlertEvent): Promise<boolean> {
-  if (event.kind === 'sighting') return !(await store.sightings(event.id).get()).exists;
+  if (event.kind === 'sighting') {
+    const { id, species, caption, message } = event;
+    const stored = dataIfWellFormed(await store.sightings(id).get());
+    return stored?.species !== species || stored.caption !== caption || stored.message !== message;
+  }
   if (event.kind === 'back') return false;
-  const show = (await store.shows(String(event.show)).get()).data();
+  const show = dataIfWellFormed(await store.shows(String(event.show)).get());
   return show?.stage !== 'planned' || show.starts_at !== event.starts_at;
 }
 

@@ -10,6 +10,18 @@ export async function spreadAlerts({ ctx }: { ctx: Ctx }): Promise<void> {
   await sendPushes({ ctx });
 }
 
+type Part = (call: { ctx: Ctx }) => Promise<number>;
+
+/** How many a part has done; 0 if it failed. */
+async function countOf(ctx: Ctx, part: Part): Promise<number> {
+  try {
+    return await part({ ctx });
+  } catch (error) {
+    ctx.log.error('alert-part', error);
+    return 0;
+  }
+}
+
 /** Everything about alerts that has to happen each minute. Each part runs even if another fails. */
 export async function tendAlerts({
   ctx,
@@ -19,7 +31,7 @@ export async function tendAlerts({
   const announced = await Promise.allSettled([announceShows({ ctx }), announceReturns({ ctx })]);
   for (const part of announced)
     if (part.status === 'rejected') ctx.log.error('alert-announcement', part.reason);
-  const spread = await spreadEvents({ ctx });
-  const released = await releaseWaiting({ ctx });
-  return { spread, released, sent: await sendPushes({ ctx }) };
+  const spread = await countOf(ctx, spreadEvents);
+  const released = await countOf(ctx, releaseWaiting);
+  return { spread, released, sent: await countOf(ctx, sendPushes) };
 }

@@ -1,5 +1,6 @@
 import type { User } from '@boma/domain/accounts/user.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { DecideHeldTextInput, HeldText } from '@boma/domain/words/held-texts.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { foldTail } from '../chat/fold-tail.ts';
@@ -10,6 +11,7 @@ import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { storeQuestion } from '../questions/store-question.ts';
 
+const SANCTIONED = 'The writer is muted or banned now, so this cannot be shown.';
 const GONE = 'The writer has deleted the account, so this cannot be shown. Refuse it.';
 
 /** Publishes the text as its writer wrote it, under their name of now. */
@@ -30,14 +32,17 @@ function release(ctx: StaffCtx, transaction: Transaction, id: string, held: Held
 /** Returns the text as it was. */
 async function decide(ctx: StaffCtx, { id, decision }: DecideHeldTextInput): Promise<HeldText> {
   const document = store.heldTexts(id);
+  const now = await ctx.clock.now();
   return firestore().runTransaction(async (transaction) => {
     const held = (await transaction.get(document)).data();
     if (!held) throw new AppError('not-found');
     if (held.state !== 'waiting') throw new AppError('conflict');
     const writer = (await transaction.get(store.users(held.uid))).data();
+    const sanction = activeSanction((await transaction.get(store.sanctions(held.uid))).data(), now);
     const state = decision === 'release' ? 'released' : 'refused';
     if (decision === 'release') {
       if (!writer) throw new AppError('conflict', { alert: GONE });
+      if (sanction) throw new AppError('conflict', { alert: SANCTIONED });
       release(ctx, transaction, id, held, writer);
     }
     const decided = { state, decided_by: ctx.user.uid, decided_at: ctx.clock.real() } as const;
@@ -54,7 +59,7 @@ async function decide(ctx: StaffCtx, { id, decision }: DecideHeldTextInput): Pro
 
 /**
  * Publishes a text that waits, or refuses it.
- * @throws AppError `not-found`; `conflict` if a colleague has decided already, or the writer is gone.
+ * @throws AppError `not-found`; `conflict` if a colleague has decided already, and if the writer is gone, muted or banned.
  */
 export async function decideHeldText({
   ctx,

@@ -6,12 +6,16 @@ import { readWellFormed } from '../platform/well-formed.ts';
 
 /** The texts that wait for staff, the oldest first. */
 export async function listHeldTexts({ ctx }: { ctx: Ctx }): Promise<HeldTextView[]> {
-  const { docs } = await store.heldTexts.all().where('state', '==', 'waiting').limit(HELD_SHOWN).get();
-  const texts = docs.flatMap((document) => {
+  const { docs } = await store.heldTexts
+    .all()
+    .where('state', '==', 'waiting')
+    .orderBy('sent_at')
+    .limit(HELD_SHOWN)
+    .get();
+  return docs.flatMap((document) => {
     const held = readWellFormed(document, ctx.log);
     if (!held) return [];
     const { uid, author, kind, chat, text, reason, sent_at, state } = held;
     return [{ id: document.id, uid, author, kind, chat, text, reason, sent_at, state }];
   });
-  return texts.sort((a, b) => a.sent_at - b.sent_at);
 }

@@ -29,11 +29,19 @@ export async function readFilm(url: string, now: number): Promise<FilmPart[]> {
   return readParts((await fetchBytes(rendition, LIST_MAX_BYTES)).toString('utf8'), rendition, now);
 }
 
-/** Copies the parts from the media server into the bucket, and writes their playlist. No client reads them there. */
+/**
+ * Copies the parts from the media server into the bucket, and writes their playlist. No client reads them there. When it
+ * fails, nothing is being written any more: the caller can delete what was copied.
+ */
 export async function copyFilm(folder: string, parts: readonly FilmPart[]): Promise<void> {
+  const problems: unknown[] = [];
   await eachLimited([...parts.entries()], AT_ONCE, async ([number, { url }]) => {
-    await saveObject(filmPartName(folder, number), await fetchBytes(url, PART_MAX_BYTES), 'video/mp2t');
+    if (problems.length > 0) return;
+    await fetchBytes(url, PART_MAX_BYTES)
+      .then((bytes) => saveObject(filmPartName(folder, number), bytes, 'video/mp2t'))
+      .catch((cause: unknown) => problems.push(cause));
   });
+  if (problems.length > 0) throw problems[0];
   const list = Buffer.from(filmList(parts));
   await saveObject(filmListName(folder), list, 'application/vnd.apple.mpegurl');
 }

@@ -86,7 +86,8 @@ async function copyMoment(call: Call, key: string, stream: Stream, parts: readon
   let isWritten = false;
   try {
     const poster = await developPosterOf(stream, ctx.clock.real());
-    await Promise.all([savePictures(folder, poster), copyFilm(folder, parts)]);
+    const copied = await Promise.allSettled([savePictures(folder, poster), copyFilm(folder, parts)]);
+    for (const part of copied) if (part.status === 'rejected') throw part.reason;
     isWritten = await writePhoto(ctx, id, {
       title: input.title,
       alt: input.alt,

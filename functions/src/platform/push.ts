@@ -19,7 +19,6 @@ const TTL_SECONDS = 3600;
 const GONE: ReadonlySet<unknown> = new Set([
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
-  'messaging/invalid-argument',
 ]);
 
 /** Firebase Cloud Messaging. Data alone: the site's own worker shows it, so that it looks the same in every browser. */

@@ -45,6 +45,7 @@ export async function changeSighting({
   await requireSound(input);
   const message = store.chat(messageIdOf(id));
   let after: Sighting | undefined;
+  let isStanding = false;
   await editDocument(ctx, {
     reference: store.sightings(id),
     version,
@@ -52,14 +53,14 @@ export async function changeSighting({
       if (!before) throw new AppError('not-found');
       after = corrected(before, sighting);
       const told = (await transaction.get(message)).data();
-      const isStanding = told !== undefined && told.deleted_at === undefined;
+      isStanding = told !== undefined && told.deleted_at === undefined;
       const { message: text, sighting: shown } = messageOf(after);
       if (isStanding) transaction.update(message, store.chat.patch({ message: text, sighting: shown }));
       return after;
     },
   });
   await publishSightings({ ctx });
-  if (!after) return;
+  if (!after || !isStanding) return;
   const { message: text, sighting: shown } = messageOf(after);
   const change = { message: text, sighting: shown };
   await changeInLists(ctx, { chat: SIGHTING_CHAT, ids: new Set([message.id]), change });

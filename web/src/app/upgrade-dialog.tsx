@@ -51,7 +51,7 @@ const words: Readonly<Record<UpgradeDialogProps['reason'], Words>> = {
   },
   'members-only': {
     title: 'Hear of them all',
-    lead: 'The rare visitors call first on Premium members.',
+    lead: 'Premium members hear of the rare visitors.',
   },
 };
 

@@ -30,8 +30,8 @@ interface Pressed extends Lifecycle {
   readonly notification: Notification;
 }
 interface Page {
+  readonly url: string;
   focus(): Promise<unknown>;
-  navigate(url: string): Promise<unknown>;
 }
 const scope = self as unknown as Scope;
 
@@ -83,12 +83,13 @@ function show(text: string): Promise<void> {
   return scope.registration.showNotification(title, options);
 }
 
-/** Leads an open page there. Without one, or if it may not be led, a new page opens. */
+/** Shows the page that is open there, or opens a new one: what the viewer does on other pages is left alone. */
 async function goTo(url: string): Promise<void> {
-  const [page] = await scope.clients.matchAll({ type: 'window' });
-  if (!page) return void (await scope.clients.openWindow(url));
-  await page.focus();
-  await page.navigate(url).catch(() => scope.clients.openWindow(url));
+  const { href } = new URL(url, self.location.origin);
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const page = pages.find((each) => each.url === href);
+  const shown = await page?.focus().catch(() => undefined);
+  if (!shown) await scope.clients.openWindow(href);
 }
 
 scope.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')));

@@ -1,6 +1,14 @@
 import { addCalls, addUsage, noUsage } from '@boma/domain/usage/usage.policy.ts';
 import type { CallCounts, Usage } from '@boma/domain/usage/usage.schema.ts';
 
+/**
+ * Endpoints that are told apart, and letters of one. Addresses that a caller invents would otherwise fill the memory and
+ * the stored counts.
+ */
+const ENDPOINTS_MAX = 400;
+const ENDPOINT_LETTERS = 120;
+const OTHERS = '(others)';
+
 /** What this process has done and not saved yet. */
 let pending: Usage = noUsage;
 
@@ -16,7 +24,11 @@ export function countCall(endpoint: string, status: number, bytes: number): void
     failed: status >= 500 ? 1 : 0,
     bytes,
   };
-  pending = { ...pending, calls: { ...pending.calls, [endpoint]: addCalls(pending.calls[endpoint], call) } };
+  const { calls } = pending;
+  const isNew = calls[endpoint] === undefined;
+  const isOther = endpoint.length > ENDPOINT_LETTERS || (isNew && Object.keys(calls).length >= ENDPOINTS_MAX);
+  const name = isOther ? OTHERS : endpoint;
+  pending = { ...pending, calls: { ...calls, [name]: addCalls(calls[name], call) } };
 }
 
 /** Everything that was counted, which then counts from zero. */

@@ -31,7 +31,8 @@ function Refused() {
 }
 
 const locked = {
-  aspectRatio: '16 / 9',
+  // On a phone the words are taller than the picture.
+  aspectRatio: { base: 'auto', md: '16 / 9' },
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -46,7 +47,7 @@ export default function MomentFilm({ photo }: { readonly photo: PhotoView }) {
   const isMember = useIsMember();
   const isLocked = photo.film?.premium === true && !isMember;
   return (
-    <Box borderRadius="md" overflow="hidden" maxHeight="62dvh" marginX="auto" aspectRatio="16 / 9">
+    <Box borderRadius="md" overflow="hidden" maxWidth="calc(62dvh * 16 / 9)" marginX="auto">
       {isLocked ? (
         <Box css={locked}>
           <MembersOnly />

@@ -64,7 +64,8 @@ export function useFollowing({ wall, arrangement, change, scene }: FollowOptions
       setLast(undefined);
       setMode(isOn ? 'off' : 'on');
     },
-    last: isOn ? last : undefined,
+    // The viewer may have moved it since.
+    last: isOn && last ? { ...last, tile: arrangement.cameras.indexOf(last.action.slug) } : undefined,
     offer: offers ? step : undefined,
     take,
     wasReplaced: mode === 'replaced',

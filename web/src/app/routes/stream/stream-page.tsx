@@ -116,8 +116,8 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
             <StreamAdvertPlace />
             <OtherCameras stream={stream} streams={streams} member={member} />
             {/* It comes late and has no fixed height: below, it moves nothing that a viewer sees. */}
-            {Seen && <Seen.default key={stream.slug} stream={stream} />}
-            {snapshots && <snapshots.CameraDay key={stream.slug} stream={stream} />}
+            {Seen && <Seen.default key={`seen at ${stream.slug}`} stream={stream} />}
+            {snapshots && <snapshots.CameraDay key={`day of ${stream.slug}`} stream={stream} />}
             {snapshots && <snapshots.Community stream={stream} />}
           </>
         }

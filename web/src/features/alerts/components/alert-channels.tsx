@@ -40,7 +40,7 @@ export function AlertChannels({ alerts, view }: ChannelsProps) {
   const canMail = view.email_verified || view.settings.mail;
   return (
     <fieldset>
-      <legend>How we call you</legend>
+      <legend>How we tell you</legend>
       {support === 'yes' ? (
         <DeviceButton alerts={alerts} view={view} />
       ) : (
@@ -52,7 +52,7 @@ export function AlertChannels({ alerts, view }: ChannelsProps) {
         </chakra.p>
       )}
       <CheckRow checked={view.settings.mail} disabled={!canMail} onChange={(mail) => alerts.set({ mail })}>
-        By mail, at most one an hour of a kind
+        By email: at most one an hour of each kind
       </CheckRow>
       {!canMail && (
         <chakra.p textStyle="small" color="muted">
@@ -61,6 +61,11 @@ export function AlertChannels({ alerts, view }: ChannelsProps) {
             your profile
           </RouterLink>{' '}
           first.
+        </chakra.p>
+      )}
+      {view.devices.length === 0 && !view.settings.mail && (
+        <chakra.p textStyle="small" color="muted">
+          Nothing is sent until one of these is on.
         </chakra.p>
       )}
     </fieldset>

@@ -34,7 +34,7 @@ function Wishes({ settings, cameras, set }: WishesProps) {
   const choices = cameras.map(({ slug, name }) => ({ value: slug, text: name }));
   return (
     <fieldset>
-      <legend>What we call you for</legend>
+      <legend>What we tell you about</legend>
       <chakra.div display="grid" gap={2}>
         <CheckRow checked={settings.sightings} onChange={(sightings) => set({ sightings })}>
           Sightings of the kinds chosen above
@@ -48,15 +48,19 @@ function Wishes({ settings, cameras, set }: WishesProps) {
           picked={settings.cameras}
           onPick={(picked) => set({ cameras: picked })}
         />
+        <CheckRow
+          checked={settings.back}
+          disabled={settings.cameras.length === 0 && !settings.back}
+          onChange={(back) => set({ back })}
+        >
+          The cameras picked above, when they are back on the air
+        </CheckRow>
         <PickList
           title="Every sighting of these animals"
           choices={species}
           picked={settings.species}
           onPick={(picked) => set({ species: picked })}
         />
-        <CheckRow checked={settings.back} onChange={(back) => set({ back })}>
-          These cameras, when they are back on the air
-        </CheckRow>
       </chakra.div>
     </fieldset>
   );
@@ -93,7 +97,7 @@ export default function AwayAlerts({ cameras }: { readonly cameras: readonly Cam
         When you are away
       </chakra.h2>
       <chakra.p color="muted" marginTop={2} maxWidth="40rem">
-        We can call you when something happens. You choose what for, and when we leave you in peace.
+        We can tell you when something happens. You choose what, and when we leave you in peace.
       </chakra.p>
       {view && (
         <chakra.div css={parts}>

@@ -34,6 +34,12 @@ interface TimesProps {
 /** Saved when the viewer leaves a field: while a time is typed it goes through others. */
 function Times({ name, span, onChange }: TimesProps) {
   const [typed, setTyped] = useState(span);
+  const [taken, setTaken] = useState(span);
+  // Another button may have changed the times. The fields stay, so that the focus does too.
+  if (taken.from !== span.from || taken.to !== span.to) {
+    setTaken(span);
+    setTyped(span);
+  }
   const isWrong = typed.from === '' || typed.to === '' || typed.from === typed.to;
   const keep = () => {
     if (!isWrong && (typed.from !== span.from || typed.to !== span.to)) onChange(typed);
@@ -94,14 +100,7 @@ export function QuietHours({ settings: { quiet, zone }, set }: QuietHoursProps) 
             >
               {name}
             </CheckRow>
-            {span && (
-              <Times
-                key={`${span.from} ${span.to}`}
-                name={name}
-                span={span}
-                onChange={(next) => change(weekday, next)}
-              />
-            )}
+            {span && <Times name={name} span={span} onChange={(next) => change(weekday, next)} />}
           </chakra.div>
         );
       })}

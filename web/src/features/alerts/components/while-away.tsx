@@ -9,10 +9,10 @@ import { useStoredUser } from '../../../session/session.ts';
 import { newestSightings } from '../api/alert-calls.ts';
 import { missedSince } from '../missed.ts';
 
-/** The server answers one page of the logbook: there may be more. */
+/** The server answers one page of the logbook. Where all of it is new, there may be more. */
 const PAGE = 30;
-const countWords = (count: number) =>
-  `${count >= PAGE ? 'More than ' : ''}${count >= PAGE ? PAGE - 1 : count} ${count === 1 ? 'sighting' : 'sightings'}`;
+const countWords = (count: number, hasMore: boolean) =>
+  `${hasMore ? 'At least ' : ''}${count} ${count === 1 ? 'sighting' : 'sightings'}`;
 
 interface WhileAwayProps {
   /** When the last visit ended, in unix milliseconds. */
@@ -33,6 +33,7 @@ export default function WhileAway({ since, nameOf, onClosed }: WhileAwayProps) {
   });
   const missed = answer && missedSince(answer, since, chosen ?? []);
   if (!missed || isClosed) return null;
+  const hasMore = answer.length >= PAGE && answer.every(({ created_ts }) => created_ts * 1000 > since);
   const close = () => {
     setClosed(true);
     onClosed();
@@ -41,7 +42,7 @@ export default function WhileAway({ since, nameOf, onClosed }: WhileAwayProps) {
     <FloatingNote label="While you were away" closeLabel="Close what you missed" onClose={close}>
       <chakra.p fontWeight={600}>While you were away</chakra.p>
       <chakra.p textStyle="small" color="muted">
-        {countWords(missed.count)} since {momentWords(since)}
+        {countWords(missed.count, hasMore)} since {momentWords(since)}
       </chakra.p>
       <chakra.ul marginY={2}>
         {missed.named.map(({ id, caption, stream: { slug } }) => (

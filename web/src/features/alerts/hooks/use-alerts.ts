@@ -22,18 +22,30 @@ async function readAll() {
   return { alerts: { ...alerts, settings: { ...settings, zone } }, vapidKey: push?.vapid_key };
 }
 
-class Refused extends Error {}
+/** The viewer has refused the permission, or closed the question without an answer. */
+class Refused extends Error {
+  readonly isFinal: boolean;
 
-/** Asks the viewer for the permission, which the browser does only once. */
+  constructor(isFinal: boolean) {
+    super('The browser did not allow notifications.');
+    this.isFinal = isFinal;
+  }
+}
+
+/** Asks the viewer for the permission. After a refusal the browser does not ask again. */
 async function subscribe(vapidKey: string): Promise<AlertsView> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new Refused();
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') throw new Refused(permission === 'denied');
   return addPushDevice(await pushToken(vapidKey));
 }
 
-const pushProblem = (cause: unknown) =>
-  cause instanceof Refused
+function pushProblem(cause: unknown): string {
+  if (!(cause instanceof Refused))
+    return refusalWords(cause, 'This browser could not be reached by pushes. Please try again in a moment.');
+  return cause.isFinal
     ? 'Your browser was told not to show notifications of this site. You can change that in its settings.'
-    : refusalWords(cause, 'This browser could not be reached by pushes. Please try again in a moment.');
+    : 'Your browser has not allowed notifications yet. Press the button again, and choose Allow.';
+}
 
 /** What the viewer wants to hear of while away. Each change is saved at once. */
 export function useAlerts() {

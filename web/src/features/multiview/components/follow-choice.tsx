@@ -39,7 +39,7 @@ export function FollowStatus({ following, nameOf }: FollowProps) {
   const { offer, take } = following;
   return (
     <Flex align="center" columnGap={3} minWidth={0}>
-      <chakra.p role="status" color="muted" textStyle="small" truncate>
+      <chakra.p role="status" color="muted" textStyle="small">
         {statusOf(following, nameOf)}
       </chakra.p>
       {offer && (

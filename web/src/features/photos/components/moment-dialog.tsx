@@ -54,7 +54,7 @@ function KeepForm(props: MomentDialogProps) {
   return (
     <>
       <chakra.p color="muted" marginBottom={5} maxWidth="38rem">
-        The camera remembers four minutes. Describe what you saw, and keep it before it forgets.
+        The camera remembers four minutes. Describe what you saw within three, before it forgets.
       </chakra.p>
       <DescribeForm
         name="Describe your moment"

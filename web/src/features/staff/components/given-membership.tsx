@@ -14,8 +14,8 @@ import { giveMembership } from '../api/staff-calls.ts';
 const FAILED = 'That did not work. Please try again in a moment.';
 const fields = ['until'] as const;
 
-/** The last second of a day, in unix milliseconds. */
-const endOf = (day: string) => Date.parse(`${day}T23:59:59Z`);
+/** The last second of a day where the admin is, as the page writes dates. In unix milliseconds. */
+const endOf = (day: string) => Date.parse(`${day}T23:59:59`);
 
 interface GivenMembershipProps {
   readonly held: PersonPage;

@@ -51,8 +51,13 @@ function FeatureButton({ photo: { id, title, featured }, onDone }: Omit<RowProps
   );
   return (
     <>
-      <Button look="quiet" aria-pressed={featured} aria-disabled={busy} onClick={() => void run()}>
-        {featured ? 'Take it from home' : 'Show on home'}
+      <Button
+        look="quiet"
+        aria-label={`${featured ? 'Take from home' : 'Show on home'}: ${photoTitle(title)}`}
+        aria-disabled={busy}
+        onClick={() => void run()}
+      >
+        {featured ? 'Take from home' : 'Show on home'}
       </Button>
       <Problem>{problem}</Problem>
     </>
@@ -131,6 +136,9 @@ export function Photos({ pathOf }: Pick<RowProps, 'pathOf'>) {
   const [said, setSaid] = useState('');
   const ask = useCallback(() => listPhotos(page), [page]);
   const answer = useAnswer(ask, { doing: 'Reading the photos', problemOf: failedIsAll });
+  const last = answer.answer?.meta.last_page ?? page;
+  // The last photo of the last page has been deleted.
+  if (page > last) setPage(last);
   const onDone = async (words: string) => {
     await answer.refresh();
     setSaid(words);

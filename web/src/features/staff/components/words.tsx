@@ -52,7 +52,7 @@ function RulesForm({ held: { version, rules }, onDone }: RulesFormProps) {
       <TextField
         {...form.field('first_message_minutes')}
         label="Minutes before the first message"
-        hint="So old is an account when it may write. 0: at once. You can let one person write earlier, on their page."
+        hint="How old an account must be before it may write. 0: at once. You can let one person write earlier, on their page."
         inputMode="numeric"
         defaultValue={first.first_message_minutes}
       />

@@ -34,9 +34,18 @@ const label = {
   color: overPicture.ink,
 } as const;
 
-function Picture({ name, played: { day, at, playing, retry } }: { name: string; played: PlayedDay }) {
+/** What is said where no still is shown. */
+function wordsOf(name: string, { day, at, playing }: PlayedDay): string {
+  if (playing || day.isLoading()) return 'The stills are on their way …';
+  if (day.isEmpty()) return `There are no stills of ${name} from the last 24 hours.`;
+  if (at > day.first) return `There is no still of ${name} from this time.`;
+  return 'One still in two minutes, from this time yesterday until now.';
+}
+
+function Picture({ name, played }: { readonly name: string; readonly played: PlayedDay }) {
+  const { day, at, retry } = played;
   const still = day.stillAt(at);
-  const isOver = at === day.last;
+  const words = wordsOf(name, played);
   if (day.isFailed())
     return (
       <Box css={frame} role="alert" display="grid" placeContent="center" justifyItems="center" gap={4}>
@@ -63,9 +72,7 @@ function Picture({ name, played: { day, at, playing, retry } }: { name: string; 
           textAlign="center"
           color="muted"
         >
-          {playing && 'The stills are on their way …'}
-          {!playing && !isOver && 'One still in two minutes, from this time yesterday until now.'}
-          {isOver && day.isEmpty() && `There are no stills of ${name} from the last 24 hours.`}
+          {words}
         </chakra.p>
       )}
     </Box>

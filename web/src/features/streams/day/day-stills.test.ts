@@ -55,7 +55,16 @@ describe('the day of a camera', () => {
     day.want(LAST, 1);
     await vi.waitFor(() => expect(changed).toHaveBeenCalled());
     expect(day.after(LAST - (LAST % REEL_STILLS))).toBe(LAST);
-    expect(day.isEmpty()).toBe(true);
+  });
+
+  it('is empty once all of it is here without a still', async () => {
+    const { day } = dayOf([]);
+    day.want(LAST, 1);
+    await vi.waitFor(() => expect(day.isLoading()).toBe(false));
+    expect(day.isEmpty()).toBe(false);
+    day.want(day.first, 100);
+    expect(day.isLoading()).toBe(true);
+    await vi.waitFor(() => expect(day.isEmpty()).toBe(true));
   });
 
   it('says that a half hour failed, and asks for it again only after a retry', async () => {

@@ -20,6 +20,8 @@ export interface DayStills {
    */
   readonly after: (slot: number) => number;
   readonly isFailed: () => boolean;
+  readonly isLoading: () => boolean;
+  /** True if no half hour has a still. False until all are here. */
   readonly isEmpty: () => boolean;
   /** Forgets the half hours that failed, so that they are asked for again. */
   readonly retry: () => void;
@@ -77,7 +79,9 @@ export function openDay(now: number, { read, changed, failed }: Source): DayStil
       return last;
     },
     isFailed: () => [...readings.values()].includes('failed'),
-    isEmpty: () => stills.size === 0,
+    isLoading: () => [...readings.values()].includes('asked'),
+    isEmpty: () =>
+      stills.size === 0 && readings.size > DAY_REELS && ![...readings.values()].includes('asked'),
     retry() {
       for (const [reel, reading] of readings) if (reading === 'failed') readings.delete(reel);
     },

@@ -58,7 +58,8 @@ export function useDay(slug: string): PlayedDay {
     },
     retry() {
       day.retry();
-      day.want(at, 1);
+      // As playing does: the half hour that failed may be one of those that follow.
+      day.want(at, 1 + AHEAD);
       update();
     },
   };
