@@ -120,15 +120,11 @@ describe('a sighting', () => {
     const species = 'sitatunga';
     const { viewer } = await watcher({ cameras: [], species: [species] });
     const announce = async (camera: string) => {
-      const id = await newSighting({ species, stream: { slug: camera } });
+      const words = { species, caption: 'Sitatunga', message: '' };
+      const id = await newSighting({ ...words, stream: { slug: camera } });
       made.push(id);
-      const facts = { id, at: Date.now(), camera, camera_name: 'Hide', species, category: 4 };
-      await queueAlertEventOnce(contextAt({}), {
-        ...facts,
-        kind: 'sighting',
-        caption: 'Sitatunga',
-        message: '',
-      });
+      const facts = { id, at: Date.now(), camera, camera_name: 'Hide', category: 4 };
+      await queueAlertEventOnce(contextAt({}), { ...facts, ...words, kind: 'sighting' });
       await runVerb('tend-alerts');
       await eventually(async () => expect(await isSpread(id)).toBe(true));
       return (await stored(viewer))?.push_state.recent.find(({ event }) => event === id)?.act;

@@ -154,10 +154,13 @@ export function seededSightings(now: number, days: number): Sighting[] {
   return withFirsts(found.toSorted((a, b) => a.created_ts - b.created_ts || (a.id < b.id ? -1 : 1)));
 }
 
-/** In which hours of the last `days` each camera was on the air. */
-export function seededAirDays(now: number, days: number): AirDay[] {
+/** How far back the seed says when cameras were on the air. */
+const AIR_DAYS = 60;
+
+/** In which hours of the last weeks each camera was on the air. */
+export function seededAirDays(now: number): AirDay[] {
   const found = new Map<string, Record<string, number>>();
-  for (let hoursAgo = 1; hoursAgo <= days * 24; hoursAgo += 1) {
+  for (let hoursAgo = 1; hoursAgo <= AIR_DAYS * 24; hoursAgo += 1) {
     const at = now - hoursAgo * HOUR;
     const hours = found.get(campDay(at)) ?? {};
     found.set(campDay(at), hours);
@@ -183,6 +186,6 @@ export async function seedSightings(days: number): Promise<void> {
     await batch.commit();
   }
   const batch = firestore().batch();
-  for (const airDay of seededAirDays(now, days)) batch.set(store.airDays(airDay.day), airDay);
+  for (const airDay of seededAirDays(now)) batch.set(store.airDays(airDay.day), airDay);
   await batch.commit();
 }
