@@ -65,7 +65,7 @@ export function AlertChannels({ alerts, view }: ChannelsProps) {
       )}
       {view.devices.length === 0 && !view.settings.mail && (
         <chakra.p textStyle="small" color="muted">
-          Nothing is sent until one of these is on.
+          Alerts come once one of these is on.
         </chakra.p>
       )}
     </fieldset>

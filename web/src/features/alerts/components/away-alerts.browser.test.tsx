@@ -85,7 +85,7 @@ it('mutes for an hour', async () => {
 
 it('says why mails cannot be sent to an address that is not confirmed', async () => {
   show({ [PATH]: { data: { ...view, email_verified: false } } });
-  await expect.element(page.getByRole('checkbox', { name: /^By mail/ })).toBeDisabled();
+  await expect.element(page.getByRole('checkbox', { name: /^By email/ })).toBeDisabled();
   await expect.element(page.getByText(/confirm your email address/)).toBeVisible();
 });
 
