@@ -47,6 +47,10 @@ test('R2-007 R2-222 R2-224 R2-225 R2-226 R9-026 R4-053 R4-054 R4-055 R7-034 R7-0
   const away = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   // The page has grown since it was scrolled to its end.
   await away.scrollIntoViewIfNeeded();
+  // The list draws the rows in sight after the scrolling.
+  await expect
+    .poll(() => cards.last().evaluate(({ ariaPosInSet, ariaSetSize }) => ariaPosInSet === ariaSetSize))
+    .toBe(true);
   const last = await cards.last().textContent();
   const scrolled = await page.evaluate(() => window.scrollY);
   await away.click();
