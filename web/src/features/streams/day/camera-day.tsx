@@ -58,7 +58,7 @@ function Picture({ name, played }: { readonly name: string; readonly played: Pla
       {still ? (
         <>
           <img src={still} alt={`${name} at ${timeOf(at)}`} {...STILL} />
-          <chakra.span css={label} top={2} left={2} aria-hidden>
+          <chakra.span css={label} bottom={2} left={2} aria-hidden>
             {timeOf(at)}
           </chakra.span>
         </>
