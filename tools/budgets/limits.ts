@@ -1,4 +1,4 @@
-import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
+import { sitePaths } from '@boma/domain/site-paths.ts';
 
 export interface PageBudget {
   readonly name: string;
@@ -36,13 +36,4 @@ export const firstTap = {
   click: 100,
   /** Milliseconds beyond 50 of all tasks between the page's load and the moment after its hydration. */
   hydrationBlocking: 150,
-} as const;
-
-/** Scrolling through 1,000 cards of a list of 5,000, on a processor that is slowed four times. */
-export const longList = {
-  path: linkTo('videoHighlights'),
-  /** Cards in the document, at most. */
-  cards: 60,
-  /** Milliseconds between two frames, at most. */
-  frame: 50,
 } as const;

@@ -2,15 +2,7 @@ import { chromium } from '@playwright/test';
 import { REGION } from '../../functions/src/platform/region.ts';
 import { startCompressingProxy } from '../budgets/compressing-proxy.ts';
 import { medianLighthouse } from '../budgets/lighthouse.ts';
-import {
-  EAGER_SCRIPTS,
-  firstTap,
-  LAYOUT_SHIFT,
-  LIGHTHOUSE_SCORE,
-  longList,
-  pageBudgets,
-} from '../budgets/limits.ts';
-import { measureList } from '../budgets/measure-list.ts';
+import { EAGER_SCRIPTS, firstTap, LAYOUT_SHIFT, LIGHTHOUSE_SCORE, pageBudgets } from '../budgets/limits.ts';
 import { measurePage } from '../budgets/measure-page.ts';
 import { measureTaps } from '../budgets/measure-taps.ts';
 import { buildWeb } from '../build/build-site.ts';
@@ -70,16 +62,6 @@ async function checkFirstTap(site: string, executablePath: string): Promise<void
   await browser.close();
 }
 
-async function checkLongList(site: string, executablePath: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  console.log('\na list of 5,000 videos, with a processor slowed four times');
-  const { list, whole } = await measureList(browser, `${site}${longList.path}`);
-  check('cards in the page', list.cards, longList.cards, '');
-  check('the longest frame', Math.round(list.longestFrame), longList.frame, 'ms');
-  console.log(`         all cards in the page: ${whole.cards}, ${Math.round(whole.longestFrame)} ms`);
-  await browser.close();
-}
-
 /** Builds the site, serves it compressed as Hosting does, and fails beyond the budgets. */
 async function main(): Promise<number> {
   await installFullChromium(log);
@@ -100,9 +82,9 @@ async function main(): Promise<number> {
   const proxy = await startCompressingProxy(run.site);
   const withLighthouse = !process.argv.includes('--no-lighthouse');
   try {
-    const measured = measureAll(proxy.url, executablePath, withLighthouse)
-      .then(() => checkFirstTap(proxy.url, executablePath))
-      .then(() => checkLongList(proxy.url, executablePath));
+    const measured = measureAll(proxy.url, executablePath, withLighthouse).then(() =>
+      checkFirstTap(proxy.url, executablePath),
+    );
     await Promise.race([measured, stopAsked]);
   } finally {
     proxy.close();
