@@ -79,9 +79,13 @@ export const photo = onRequest(
   (req, res) => photoApp()(req, res),
 );
 
-/** The small pages that social networks read about a photo, and the films of moments. */
-export const share = onRequest({ ...web, secrets: [playbackSecret] }, (req, res) =>
-  req.path.startsWith('/moments/') ? serveFilm(req, res) : serveShare(req, res),
+/**
+ * The small pages that social networks read about a photo, and the films of moments. A call holds a part of a film of up to
+ * eight megabytes, so an instance answers fewer at once and has more memory than others.
+ */
+export const share = onRequest(
+  { ...web, memory: '512MiB', concurrency: 16, secrets: [playbackSecret] },
+  (req, res) => (req.path.startsWith('/moments/') ? serveFilm(req, res) : serveShare(req, res)),
 );
 
 /** What other programs read of the site. */

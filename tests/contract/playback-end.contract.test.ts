@@ -2,7 +2,8 @@ import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { signedPlaylistUrl } from '../../functions/src/streams/playback-token.ts';
-import { type RunningCameras, startCameras } from '../../tools/simulators/cameras/server.ts';
+import { startCameras } from '../../tools/simulators/cameras/server.ts';
+import type { RunningServer } from '../../tools/simulators/listen-locally.ts';
 import { call, request } from '../support/api.ts';
 import { paidStreams } from '../support/paid-sources.ts';
 import { registerMember } from '../support/people/members.ts';
@@ -15,7 +16,7 @@ const params = { id: camera?.id ?? 0 };
 const MINUTE = 60_000;
 
 /** A media server with the same secret whose clock stands still at this time (unix milliseconds). */
-let later: RunningCameras;
+let later: RunningServer;
 let time = 0;
 
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { checkStreams } from '../../functions/src/streams/check-streams.ts';
 import { seedCatalogue } from '../../tools/seed/catalogue.ts';
-import { type RunningCameras, startCameras } from '../../tools/simulators/cameras/server.ts';
+import { startCameras } from '../../tools/simulators/cameras/server.ts';
+import type { RunningServer } from '../../tools/simulators/listen-locally.ts';
 import { openPlayer, type Player } from '../support/players.ts';
 import { contextAt } from '../support/verb-context.ts';
 
@@ -25,7 +26,7 @@ vi.hoisted(() => {
 });
 
 let now = Date.UTC(2026, 10, 22, 12);
-let cameras: RunningCameras;
+let cameras: RunningServer;
 
 beforeAll(async () => {
   cameras = await startCameras({ port: 0, secret: process.env.PLAYBACK_SECRET ?? '', now: () => now });

@@ -1,5 +1,6 @@
 import type { User } from '@boma/domain/accounts/user.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import { forbids } from '@boma/domain/moderation/sanction-kinds.ts';
 import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { DecideHeldTextInput, HeldText } from '@boma/domain/words/held-texts.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -42,7 +43,8 @@ async function decide(ctx: StaffCtx, { id, decision }: DecideHeldTextInput): Pro
     const state = decision === 'release' ? 'released' : 'refused';
     if (decision === 'release') {
       if (!writer) throw new AppError('conflict', { alert: GONE });
-      if (sanction) throw new AppError('conflict', { alert: SANCTIONED });
+      if (sanction && forbids(sanction.kind, 'send-message'))
+        throw new AppError('conflict', { alert: SANCTIONED });
       release(ctx, transaction, id, held, writer);
     }
     const decided = { state, decided_by: ctx.user.uid, decided_at: ctx.clock.real() } as const;

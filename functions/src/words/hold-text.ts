@@ -14,18 +14,19 @@ export const heldRefusal = (field: string, { reason }: Pick<HeldText, 'reason'>)
   new AppError('invalid-input', { errors: { [field]: [HELD_TEXTS[reason]] } });
 
 /**
- * The refusal for a text that was held before. Undefined: staff have released it, or it was not held.
- * @throws AppError `conflict` for an id under which another user's text was held.
+ * The refusal for a text of this kind that was held before, at the field of that name. Undefined: staff have released it,
+ * or it was not held. `conflict` for an id under which another user's text was held, or a text of another kind: what staff
+ * have released as a message says nothing about a question.
  */
 export function refusalOfHeld(
-  field: string,
-  held: Pick<HeldText, 'uid' | 'reason' | 'state'> | undefined,
+  kind: HeldText['kind'],
+  held: Pick<HeldText, 'uid' | 'kind' | 'reason' | 'state'> | undefined,
   uid: string,
 ): AppError | undefined {
   if (!held) return undefined;
-  if (held.uid !== uid) return new AppError('conflict');
-  if (held.state === 'refused') return new AppError('invalid-input', { errors: { [field]: [REFUSED_TEXT] } });
-  return held.state === 'waiting' ? heldRefusal(field, held) : undefined;
+  if (held.uid !== uid || held.kind !== kind) return new AppError('conflict');
+  if (held.state === 'refused') return new AppError('invalid-input', { errors: { [kind]: [REFUSED_TEXT] } });
+  return held.state === 'waiting' ? heldRefusal(kind, held) : undefined;
 }
 
 /** Keeps a text for staff in the transaction of the call that brought it. */

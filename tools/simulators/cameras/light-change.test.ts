@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RunningServer } from '../listen-locally.ts';
 import { readSegment, takesOf } from './library.ts';
-import { type RunningCameras, startCameras } from './server.ts';
+import { startCameras } from './server.ts';
 
 const AFTERNOON = Date.UTC(2026, 10, 21, 12, 5, 9);
 const STILL = '/thumbnail?application=boma&streamname=tau&size=640x360&format=jpeg';
 
 let now = AFTERNOON;
-let cameras: RunningCameras;
+let cameras: RunningServer;
 
 const start = (campShift = 0) => startCameras({ port: 0, secret: 'secret', now: () => now, campShift });
 const get = (path: string) => fetch(`${cameras.url}${path}`);

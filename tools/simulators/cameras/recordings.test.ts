@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RECORDINGS } from '../../seed/videos/recordings.ts';
+import type { RunningServer } from '../listen-locally.ts';
 import { cutsOf, recordedPlaylist } from './recordings.ts';
-import { type RunningCameras, startCameras } from './server.ts';
+import { startCameras } from './server.ts';
 import { playbackToken } from './token.ts';
 
 const SECRET = 'local-playback-secret';
 const NOW = Date.UTC(2026, 10, 21, 12, 5, 9);
-let cameras: RunningCameras;
+let cameras: RunningServer;
 const get = (path: string) => fetch(`${cameras.url}${path}`);
 const addresses = (playlist: string) => playlist.split('\n').filter((line) => line && !line.startsWith('#'));
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../listen-locally.ts';
 import { CAMERAS } from './cameras.ts';
-import { type RunningCameras, startCameras } from './server.ts';
+import { startCameras } from './server.ts';
 import { playbackToken } from './token.ts';
 
 const SECRET = 'local-playback-secret';
@@ -13,7 +14,7 @@ const START = Date.UTC(2026, 10, 21, 12, 5, 9);
 let now = START;
 let folder: string;
 let stateFile: string;
-let cameras: RunningCameras;
+let cameras: RunningServer;
 
 const start = () => startCameras({ port: 0, secret: SECRET, stateFile, now: () => now });
 const get = (path: string, init?: RequestInit) => fetch(`${cameras.url}${path}`, init);

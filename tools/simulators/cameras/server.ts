@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally, type RunningServer } from '../listen-locally.ts';
 import { type Answer, refuse, send } from './answer.ts';
 import { control } from './control.ts';
 import { type MediaServer, stream, thumbnail } from './media.ts';
@@ -18,11 +18,6 @@ export interface CamerasOptions {
   now?: () => number;
   /** How many milliseconds the camp's clock, which decides the light, is ahead of the real one. */
   campShift?: number;
-}
-
-export interface RunningCameras {
-  url: string;
-  close(): Promise<void>;
 }
 
 const PREFLIGHT: Answer = {
@@ -58,7 +53,7 @@ async function serve(server: MediaServer, request: IncomingMessage, response: Se
 }
 
 /** Starts the camera simulator on 127.0.0.1; rejects when the port is taken. */
-export async function startCameras(options: CamerasOptions): Promise<RunningCameras> {
+export async function startCameras(options: CamerasOptions): Promise<RunningServer> {
   const now = options.now ?? Date.now;
   const campShift = options.campShift ?? 0;
   const server: MediaServer = {
@@ -69,18 +64,8 @@ export async function startCameras(options: CamerasOptions): Promise<RunningCame
     darkroom: openDarkroom((camera, size, nowMs) => composeThumbnail(camera, size, nowMs, campShift)),
     players: countPlayers(now),
   };
-  const http = createServer((request, response) => void serve(server, request, response));
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(options.port, '127.0.0.1', resolve);
-  });
-  const { port } = http.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        http.close((error) => (error ? reject(error) : resolve()));
-        http.closeAllConnections();
-      }),
-  };
+  return listenLocally(
+    createServer((request, response) => void serve(server, request, response)),
+    options.port,
+  );
 }

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../seed/accounts.ts';
+import type { RunningServer } from '../listen-locally.ts';
 import { DEMO_PEOPLE, GOOGLE_ONLY } from './people.ts';
 import { type Profile, profileOf, subOf } from './profile.ts';
-import { type RunningGoogle, startGoogle } from './server.ts';
+import { startGoogle } from './server.ts';
 
 const SITE = 'http://127.0.0.1:5080';
 
 let folder: string;
 let stateFile: string;
-let google: RunningGoogle;
+let google: RunningServer;
 
 const start = () => startGoogle({ port: 0, sitePorts: [5080, 5093], stateFile });
 const at = (path: string, origin = SITE) => `${google.url}${path}?${new URLSearchParams({ origin })}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import { listenLocally, type RunningServer } from '../listen-locally.ts';
 import { type AddressBook, openAddressBook } from './address-book.ts';
 import { anotherPage, chooserPage, chosenPage, refusedPage } from './pages.ts';
 import { readPerson } from './read-person.ts';
@@ -16,11 +16,6 @@ export interface GoogleOptions {
   sitePorts: readonly number[];
   /** Where added accounts are kept; in memory only when left out. */
   stateFile?: string | undefined;
-}
-
-export interface RunningGoogle {
-  url: string;
-  close(): Promise<void>;
 }
 
 type Answer = { status: number; type: string; body: string | Buffer };
@@ -110,20 +105,10 @@ async function serve(chooser: Chooser, request: IncomingMessage, response: Serve
 }
 
 /** Starts the account chooser on 127.0.0.1; rejects when the port is taken. */
-export async function startGoogle({ port, sitePorts, stateFile }: GoogleOptions): Promise<RunningGoogle> {
+export async function startGoogle({ port, sitePorts, stateFile }: GoogleOptions): Promise<RunningServer> {
   const chooser = { book: openAddressBook(stateFile), sitePorts };
-  const http = createServer((request, response) => void serve(chooser, request, response));
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, '127.0.0.1', resolve);
-  });
-  const { port: taken } = http.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${taken}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        http.close((error) => (error ? reject(error) : resolve()));
-        http.closeAllConnections();
-      }),
-  };
+  return listenLocally(
+    createServer((request, response) => void serve(chooser, request, response)),
+    port,
+  );
 }

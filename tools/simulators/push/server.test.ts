@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type RunningPush, startPush } from './server.ts';
+import type { RunningServer } from '../listen-locally.ts';
+import { startPush } from './server.ts';
 
-let push: RunningPush;
+let push: RunningServer;
 beforeEach(async () => {
   push = await startPush({ port: 0 });
 });

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally, type RunningServer } from '../listen-locally.ts';
 
 // Stands in for Firebase Cloud Messaging, whose host cannot be changed. Browsers get pushes only from their maker's
 // service, so what is sent waits here: a page shows it, and a test delivers it to the worker by the DevTools protocol.
@@ -7,11 +7,6 @@ import type { AddressInfo } from 'node:net';
 export interface PushOptions {
   /** 0 takes any free port. */
   readonly port: number;
-}
-
-export interface RunningPush {
-  readonly url: string;
-  close(): Promise<void>;
 }
 
 interface Message {
@@ -111,20 +106,10 @@ async function serve(mailbox: Mailbox, request: IncomingMessage, response: Serve
 }
 
 /** Starts the push simulator on 127.0.0.1; rejects when the port is taken. */
-export async function startPush({ port }: PushOptions): Promise<RunningPush> {
+export async function startPush({ port }: PushOptions): Promise<RunningServer> {
   const mailbox = new Mailbox();
-  const http = createServer((request, response) => void serve(mailbox, request, response));
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(port, '127.0.0.1', resolve);
-  });
-  const { port: taken } = http.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${taken}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        http.close((error) => (error ? reject(error) : resolve()));
-        http.closeAllConnections();
-      }),
-  };
+  return listenLocally(
+    createServer((request, response) => void serve(mailbox, request, response)),
+    port,
+  );
 }

@@ -1,18 +1,17 @@
 import type { StaffAppeal } from '@boma/domain/moderation/appeals.schema.ts';
 import { APPEAL_MAX } from '@boma/domain/moderation/moderation.constants.ts';
-import { useState } from 'react';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
-import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { decideAppeal, listAppeals } from '../api/staff-calls.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
+import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
+import { failedIsAll } from './list-state.tsx';
 
 const fields = ['decision', 'answer'] as const;
 const DECISIONS = [
@@ -22,7 +21,7 @@ const DECISIONS = [
 
 interface AppealProps {
   readonly appeal: StaffAppeal;
-  readonly onDone: (words: string) => Promise<void>;
+  readonly onDone: OnDone;
 }
 
 function Decision({ appeal: { uid, display_name }, onDone }: AppealProps) {
@@ -89,37 +88,24 @@ function AppealCard({ appeal, onDone, personPath }: AppealProps & { readonly per
 /** For staff: users who think that a sanction is wrong. A second moderator decides. */
 export function Appeals({ pathOf }: { readonly pathOf: (uid: string) => string }) {
   const answer = useAnswer(listAppeals, { doing: 'Reading the appeals', problemOf: failedIsAll });
-  const [said, setSaid] = useState('');
-  const onDone = async (words: string) => {
-    await answer.refresh();
-    setSaid(words);
-  };
   return (
-    <>
-      <PageHead title="Appeals" lead="The one who imposed a sanction does not decide about the appeal." />
-      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
-        {said}
-      </chakra.p>
-      <ListState what="appeals" answer={answer}>
-        {(appeals) =>
-          appeals.length === 0 ? (
-            <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-              No appeal is open.
-            </chakra.p>
-          ) : (
-            <ul>
-              {appeals.map((appeal) => (
-                <AppealCard
-                  key={appeal.uid}
-                  appeal={appeal}
-                  onDone={onDone}
-                  personPath={pathOf(appeal.uid)}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </ListState>
-    </>
+    <ListPage
+      title="Appeals"
+      lead="The one who imposed a sanction does not decide about the appeal."
+      what="appeals"
+      answer={answer}
+    >
+      {(appeals, onDone) =>
+        appeals.length === 0 ? (
+          <EmptyList>No appeal is open.</EmptyList>
+        ) : (
+          <ul>
+            {appeals.map((appeal) => (
+              <AppealCard key={appeal.uid} appeal={appeal} onDone={onDone} personPath={pathOf(appeal.uid)} />
+            ))}
+          </ul>
+        )
+      }
+    </ListPage>
   );
 }

@@ -1,8 +1,6 @@
 import type { HeldTextView } from '@boma/domain/words/held-texts.schema.ts';
-import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
@@ -10,7 +8,8 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { decideHeldText, listHeldTexts } from '../api/staff-calls.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
+import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
+import { failedIsAll } from './list-state.tsx';
 
 const KINDS = { message: 'Chat message', question: 'Question' } as const;
 const REASONS = { protected: 'names a protected animal', listed: 'has a word of our list' } as const;
@@ -18,7 +17,7 @@ const REASONS = { protected: 'names a protected animal', listed: 'has a word of 
 interface HeldTextProps {
   readonly held: HeldTextView;
   readonly pathOf: (uid: string) => string;
-  readonly onDone: (words: string) => Promise<void>;
+  readonly onDone: OnDone;
 }
 
 function HeldTextCard({ held, pathOf, onDone }: HeldTextProps) {
@@ -77,35 +76,24 @@ function HeldTextCard({ held, pathOf, onDone }: HeldTextProps) {
 /** For staff: texts that wait because of a word in them. */
 export function HeldTexts({ pathOf }: Pick<HeldTextProps, 'pathOf'>) {
   const answer = useAnswer(listHeldTexts, { doing: 'Reading the held texts', problemOf: failedIsAll });
-  const [said, setSaid] = useState('');
-  const onDone = async (words: string) => {
-    await answer.refresh();
-    setSaid(words);
-  };
   return (
-    <>
-      <PageHead
-        title="Held texts"
-        lead="Their writers know that a ranger reads them first. Nothing is shown until you publish it."
-      />
-      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
-        {said}
-      </chakra.p>
-      <ListState what="held texts" answer={answer}>
-        {(texts) =>
-          texts.length === 0 ? (
-            <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-              No text waits.
-            </chakra.p>
-          ) : (
-            <ul>
-              {texts.map((held) => (
-                <HeldTextCard key={held.id} held={held} pathOf={pathOf} onDone={onDone} />
-              ))}
-            </ul>
-          )
-        }
-      </ListState>
-    </>
+    <ListPage
+      title="Held texts"
+      lead="Their writers know that a ranger reads them first. Nothing is shown until you publish it."
+      what="held texts"
+      answer={answer}
+    >
+      {(texts, onDone) =>
+        texts.length === 0 ? (
+          <EmptyList>No text waits.</EmptyList>
+        ) : (
+          <ul>
+            {texts.map((held) => (
+              <HeldTextCard key={held.id} held={held} pathOf={pathOf} onDone={onDone} />
+            ))}
+          </ul>
+        )
+      }
+    </ListPage>
   );
 }

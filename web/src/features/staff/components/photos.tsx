@@ -5,7 +5,6 @@ import { useCallback, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
@@ -13,7 +12,8 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { deletePhoto, featurePhoto, listPhotos } from '../api/staff-calls.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
+import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
+import { failedIsAll } from './list-state.tsx';
 
 const FAILED = 'That did not work. Please try again in a moment.';
 const problemOf = (cause: unknown) => refusalWords(cause, FAILED);
@@ -38,7 +38,7 @@ const row = {
 interface RowProps {
   readonly photo: PhotoView;
   readonly pathOf: (uid: string) => string;
-  readonly onDone: (words: string) => Promise<void>;
+  readonly onDone: OnDone;
 }
 
 function FeatureButton({ photo: { id, title, featured }, onDone }: Omit<RowProps, 'pathOf'>) {
@@ -133,40 +133,32 @@ function Pages({ page, last, onPage }: PagesProps) {
 /** For staff: all photos of viewers, the newest first. */
 export function Photos({ pathOf }: Pick<RowProps, 'pathOf'>) {
   const [page, setPage] = useState(1);
-  const [said, setSaid] = useState('');
   const ask = useCallback(() => listPhotos(page), [page]);
   const answer = useAnswer(ask, { doing: 'Reading the photos', problemOf: failedIsAll });
   const last = answer.answer?.meta.last_page ?? page;
   // The last photo of the last page has been deleted.
   if (page > last) setPage(last);
-  const onDone = async (words: string) => {
-    await answer.refresh();
-    setSaid(words);
-  };
   return (
-    <>
-      <PageHead title="Photos" lead="What viewers have kept. The one that was chosen last is on home." />
-      <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
-        {said}
-      </chakra.p>
-      <ListState what="photos" answer={answer}>
-        {({ data, meta }) =>
-          data.length === 0 ? (
-            <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
-              No viewer has kept a picture yet.
-            </chakra.p>
-          ) : (
-            <>
-              <ul>
-                {data.map((photo) => (
-                  <PhotoRow key={photo.id} photo={photo} pathOf={pathOf} onDone={onDone} />
-                ))}
-              </ul>
-              <Pages page={meta.current_page} last={meta.last_page} onPage={setPage} />
-            </>
-          )
-        }
-      </ListState>
-    </>
+    <ListPage
+      title="Photos"
+      lead="What viewers have kept. The one that was chosen last is on home."
+      what="photos"
+      answer={answer}
+    >
+      {({ data, meta }, onDone) =>
+        data.length === 0 ? (
+          <EmptyList>No viewer has kept a picture yet.</EmptyList>
+        ) : (
+          <>
+            <ul>
+              {data.map((photo) => (
+                <PhotoRow key={photo.id} photo={photo} pathOf={pathOf} onDone={onDone} />
+              ))}
+            </ul>
+            <Pages page={meta.current_page} last={meta.last_page} onPage={setPage} />
+          </>
+        )
+      }
+    </ListPage>
   );
 }
