@@ -22,6 +22,7 @@ import { serveFilm } from './photos/serve-film.ts';
 import { serveShare } from './photos/serve-share.ts';
 import { sweepUploads as sweepUploadsVerb } from './photos/sweep-uploads.ts';
 import { type SystemCtx, systemContext } from './platform/context.ts';
+import { CALL_SECONDS } from './platform/deadline.ts';
 import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
 import { REGION } from './platform/region.ts';
 import { saveUsageIfDue } from './platform/usage/save-usage.ts';
@@ -42,7 +43,7 @@ import { foldViews as foldViewsVerb } from './views/fold-views.ts';
 const web = {
   region: REGION,
   memory: '256MiB',
-  timeoutSeconds: 30,
+  timeoutSeconds: CALL_SECONDS,
   concurrency: 80,
   maxInstances: 20,
   invoker: 'public',
@@ -79,10 +80,7 @@ export const photo = onRequest(
   (req, res) => photoApp()(req, res),
 );
 
-/**
- * The small pages that social networks read about a photo, and the films of moments. A call holds a part of a film of up to
- * eight megabytes, so an instance answers fewer at once and has more memory than others.
- */
+/** The small pages of photos, and films of moments. A call holds up to eight megabytes, so fewer run at once. */
 export const share = onRequest(
   { ...web, memory: '512MiB', concurrency: 16, secrets: [playbackSecret] },
   (req, res) => (req.path.startsWith('/moments/') ? serveFilm(req, res) : serveShare(req, res)),

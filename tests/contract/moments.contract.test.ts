@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { filmListName, filmPartName, pictureName } from '@boma/domain/photos/photos.policy.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { photoIdOf } from '../../functions/src/photos/photo-ids.ts';
 import { saveObject } from '../../functions/src/platform/bucket.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
@@ -42,6 +43,10 @@ const get = async (path: string) => {
   const answer = await fetch(`${site()}${path}`);
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 };
+const refused = async (path: string) => {
+  const { status, headers } = await get(`/moments/${path}`);
+  return [status, headers.get('cache-control')];
+};
 const partsOf = (list: Buffer) => list.toString('utf8').match(/^\d+\.ts.*$/gm) ?? [];
 const folderOf = async (id: string) => (await store.photos(id).get()).data()?.folder ?? '';
 const filesOf = async (folder: string) => [
@@ -73,9 +78,11 @@ describe('a moment of an open camera', () => {
       const { status, body, headers } = await get(`/moments/${kept.id}/${part}`);
       // Every packet of an MPEG transport stream has 188 bytes and begins with this one.
       expect([status, body[0], body.length % 188]).toEqual([200, 0x47, 0]);
-      expect(headers.get('cache-control')).toMatch(/^private/);
+      expect(headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=60');
     }
-    expect((await get(`/moments/${kept.id}/99.ts`)).status).toBe(404);
+    expect(list.headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=60');
+    const missing = await get(`/moments/${kept.id}/99.ts`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect((await fetch(kept.image)).status).toBe(200);
   });
 
@@ -118,6 +125,38 @@ describe('a moment of an open camera', () => {
   });
 });
 
+describe('a moment whose call has died', () => {
+  /** The claim of a call that began so many seconds ago, and a part of the film that it copied. */
+  async function leaveClaim(person: Viewer, moment_id: string, secondsAgo: number) {
+    const key = `moments/${person.uid}/${moment_id}`;
+    const [id, folder] = [photoIdOf(key), `dead-${randomUUID()}`];
+    await saveObject(filmPartName(folder, 19), Buffer.from('x'), 'video/mp2t');
+    const opened_at = Date.now() - secondsAgo * 1000;
+    await store.photoUploads(id).set({ uid: person.uid, key, opened_at, folders: [folder], segments: 20 });
+    return { id, folder };
+  }
+
+  it('is kept by the next call after the 30 seconds that a call can last, and nothing of the dead one stays', async () => {
+    const person = await grantMembership(await registerViewer());
+    const moment_id = randomUUID();
+    const { id, folder } = await leaveClaim(person, moment_id, 31);
+    const kept = await keep({ moment_id }, person);
+    expect(kept.id).toBe(id);
+    expect((await get(`/moments/${id}/0.ts`)).status).toBe(200);
+    expect(await filesOf(folder)).toEqual([]);
+    expect((await store.photoUploads(id).get()).exists).toBe(false);
+  });
+
+  it('is a conflict before that, and the claim stays as it is', async () => {
+    const person = await grantMembership(await registerViewer());
+    const moment_id = randomUUID();
+    const { id, folder } = await leaveClaim(person, moment_id, 10);
+    expect((await refusalOf({ moment_id }, person.token)).status).toBe(409);
+    expect((await store.photoUploads(id).get()).data()?.folders).toEqual([folder]);
+    expect(await filesOf(folder)).toHaveLength(1);
+  });
+});
+
 describe('a moment of a members’ camera', () => {
   it('plays for members alone, with a ticket of its own, and no answer to others says where it is', async () => {
     const { id } = await keep({ stream_id: DEN?.id });
@@ -150,7 +189,7 @@ describe('a moment of a members’ camera', () => {
       `${id}/0.ts${query.replace(/expires=\d+/, `expires=${(expires_at ?? 0) + 1}`)}`,
       `${other.id}/0.ts${query}`,
     ])
-      expect((await get(`/moments/${path}`)).status, path).toBe(403);
+      expect(await refused(path), path).toEqual([403, 'no-store']);
     const folder = await folderOf(id);
     const bucket = new URL((await call('showPhoto', { params: { id } })).data.image);
     for (const name of [`moments/${folder}/film.m3u8`, `moments/${folder}/0.ts`]) {

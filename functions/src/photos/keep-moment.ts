@@ -7,19 +7,18 @@ import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import { readMember } from '../accounts/read-member.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
-import { firestore } from '../platform/firestore.ts';
 import { media, playbackSecret } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
 import { signedPlaylistUrl } from '../streams/playback-token.ts';
 import { findStreamById } from '../streams/read-streams.ts';
+import { claimMoment } from './claim-moment.ts';
 import { copyFilm, fetchBytes, readFilm } from './copy-film.ts';
 import { developPoster } from './develop-photo.ts';
 import { cutMoment, type FilmPart } from './film-cut.ts';
-import { newFolder, photoIdOf } from './photo-ids.ts';
+import { photoIdOf } from './photo-ids.ts';
 import { deleteFiles, savePictures } from './pictures.ts';
 import { readPhoto, viewOf } from './read-photos.ts';
-import { requireWriter } from './require-writer.ts';
 import { writePhoto } from './write-photo.ts';
 
 const MOMENTS_PER_PERSON: Allowance = { capacity: 5, refillMs: 60_000 };
@@ -69,19 +68,11 @@ async function developPosterOf({ code, subscriber_only }: Stream, now: number) {
   return developPoster(await fetchBytes(url, POSTER_MAX_BYTES));
 }
 
-/** Copies the film and writes the photo. What is copied is recorded first, so that the sweep finds it if this process dies. */
+/** Copies the film and writes the photo, under a claim on the moment. */
 async function copyMoment(call: Call, key: string, stream: Stream, parts: readonly FilmPart[]) {
   const { ctx, input } = call;
-  const [folder, id, segments] = [newFolder(), photoIdOf(key), parts.length];
-  const record = store.photoUploads(id);
-  const now = await ctx.clock.now();
-  await firestore().runTransaction(async (transaction) => {
-    await requireWriter(transaction, ctx.user.uid, now);
-    // Two calls for one moment: the second may ask again.
-    if ((await transaction.get(record)).exists) throw new AppError('conflict');
-    const { uid } = ctx.user;
-    transaction.create(record, { uid, key, opened_at: ctx.clock.real(), folders: [folder], segments });
-  });
+  const segments = parts.length;
+  const { id, folder, end } = await claimMoment(ctx, key, segments);
   const seconds = Math.round(parts.reduce((sum, part) => sum + part.seconds, 0));
   let isWritten = false;
   try {
@@ -99,8 +90,9 @@ async function copyMoment(call: Call, key: string, stream: Stream, parts: readon
   } catch (cause) {
     throw cause instanceof AppError ? cause : unavailable(cause);
   } finally {
+    // Also when another call has taken the claim over.
     if (!isWritten) await deleteFiles({ folder, segments });
-    await record.delete();
+    await end();
   }
 }
 

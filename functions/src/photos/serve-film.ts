@@ -15,6 +15,9 @@ import { readPhoto } from './read-photos.ts';
 
 const PATH = /^\/moments\/([^/]+)\/(film\.m3u8|\d{1,3}\.ts)$/;
 const FILE_MAX_BYTES = 8 * 1024 * 1024;
+/** Browsers keep an open film for an hour. A CDN forgets it after a minute, as the small page of a photo: it may be deleted. */
+const OPEN = 'public, max-age=3600, s-maxage=60';
+const MEMBERS_ONLY = 'private, no-store';
 
 /** The query that opens a members' film. @throws AppError `forbidden` unless it was signed for this moment and has not ended. */
 export function requireTicket(id: string, search: URLSearchParams, now: number): string {
@@ -44,7 +47,7 @@ async function findFilm(ctx: Ctx, path: string, search: URLSearchParams): Promis
   const { id: of, folder, film } = await findMoment(ctx, id);
   const premium = film?.premium ?? true;
   const ticket = premium ? requireTicket(of, search, ctx.clock.real()) : '';
-  const cacheControl = premium ? 'private, no-store' : 'private, max-age=3600';
+  const cacheControl = premium ? MEMBERS_ONLY : OPEN;
   if (file !== FILM_LIST) {
     const body = await readFile(filmPartName(folder, Number.parseInt(file, 10)));
     return { type: 'video/mp2t', body, cacheControl };
@@ -58,8 +61,8 @@ async function findFilm(ctx: Ctx, path: string, search: URLSearchParams): Promis
 }
 
 /**
- * The films of moments. No shared cache may store them, so a deleted one is gone at once. Those of members' cameras need a
- * ticket at each request, and no cache stores them at all.
+ * The films of moments. A CDN may answer those of open cameras for a minute. Those of members' cameras need a ticket at each
+ * request, and no cache stores them at all.
  */
 export const serveFilm = serveFiles({
   routeOf: (path) => (PATH.test(path) ? '/moments/:id/:file' : null),

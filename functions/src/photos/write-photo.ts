@@ -1,5 +1,6 @@
 import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import type { Photo } from '@boma/domain/photos/photos.schema.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
@@ -7,10 +8,16 @@ import { readWordRules } from '../words/read-word-rules.ts';
 import { requireShowable } from './require-showable.ts';
 import { requireWriter } from './require-writer.ts';
 
+/** The folder of the call that keeps a moment. */
+async function claimedFolder(transaction: Transaction, id: string): Promise<string | undefined> {
+  return (await transaction.get(store.photoUploads(id))).data()?.folders.at(-1);
+}
+
 type OwnFields = Pick<Photo, 'title' | 'alt' | 'stream' | 'folder' | 'thumbhash' | 'film'>;
 
 /**
- * Writes a photo of the caller unless a call at the same time has. Returns true if this call wrote it.
+ * Writes a photo of the caller unless a call at the same time has, or has taken over the claim on a moment. Returns true if
+ * this call wrote it.
  * @throws AppError `invalid-input` for words that may not be shown; `muted`, `banned`, `unauthenticated`.
  */
 export async function writePhoto(ctx: ActiveUserCtx, id: string, fields: OwnFields): Promise<boolean> {
@@ -20,6 +27,7 @@ export async function writePhoto(ctx: ActiveUserCtx, id: string, fields: OwnFiel
   return firestore().runTransaction(async (transaction) => {
     const profile = await requireWriter(transaction, uid, now);
     if ((await transaction.get(document)).exists) return false;
+    if (fields.film && (await claimedFolder(transaction, id)) !== fields.folder) return false;
     requireShowable(profile, { title: fields.title ?? '', alt: fields.alt }, rules, ctx.clock.real());
     const { code, name, slug } = fields.stream;
     const photo: Photo = {

@@ -1,5 +1,8 @@
 import { AppError } from '@boma/domain/errors.ts';
 
+/** Seconds that a call of a function can last. The platform ends it then. */
+export const CALL_SECONDS = 30;
+
 /** Milliseconds. Firestore's client itself tries for 40 s and more before it reports that the store is away. */
 export const READ_DEADLINE_MS = 5000;
 
