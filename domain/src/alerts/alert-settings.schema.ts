@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { slug } from '../identifiers.ts';
 import { isProtected, SPECIES } from '../sightings/species.ts';
 import { storedTime } from '../stored-time.ts';
+import { isZone } from '../zone-clock.ts';
 import { alertEventSchema } from './alert-event.schema.ts';
 import { ALERT_TEXTS, DEVICES_MAX, PICKS_MAX, RECENT_MAX, WAITING_MAX } from './alerts.constants.ts';
-import { isZone } from './quiet-hours.ts';
 
 const QUIET = { error: ALERT_TEXTS.quiet };
 const time = z.string(QUIET).regex(/^([01]\d|2[0-3]):[0-5]\d$/, QUIET);

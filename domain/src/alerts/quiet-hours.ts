@@ -1,3 +1,5 @@
+import { localTime } from '../zone-clock.ts';
+
 /** Quiet hours that begin on one weekday, as 'HH:mm'. If the end is not later than the beginning, it is on the next day. */
 export interface QuietSpan {
   readonly from: string;
@@ -14,31 +16,10 @@ const DAY_MINUTES = 1440;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** More than there are zones. A zone can be written in many ways, and callers write it. */
-const FORMATS_MAX = 600;
-
-function formatIn(zone: string): Intl.DateTimeFormat {
-  const kept = formats.get(zone);
-  if (kept) return kept;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  if (formats.size >= FORMATS_MAX) formats.clear();
-  formats.set(zone, made);
-  return made;
-}
-
 /** Minutes since Monday 00:00 on the clock of the zone. `at` is unix milliseconds. */
 export function minuteOfWeek(at: number, zone: string): number {
-  const parts = formatIn(zone).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  const weekday = WEEKDAYS.indexOf(part('weekday'));
-  return weekday * DAY_MINUTES + Number(part('hour')) * 60 + Number(part('minute'));
+  const { weekday, hour, minute } = localTime(at, zone);
+  return WEEKDAYS.indexOf(weekday) * DAY_MINUTES + Number(hour) * 60 + Number(minute);
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -71,15 +52,5 @@ export function quietUntil(week: QuietWeek, at: number, zone: string): number {
     const end = whole + left * MINUTE;
     const isSteady = minuteOfWeek(end, zone) === (minute + left) % WEEK_MINUTES;
     moment = isSteady ? end : Math.min(end, moment - (moment % HALF_HOUR) + HALF_HOUR);
-  }
-}
-
-/** True if the runtime knows the zone, such as 'Africa/Johannesburg'. */
-export function isZone(zone: string): boolean {
-  try {
-    formatIn(zone);
-    return true;
-  } catch {
-    return false;
   }
 }

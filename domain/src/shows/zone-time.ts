@@ -1,39 +1,9 @@
 import { toMillis } from '../time.ts';
+import { localTime } from '../zone-clock.ts';
 
-// Days and hours in the viewer's time zone. `Intl` knows every zone and its changes to daylight-saving time.
+// Days and hours in the viewer's time zone.
 
 const MINUTE = 60_000;
-
-interface LocalTime {
-  readonly year: string;
-  readonly month: string;
-  readonly day: string;
-  readonly hour: string;
-  readonly minute: string;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatIn(zone: string): Intl.DateTimeFormat {
-  const kept = formats.get(zone);
-  if (kept) return kept;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'short',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  formats.set(zone, made);
-  return made;
-}
-
-function localTime(at: number, zone: string): LocalTime {
-  const parts = formatIn(zone).formatToParts(at);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as unknown as LocalTime;
-}
 
 /** The day of a moment in a zone, the same text for each moment of that day: '2026 Mar 05'. `at` is unix milliseconds. */
 export function dayIn(at: number, zone: string): string {
