@@ -11,7 +11,9 @@ import { site } from '../support/run.ts';
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${site()}${path}`, init);
 const dataOf = (html: string): unknown =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+  JSON.parse(
+    /<script(?: data-page)? type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  );
 const pictureOf = (html: string) => /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1];
 
 const videosOf = async (type: 'highlight' | 'pick') =>

@@ -13,7 +13,7 @@ describe('the page of a camera', () => {
     expect(html).toContain(`<link rel="canonical" href="${site()}/wildlife/stream/tau-live">`);
     expect(html).toContain('<meta property="og:type" content="video.other">');
     expect(html).toContain(`<meta property="og:image" content="${site()}/covers/tau.jpg">`);
-    expect(html).toContain('<link rel="preload" as="image" href="/covers/tau.jpg"');
+    expect(html).toContain('<link data-page rel="preload" as="image" href="/covers/tau.jpg"');
     expect(html).not.toContain('<!--boma:');
   });
 

@@ -12,7 +12,7 @@ const tau = toStreamView({ ...freeStream, status_update: 'Two lionesses slept he
 
 /** What a search engine reads: the page has one such element. */
 function dataOf(html: string): unknown {
-  const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, text = ''] = /<script data-page type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(text);
 }
 
@@ -30,10 +30,10 @@ describe('fillStreamPage', () => {
     '<meta property="og:type" content="video.other">',
     '<meta property="og:image" content="https://boma.example/covers/tau.jpg">',
     '<meta name="twitter:card" content="summary_large_image">',
-    '<link rel="alternate" type="application/json+oembed" href="https://boma.example/oembed?url=https%3A%2F%2Fboma.example%2Fwildlife%2Fstream%2Ftau-live" title="Tau">',
-    '<link rel="preload" as="image" href="/covers/tau.jpg" fetchpriority="high">',
-    '<meta property="og:image:alt" content="Tau, seen by its camera">',
-    '<style>:root{--stream-poster:url("/covers/tau.jpg")}</style>',
+    '<link data-page rel="alternate" type="application/json+oembed" href="https://boma.example/oembed?url=https%3A%2F%2Fboma.example%2Fwildlife%2Fstream%2Ftau-live" title="Tau">',
+    '<link data-page rel="preload" as="image" href="/covers/tau.jpg" fetchpriority="high">',
+    '<meta data-page property="og:image:alt" content="Tau, seen by its camera">',
+    '<style data-page>:root{--stream-poster:url("/covers/tau.jpg")}</style>',
     'Two lionesses slept here.',
   ])('holds %s', (tag) => {
     expect(html).toContain(tag);
@@ -99,7 +99,7 @@ describe('fillStreamPage', () => {
   ])('escapes the name %s', (name) => {
     const hostile = fillStreamPage(template, { ...tau, name, status_update: name }, site);
     expect(hostile).not.toContain(name);
-    expect(hostile).not.toMatch(/<script(?! type="application\/ld\+json")|<img/);
+    expect(hostile).not.toMatch(/<script(?! data-page type="application\/ld\+json")|<img/);
     expect(dataOf(hostile)).toMatchObject({ name });
   });
 

@@ -1,4 +1,4 @@
-import { HEAD_MARK } from '@boma/domain/stream-page.ts';
+import { HEAD_MARK, PAGE_MARK } from '@boma/domain/stream-page.ts';
 import { dataElement } from '../platform/data-element.ts';
 import { escapeHtml as escape } from '../platform/escape-html.ts';
 
@@ -20,6 +20,9 @@ export interface FilledHead {
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
+/** The site overwrites the other elements when the viewer goes to another page, but would leave these. */
+const ofThisPage = (element: string) => element.replace(/^<\w+/, `$& ${PAGE_MARK}`);
+
 const NOT_INDEXED = meta('name', 'robots', 'noindex');
 
 /** The name before the template's own title, such as 'Live camera · Boma'. The site owns the brand. Markup. */
@@ -33,9 +36,9 @@ function imageTags(image: FilledHead['image']): string[] {
   const [width, height] = image.size ?? [];
   return [
     meta('property', 'og:image', image.url),
-    ...(width ? [meta('property', 'og:image:width', String(width))] : []),
-    ...(height ? [meta('property', 'og:image:height', String(height))] : []),
-    meta('property', 'og:image:alt', image.alt),
+    ...(width ? [ofThisPage(meta('property', 'og:image:width', String(width)))] : []),
+    ...(height ? [ofThisPage(meta('property', 'og:image:height', String(height)))] : []),
+    ofThisPage(meta('property', 'og:image:alt', image.alt)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
@@ -49,8 +52,8 @@ function tagsOf(head: FilledHead, title: string): string {
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', head.url),
     ...imageTags(head.image),
-    ...(head.data ? [dataElement(head.data)] : []),
-    ...(head.more ?? []),
+    ...(head.data ? [ofThisPage(dataElement(head.data))] : []),
+    ...(head.more ?? []).map(ofThisPage),
   ].join('\n    ');
 }
 

@@ -16,7 +16,7 @@ const tagsOf = (html: string) =>
     ]),
   );
 const dataOf = (html: string): unknown =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+  JSON.parse(/<script data-page type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
 describe('the page of a kind of show', () => {
   const walks = {

@@ -1,3 +1,4 @@
+import { PAGE_MARK } from '@boma/domain/stream-page.ts';
 import { brand } from '../config/brand.ts';
 
 /** How a page describes itself to browsers, search engines and social networks. */
@@ -37,12 +38,16 @@ export function metaTags(
 
 /** True if the head of the document already describes this page, as in a prerendered one. */
 export function isDescribed(path: string): boolean {
-  const canonical = document.head.querySelector('link[rel="canonical"]');
-  return canonical?.getAttribute('href') === `${brand.origin}${path}`;
+  return document.head.querySelector(`link[rel="canonical"][href$="${path}"]`) !== null;
 }
 
-/** Writes the page's description into the head. Existing tags are changed in place, missing ones added. */
+/**
+ * Writes the page's description into the head. Existing tags are changed in place, missing ones added. What the server has
+ * said of another page alone is removed.
+ */
 export function applyMeta(meta: PageMeta): void {
+  if (!isDescribed(meta.path))
+    for (const old of document.head.querySelectorAll(`[${PAGE_MARK}]`)) old.remove();
   document.title = fullTitle(meta.title);
   for (const { tag, key, id, value } of metaTags(meta)) {
     let element = document.head.querySelector(`${tag}[${key}="${id}"]`);
