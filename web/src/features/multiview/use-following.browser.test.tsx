@@ -105,6 +105,11 @@ it('offers a button in place of a change to viewers who want less motion', async
   await follow().click();
   await expect.element(status()).toHaveTextContent('2 lions at NKORHO.');
   expect(address()).toBe(BEFORE);
-  await page.getByRole('button', { name: 'Show NKORHO' }).click();
+  const show = page.getByRole('button', { name: 'Show NKORHO' });
+  (show.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe(AFTER);
+  await expect.element(show).not.toBeInTheDocument();
+  // Without this the next press of Tab would begin at the top of the page.
+  await expect.element(status()).toHaveFocus();
 });

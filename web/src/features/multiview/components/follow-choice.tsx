@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import type { Step } from '../follow-action.ts';
@@ -37,15 +38,20 @@ function statusOf({ isOn, last, offer, wasReplaced }: Following, nameOf: FollowP
 /** Says what following does. Viewers who want less motion get a button instead of a change. */
 export function FollowStatus({ following, nameOf }: FollowProps) {
   const { offer, take } = following;
+  const status = useRef<HTMLParagraphElement>(null);
   return (
     <Flex align="center" columnGap={3} minWidth={0}>
-      <chakra.p role="status" color="muted" textStyle="small">
+      <chakra.p ref={status} role="status" tabIndex={-1} color="muted" textStyle="small">
         {statusOf(following, nameOf)}
       </chakra.p>
       {offer && (
         <chakra.button
           type="button"
-          onClick={() => take(offer)}
+          onClick={() => {
+            // The button goes with its offer. The words say what has changed, so the focus goes there.
+            status.current?.focus();
+            take(offer);
+          }}
           minHeight="24px"
           flexShrink={0}
           textStyle="small"
