@@ -80,7 +80,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ['per-row', /components\/per-row\/(?!columns)/],
   [
     'lists',
-    /components\/(endless\/|feed-links)|app\/adverts\/list-adverts|domain\/src\/adverts\/rows|node_modules\/virtua\/|domain\/src\/(videos|photos|views)\/[\w.-]*(constants|policy)\.|features\/videos\/(per-row-choices|hooks|components\/video-list)|features\/photos\/(api\/photo-calls|components\/photo-wall)|web\/src\/lib\/structured-data/,
+    /components\/(endless\/|feed-links|picture-badge)|app\/adverts\/list-adverts|domain\/src\/adverts\/rows|node_modules\/virtua\/|domain\/src\/(videos|photos|views)\/[\w.-]*(constants|policy)\.|features\/videos\/(per-row-choices|hooks|components\/video-list)|features\/photos\/(api\/photo-calls|components\/photo-wall)|web\/src\/lib\/structured-data/,
   ],
   [
     'player',

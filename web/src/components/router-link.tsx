@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 
 /** A link inside the site that takes style props. */
 export const RouterLink = chakra(Link);
+
+/** For a link to what `open` shows over the page. A press that asks for a new tab or window follows the link. */
+export const opensInPlace = (open: () => void) => (event: MouseEvent) => {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+};

@@ -1,9 +1,10 @@
 import { photoPath } from '@boma/domain/content-paths.ts';
 import { CARD_SIZE, photographerName, photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { LinkIcon, LockIcon, PlayIcon } from '../../../components/icons.tsx';
-import { RouterLink } from '../../../components/router-link.tsx';
+import { pictureBadge } from '../../../components/picture-badge.ts';
+import { opensInPlace, RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -11,9 +12,6 @@ import { overPicture } from '../../../theme/over-picture.ts';
 import { shareAddress } from '../photo-links.ts';
 import { photoDate } from '../photo-words.ts';
 import { placeholderOf } from './placeholder.ts';
-
-const asksForNewTab = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const picture = {
   display: 'block',
@@ -61,19 +59,12 @@ function copyLink(id: string): void {
 }
 
 const badge = {
-  position: 'absolute',
+  ...pictureBadge,
   right: 2,
   bottom: 2,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,
-  paddingX: 2,
-  paddingY: '2px',
-  borderRadius: 'sm',
-  textStyle: 'small',
-  fontWeight: 600,
-  background: overPicture.shade(72),
-  color: overPicture.ink,
 } as const;
 
 /** How long a moment is, and whether it is for members. */
@@ -101,14 +92,14 @@ interface PhotoCardProps {
 export function PhotoCard({ photo, onOpen }: PhotoCardProps) {
   const [now] = useState(Date.now);
   const title = photoTitle(photo.title);
-  const open = (event: MouseEvent) => {
-    if (asksForNewTab(event)) return;
-    event.preventDefault();
-    onOpen(photo.id);
-  };
   return (
     <Box css={card}>
-      <RouterLink to={photoPath(photo.id)} display="block" borderRadius="md" onClick={open}>
+      <RouterLink
+        to={photoPath(photo.id)}
+        display="block"
+        borderRadius="md"
+        onClick={opensInPlace(() => onOpen(photo.id))}
+      >
         <chakra.span display="block" position="relative">
           <chakra.img
             src={photo.cover}

@@ -1,6 +1,6 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type ComponentType, type MouseEvent, use, useId } from 'react';
-import { RouterLink } from '../../../components/router-link.tsx';
+import { type ComponentType, use, useId } from 'react';
+import { opensInPlace, RouterLink } from '../../../components/router-link.tsx';
 import { Box, Flex } from '../../../components/ui.ts';
 import type { CardNow } from '../hooks/use-card-now.ts';
 import { PreviewContext } from '../preview-context.ts';
@@ -9,9 +9,6 @@ import { LiveStill } from './live-still.tsx';
 
 /** A card narrower than this many CSS pixels shows its small variant. */
 export const SMALL_BELOW = 400;
-
-const asksForNewTab = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 export interface StreamCardProps {
   readonly stream: StreamView;
@@ -37,11 +34,7 @@ export function StreamCard({ stream, refresh, now, details: Details }: StreamCar
       <RouterLink
         to={context?.hrefOf(stream.slug) ?? ''}
         {...(hasNote ? { 'aria-describedby': note } : {})}
-        onClick={(event: MouseEvent) => {
-          if (!context || asksForNewTab(event)) return;
-          event.preventDefault();
-          context.open(stream);
-        }}
+        onClick={context ? opensInPlace(() => context.open(stream)) : undefined}
         display="block"
         borderRadius="md"
         css={{

@@ -1,11 +1,10 @@
 import { isPremium } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import type { MouseEvent } from 'react';
 import { LockIcon, PlayIcon } from '../../../components/icons.tsx';
-import { RouterLink } from '../../../components/router-link.tsx';
+import { pictureBadge as badge } from '../../../components/picture-badge.ts';
+import { opensInPlace, RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
-import { overPicture } from '../../../theme/over-picture.ts';
 import { durationWords, factsOf, titleOf, typeLabels } from '../video-words.ts';
 
 export interface VideoCardProps {
@@ -14,20 +13,6 @@ export interface VideoCardProps {
   readonly href: string;
   readonly onOpen: (video: VideoView) => void;
 }
-
-const asksForNewTab = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
-const badge = {
-  position: 'absolute',
-  paddingX: 2,
-  paddingY: '2px',
-  borderRadius: 'sm',
-  textStyle: 'small',
-  fontWeight: 600,
-  background: overPicture.shade(72),
-  color: overPicture.ink,
-} as const;
 
 function Picture({ video }: { readonly video: VideoView }) {
   const { cover, duration, type } = video;
@@ -136,16 +121,7 @@ const card = {
 export function VideoCard({ video, href, onOpen }: VideoCardProps) {
   return (
     <Box data-video-card={video.type} css={card}>
-      <RouterLink
-        to={href}
-        onClick={(event: MouseEvent) => {
-          if (asksForNewTab(event)) return;
-          event.preventDefault();
-          onOpen(video);
-        }}
-        display="block"
-        borderRadius="md"
-      >
+      <RouterLink to={href} onClick={opensInPlace(() => onOpen(video))} display="block" borderRadius="md">
         <Picture video={video} />
         <Words video={video} />
       </RouterLink>
