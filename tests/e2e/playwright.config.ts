@@ -30,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: 'virtual-time/**', outputDir: join(RESULTS, 'chromium') },
-    // These tests move the clock of the whole site, so they run alone.
+    // These tests change something for the whole site, such as its clock, so they run apart.
     {
       name: 'virtual-time',
       testMatch: 'virtual-time/**/*.spec.ts',

@@ -13,12 +13,18 @@ export const functionsUrl = () => fromEnvironment('BOMA_FUNCTIONS');
 export const project = () => fromEnvironment('GCLOUD_PROJECT');
 export const playbackSecret = () => fromEnvironment('PLAYBACK_SECRET');
 
-/** Takes a simulated camera off the air or puts it back on. */
-export async function setOnAir(code: string, onAir: boolean): Promise<void> {
+async function controlCamera(code: string, change: object): Promise<void> {
   const answer = await fetch(`${mediaServer()}/control/cameras/${code}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ onAir }),
+    body: JSON.stringify(change),
   });
   if (!answer.ok) throw new Error(`The camera simulator answered ${answer.status} for ${code}`);
 }
+
+/** Takes a simulated camera off the air or puts it back on. */
+export const setOnAir = (code: string, onAir: boolean): Promise<void> => controlCamera(code, { onAir });
+
+/** Lets the media server count so many players more than there are. */
+export const imagineViewers = (code: string, viewers: number): Promise<void> =>
+  controlCamera(code, { viewers });

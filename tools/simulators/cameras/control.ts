@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, json } from './answer.ts';
 import { findCamera } from './cameras.ts';
+import type { Players } from './players.ts';
 import type { Switchboard } from './switchboard.ts';
 
 const BODY_LIMIT = 1024;
@@ -24,9 +25,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** `GET /control/cameras` lists, `POST /control/cameras/{code}` with `{"onAir": boolean}` switches. */
+interface Change {
+  readonly onAir?: unknown;
+  readonly viewers?: unknown;
+}
+
+/** `GET /control/cameras` lists, `POST /control/cameras/{code}` with `{"onAir": boolean}` or `{"viewers": number}` changes one. */
 export async function control(
-  switchboard: Switchboard,
+  { switchboard, players }: { readonly switchboard: Switchboard; readonly players: Players },
   request: IncomingMessage,
   path: string,
 ): Promise<Answer> {
@@ -43,9 +49,13 @@ export async function control(
   const text = await readText(request);
   if (text === undefined) return json(413, { alert: `Send ${BODY_LIMIT} bytes at most.` });
   const body = isJson ? parse(text) : undefined;
-  const onAir = typeof body === 'object' && body !== null && 'onAir' in body ? body.onAir : undefined;
+  const { onAir, viewers } = (typeof body === 'object' && body !== null ? body : {}) as Change;
+  if (typeof viewers === 'number' && Number.isSafeInteger(viewers) && viewers >= 0) {
+    players.imagine(camera.code, viewers);
+    return json(200, { data: { ...camera, viewers } });
+  }
   if (typeof onAir !== 'boolean')
-    return json(400, { alert: 'Send {"onAir": true} or {"onAir": false} as JSON.' });
+    return json(400, { alert: 'Send {"onAir": true}, {"onAir": false} or {"viewers": 25000} as JSON.' });
   switchboard.turn(camera.code, onAir);
   return json(200, { data: { ...camera, onAir } });
 }

@@ -22,6 +22,14 @@ it('counts each camera by itself', () => {
   expect(['tau', 'tembe', 'nkorho'].map((code) => players.count(code))).toEqual([2, 1, 0]);
 });
 
+it('counts players that are only imagined, until they are gone', () => {
+  watch('tau');
+  players.imagine('tau', 25_000);
+  expect(['tau', 'tembe'].map((code) => players.count(code))).toEqual([25_001, 0]);
+  players.imagine('tau', 0);
+  expect(players.count('tau')).toBe(1);
+});
+
 it('counts a player from the second time that it reads a playlist', () => {
   const session = newSession();
   players.read('tau', session);

@@ -20,10 +20,13 @@ export interface Players {
   read(code: string, session: string | null): void;
   /** How many players this camera has now. */
   count(code: string): number;
+  /** Counts so many players more, for a crowd that no machine could run. */
+  imagine(code: string, players: number): void;
 }
 
 export function countPlayers(now: () => number): Players {
   const cameras = new Map<string, Map<string, Session>>();
+  const imagined = new Map<string, number>();
   const sessionsOf = (code: string) => {
     const sessions = cameras.get(code) ?? new Map<string, Session>();
     cameras.set(code, sessions);
@@ -41,7 +44,9 @@ export function countPlayers(now: () => number): Players {
       const sessions = sessionsOf(code);
       for (const [session, { lastReadMs }] of sessions)
         if (now() - lastReadMs > GONE_AFTER_MS) sessions.delete(session);
-      return [...sessions.values()].filter(({ reads }) => reads >= LEAST_READS).length;
+      const real = [...sessions.values()].filter(({ reads }) => reads >= LEAST_READS).length;
+      return real + (imagined.get(code) ?? 0);
     },
+    imagine: (code, players) => void imagined.set(code, players),
   };
 }

@@ -127,6 +127,13 @@ describe('players', () => {
     expect(await viewers('/boma/tau/playlist.m3u8')).toBe('0');
   });
 
+  it('are as many more as it is told', async () => {
+    expect((await turn('tau', { viewers: 25_000 })).status).toBe(200);
+    expect(await viewers('/boma/tau/playlist.m3u8')).toBe('25000');
+    expect((await turn('tau', { viewers: 0 })).status).toBe(200);
+    expect(await viewers('/boma/tau/playlist.m3u8')).toBe('0');
+  });
+
   it('count once when they change to another quality', async () => {
     const playlist = await open('hyena-den', signed('hyena-den'));
     for (const path of [playlist, playlist, playlist.replace('720p', '270p')]) await status(path);
@@ -264,6 +271,7 @@ describe('the switch', () => {
   it.each([
     ['an unknown camera', 'simba', { onAir: false }, 'application/json', 404],
     ['another type of value', 'tau', { onAir: 'no' }, 'application/json', 400],
+    ['half a viewer', 'tau', { viewers: 0.5 }, 'application/json', 400],
     ['nothing', 'tau', null, 'application/json', 400],
     ['a form of another site', 'tau', { onAir: false }, 'text/plain', 400],
     ['a flood', 'tau', { onAir: false, more: 'x'.repeat(5_000_000) }, 'application/json', 413],

@@ -42,9 +42,7 @@ async function serve(server: MediaServer, request: IncomingMessage, response: Se
   const isMedia = !url.pathname.startsWith('/control/');
   let answer: Answer;
   try {
-    answer = isMedia
-      ? await media(server, request, url)
-      : await control(server.switchboard, request, url.pathname);
+    answer = isMedia ? await media(server, request, url) : await control(server, request, url.pathname);
   } catch (error) {
     console.error(error);
     answer = refuse(500, 'The camera simulator could not answer.');
