@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { COLUMN_GAP } from '../per-row/columns.ts';
 import { Box, chakra } from '../ui.ts';
@@ -77,34 +77,60 @@ function Between({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type RowProps<T> = Pick<ListProps<T>, 'columns' | 'aboveRow' | 'children'> & {
+  readonly row: readonly T[];
+  /** The place of its first item in the list, counted from 0. */
+  readonly first: number;
+  /** How many items the list has; -1: not known yet. */
+  readonly length: number;
+};
+
+function Row<T extends { readonly id: number | string }>(props: RowProps<T>) {
+  const { row, first, length, columns, aboveRow, children } = props;
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
+      columnGap={`${COLUMN_GAP}px`}
+      paddingBottom={{ base: 6, lg: 8 }}
+    >
+      <Between>{aboveRow?.(first, columns)}</Between>
+      {row.map((item, column) => (
+        <chakra.div
+          key={item.id}
+          role="listitem"
+          minWidth={0}
+          aria-posinset={first + column + 1}
+          aria-setsize={length}
+        >
+          {children(item)}
+        </chakra.div>
+      ))}
+    </Box>
+  );
+}
+
+/** While the viewer scrolls, the virtual list renders all its rows again for each one that comes. */
+const KeptRow = memo(Row) as typeof Row;
+
 function Rows<T extends { readonly id: number | string }>(props: ListProps<T>) {
   const { label, list, columns, aboveRow, children } = props;
-  const rows = inRows(list.items, columns);
+  const rows = useMemo(() => inRows(list.items, columns), [list.items, columns]);
   const place = usePlace(props, rows.length);
   return (
     <chakra.div role="list" aria-label={label}>
       <WindowVirtualizer data={rows} {...place}>
         {(row, index) => (
-          <Box
+          <KeptRow
             key={row[0]?.id}
-            display="grid"
-            gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
-            columnGap={`${COLUMN_GAP}px`}
-            paddingBottom={{ base: 6, lg: 8 }}
+            row={row}
+            first={index * columns}
+            length={list.phase === 'all-loaded' ? list.items.length : -1}
+            columns={columns}
+            aboveRow={aboveRow}
           >
-            <Between>{aboveRow?.(index * columns, columns)}</Between>
-            {row.map((item, column) => (
-              <chakra.div
-                key={item.id}
-                role="listitem"
-                minWidth={0}
-                aria-posinset={index * columns + column + 1}
-                aria-setsize={list.phase === 'all-loaded' ? list.items.length : -1}
-              >
-                {children(item)}
-              </chakra.div>
-            ))}
-          </Box>
+            {children}
+          </KeptRow>
         )}
       </WindowVirtualizer>
     </chakra.div>
