@@ -15,9 +15,9 @@ const onEmulators = {
   // One file at a time on each set of emulators, since a test may rely on what it has just written.
   fileParallelism: false,
   // A busy machine may be a tenth as fast.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 40_000, interval: 200 } },
 };
 
 const stacks = (JSON.parse(process.env.BOMA_STACKS ?? '[{}]') as unknown[]).length;
@@ -118,7 +118,11 @@ export default defineConfig({
           ...onEmulators,
           retry: 0,
           name: 'deep',
-          include: ['tests/deep/**/*.deep.test.ts', 'tests/contract/**/*-histories.contract.test.ts'],
+          include: [
+            'tests/deep/**/*.deep.test.ts',
+            // Of these, `npm test` plays a part.
+            'tests/contract/**/{*-histories,*-histories-deployed,forged-messages,question-moves}.contract.test.ts',
+          ],
           env: { BOMA_ALL_HISTORIES: 'true' },
         },
       },

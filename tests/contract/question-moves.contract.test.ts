@@ -12,7 +12,8 @@ import { registerStaff, type Viewer } from '../support/people/viewers.ts';
 import { deleteQuestions, newQuestion, storedQuestion } from '../support/questions.ts';
 
 const QUESTIONS = 8;
-const MOVES = 100;
+/** Of each of the two. */
+const MOVES = process.env.BOMA_ALL_HISTORIES ? 100 : 30;
 const STAGES = ['waiting', 'queued', 'answering', 'answered', 'removed'] as const;
 
 const ids: string[] = [];
@@ -93,7 +94,7 @@ async function balanceOf(id: string): Promise<Record<string, number>> {
   return balance;
 }
 
-it('200 random moves by two staff at once end in the same lists on both screens, with nothing lost or doubled', {
+it(`${2 * MOVES} random moves by two staff at once end in the same lists on both screens, with nothing lost or doubled`, {
   ...oneTry,
   timeout: 240_000,
 }, async () => {
@@ -103,7 +104,7 @@ it('200 random moves by two staff at once end in the same lists on both screens,
   const [left, right] = [await openScreen(), await openScreen()];
   const [some = [], others = []] = fc.sample(steps, 2);
   const statuses = (await Promise.all([play(first, some), play(second, others)])).flat();
-  expect(statuses).toHaveLength(200);
+  expect(statuses).toHaveLength(2 * MOVES);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
 
   const stored = await Promise.all(ids.map(async (id) => [id, (await storedQuestion(id))?.stage] as const));

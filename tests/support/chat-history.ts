@@ -5,6 +5,7 @@ import { timestampOf } from '../../functions/src/chat/message-time.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { request } from './api.ts';
 import type { ChatListener } from './chat-listener.ts';
+import { repeatWhileLost } from './lost-answers.ts';
 import { type Viewer } from './people/viewers.ts';
 
 const which = fc.nat({ max: 30 });
@@ -49,9 +50,6 @@ interface Said {
 
 /** Stored, or refused as too fast. */
 const ALLOWED = [200, 429];
-/** The function or the Hosting emulator gave up on a busy machine. The site repeats such a call. */
-const LOST = [503, 504];
-const TRIES = 5;
 /** The emulator starts a process for each concurrent call. */
 const AT_ONCE = 3;
 
@@ -60,10 +58,9 @@ const bodyOf = (chat: string, id: string) => ({ chat, message: `Said once: ${id}
 const tokenOf = ({ person }: Said) => (person ? { token: person.token } : {});
 
 /** Makes a call, and repeats it where its answer was lost. */
-async function repeatUntilAnswered(call: () => Promise<Response>, tries = TRIES): Promise<void> {
-  const answer = await call();
+async function repeatUntilAnswered(call: () => Promise<Response>): Promise<void> {
+  const answer = await repeatWhileLost(call);
   await answer.arrayBuffer();
-  if (LOST.includes(answer.status) && tries > 1) return repeatUntilAnswered(call, tries - 1);
   if (!ALLOWED.includes(answer.status)) throw new Error(`The call answered ${answer.status}.`);
 }
 
