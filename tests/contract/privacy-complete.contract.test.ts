@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readTail } from '@boma/domain/chat/chat-reader.ts';
 import { collections } from '@boma/domain/collections.ts';
-import { heldData } from '@boma/domain/privacy/held-data.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureUser } from '../../functions/src/accounts/ensure-user.ts';
 import { issueApiToken } from '../../functions/src/accounts/issue-api-token.ts';
@@ -9,13 +8,11 @@ import { sendMessage } from '../../functions/src/chat/send-message.ts';
 import { reportMessage } from '../../functions/src/moderation/report-message.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
-import { identity } from '../../functions/src/platform/identity.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { DELETION_STEPS, finishDeletion } from '../../functions/src/privacy/finish-deletion.ts';
-import { customersOf } from '../../functions/src/stripe/customers.ts';
-import { wantOnDevice } from '../support/alerts.ts';
-import { call, request } from '../support/api.ts';
+import { request } from '../support/api.ts';
 import { deleteChat, join, newChat, send, stored, tailOf } from '../support/chat.ts';
+import { accountOf, collectionsEnding, FORMER_VIEWER, newShopper, talk } from '../support/leavers.ts';
 import { control, runVerb, settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
 import { setRoles, updateAccount } from '../support/people/auth-emulator.ts';
 import {
@@ -26,13 +23,10 @@ import {
   letWeekPass,
   pathsContaining,
 } from '../support/people/leaving.ts';
-import { paymentLink, registerMember } from '../support/people/members.ts';
+import { registerMember } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { contextAt } from '../support/verb-context.ts';
-
-/** The author's name on messages of a deleted account. */
-const FORMER_VIEWER = 'A former viewer';
 
 let chat: string;
 beforeAll(async () => {
@@ -41,52 +35,13 @@ beforeAll(async () => {
 afterAll(() => deleteChat(chat));
 afterEach(() => void vi.unstubAllEnvs());
 
-const accountOf = async (uid: string) => (await (await identity()).getUsers([{ uid }])).users[0];
 const exchangeStatus = async ({ identityToken }: Pick<Viewer, 'identityToken'>) =>
   (await request('validateUser', { body: { firebase_token: identityToken } })).status;
-
-const ending = (...ends: string[]) =>
-  Object.entries(heldData).flatMap(([name, holding]) =>
-    holding.holds === 'personal data' && ends.includes(holding.end)
-      ? [collections[name as keyof typeof collections] as string]
-      : [],
-  );
-
-/** Sends a message as the user, who reports another user and is reported by them. Returns the message's id. */
-async function talk(person: { uid: string; token: string }): Promise<string> {
-  const [theirs, others, other] = [randomUUID(), randomUUID(), await registerViewer()];
-  await firestore()
-    .doc(`${collections.users}/${person.uid}`)
-    .update({ display_name: `Lerato ${person.uid}` });
-  await send(person, { chat, message: 'A leopard in the marula', message_id: theirs });
-  await send(person, { chat, message: 'The Rhino bar is open' });
-  await send(other, { chat, message: 'Where?', message_id: others });
-  await call('reportMessage', { token: other.token, body: { message_id: theirs, reason: 'No.' } });
-  await call('reportMessage', { token: person.token, body: { message_id: others, reason: 'Yes.' } });
-  await call('askQuestion', { token: person.token, body: { question: 'Do lions swim?', allow: 1 } });
-  const contact = { subject: 'Tau', name: 'Lerato', email: '', comments: 'Dark.' };
-  await call('sendContact', { token: person.token, body: contact });
-  await store.revokedSignIns(`${person.uid}.1`).set({ uid: person.uid, revoked_at: 1 });
-  await wantOnDevice(person);
-  await firestore()
-    .doc(`${collections.sanctions}/${person.uid}`)
-    .set({ kind: 'mute', until: 1, reason: 'Rest.' });
-  return theirs;
-}
-
-/** A user who opened the checkout and did not pay. Stripe has a customer for them. */
-async function newShopper(): Promise<Viewer & { readonly customer: string }> {
-  const person = await registerViewer();
-  await paymentLink(person);
-  const [customer = ''] = await customersOf(person.uid);
-  expect(await stripe().customers.retrieve(customer)).toMatchObject({ email: person.email });
-  return { ...person, customer };
-}
 
 describe('an account whose deletion is due', () => {
   it('is deleted with all its data, and its messages are by a former viewer', async () => {
     const person = await registerViewer();
-    const id = await talk(person);
+    const id = await talk(chat, person);
     const before = await join(chat);
     await askToLeave(person);
     await runVerb('delete-due-accounts');
@@ -110,7 +65,7 @@ describe('an account whose deletion is due', () => {
 
   it('of a member is ended at Stripe, and keeps only the payment records that the law requires, by id', async () => {
     const member = await registerMember();
-    await talk(member);
+    await talk(chat, member);
     await askToLeave(member);
     await letWeekPass(member);
     await deleteDue(member);
@@ -120,7 +75,7 @@ describe('an account whose deletion is due', () => {
     expect(await stripe().customers.retrieve(member.customer)).toMatchObject({ email: member.email });
     expect(await pathsContaining(member.email, 'Lerato '.concat(member.uid))).toEqual([]);
     const places = collectionsIn(await pathsContaining(member.uid));
-    expect(ending('kept', 'expires')).toEqual(expect.arrayContaining(places));
+    expect(collectionsEnding('kept', 'expires')).toEqual(expect.arrayContaining(places));
     expect(places).toEqual(
       expect.arrayContaining([
         collections.membership,
@@ -145,7 +100,7 @@ describe('an account whose deletion is due', () => {
     expect([state, Math.round((next_at / 1000 - now) / 86_400)]).toEqual(['deleted', 3]);
     await deleteDue(person);
     const places = collectionsIn(await pathsContaining(person.uid, person.email));
-    expect(ending('expires')).toEqual(expect.arrayContaining(places));
+    expect(collectionsEnding('expires')).toEqual(expect.arrayContaining(places));
   });
 
   it('leaves no payment record once the legal retention has passed', async () => {
@@ -159,14 +114,14 @@ describe('an account whose deletion is due', () => {
     await settleWebhooks();
     expect((await deletionOf(member).get()).get('state')).toBe('deleted');
     await deleteDue(member);
-    expect(ending('expires')).toEqual(
+    expect(collectionsEnding('expires')).toEqual(
       expect.arrayContaining(collectionsIn(await pathsContaining(member.uid))),
     );
   });
 
   it('does not affect other users', async () => {
     const [person, other] = [await registerViewer(), await registerViewer()];
-    const id = await talk(other);
+    const id = await talk(chat, other);
     await askToLeave(person);
     await letWeekPass(person);
     await deleteDue(person);
@@ -176,42 +131,9 @@ describe('an account whose deletion is due', () => {
 });
 
 describe('an interrupted deletion', () => {
-  const breaks = DELETION_STEPS.flatMap((_, index) => [
-    [index, 'before'],
-    [index, 'after'],
-  ]) as [number, 'before' | 'after'][];
-
-  it.each(
-    breaks,
-  )('that stops at step %i, %s the step is done, is finished by the next run', async (index, when) => {
-    const person = await newShopper();
-    const id = await talk(person);
-    await askToLeave(person);
-    await letWeekPass(person);
-    const killed = async () => {
-      throw new Error('The process has died.');
-    };
-    const steps = [...DELETION_STEPS.slice(0, when === 'after' ? index + 1 : index), killed];
-    vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-    const dying = finishDeletion({ ctx: systemContext(), input: { uid: person.uid }, steps });
-    await expect(dying).rejects.toThrow('died');
-    await settleWebhooks();
-    // Finishes the deletion, and deletes its record once Stripe sends no more events.
-    for (const _ of [1, 2]) {
-      await deleteDue(person);
-      await settleWebhooks();
-    }
-    expect(await stripe().customers.retrieve(person.customer)).toMatchObject({ deleted: true });
-    const places = collectionsIn(await pathsContaining(person.uid, person.email));
-    expect(ending('expires')).toEqual(expect.arrayContaining(places));
-    expect(await accountOf(person.uid)).toBeUndefined();
-    expect(await stored(id)).toMatchObject({ author: FORMER_VIEWER });
-    expect((await join(chat)).messages.find((message) => message.id === id)?.author).toBe(FORMER_VIEWER);
-  });
-
   it('among the messages is finished with the same stand-in author, also in the tail', async () => {
     const person = await registerViewer();
-    const [first, second] = [await talk(person), randomUUID()];
+    const [first, second] = [await talk(chat, person), randomUUID()];
     await send(person, { chat, message: 'It sleeps', message_id: second });
     await askToLeave(person);
     await letWeekPass(person);
@@ -229,7 +151,7 @@ describe('an interrupted deletion', () => {
 
   it('by a failure of Stripe closes the account and deletes nothing until Stripe answers', async () => {
     const member = await registerMember();
-    const id = await talk(member);
+    const id = await talk(chat, member);
     await askToLeave(member);
     await letWeekPass(member);
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
@@ -248,7 +170,7 @@ describe('an interrupted deletion', () => {
 it('a call that runs during the deletion leaves no data of the user, whenever it writes', async () => {
   const person = await registerViewer();
   const { uid, email } = person;
-  const [said, others] = [await talk(person), randomUUID()];
+  const [said, others] = [await talk(chat, person), randomUUID()];
   await send(await registerViewer(), { chat, message: 'Quiet now', message_id: others });
   await askToLeave(person);
   await letWeekPass(person);
@@ -274,7 +196,7 @@ it('a call that runs during the deletion leaves no data of the user, whenever it
 describe('a user with a pending deletion', () => {
   it('who is banned first leaves a closed account, so that the ban still holds', async () => {
     const person = await registerViewer();
-    await talk(person);
+    await talk(chat, person);
     await askToLeave(person);
     await firestore().doc(`${collections.sanctions}/${person.uid}`).set({ kind: 'ban', reason: 'Threats.' });
     await updateAccount(person, { disableUser: true });

@@ -1,3 +1,4 @@
+import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { store } from '../../../functions/src/platform/store.ts';
 import { call } from '../api.ts';
@@ -21,26 +22,41 @@ export async function letWeekPass(person: Pick<Viewer, 'uid'>): Promise<void> {
   await deletionOf(person).update(store.deletions.patch({ due_at: 1 }));
 }
 
-/** Runs the schedule that deletes due accounts. */
-export async function deleteDue(person: Pick<Viewer, 'uid'>): Promise<void> {
-  const deletion = deletionOf(person);
-  if ((await deletion.get()).exists) await deletion.update(store.deletions.patch({ next_at: 1 }));
+/** Runs the schedule that deletes due accounts, these among them. */
+export async function deleteDue(...people: readonly Pick<Viewer, 'uid'>[]): Promise<void> {
+  for (const person of people) {
+    const deletion = deletionOf(person);
+    if ((await deletion.get()).exists) await deletion.update(store.deletions.patch({ next_at: 1 }));
+  }
   await runVerb('delete-due-accounts');
 }
 
-/** The documents that contain one of these words anywhere, their ids included, as `collection/id`. */
-export async function pathsContaining(...words: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const collection of await firestore().listCollections()) {
-    const { docs } = await collection.get();
-    const matches = docs.filter((document) => {
-      const text = `${document.id} ${JSON.stringify(document.data())}`;
-      return words.some((word) => text.includes(word));
-    });
-    found.push(...matches.map(({ ref }) => ref.path));
-  }
-  return found;
+interface StoredText {
+  /** As `collection/id`. */
+  readonly path: string;
+  /** The id and the whole content. */
+  readonly text: string;
 }
+
+const COLLECTIONS_AT_ONCE = 4;
+
+/** Reads the whole store. */
+export async function readEverything(): Promise<StoredText[]> {
+  const collections = await firestore().listCollections();
+  const found = await eachLimited(collections, COLLECTIONS_AT_ONCE, async (collection) => {
+    const { docs } = await collection.get();
+    return docs.map((each) => ({ path: each.ref.path, text: `${each.id} ${JSON.stringify(each.data())}` }));
+  });
+  return found.flat();
+}
+
+/** The paths of those documents that contain one of these words anywhere, their ids included. */
+export const pathsIn = (documents: readonly StoredText[], ...words: readonly string[]): string[] =>
+  documents.filter(({ text }) => words.some((word) => text.includes(word))).map(({ path }) => path);
+
+/** The documents of the store that contain one of these words anywhere, as `collection/id`. */
+export const pathsContaining = async (...words: readonly string[]): Promise<string[]> =>
+  pathsIn(await readEverything(), ...words);
 
 export const collectionsIn = (paths: readonly string[]) =>
   [...new Set(paths.map((path) => path.split('/')[0] ?? ''))].sort();

@@ -28,8 +28,7 @@ function untilClaimed(viewer: Viewer): Promise<Viewer> {
 export async function becomeMember(viewer: Viewer): Promise<Member> {
   await payAt(await paymentLink(viewer), viewer);
   const claimed = await untilClaimed(viewer);
-  const { data } = await call('listSubscriptions', { token: viewer.token, body: {} });
-  const subscription = data.subscriptions[0]?.id ?? '';
+  const subscription = (await store.membership(viewer.uid).get()).data()?.subscription_id ?? '';
   const { customer } = await stripe().subscriptions.retrieve(subscription);
   return { ...claimed, subscription, customer: typeof customer === 'string' ? customer : customer.id };
 }
