@@ -1,20 +1,23 @@
 import { newPhoto } from './photos.ts';
-import { ask, definePlays } from './plays.ts';
+import { ask, definePlays, onTarget } from './plays.ts';
 
 /** What staff do with photos. */
 export const photoPlays = definePlays({
   'photo.delete': {
     endpoint: 'deletePhoto',
-    play: async (caller) => ask('deletePhoto', caller, { photo_id: await newPhoto() }),
+    play: onTarget(newPhoto, (caller, photo_id) => ask('deletePhoto', caller, { photo_id })),
   },
   'photo.describe': {
     endpoint: 'describePhoto',
-    play: async (caller) =>
-      ask('describePhoto', caller, { photo_id: await newPhoto(), field: 'species', value: 'lion' }),
+    play: onTarget(newPhoto, (caller, photo_id) =>
+      ask('describePhoto', caller, { photo_id, field: 'species', value: 'lion' }),
+    ),
   },
   'photo.feature': {
     endpoint: 'featurePhoto',
-    play: async (caller) =>
-      ask('featurePhoto', caller, { photo_id: await newPhoto({ isOld: true }), featured: true }),
+    play: onTarget(
+      () => newPhoto({ isOld: true }),
+      (caller, photo_id) => ask('featurePhoto', caller, { photo_id, featured: true }),
+    ),
   },
 });

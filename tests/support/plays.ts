@@ -8,7 +8,7 @@ export interface Credentials {
   readonly identityToken?: string;
 }
 
-/** How a caller tries an action: prepares a new target, then makes one request. Each endpoint of an action has its own. */
+/** How a caller tries an action: prepares a target, then makes one request. Each endpoint of an action has its own. */
 export interface Play {
   readonly endpoint?: ApiName;
   readonly play: (caller: Credentials) => Promise<Response>;
@@ -22,3 +22,20 @@ export const tokenOf = ({ token = '' }: Credentials) => token;
 
 /** Plays by action. The compiler knows which actions they are. */
 export const definePlays = <A extends Action>(plays: Readonly<Record<A, Play | readonly Play[]>>) => plays;
+
+/**
+ * A play that needs a target, such as a message to delete. A refused call must leave it as it was, so the next caller tries
+ * the same target; an allowed call uses it up.
+ */
+export function onTarget<T>(
+  prepare: () => Promise<T>,
+  act: (caller: Credentials, target: T) => Promise<Response>,
+): Play['play'] {
+  let target: Promise<T> | undefined;
+  return async (caller) => {
+    target ??= prepare();
+    const answer = await act(caller, await target);
+    if (answer.ok) target = undefined;
+    return answer;
+  };
+}

@@ -3,23 +3,23 @@ import { store } from '../../functions/src/platform/store.ts';
 import { alertKindFor, newAlertKind } from './alert-kinds.ts';
 import { call } from './api.ts';
 import { updateAccount } from './people/auth-emulator.ts';
-import { registerStaff, registerViewer } from './people/viewers.ts';
-import { ask, type Credentials, definePlays, read, tokenOf } from './plays.ts';
+import { registerQuickly, registerStaff } from './people/viewers.ts';
+import { ask, type Credentials, definePlays, onTarget, read, tokenOf } from './plays.ts';
 import { newSighting } from './sightings.ts';
 import { cameraFor, cameraOrder, lodgeFor, showTypeFor } from './staff-catalogue.ts';
 import { newHeldText, newRules } from './words.ts';
 
 const reason = 'Please let others finish.';
 
-async function newAppeal(helper: Credentials): Promise<string> {
-  const { uid, token } = await registerViewer();
+async function newAppeal(): Promise<string> {
+  const [{ uid, token }, helper] = await Promise.all([registerQuickly(), registerStaff('zoomie')]);
   await call('imposeSanction', { token: tokenOf(helper), body: { uid, kind: 'mute', minutes: 5, reason } });
   await call('sendAppeal', { token, body: { text: 'I only asked when the lions come.' } });
   return uid;
 }
 
 async function newVerifiedUser(): Promise<string> {
-  const person = await registerViewer();
+  const person = await registerQuickly();
   await updateAccount(person, { emailVerified: true });
   return person.uid;
 }
@@ -50,16 +50,17 @@ const peoplePlays = definePlays({
   },
   'held-text.decide': {
     endpoint: 'decideHeldText',
-    play: async (caller) => ask('decideHeldText', caller, { id: await newHeldText(), decision: 'release' }),
+    play: onTarget(newHeldText, (caller, id) => ask('decideHeldText', caller, { id, decision: 'release' })),
   },
   'person.trust': {
     endpoint: 'waiveWait',
-    play: async (caller) => ask('waiveWait', caller, { uid: (await registerViewer()).uid }),
+    play: onTarget(registerQuickly, (caller, { uid }) => ask('waiveWait', caller, { uid })),
   },
   'membership.give': {
     endpoint: 'giveMembership',
-    play: async (caller) =>
-      ask('giveMembership', caller, { uid: (await registerViewer()).uid, until: Date.now() + 3_600_000 }),
+    play: onTarget(registerQuickly, (caller, { uid }) =>
+      ask('giveMembership', caller, { uid, until: Date.now() + 3_600_000 }),
+    ),
   },
   'alert-kind.save': {
     endpoint: 'editCategory',
@@ -67,21 +68,17 @@ const peoplePlays = definePlays({
   },
   'alert-kind.remove': {
     endpoint: 'removeCategory',
-    play: async (caller) => {
-      const { id, version } = await newAlertKind();
-      return ask('removeCategory', caller, { id, version });
-    },
+    play: onTarget(newAlertKind, (caller, { id, version }) => ask('removeCategory', caller, { id, version })),
   },
   'sighting.change': {
     endpoint: 'changeSighting',
-    play: async (caller) => {
-      const id = await newSighting();
-      return ask('changeSighting', caller, {
+    play: onTarget(newSighting, async (caller, id) =>
+      ask('changeSighting', caller, {
         id,
         version: versionOf(await store.sightings(id).get()),
         sighting: { species: 'civet', count: 2, message: 'Two of them.', notification_category_id: 8 },
-      });
-    },
+      }),
+    ),
   },
   'desk.read': (
     [
@@ -98,29 +95,28 @@ const peoplePlays = definePlays({
     { endpoint: 'findPeople', play: (caller) => read('findPeople', caller, {}) },
     {
       endpoint: 'showPersonPage',
-      play: async (caller) => read('showPersonPage', caller, { uid: (await registerViewer()).uid }),
+      play: onTarget(registerQuickly, (caller, { uid }) => read('showPersonPage', caller, { uid })),
     },
     { endpoint: 'listAppeals', play: (caller) => read('listAppeals', caller, {}) },
   ],
   'appeal.decide': {
     endpoint: 'decideAppeal',
-    play: async (caller) =>
-      ask('decideAppeal', caller, {
-        uid: await newAppeal(await registerStaff('zoomie')),
-        decision: 'uphold',
-        answer: 'We have read it again.',
-      }),
+    play: onTarget(newAppeal, (caller, uid) =>
+      ask('decideAppeal', caller, { uid, decision: 'uphold', answer: 'We have read it again.' }),
+    ),
   },
   'usage.read': { endpoint: 'showUsage', play: (caller) => read('showUsage', caller, {}) },
   'audit.read': { endpoint: 'listAudit', play: (caller) => read('listAudit', caller, {}) },
   'role.grant': {
     endpoint: 'grantRole',
-    play: async (caller) => ask('grantRole', caller, { uid: await newVerifiedUser(), role: 'zoomie' }),
+    play: onTarget(newVerifiedUser, (caller, uid) => ask('grantRole', caller, { uid, role: 'zoomie' })),
   },
   'role.take': {
     endpoint: 'takeRole',
-    play: async (caller) =>
-      ask('takeRole', caller, { uid: (await registerStaff('zoomie')).uid, role: 'zoomie' }),
+    play: onTarget(
+      () => registerStaff('zoomie'),
+      (caller, { uid }) => ask('takeRole', caller, { uid, role: 'zoomie' }),
+    ),
   },
 });
 
@@ -139,11 +135,14 @@ const cataloguePlays = (admin: () => Credentials, newSlug: () => string) =>
     },
     'camera.remove': {
       endpoint: 'removeCamera',
-      play: async (caller) => {
-        const slug = newSlug();
-        await ask('saveCamera', admin(), { version: null, camera: cameraFor(slug) });
-        return ask('removeCamera', caller, { slug, version: versionOf(await store.streams(slug).get()) });
-      },
+      play: onTarget(
+        async () => {
+          const slug = newSlug();
+          await ask('saveCamera', admin(), { version: null, camera: cameraFor(slug) });
+          return { slug, version: versionOf(await store.streams(slug).get()) };
+        },
+        (caller, saved) => ask('removeCamera', caller, saved),
+      ),
     },
     'lodge.save': {
       endpoint: 'saveLodge',
@@ -151,11 +150,14 @@ const cataloguePlays = (admin: () => Credentials, newSlug: () => string) =>
     },
     'lodge.remove': {
       endpoint: 'removeLodge',
-      play: async (caller) => {
-        const slug = newSlug();
-        await ask('saveLodge', admin(), { version: null, lodge: lodgeFor(slug) });
-        return ask('removeLodge', caller, { slug, version: versionOf(await store.lodges(slug).get()) });
-      },
+      play: onTarget(
+        async () => {
+          const slug = newSlug();
+          await ask('saveLodge', admin(), { version: null, lodge: lodgeFor(slug) });
+          return { slug, version: versionOf(await store.lodges(slug).get()) };
+        },
+        (caller, saved) => ask('removeLodge', caller, saved),
+      ),
     },
     'show-type.save': {
       endpoint: 'saveShowType',
@@ -163,11 +165,14 @@ const cataloguePlays = (admin: () => Credentials, newSlug: () => string) =>
     },
     'show-type.remove': {
       endpoint: 'removeShowType',
-      play: async (caller) => {
-        const type = newSlug();
-        await ask('saveShowType', admin(), { version: null, show_type: showTypeFor(type) });
-        return ask('removeShowType', caller, { type, version: versionOf(await store.showTypes(type).get()) });
-      },
+      play: onTarget(
+        async () => {
+          const type = newSlug();
+          await ask('saveShowType', admin(), { version: null, show_type: showTypeFor(type) });
+          return { type, version: versionOf(await store.showTypes(type).get()) };
+        },
+        (caller, saved) => ask('removeShowType', caller, saved),
+      ),
     },
   });
 
