@@ -1,21 +1,11 @@
-import { execFile } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
+import { makeAdmin } from '../support/make-admin.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { createAccount, exchange } from '../support/people/sign-in.ts';
 import { registerViewer } from '../support/people/viewers.ts';
 import { project } from '../support/run.ts';
-
-const TOOL = new URL('../../tools/scripts/make-admin.ts', import.meta.url).pathname;
-
-function makeAdmin(...args: string[]): Promise<{ code: number; out: string; errors: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [TOOL, ...args], (_, out, errors) =>
-      resolve({ code: child.exitCode ?? -1, out, errors }),
-    );
-  });
-}
 
 describe('npm run make-admin', () => {
   it('makes a user with a verified address an admin, who keeps their other roles, and records it', async () => {

@@ -29,12 +29,22 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: 'virtual-time/**', outputDir: join(RESULTS, 'chromium') },
+    {
+      name: 'chromium',
+      testIgnore: ['virtual-time/**', 'empty-site/**'],
+      outputDir: join(RESULTS, 'chromium'),
+    },
     // These tests change something for the whole site, such as its clock, so they run apart.
     {
       name: 'virtual-time',
       testMatch: 'virtual-time/**/*.spec.ts',
       outputDir: join(RESULTS, 'virtual-time'),
+    },
+    // This test deletes all data of the site first, so it runs alone and last.
+    {
+      name: 'empty-site',
+      testMatch: 'empty-site/**/*.spec.ts',
+      outputDir: join(RESULTS, 'empty-site'),
     },
   ],
 });

@@ -9,8 +9,8 @@ it.each([
   [['firestore.rules'], ['rules']],
   [['tests/contract/chat.contract.test.ts'], ['contract']],
   [['tests/e2e/home.spec.ts', 'docs/operations.md'], ['e2e']],
-  [['web/src/features/chat/drafts.ts'], ['component', 'build', 'e2e', 'virtual-time']],
-  [['functions/src/chat/send-message.ts'], ['contract', 'e2e', 'virtual-time']],
+  [['web/src/features/chat/drafts.ts'], ['component', 'build', 'e2e', 'virtual-time', 'empty-site']],
+  [['functions/src/chat/send-message.ts'], ['contract', 'e2e', 'virtual-time', 'empty-site']],
 ])('runs, for a change to %j, the checks and %j', (files, steps) => {
   expect([...stepsReachedBy(files)]).toEqual([...CHECKS, ...steps]);
 });
@@ -21,6 +21,6 @@ it.each([
   'package-lock.json',
   'tests/support/api.ts',
 ])('runs every step for a change to %s', (file) => {
-  const all = ['component', 'build', 'rules', 'contract', 'e2e', 'virtual-time'];
+  const all = ['component', 'build', 'rules', 'contract', 'e2e', 'virtual-time', 'empty-site'];
   expect([...stepsReachedBy([file])]).toEqual([...CHECKS, ...all]);
 });

@@ -9,10 +9,11 @@ const REACH: readonly { files: RegExp; steps: readonly StepName[] }[] = [
   { files: /^tests\/rules\/|\.rules$|^firestore\.indexes/, steps: ['rules'] },
   { files: /^tests\/contract\//, steps: ['contract'] },
   { files: /^tests\/e2e\/virtual-time\//, steps: ['virtual-time'] },
+  { files: /^tests\/e2e\/empty-site\//, steps: ['empty-site'] },
   { files: /^tests\/e2e\//, steps: ['e2e'] },
   { files: /^web\/.*\.browser\.test\.tsx$/, steps: ['component'] },
-  { files: /^web\//, steps: ['component', 'build', 'e2e', 'virtual-time'] },
-  { files: /^functions\//, steps: ['contract', 'e2e', 'virtual-time'] },
+  { files: /^web\//, steps: ['component', 'build', 'e2e', 'virtual-time', 'empty-site'] },
+  { files: /^functions\//, steps: ['contract', 'e2e', 'virtual-time', 'empty-site'] },
 ];
 
 const EVERYTHING = ALL_STEPS.filter((name) => name !== 'deep' && name !== 'lighthouse');

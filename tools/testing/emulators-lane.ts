@@ -65,7 +65,8 @@ async function runInTurn(testRun: TestRun, run: Run, names: readonly OnEmulators
 
 /**
  * Contract tests mostly wait, and browsers use the cores meanwhile. So the end-to-end tests have the first stack to
- * themselves while the contract tests use the second. The tests that move the clock follow there.
+ * themselves while the contract tests use the second. The tests that move the clock follow there,
+ * and at the end the test that begins by deleting all data.
  */
 async function runSideBySide(testRun: TestRun, stacks: Stacks, rules: () => Promise<void>): Promise<void> {
   const [first, second] = testRun.runs;
@@ -73,7 +74,7 @@ async function runSideBySide(testRun: TestRun, stacks: Stacks, rules: () => Prom
   const another = await stacks.start('more emulators', second);
   const onFirst = rules().then(() => runInTurn(testRun, first, ['e2e', 'deep']));
   if (!another) await onFirst;
-  await runInTurn(testRun, another ? second : first, ['contract', 'virtual-time']);
+  await runInTurn(testRun, another ? second : first, ['contract', 'virtual-time', 'empty-site']);
   await onFirst;
 }
 
@@ -85,7 +86,7 @@ async function runNamedSteps(testRun: TestRun, stacks: Stacks, rules: () => Prom
   await rules();
   const both = (await another) ? [first, second] : [first];
   if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
-  await runInTurn(testRun, first, ['e2e', 'virtual-time', 'deep']);
+  await runInTurn(testRun, first, ['e2e', 'virtual-time', 'deep', 'empty-site']);
 }
 
 async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
@@ -102,7 +103,7 @@ async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
 
 /** Runs what needs the built site, emulators or both. */
 export async function runOnEmulators(testRun: TestRun): Promise<void> {
-  const inBrowser = testRun.wants('e2e', 'virtual-time');
+  const inBrowser = testRun.wants('e2e', 'virtual-time', 'empty-site');
   if (inBrowser) await testRun.attempt('browser for the site', () => installChromium(log));
   const needsSite = inBrowser || testRun.wants('build', 'contract');
   if (needsSite) await testRun.attempt('build', () => buildWeb(log));

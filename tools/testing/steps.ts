@@ -3,7 +3,7 @@ import { ROOT } from '../lib/run.ts';
 import type { Step } from './step.ts';
 
 export const CHECKS = ['format', 'types', 'lint', 'unit'] as const;
-export const ON_EMULATORS = ['rules', 'contract', 'deep', 'e2e', 'virtual-time'] as const;
+export const ON_EMULATORS = ['rules', 'contract', 'deep', 'e2e', 'virtual-time', 'empty-site'] as const;
 export const ALL_STEPS = [...CHECKS, 'component', 'build', ...ON_EMULATORS, 'lighthouse'] as const;
 export type OnEmulators = (typeof ON_EMULATORS)[number];
 export type StepName = (typeof ALL_STEPS)[number];
@@ -89,6 +89,7 @@ export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions):
     case 'e2e':
       return playwright('chromium', name, options);
     case 'virtual-time':
+    case 'empty-site':
       return playwright(name, name, options);
     case 'rules':
     case 'contract':

@@ -20,9 +20,6 @@ import { ShowStage } from './shows/show-stage.tsx';
 const PastEpisodes = lazy(() => import('./shows/past-episodes.tsx'));
 const ShowQuestions = lazy(() => import('../../features/questions/components/show-questions.tsx'));
 
-/** The kind of show at the address without one. */
-const DEFAULT_TYPE = 'ranger-show';
-
 const TypeLink = chakra(Link, {
   base: {
     display: 'inline-flex',
@@ -57,12 +54,13 @@ function TypeLinks({ types, current }: { readonly types: readonly ShowType[]; re
 /** One kind of show: what is on the air or next, and how to follow it. */
 export function ShowsRoute({ page }: RouteProps) {
   const { slug } = useParams();
-  const type = slug ?? DEFAULT_TYPE;
   const { value: types, status: typesStatus } = showTypesResource.useResource();
+  // The address without a kind shows the first one. A new site has none yet.
+  const type = slug ?? types?.find(isListed)?.type;
   const { value: schedule, status } = useSchedule();
   const clock = useShowClock();
   const showType = types?.find((each) => each.type === type);
-  const isUnknown = typesStatus === 'ready' && !showType;
+  const isUnknown = slug !== undefined && typesStatus === 'ready' && !showType;
   const title = showType?.title ?? page.title;
   useEffect(() => {
     if (slug === undefined) return;
@@ -77,9 +75,9 @@ export function ShowsRoute({ page }: RouteProps) {
         lead={isUnknown ? 'It may have had another name. These are the shows we make:' : page.description}
       />
       <Flex justify="space-between" align="center" gap={4} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
-        <TypeLinks types={types ?? []} current={type} />
+        <TypeLinks types={types ?? []} current={type ?? ''} />
         <Flex gap={3} wrap="wrap">
-          {showType && <FollowButton key={type} type={type} />}
+          {showType && <FollowButton key={showType.type} type={showType.type} />}
           <ButtonLink to={linkTo('schedule')} look="quiet">
             View Schedule
           </ButtonLink>

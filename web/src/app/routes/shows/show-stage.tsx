@@ -59,7 +59,7 @@ export function ShowStage({
       {afterNext && <ShowPreview show={afterNext} superTitle="After that" clock={clock} />}
       {!next && (
         <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={6}>
-          No such show is planned at the moment. New ones appear here by themselves.
+          No show is planned here at the moment. New ones appear by themselves.
         </chakra.p>
       )}
       <RangerPromo />
