@@ -138,6 +138,8 @@ export function Photos({ pathOf }: Pick<RowProps, 'pathOf'>) {
   const last = answer.answer?.meta.last_page ?? page;
   // The last photo of the last page has been deleted.
   if (page > last) setPage(last);
+  // A page that did not come is asked for again: the one before it still stands.
+  const turnTo = (next: number) => (next === page ? answer.retry() : setPage(next));
   return (
     <ListPage
       title="Photos"
@@ -155,7 +157,7 @@ export function Photos({ pathOf }: Pick<RowProps, 'pathOf'>) {
                 <PhotoRow key={photo.id} photo={photo} pathOf={pathOf} onDone={onDone} />
               ))}
             </ul>
-            <Pages page={meta.current_page} last={meta.last_page} onPage={setPage} />
+            <Pages page={meta.current_page} last={meta.last_page} onPage={turnTo} />
           </>
         )
       }

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { Photos } from './photos.tsx';
+
+const photo = (title: string) => ({
+  id: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  cover: '/covers/tau-sm.jpg',
+  image: '/covers/tau.jpg',
+  storage_reference: 'photos/x/full.jpg',
+  description: title,
+  alt: '',
+  alt_by: 'photographer',
+  species: null,
+  species_by: null,
+  thumbhash: '',
+  view_count: 1,
+  created_ts: 1_790_000_000,
+  featured: false,
+  film: null,
+  user: { id: 'u1', display_name: 'Naledi' },
+  stream: { code: 'tau', name: 'Tau', slug: 'tau' },
+});
+
+const pageOf = (current_page: number, title: string) =>
+  Response.json({
+    data: [photo(title)],
+    meta: { current_page, last_page: 2, per_page: 1, total: 2, next: null },
+  });
+
+it('keeps the page that stands when the next one does not come, and offers another try', async () => {
+  const answers = [
+    () => pageOf(1, 'A lion'),
+    refusal(503, 'unavailable'),
+    refusal(503, 'unavailable'),
+    () => pageOf(2, 'An owl'),
+  ];
+  answerCalls({ '/api/photos/search': () => answers.shift()?.() ?? pageOf(1, 'One call too many') });
+  render(<Photos pathOf={String} />);
+  await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Older' }).click();
+  const alert = page.getByRole('alert');
+  await expect
+    .element(alert.getByText(/We could not load the photos\. .* What you see is from before\./))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'A lion' })).toBeVisible();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect.poll(() => answers.length).toBe(1);
+  await expect.element(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByRole('link', { name: 'An owl' })).toBeVisible();
+  await expect.element(page.getByText('Page 2 of 2')).toBeVisible();
+  expect(alert.elements()).toEqual([]);
+});
