@@ -89,6 +89,29 @@ describe('proposals for a photo', () => {
     expect(await shown(id)).toMatchObject({ species: 'lion', species_by: 'photographer' });
   });
 
+  it('leave the decision of staff alone, even those of its author as a viewer, who then leaves', async () => {
+    const id = await newPhoto({ isOld: true });
+    const author = await registerStaff('zoomie');
+    await describeAs(author, id, { field: 'species', value: 'leopard' });
+    await propose(author, id, lion);
+    await propose(author, id, { field: 'species', value: null });
+    expect(await shown(id)).toMatchObject({ species: 'leopard', species_by: 'staff' });
+    await describeAs(staff, id, { field: 'species', value: 'cheetah' });
+    expect(await storedOf(id)).toBe(1);
+    await describeAs(author, id, { field: 'species', value: 'leopard' });
+    await propose(author, id, lion);
+    const { token } = await registerStaff('admin');
+    await call('takeRole', { token, body: { uid: author.uid, role: 'zoomie' } });
+    await askToLeave(author);
+    await letWeekPass(author);
+    await deleteDue(author);
+    expect(await shown(id)).toMatchObject({ species: 'leopard', species_by: 'staff' });
+    const found = await store.photoProposals.all().where('photo', '==', id).get();
+    expect(found.docs.map((each) => each.data().uid)).toEqual([null]);
+    await describeAs(staff, id, { field: 'species', value: null });
+    expect(await shown(id)).toMatchObject({ species: null, species_by: null });
+  });
+
   it.each([
     ['a guest', undefined, lion, 401],
     ['a protected species', 0, { field: 'species', value: 'pangolin' }, 422],

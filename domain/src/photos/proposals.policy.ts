@@ -19,11 +19,12 @@ export interface ProposalCount {
   readonly uids: readonly string[];
 }
 
-/** Equal proposals together: the most often said first, of those the one that was said first. */
+/** Equal proposals of people together: the most often said first, of those the one that was said first. */
 export function countProposals(said: readonly Said[], field: ProposedField): ProposalCount[] {
   const groups = new Map<string, { value: string; uids: string[] }>();
   const inOrder = said.filter((each) => each.field === field).toSorted((a, b) => a.made_at - b.made_at);
   for (const { value, uid } of inOrder) {
+    if (uid === null) continue;
     const group = groups.get(keyOf(value));
     if (!group) groups.set(keyOf(value), { value, uids: [uid] });
     else if (!group.uids.includes(uid)) group.uids.push(uid);
@@ -39,7 +40,7 @@ export interface Decision {
 }
 
 /**
- * What the proposals for a field decide: the newest word of staff, else the photographer's, else what three viewers say
+ * What the proposals for a field decide: the word of staff, else the photographer's, else what three viewers say
  * alike. Null: nothing yet. Only proposals that still stand are given, so a withdrawn one counts for nothing.
  */
 export function decideProposals(said: readonly Said[], field: ProposedField): Decision | null {

@@ -6,9 +6,13 @@ import { PROPOSED_FIELDS, PROPOSERS } from './proposals.constants.ts';
 
 export const proposedField = z.enum(PROPOSED_FIELDS, { error: PHOTO_TEXTS.noField });
 
-/** What one person says of a photo, under `photo-proposals/{photo}.{field}.{uid}`. A withdrawn one is deleted. */
+/**
+ * What one person says of a photo, under `photo-proposals/{photo}.{field}.{uid}`, or what staff have decided, under
+ * `{photo}.{field}.staff`. A withdrawn one is deleted.
+ */
 export const photoProposalSchema = z.strictObject({
-  uid: z.string().min(1),
+  /** Null: the decision of staff. It belongs to no account; the audit log says who made it. */
+  uid: z.string().min(1).nullable(),
   photo: z.string().min(1),
   field: proposedField,
   value: z.string().min(1),

@@ -134,7 +134,7 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
     section: 'photo_proposals',
     foundBy: byUid,
     end: 'deleted',
-    why: 'A withdrawn proposal counts for nothing, and so does one of a user who has left.',
+    why: 'A withdrawn proposal counts for nothing, and so does one of a user who has left. What staff have decided names no user, and stays.',
   },
   photoUploads: {
     ...personal,

@@ -5,7 +5,7 @@ import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { proposalsView, sayOf } from './proposals.ts';
 
-/** Staff decide what a photo shows, or take their own decision back. @throws AppError `not-found`. */
+/** Staff decide what a photo shows, or take the decision of staff back. @throws AppError `not-found`. */
 export async function describePhoto({
   ctx,
   input,
@@ -13,9 +13,8 @@ export async function describePhoto({
   ctx: StaffCtx;
   input: ProposeInput;
 }): Promise<Proposals> {
-  const { uid } = ctx.user;
   const standing = await firestore().runTransaction(async (transaction) => {
-    const said = await sayOf(ctx, transaction, { uid, by: () => 'staff', input });
+    const said = await sayOf(ctx, transaction, { uid: null, by: () => 'staff', input });
     const wordsOf = ({ described, species }: typeof said.photo) => ({
       alt: described?.value ?? null,
       species: species?.value ?? null,
@@ -28,5 +27,5 @@ export async function describePhoto({
     });
     return said;
   });
-  return proposalsView(standing, uid);
+  return proposalsView(standing, ctx.user.uid);
 }

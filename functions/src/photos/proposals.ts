@@ -8,8 +8,11 @@ import type { CallerCtx, Ctx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 
-export const proposalOf = (photo: string, field: string, uid: string) =>
-  store.photoProposals(`${photo}.${field}.${uid}`);
+/** Staff have one word together, apart from what its author says as a viewer. No user has this id. */
+const STAFF = 'staff';
+
+const proposalOf = (photo: string, field: string, uid: string | null) =>
+  store.photoProposals(`${photo}.${field}.${uid ?? STAFF}`);
 
 const allOf = (photo: string) => store.photoProposals.all().where('photo', '==', photo);
 
@@ -54,13 +57,14 @@ export async function listProposals({
 }
 
 interface Word {
-  readonly uid: string;
+  /** Null: staff decide. */
+  readonly uid: string | null;
   readonly by: (photo: Photo) => Proposer;
   readonly input: ProposeInput;
 }
 
 /**
- * Stores or withdraws what one person says, and decides again from the proposals that are left. All in one transaction:
+ * Stores or withdraws what one person says or staff decide, and decides again from the proposals that are left. All in one transaction:
  * of two calls at once the later one counts what the earlier one has written.
  * @throws AppError `not-found`.
  */

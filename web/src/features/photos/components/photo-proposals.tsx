@@ -58,10 +58,13 @@ function Proposed({ proposal, onSay }: { readonly proposal: Proposal; readonly o
 function Field({
   field,
   proposals,
+  isDecided,
   busy,
   onSay,
 }: {
   readonly field: ProposedField;
+  /** The caller is staff, and staff have decided this. */
+  readonly isDecided: boolean;
   readonly proposals: readonly Proposal[];
   readonly busy: boolean;
   readonly onSay: Say;
@@ -86,6 +89,15 @@ function Field({
           <Button type="submit" look="quiet" aria-disabled={busy}>
             {action}
           </Button>
+          {isDecided && (
+            <Button
+              look="quiet"
+              aria-label={`Take back what staff decided: ${label}`}
+              onClick={() => onSay(field, null)}
+            >
+              Take back
+            </Button>
+          )}
         </Flex>
       </form>
       {proposals.length > 0 && (
@@ -151,6 +163,7 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
           key={field}
           field={field}
           busy={busy}
+          isDecided={decides && (field === 'alt' ? standing.alt_by : standing.species_by) === 'staff'}
           proposals={standing.proposals.filter((each) => each.field === field)}
           onSay={(of, value) => void run(of, value)}
         />
