@@ -53,7 +53,6 @@ const session = new RegExp(
     'web/src/features/membership/(?!subscription-line)[\\w-]+\\.ts$',
     'domain/src/(membership|accounts)/offers\\.policy',
     'web/src/lib/(consent|analytics/views)\\.ts',
-    'web/src/session/explain-ended-session',
     'web/src/features/shows/hooks/use-show-clock',
     'web/src/features/notifications/[\\w/-]*heard-notices',
   ].join('|'),
@@ -61,7 +60,7 @@ const session = new RegExp(
 
 /** The parts of all forms, and what those about an account share, for the same reason. */
 const forms =
-  /web\/src\/(components\/(form\/(?!leave-question)|field-edge|confirm-button)|lib\/asking\/use-save-newest|features\/membership\/components\/requested-notice|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
+  /web\/src\/(components\/(form\/(?!leave-question)|field-edge|confirm-button)|lib\/asking\/use-save-newest|features\/membership\/components\/requested-notice|features\/moderation\/(api\/own-appeal|components\/appeal-parts)|session\/provider-words)|domain\/src\/accounts\/credentials\.ts/;
 
 /** What pages with a chat on them share, for the same reason. */
 const talk =
@@ -72,6 +71,7 @@ const talk =
  * modules are small.
  */
 const shared: readonly (readonly [name: string, test: RegExp])[] = [
+  ['answer-refusal', /web\/src\/session\/(answer-refusal|ended-session)/],
   ['sightings', /domain\/src\/sightings\/|features\/sightings\/(api|sighting-words|components\/best-times)/],
   ['lodge', /features\/lodges\/(api\/lodge|components\/logo-of-host)|app\/videos\/lodge-of-page/],
   ['partners', /web\/src\/(components\/partner-logos|config\/partners)/],

@@ -5,13 +5,15 @@ import type { ErrorCode } from './errors.ts';
 /**
  * Who may call, enforced by the edge before the verb runs. `user`: with a valid API token. `active-user`: Firebase Auth is
  * asked in this call whether the account still exists, is not disabled, and this sign-in still counts; for whatever touches
- * money or personal data. `may`: an active user whose roles allow the action. `mayBy`: the same, where a field of the
+ * money or personal data. `account-owner`: as `user`, and with a token that a ban ended too: for what is left to a banned
+ * user. `may`: an active user whose roles allow the action. `mayBy`: the same, where a field of the
  * body decides about the action.
  */
 export type Who =
   | 'anyone'
   | 'user'
   | 'active-user'
+  | 'account-owner'
   | { readonly may: Action }
   | { readonly mayBy: string; readonly actions: Readonly<Record<string, Action>> };
 

@@ -58,7 +58,8 @@ export const edge: Edge = {
   contextOf: (authorization, client) =>
     callerContext(
       {
-        identify: (clock) => withinDeadline(identify(authorization, clock), READ_DEADLINE_MS),
+        identify: (clock, evenBanned) =>
+          withinDeadline(identify(authorization, clock, evenBanned), READ_DEADLINE_MS),
         accountOf,
       },
       client,

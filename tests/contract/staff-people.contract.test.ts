@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
+import { signInAfter } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 
@@ -84,5 +86,58 @@ describe('appeals', () => {
     expect(await queued(admin.token)).toEqual([]);
     const page = await call('showPersonPage', { token: admin.token, params: { uid: person.uid } });
     expect(page.data).toMatchObject({ person: { uid: person.uid }, appeal: { state: 'lifted' } });
+  });
+
+  it('are open to a banned user, who reads the reason, the answer and a mail', async () => {
+    const person = await registerViewer();
+    const { uid, token } = person;
+    await updateAccount(person, { emailVerified: true });
+    const ban = { uid, kind: 'ban', reason: 'Threats are not welcome.' } as const;
+    const own = async () => (await call('showAppeal', { token })).data;
+    const appeal = (text: string) => request('sendAppeal', { token, body: { text } });
+    const decide = (decision: 'uphold' | 'lift', answer: string) =>
+      call('decideAppeal', { token: admin.token, body: { uid, decision, answer } });
+    expect(await own()).toEqual({ appeal: null, sanction: null, may_appeal: false });
+
+    await call('imposeSanction', { token: zoomie.token, body: ban });
+    expect(await refusalOf(request('showUser', { token }))).toMatchObject({ status: 403, code: 'banned' });
+    expect(await own()).toMatchObject({
+      appeal: null,
+      sanction: { code: 'banned', alert: expect.stringContaining('Threats are not welcome.'), until: null },
+      may_appeal: true,
+    });
+    expect((await appeal('I quoted a film.')).status).toBe(200);
+    expect((await own()).may_appeal).toBe(false);
+    expect((await appeal('Again.')).status).toBe(409);
+    await decide('uphold', 'We do not think so.');
+    expect(await own()).toMatchObject({ appeal: { state: 'upheld', answer: 'We do not think so.' } });
+    expect((await appeal('Once more.')).status).toBe(409);
+    expect(await refusalOf(request('showUser', { token }))).toMatchObject({ status: 403, code: 'banned' });
+    const mails = async () =>
+      (await store.mail.all().where('uid', '==', uid).get()).docs.map((each) => each.data());
+    expect(await mails()).toMatchObject([
+      {
+        to: [person.email],
+        message: {
+          subject: 'The answer to your appeal',
+          text: expect.stringContaining('our decision stays.\n\nWe do not think so.'),
+        },
+      },
+    ]);
+
+    await call('imposeSanction', { token: zoomie.token, body: { ...ban, reason: 'Threats again.' } });
+    expect((await appeal('That was another film.')).status).toBe(200);
+    await decide('lift', 'You are right. Welcome back.');
+    expect(await refusalOf(request('showAppeal', { token }))).toMatchObject({ status: 401 });
+    expect(await mails()).toHaveLength(2);
+    await signInAfter(person, Date.now());
+  });
+
+  it('are refused after five tries', async () => {
+    const { token } = await registerViewer();
+    const tries = [];
+    for (const text of ['1', '2', '3', '4', '5', '6'])
+      tries.push((await request('sendAppeal', { token, body: { text } })).status);
+    expect(tries).toEqual([409, 409, 409, 409, 409, 429]);
   });
 });

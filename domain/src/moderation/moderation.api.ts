@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { userViewSchema } from '../accounts/user.schema.ts';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { decideHeldTextInput, heldTextViewSchema } from '../words/held-texts.schema.ts';
@@ -17,7 +18,15 @@ import { sanctionActions } from './sanction-kinds.ts';
 import { imposeSanctionInput, liftSanctionInput, sanctionSchema } from './sanctions.schema.ts';
 
 const roles = z.object({ data: z.object({ roles: personSchema.shape.roles }) });
-const ownAppeal = z.object({ data: z.object({ appeal: appealViewSchema.nullable() }) });
+const ownAppeal = z.object({
+  data: z.object({
+    appeal: appealViewSchema.nullable(),
+    /** What it is about, while that holds. */
+    sanction: userViewSchema.shape.sanction,
+    /** No appeal was sent against it yet. */
+    may_appeal: z.boolean(),
+  }),
+});
 const done = z.object({ data: z.object({}) });
 
 /** The part of the contract about moderation: reports and sanctions. */
@@ -139,17 +148,18 @@ export const moderationEndpoints = {
   },
   showAppeal: {
     ...apiPaths.showAppeal,
-    summary: 'The user’s last appeal against a sanction, and its answer.',
-    who: 'active-user',
+    summary:
+      'The user’s last appeal against a sanction, its answer, and the sanction. A banned user may ask too.',
+    who: 'account-owner',
     response: ownAppeal,
   },
   sendAppeal: {
     ...apiPaths.sendAppeal,
-    summary: 'Asks a second moderator to look at the user’s sanction.',
-    who: 'active-user',
+    summary: 'Asks a second moderator to look at the user’s sanction. A banned user may ask too.',
+    who: 'account-owner',
     body: sendAppealInput,
-    response: ownAppeal,
-    errors: ['conflict'],
+    response: z.object({ data: z.object({ appeal: appealViewSchema }) }),
+    errors: ['conflict', 'too-many-requests'],
   },
   listAppeals: {
     ...apiPaths.listAppeals,

@@ -62,4 +62,14 @@ describe('identify', () => {
     stored.sanction = undefined;
     await expect(identifyAt(0)).rejects.toThrow(new AppError('unauthenticated'));
   });
+
+  it('accepts a token that a ban ended where a banned user may call, until it expires', async () => {
+    stored.token = { ...storedToken, ended_by_ban: true };
+    const evenBanned = (real: number) => identify(`Bearer ${token}`, at(real), true);
+    expect(await evenBanned(999)).toMatchObject({ uid: 'u1' });
+    // Not renewed: that would ask Firebase Auth about an account that is disabled.
+    stored.token = { ...storedToken, ended_by_ban: true, expires_at: 2 ** 40 };
+    expect(await evenBanned(2 ** 39)).toMatchObject({ uid: 'u1' });
+    await expect(evenBanned(2 ** 40)).rejects.toThrow(new AppError('token-expired'));
+  });
 });

@@ -35,20 +35,26 @@ async function renew(
 
 /**
  * The user whose API token this Authorization header carries. Undefined for a guest. Tokens expire by the real clock.
+ * `evenBanned` accepts a token that a ban ended.
  * @throws AppError `unauthenticated` for an unknown or revoked token; `token-expired`; `banned` for a token that a ban
  * ended; at most once a day of use what `standingAccount` throws.
  */
-export async function identify(authorization: string | undefined, clock: Clock): Promise<User | undefined> {
+export async function identify(
+  authorization: string | undefined,
+  clock: Clock,
+  evenBanned = false,
+): Promise<User | undefined> {
   const token = bearerToken(authorization);
   if (token === null) return undefined;
   const tokenId = hashToken(token);
   const document = store.apiTokens(tokenId);
   const stored = (await document.get()).data();
   if (!stored) throw new AppError('unauthenticated');
-  if (stored.ended_by_ban) throw (await banRefusal(stored.uid)) ?? new AppError('unauthenticated');
+  if (stored.ended_by_ban && !evenBanned)
+    throw (await banRefusal(stored.uid)) ?? new AppError('unauthenticated');
   const now = clock.real();
   if (stored.expires_at <= now) throw new AppError('token-expired');
-  if (now - stored.used_at >= RENEW_AFTER_MS) await renew(document, stored, now);
+  if (!stored.ended_by_ban && now - stored.used_at >= RENEW_AFTER_MS) await renew(document, stored, now);
   return {
     uid: stored.uid,
     session: { tokenId, device: stored.device.id, signedInAt: stored.signed_in_at },

@@ -2,23 +2,43 @@ import { mayDecideAppeal } from '@boma/domain/access/policies.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Appeal, DecideAppealInput } from '@boma/domain/moderation/appeals.schema.ts';
 import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { deleteTokensEndedByBan } from '../accounts/api-tokens.ts';
 import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { findAccount } from '../platform/identity.ts';
+import { siteOrigin } from '../platform/params.ts';
+import { queueMail } from '../platform/queue-mail.ts';
 import { store } from '../platform/store.ts';
 import { requireModerable } from './require-moderable.ts';
 import { syncDisabled } from './sync-disabled.ts';
 
 const NOT_YOURS = 'You imposed this sanction, so a colleague decides about the appeal.';
 
-/** Stores the decision, and ends the sanction if it is the one that the appeal is about. True if it was ended. */
-async function storeDecision(
-  ctx: StaffCtx,
-  { uid, decision, answer }: DecideAppealInput,
-  now: number,
-): Promise<boolean> {
-  const document = store.appeals(uid);
+const outcomes = {
+  lift: 'We have looked again, and our decision is taken back.',
+  uphold: 'We have looked again, and our decision stays.',
+} as const;
+
+function answerMail({ decision, answer }: DecideAppealInput) {
+  const text = [outcomes[decision], '', answer, '', '--', `${siteOrigin()}${linkTo('signIn')}`].join('\n');
+  return { subject: 'The answer to your appeal', text };
+}
+
+/** The confirmed address of the account, closed or not. An address that is not confirmed may be a stranger's. */
+async function addressOf(uid: string): Promise<string | undefined> {
+  const account = await findAccount(uid);
+  return account?.emailVerified ? account.email : undefined;
+}
+
+/**
+ * Stores the decision with the mail that tells the user, and ends the sanction if it is the one that the appeal is about.
+ * True if the account is to be opened.
+ */
+async function storeDecision(ctx: StaffCtx, input: DecideAppealInput, now: number): Promise<boolean> {
+  const { uid, decision, answer } = input;
+  const [document, address] = [store.appeals(uid), await addressOf(uid)];
   return firestore().runTransaction(async (transaction) => {
     const [stored, sanction] = await Promise.all([
       transaction.get(document),
@@ -35,6 +55,8 @@ async function storeDecision(
     const isItsOwn = sanction.data()?.imposed_at === appeal.imposed_at;
     const lifts = decision === 'lift' && sanction.exists && isItsOwn;
     if (lifts) transaction.delete(sanction.ref);
+    if (address !== undefined)
+      queueMail(ctx, transaction, { to: [address], message: answerMail(input), uid });
     recordAction(ctx, transaction, {
       target: document.path,
       person: uid,
@@ -47,7 +69,7 @@ async function storeDecision(
 }
 
 /**
- * Answers an appeal: upholds the sanction, or lifts it. The user reads the answer. A sanction that staff have imposed since
+ * Answers an appeal: upholds the sanction, or lifts it. The user reads the answer on the site and in a mail. A sanction that staff have imposed since
  * stays.
  * @throws AppError `not-found`; `forbidden`; `conflict` for the user themselves, for an appeal that is decided, and for the
  * moderator who imposed the sanction.

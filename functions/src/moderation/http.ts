@@ -38,7 +38,7 @@ export const moderationRoutes: Handlers<typeof moderationEndpoints> = {
   waiveWait: async ({ ctx, body }) => waiveWait({ ctx, input: body }).then(() => DONE),
   listHeldTexts: async ({ ctx }) => ({ data: { texts: await listHeldTexts({ ctx }) } }),
   decideHeldText: async ({ ctx, body }) => decideHeldText({ ctx, input: body }).then(() => DONE),
-  showAppeal: async ({ ctx }) => ({ data: { appeal: await showAppeal({ ctx }) } }),
+  showAppeal: async ({ ctx }) => ({ data: await showAppeal({ ctx }) }),
   sendAppeal: async ({ ctx, body }) => ({ data: { appeal: await sendAppeal({ ctx, input: body }) } }),
   listAppeals: async ({ ctx }) => ({ data: { appeals: await listAppeals({ ctx }) } }),
   decideAppeal: async ({ ctx, body }) => decideAppeal({ ctx, input: body }).then(() => DONE),

@@ -1,25 +1,33 @@
 import { AppError } from '@boma/domain/errors.ts';
+import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import type { Appeal, AppealView } from '@boma/domain/moderation/appeals.schema.ts';
 import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
-import type { ActiveUserCtx } from '../platform/context.ts';
+import type { UserCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
+import { takeToken } from '../platform/take-token.ts';
+
+/** A sanction takes one appeal, so this is about those who keep trying. */
+const APPEALS_PER_PERSON: Allowance = { capacity: 5, refillMs: 600_000 };
 
 const NO_SANCTION = 'You have no sanction to appeal against: you can write again.';
 const ONCE = 'You have asked about this already. A second ranger reads it and answers here.';
 
 /**
- * Stores an appeal against the sanction that is in force. Each sanction can be appealed against once.
- * @throws AppError `conflict` without a sanction, and for one that was appealed against before.
+ * Stores an appeal against the sanction that is in force, of a caller who may be banned. Each sanction can be appealed
+ * against once.
+ * @throws AppError `conflict` without a sanction, and for one that was appealed against before;
+ * `too-many-requests`.
  */
 export async function sendAppeal({
   ctx,
   input: { text },
 }: {
-  ctx: ActiveUserCtx;
+  ctx: UserCtx;
   input: { text: string };
 }): Promise<AppealView> {
   const { uid } = ctx.user;
+  await takeToken({ ctx, input: { owner: `appeal by person ${uid}`, allowance: APPEALS_PER_PERSON } });
   const document = store.appeals(uid);
   const now = await ctx.clock.now();
   return firestore().runTransaction(async (transaction) => {

@@ -1,8 +1,25 @@
 import type { AppealView } from '@boma/domain/moderation/appeals.schema.ts';
-import type { ActiveUserCtx } from '../platform/context.ts';
+import { type SanctionView, sanctionView } from '@boma/domain/moderation/sanction-view.ts';
+import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
+import type { UserCtx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
 
-/** The caller's last appeal. Null: they never sent one. */
-export async function showAppeal({ ctx }: { ctx: ActiveUserCtx }): Promise<AppealView | null> {
-  return (await store.appeals(ctx.user.uid).get()).data() ?? null;
+/** The caller's last appeal, null if they never sent one, and the sanction in force. The caller may be banned. */
+export async function showAppeal({
+  ctx,
+}: {
+  ctx: UserCtx;
+}): Promise<{ appeal: AppealView | null; sanction: SanctionView | null; may_appeal: boolean }> {
+  const { uid } = ctx.user;
+  const [appealed, stored, now] = await Promise.all([
+    store.appeals(uid).get(),
+    store.sanctions(uid).get(),
+    ctx.clock.now(),
+  ]);
+  const [appeal, sanction] = [appealed.data(), activeSanction(stored.data(), now)];
+  return {
+    appeal: appeal ?? null,
+    sanction: sanctionView(sanction, now),
+    may_appeal: sanction !== undefined && appeal?.imposed_at !== sanction.imposed_at,
+  };
 }

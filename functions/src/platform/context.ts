@@ -88,6 +88,8 @@ export interface CallerCtx extends Ctx {
   caller(): Promise<User | undefined>;
   /** @throws AppError `unauthenticated` for a guest too. */
   user(): Promise<UserCtx>;
+  /** As `user`, and for the owner of a token that a ban ended. @throws AppError as `user`, but never `banned`. */
+  owner(): Promise<UserCtx>;
   /**
    * Asks Firebase Auth about the caller's account, once per request.
    * @throws AppError `unauthenticated` when the account is gone or the sign-in was ended, `banned`, `forbidden` when it is
@@ -100,8 +102,11 @@ export interface CallerCtx extends Ctx {
 
 /** Where a request's context learns about its caller. */
 export interface Callers {
-  /** The user whose token this request carries, undefined for a guest. @throws AppError as `CallerCtx.caller`. */
-  readonly identify: (clock: Clock) => Promise<User | undefined>;
+  /**
+   * The user whose token this request carries, undefined for a guest. `evenBanned` accepts a token that a ban ended.
+   * @throws AppError as `CallerCtx.caller`.
+   */
+  readonly identify: (clock: Clock, evenBanned: boolean) => Promise<User | undefined>;
   /** The account as Firebase Auth has it now. @throws AppError as `CallerCtx.active`. */
   readonly accountOf: (user: User) => Promise<UserRecord>;
 }
@@ -127,12 +132,13 @@ export function callerContext(
   base: Ctx = baseContext(client),
 ): CallerCtx {
   const trail: Trail = { granted: [], recorded: [] };
-  const caller = once(() => identify(base.clock));
-  const user = once(async (): Promise<UserCtx> => {
-    const found = await caller();
+  const caller = once(() => identify(base.clock, false));
+  const contextOf = (found: User | undefined): UserCtx => {
     if (!found) throw new AppError('unauthenticated');
     return { ...base, user: found, active, staff };
-  });
+  };
+  const user = once(async () => contextOf(await caller()));
+  const owner = once(async () => contextOf(await identify(base.clock, true)));
   const active = once(async (): Promise<ActiveUserCtx> => {
     const ctx = await user();
     const account = await accountOf(ctx.user);
@@ -144,7 +150,7 @@ export function callerContext(
     trail.granted.push(action);
     return { ...ctx, action, trail };
   };
-  return { ...base, trail, caller, user, active, staff };
+  return { ...base, trail, caller, user, owner, active, staff };
 }
 
 /** The context of triggers, schedules, operator scripts, Stripe's webhook and the seed. */

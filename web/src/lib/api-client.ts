@@ -91,15 +91,16 @@ interface CallOptions {
   readonly own?: readonly ErrorCode[];
   /** Milliseconds; 15 seconds by default. */
   readonly timeout?: number | undefined;
+  /** An API token other than that of the session. */
+  readonly token?: string | null;
 }
 
 async function callOnce(
   name: ApiName,
   input: AnyInput,
-  { own = [], timeout }: CallOptions,
+  { own = [], timeout, token = readStored(storageKeys.apiToken) }: CallOptions,
   again: boolean,
 ): Promise<unknown> {
-  const token = readStored(storageKeys.apiToken);
   const response = await send(name, input, { token, ...(timeout && { timeout }) });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body === undefined) throw new AppError('unavailable');

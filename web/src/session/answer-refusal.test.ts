@@ -5,11 +5,14 @@ import { dropToast, toastsInLine } from '../lib/toasts.ts';
 import { answerRefusal } from './answer-refusal.ts';
 import { signInAsked } from './sign-in-prompt.ts';
 
+const TOKEN = 'a'.repeat(43);
+const user = { id: 'u1', display_name: 'Naledi', is_subscribed: false, roles: [] };
+
 let storage: Map<string, string>;
 
 beforeEach(() => {
   storage = stubStorage();
-  storage.set('api-token', 'a').set('fbase-token', 'b').set('ac-user', '{}');
+  storage.set('api-token', TOKEN).set('fbase-token', 'b').set('ac-user', JSON.stringify(user));
 });
 afterEach(() => {
   for (const { id } of toastsInLine()) dropToast(id);
@@ -22,8 +25,10 @@ const banned = new AppError('banned', { alert: reason });
 it('R8-010 shows a banned user the reason once, and ends the session here', () => {
   answerRefusal(banned);
   answerRefusal(banned);
-  expect(toastsInLine()).toMatchObject([{ kind: 'identity', text: reason }]);
-  expect([...storage.keys()]).toEqual([]);
+  expect(toastsInLine()).toMatchObject([
+    { kind: 'identity', text: reason, link: { href: '/auth/sign-in', text: 'Ask a second ranger' } },
+  ]);
+  expect([...storage]).toEqual([['boma:closed-account', JSON.stringify({ token: TOKEN, userId: 'u1' })]]);
   expect(signInAsked.read()).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { AppError } from '@boma/domain/errors.ts';
 import { logFailure } from '../lib/log.ts';
 import { readStored, storageKeys } from '../lib/storage.ts';
 import { showToast } from '../lib/toasts.ts';
-import { explainEndedSession } from './explain-ended-session.ts';
+import { accountHere, explainEndedSession } from './ended-session.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
 import { forgetSession } from './write-session.ts';
 
@@ -26,7 +26,7 @@ export function answerRefusal({ code, status, details }: AppError): void {
     return askToSignIn({ returnHere: true });
   }
   if (code === 'banned') {
-    explainEndedSession(details.alert ?? FALLBACK.banned, details.caption);
+    explainEndedSession(details.alert ?? FALLBACK.banned, details.caption, accountHere());
     return forgetSession();
   }
   const isForbidden = status === 403;

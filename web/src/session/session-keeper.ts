@@ -5,7 +5,7 @@ import { callApi } from '../lib/api-client.ts';
 import { identityProvider } from '../lib/firebase/auth.ts';
 import { logFailure } from '../lib/log.ts';
 import { readStored, storageKeys } from '../lib/storage.ts';
-import { explainEndedSession } from './explain-ended-session.ts';
+import { accountHere, type ClosedAccount, explainEndedSession } from './ended-session.ts';
 import { readStoredUser, sessionChanged } from './session.ts';
 import { reportSessionEvent, type Then } from './session-events.ts';
 import { readSessionState, whileLoggingIn } from './session-state.ts';
@@ -88,16 +88,16 @@ async function enter(auth: Auth, user: User): Promise<void> {
   });
 }
 
-/** Shows why the session ended, if the server gave a reason. */
-function showReason({ details: { alert, caption } }: AppError): void {
-  if (alert) explainEndedSession(alert, caption);
+/** Shows why the session ended, if the server gave a reason. `here`: the account of this browser before that. */
+function showReason({ code, details: { alert, caption } }: AppError, here?: ClosedAccount): void {
+  if (alert) explainEndedSession(alert, caption, code === 'banned' ? here : undefined);
 }
 
 /** The provider drops a disabled account without a reason. Our server knows the reason for the token's owner. */
-async function fetchReason(firebase_token: string): Promise<void> {
+async function fetchReason(firebase_token: string, here?: ClosedAccount): Promise<void> {
   await callApi('validateUser', { body: { firebase_token } }, { own: OVER }).catch((cause: unknown) => {
     logFailure('Finding the sign-in again', cause);
-    if (cause instanceof AppError) showReason(cause);
+    if (cause instanceof AppError) showReason(cause, here);
   });
 }
 
@@ -105,10 +105,11 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
   const { loggingIn, identityToken } = readSessionState();
   // While a form signs the user in, the form itself stores the new identity.
   if (loggingIn) return;
+  const here = accountHere();
   if (!user) {
     forgetSession();
     // After a sign-out here there is no token left.
-    return isToken(identityToken) ? fetchReason(identityToken) : undefined;
+    return isToken(identityToken) ? fetchReason(identityToken, here) : undefined;
   }
   try {
     await enter(auth, user);
@@ -118,7 +119,7 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
     if (auth.currentUser && !isHere(auth, user)) return;
     if (!(cause instanceof AppError) || !OVER.includes(cause.code)) return tryAgainLater(auth);
     forgetSession();
-    showReason(cause);
+    showReason(cause, here);
   }
 }
 

@@ -14,6 +14,7 @@ export async function admit(who: Who, ctx: CallerCtx): Promise<Admitted> {
   if (who === 'anyone') return ctx;
   if (who === 'user') return ctx.user();
   if (who === 'active-user') return ctx.active();
+  if (who === 'account-owner') return ctx.owner();
   if ('may' in who) return ctx.staff(who.may);
   const active = await ctx.active();
   if (!actionsOf(who).some((action) => may(active, action))) throw new AppError('forbidden');

@@ -24,6 +24,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 /** What the edge refuses callers with before the verb runs. */
 function accessRefusals(who: Endpoint['who']): readonly ErrorCode[] {
   if (who === 'anyone') return [];
+  if (who === 'account-owner') return ['unauthenticated', 'token-expired'];
   if (who === 'user') return ['unauthenticated', 'token-expired', 'banned'];
   return ['unauthenticated', 'token-expired', 'banned', 'forbidden'];
 }

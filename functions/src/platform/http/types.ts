@@ -12,7 +12,7 @@ type CtxOf<E> = E extends { readonly who: { readonly may: unknown } | { readonly
   ? StaffCtx
   : E extends { readonly who: 'active-user' }
     ? ActiveUserCtx
-    : E extends { readonly who: 'user' }
+    : E extends { readonly who: 'user' | 'account-owner' }
       ? UserCtx
       : CallerCtx;
 

@@ -1,12 +1,21 @@
-import type { AppealView } from '@boma/domain/moderation/appeals.schema.ts';
+import type { ApiResponse } from '@boma/domain/api.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
-/** The user's last appeal. Null: they never sent one. @throws AppError. */
-export async function readOwnAppeal(): Promise<AppealView | null> {
-  return (await callApi('showAppeal')).data.appeal;
+export type OwnAppeal = ApiResponse<'showAppeal'>['data'];
+
+/** The codes that say that a token opens nothing any more. */
+export const OVER = ['unauthenticated', 'token-expired'] as const;
+
+/**
+ * The user's last appeal, and the sanction in force. `token`: of an account that staff have closed.
+ * @throws AppError.
+ */
+export async function readOwnAppeal(token?: string): Promise<OwnAppeal> {
+  return (await callApi('showAppeal', {}, token === undefined ? {} : { token, own: OVER })).data;
 }
 
-/** @throws AppError. */
-export async function sendAppeal(text: string): Promise<void> {
-  await callApi('sendAppeal', { body: { text } }, { own: ['conflict', 'invalid-input'] });
+/** `token`: as for `readOwnAppeal`. @throws AppError. */
+export async function sendAppeal(text: string, token?: string): Promise<void> {
+  const own = ['conflict', 'invalid-input', ...(token === undefined ? [] : OVER)] as const;
+  await callApi('sendAppeal', { body: { text } }, { own, ...(token !== undefined && { token }) });
 }

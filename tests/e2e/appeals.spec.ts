@@ -1,0 +1,52 @@
+import { call } from '../support/api.ts';
+import { signInPage, stored, toastSaying } from './support/account-forms.ts';
+import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
+
+const BOMA = '/wildlife/the-boma';
+
+test('a banned user asks a second ranger, and reads the answer where the reason is', async ({
+  page,
+  consoleWatch,
+}) => {
+  test.setTimeout(120_000);
+  // The calls of the open page, and those that restore its session, are refused.
+  consoleWatch.allowError(
+    /status of (401|403)|AppError: (banned|unauthenticated)|user-disabled|status of 400/,
+  );
+  const [person, zoomie, second] = [
+    await newPerson(page),
+    await registerStaff('zoomie'),
+    await registerStaff('admin'),
+  ];
+  const { uid } = person;
+  await openAlive(page, BOMA);
+  const reason = 'Threats are not welcome.';
+  await call('imposeSanction', { token: zoomie.token, body: { uid, kind: 'ban', reason } });
+  await page.reload();
+  await page.locator('#root').dispatchEvent('pointerdown');
+  await expect(toastSaying(page, /Threats are not welcome\./)).toBeVisible();
+  await expect.poll(() => stored(page, 'api-token')).toBeNull();
+  await page.locator('[data-toaster]').getByRole('link', { name: 'Ask a second ranger' }).click();
+  await expect(page).toHaveURL(signInPage);
+
+  const part = page.getByRole('region', { name: 'Your account here' });
+  await expect(part).toContainText(reason);
+  await expect(part).toContainText('It stays closed until our rangers open it again.');
+  await part.getByLabel('Did we get it wrong?').fill('I quoted a film.');
+  await part.getByRole('button', { name: 'Ask a second ranger' }).click();
+  await expect(part).toContainText('A second ranger will read this and answer here.');
+  await expect(part.getByRole('button', { name: 'Ask a second ranger' })).toHaveCount(0);
+
+  const decide = (decision: 'uphold' | 'lift', answer: string) =>
+    call('decideAppeal', { token: second.token, body: { uid, decision, answer } });
+  await decide('uphold', 'It was no film that we know.');
+  await openAlive(page, signInPage);
+  await expect(part).toContainText('our decision stays: It was no film that we know.');
+
+  await call('liftSanction', { token: second.token, body: { uid } });
+  await openAlive(page, signInPage);
+  await expect(part).toContainText('Our rangers have opened this account again');
+  await openAlive(page, signInPage);
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await expect(part).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import type { AppealView } from '@boma/domain/moderation/appeals.schema.ts';
+import { APPEAL_MAX } from '@boma/domain/moderation/moderation.constants.ts';
+import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
+import { TextArea } from '../../../components/form/text-area.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
+import { chakra } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { writeStored } from '../../../lib/storage.ts';
+import { sendAppeal } from '../api/own-appeal.ts';
+
+/** Set on the device that an appeal was sent from, so that its answer is shown there after the sanction has ended. */
+export const ASKED = 'boma:appeal';
+
+const FAILED = 'That did not reach us. Please try again in a moment.';
+const fields = ['text'] as const;
+
+interface AppealFormProps {
+  readonly userId: string;
+  /** Of an account that staff have closed. */
+  readonly token?: string;
+  readonly onSent: () => Promise<void>;
+}
+
+/** Asks a second moderator to look at the sanction. */
+export function AppealForm({ userId, token, onSent }: AppealFormProps) {
+  const form = useForm({
+    fields,
+    check: ({ text }) => (text.trim() === '' ? { text: 'Please say what we should look at again.' } : {}),
+    send: async ({ text }) => {
+      await sendAppeal(text, token);
+      writeStored(ASKED, userId);
+      await onSent();
+    },
+    problemsOf: (cause) => ({ form: refusalWords(cause, FAILED) }),
+    doing: 'Sending an appeal',
+  });
+  return (
+    <FormFrame form={form} guarded label="Ask us to look again">
+      <TextArea
+        {...form.field('text')}
+        label="Did we get it wrong?"
+        hint="A second ranger reads it and answers here."
+        maxLength={APPEAL_MAX}
+      />
+      <Problem>{form.problem}</Problem>
+      <SubmitButton busy={form.busy}>{form.busy ? 'Sending' : 'Ask a second ranger'}</SubmitButton>
+    </FormFrame>
+  );
+}
+
+const outcomes = {
+  open: 'A second ranger will read this and answer here.',
+  upheld: 'We have looked again, and our decision stays:',
+  lifted: 'We have looked again. You may write:',
+} as const;
+
+/** What the user has asked, and the answer. */
+export function AppealAnswer({ appeal }: { readonly appeal: AppealView }) {
+  return (
+    <chakra.div display="grid" gap={2}>
+      <chakra.blockquote paddingLeft={4} borderLeftWidth="2px" borderLeftColor="accent">
+        {appeal.text}
+      </chakra.blockquote>
+      <p>
+        {outcomes[appeal.state]} {appeal.answer}
+      </p>
+    </chakra.div>
+  );
+}

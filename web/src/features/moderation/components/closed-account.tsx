@@ -1,0 +1,70 @@
+import { AppError } from '@boma/domain/errors.ts';
+import { useCallback, useEffect, useId } from 'react';
+import { Button } from '../../../components/button.ts';
+import { chakra } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { type ClosedAccount as Account, forgetClosedAccount } from '../../../session/ended-session.ts';
+import { OVER, type OwnAppeal, readOwnAppeal } from '../api/own-appeal.ts';
+import { AppealAnswer, AppealForm } from './appeal-parts.tsx';
+
+const problemOf = (cause: unknown) =>
+  cause instanceof AppError && OVER.some((code) => code === cause.code) ? 'over' : 'failed';
+
+function Opened() {
+  useEffect(forgetClosedAccount, []);
+  return <p>Our rangers have opened this account again, or it was a long time ago. Please sign in.</p>;
+}
+
+interface ClosedProps {
+  readonly account: Account;
+  readonly held: OwnAppeal;
+  readonly onSent: () => Promise<void>;
+}
+
+function Closed({ account: { token, userId }, held: { appeal, sanction, may_appeal }, onSent }: ClosedProps) {
+  if (!sanction) return <Opened />;
+  return (
+    <>
+      <p>{sanction.alert}</p>
+      <p>It stays closed until our rangers open it again.</p>
+      {appeal && <AppealAnswer appeal={appeal} />}
+      {may_appeal && <AppealForm userId={userId} token={token} onSent={onSent} />}
+    </>
+  );
+}
+
+/** For a user whose account staff have closed, on a device where they were signed in: why, and the appeal. */
+export function ClosedAccount({ account }: { readonly account: Account }) {
+  const id = useId();
+  const ask = useCallback(() => readOwnAppeal(account.token), [account.token]);
+  const { answer, problem, refresh, retry } = useAnswer(ask, {
+    doing: 'Reading why the account is closed',
+    problemOf,
+  });
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      display="grid"
+      gap={4}
+      paddingBottom={8}
+      marginBottom={8}
+      borderBottomWidth="1px"
+    >
+      <chakra.h2 id={id} textStyle="section">
+        Your account here
+      </chakra.h2>
+      {answer && <Closed account={account} held={answer} onSent={refresh} />}
+      {!answer && problem === undefined && <WaitingLines label="Loading why the account is closed" />}
+      {!answer && problem === 'over' && <Opened />}
+      {!answer && problem === 'failed' && (
+        <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
+          <p>We could not load why this account is closed. It may be your connection or ours.</p>
+          <Button look="quiet" onClick={retry}>
+            Retry
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}
