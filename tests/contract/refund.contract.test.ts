@@ -50,7 +50,6 @@ describe('a refund', () => {
     oneTry,
     async () => {
       const member = await registerMember();
-      // The functions emulator starts a process for each.
       const answers = await Promise.all(Array.from({ length: 6 }, () => ask(member)));
       const statuses = answers.map(({ status }) => status);
       expect(statuses).toContain(200);

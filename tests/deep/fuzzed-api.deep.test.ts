@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 /** Requests per endpoint. */
 const REQUESTS = Number(process.env.BOMA_FUZZED_REQUESTS ?? 60);
 const SEED = 20_261_122;
-/** The emulator starts a process for each concurrent call. */
+/** Requests at the same time. */
 const AT_ONCE = 3;
 /** The answers of an emulator that gave up on a busy machine. */
 const BUSY: readonly number[] = [503, 504];

@@ -6,9 +6,9 @@ import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
 import { deleteChat, join, newChat, storedIds, tailOf } from '../support/chat.ts';
 import { eventually } from '../support/eventually.ts';
-import { killWorkers } from '../support/kill-workers.ts';
 import { runVerb, stripe } from '../support/payments.ts';
 import { registerQuickly, type Viewer } from '../support/people/viewers.ts';
+import { killWorkers } from '../support/workers.ts';
 
 const PEOPLE = 100;
 const SENDS = 200;

@@ -50,7 +50,7 @@ interface Said {
 
 /** Stored, or refused as too fast. */
 const ALLOWED = [200, 429];
-/** The emulator starts a process for each concurrent call. */
+/** Calls at the same time. */
 const AT_ONCE = 3;
 
 const pick = <T>(from: readonly T[], index: number): T | undefined => from[index % from.length];

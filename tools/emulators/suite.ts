@@ -24,8 +24,10 @@ function suiteArguments(run: Run, prepared: Prepared, data: string | undefined):
     ...(prepared.withoutStorage ? [] : ['storage']),
   ];
   return [
-    '--import',
-    pathToFileURL(join(import.meta.dirname, 'guard-requests.ts')).href,
+    ...['guard-requests.ts', 'share-processes.ts'].flatMap((name) => [
+      '--import',
+      pathToFileURL(join(import.meta.dirname, name)).href,
+    ]),
     join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     'emulators:start',
     '--project',

@@ -3,10 +3,7 @@ import type { Managed } from './processes.ts';
 
 /** As long as the emulators may take to get ready: on a busy machine each first call starts a process. */
 const ANSWERS_WITHIN_MS = 300_000;
-/**
- * A call without an answer is repeated after this time. The functions emulator starts another process for each call that
- * finds none idle, so calls that give up early make a busy machine busier.
- */
+/** A call without an answer is repeated after this time. Calls that give up early make a busy machine busier. */
 const TRY_FOR_MS = 120_000;
 const POLL_MS = 200;
 

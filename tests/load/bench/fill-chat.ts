@@ -10,7 +10,7 @@ import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { store } from '../../../functions/src/platform/store.ts';
 import { newChat } from '../../support/chat.ts';
 
-/** The emulator starts a process for every event without an idle one, so the messages are written one by one. */
+/** Written all at once, the messages would still keep the emulators busy when the bench begins. */
 const BETWEEN_MS = 40;
 
 const messageIn = (chat: string, n: number): ChatMessage => ({

@@ -1,6 +1,6 @@
 /**
  * One instance of the function `api` as Cloud Run runs it: the deployed bundle, in a process that takes many calls at
- * once. The functions emulator starts a process for each concurrent call instead, and on a machine of two cores the bench
+ * once. The functions emulator stands between callers and its own processes, and on a machine of two cores the bench
  * would measure only that. The bench starts this process and gets its address.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

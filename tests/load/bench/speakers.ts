@@ -18,8 +18,8 @@ export async function atRandomMoments(rate: number, seconds: number, act: () => 
 }
 
 /**
- * Raises the rate from zero to `rate` within `seconds`. The functions emulator starts a process for every call without an
- * idle one, and a hundred starts at once block each other.
+ * Raises the rate from zero to `rate` within `seconds`: until the processes have compiled what they run, a hundred calls
+ * at once block each other.
  */
 export async function everMoreOften(rate: number, seconds: number, act: () => void): Promise<void> {
   const began = performance.now();

@@ -1,7 +1,7 @@
 /**
  * One instance of the function `onChatWritten`: the deployed bundle, in a process that takes many events at once. The
- * functions emulator starts a process for each concurrent event, and keeps them. Sends 'ready' when it receives events.
- * The bench starts it and disables the emulator's own triggers.
+ * functions emulator passes each event on by itself, and the bench would measure that. Sends 'ready' when it receives
+ * events. The bench starts it and disables the emulator's own triggers.
  */
 import { collections } from '@boma/domain/collections.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';

@@ -34,7 +34,7 @@ export const webhookSettings = z.strictObject({
 const WEBHOOKS: z.infer<typeof webhookSettings> = {
   retry_delays_ms: [500, 2000, 10_000, 60_000, 600_000],
   timeout_ms: 20_000,
-  // The functions emulator starts a process for each call that runs at the same time.
+  // Deliveries at the same time.
   concurrency: 2,
   hold: false,
   drop_types: [],
