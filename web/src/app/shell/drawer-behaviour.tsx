@@ -65,11 +65,13 @@ function watchDrawer(drawer: HTMLElement): () => void {
   let undo = () => {};
   const modal = () => {
     undo();
-    undo = drawer.matches(':popover-open') ? makeModal(drawer) : () => {};
+    undo = drawer.matches(':popover-open') && !signal.aborted ? makeModal(drawer) : () => {};
   };
+  // To make the page inert, the browser computes the styles of all its elements: the drawer is painted first.
+  const modalAfterPaint = () => requestAnimationFrame(() => setTimeout(modal));
   // Before the drawer closes, because the browser then gives the focus back to what opened it.
   drawer.addEventListener('beforetoggle', (event) => event.newState === 'closed' && undo(), { signal });
-  drawer.addEventListener('toggle', modal, { signal });
+  drawer.addEventListener('toggle', modalAfterPaint, { signal });
   docked.addEventListener('change', () => drawer.hidePopover(), { signal });
   onSwipe((direction) => {
     if (docked.matches) return;
