@@ -4,6 +4,7 @@ import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/s
 import type { Page } from '@playwright/test';
 import { setOnAir } from '../support/run.ts';
 import { accountButton, registerButton, registerPage } from './support/account-forms.ts';
+import { expectPlays } from './support/cameras.ts';
 import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
 const names = Object.keys(sitePaths) as SitePathName[];
@@ -118,7 +119,7 @@ for (const { device, width, theme } of looks) {
 
     test('axe finds no problem in the menu of qualities', async ({ page }) => {
       await openAlive(page, streamPath('tau'));
-      await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.', { timeout: 20_000 });
+      await expectPlays(page, 'Tau');
       const player = page.getByRole('region', { name: 'Player: Tau' });
       await player.hover();
       await player.getByRole('button', { name: /^Quality/ }).click();
@@ -129,7 +130,6 @@ for (const { device, width, theme } of looks) {
 }
 
 test('axe finds no problem on the page of a camera that is off the air', async ({ page, consoleWatch }) => {
-  test.setTimeout(90_000);
   // The browser logs each playlist that is not found.
   consoleWatch.allowError(/404 \(Not Found\)/);
   // No other test uses this camera.
@@ -139,7 +139,7 @@ test('axe finds no problem on the page of a camera that is off the air', async (
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await openAlive(page, streamPath('cat-eye'));
-      await expect(stateOf(page, 'Cat Eye')).toHaveText(/ is off the air\./, { timeout: 30_000 });
+      await expect(stateOf(page, 'Cat Eye')).toHaveText(/ is off the air\./);
       await expectNoFindings(page);
     }
   } finally {

@@ -77,7 +77,6 @@ test('closing the policy by Esc accepts nothing and returns the focus', async ({
 });
 
 test('R3-055 the site writes exactly these cookies, whatever a visitor chooses', async ({ page }) => {
-  test.slow();
   const names = async () => (await page.context().cookies()).map(({ name }) => name).toSorted();
   await openAlive(page, '/');
   await notice(page).getByRole('button', { name: 'Okay' }).click();

@@ -41,7 +41,6 @@ async function answerAll(page: Page): Promise<void> {
 test('R1-024 R2-027 R2-028 R2-029 a child goes from the landing page through a module to the certificate', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { course } = (await call('showCourse')).data;
   await openAlive(page, '/wildlife/junior-ranger');
   await expect(page.getByRole('heading', { level: 1, name: 'Junior Ranger' })).toBeVisible();
@@ -80,7 +79,6 @@ test('R1-024 R2-027 R2-028 R2-029 a child goes from the landing page through a m
 test('R2-128 R3-057 R3-067 R6-014 R6-015 the footer leads users who have joined to the course, on every device', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => {
     if (location.hash === '#joined') localStorage.setItem('jr', 'ok');
   });
@@ -105,7 +103,6 @@ test('R2-128 R3-057 R3-067 R6-014 R6-015 the footer leads users who have joined 
 test('R2-030 R3-060 R7-100 a module that goes on the air is live on the open page, whose copy is kept', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const staff = await registerStaff('zoomie');
   await clearAir(staff.token);
   const asked: string[] = [];

@@ -10,7 +10,6 @@ async function follow(page: Page, name: string): Promise<void> {
 }
 
 test('R0-001 a guest reaches every feature from home, through the footer', async ({ page }) => {
-  test.slow();
   await openAlive(page, '/');
   const heading = (name: string) => page.getByRole('heading', { name });
   await test.step('a live camera, its snapshots and the logbook of its sightings', async () => {
@@ -50,7 +49,6 @@ test('R0-001 a guest reaches every feature from home, through the footer', async
 });
 
 test('R0-001 no link of the navigation or the footer is dead', async ({ page }) => {
-  test.slow();
   await openAlive(page, '/');
   const links = page.locator('nav a[href^="/"], footer a[href^="/"]');
   await expect(

@@ -70,7 +70,6 @@ const sizes = [
 ];
 
 test('R5-043 shows 300 hostile texts as plain text', async ({ page, consoleWatch }) => {
-  test.setTimeout(180_000);
   expect(hostileTexts).toHaveLength(300);
   consoleWatch.allowError(/ERR_CONNECTION|Cloud Firestore/);
   const dialogs: string[] = [];
@@ -90,7 +89,7 @@ test('R5-043 shows 300 hostile texts as plain text', async ({ page, consoleWatch
     const texts = hostileTexts.slice(from, from + BATCH);
     await write(texts, from);
     try {
-      await expect(log(page).getByRole('listitem')).toHaveCount(texts.length, { timeout: 30_000 });
+      await expect(log(page).getByRole('listitem')).toHaveCount(texts.length);
       const shown = async () =>
         new Set(await log(page).locator('[data-text], [data-system]').allTextContents());
       await expect.poll(shown).toEqual(new Set(texts.map((text) => text.toWellFormed())));
@@ -103,7 +102,7 @@ test('R5-043 shows 300 hostile texts as plain text', async ({ page, consoleWatch
     } finally {
       await takeAway(texts.length, from);
     }
-    await expect(log(page).getByRole('listitem')).toHaveCount(0, { timeout: 30_000 });
+    await expect(log(page).getByRole('listitem')).toHaveCount(0);
   }
   expect(await page.evaluate((name) => name in window, TRAP)).toBe(false);
   expect(dialogs).toEqual([]);

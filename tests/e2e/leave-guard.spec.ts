@@ -54,6 +54,8 @@ test('a form with unsent input asks before the page is closed, and one without i
   await openNames(page);
   await premiumLink(page).click();
   await expect(page).toHaveURL('/wildlife/premium');
+  // The address changes before the page does. Until then going back would leave the form open.
+  await expect(displayName(page)).toHaveCount(0);
   await page.goBack();
   await page.getByRole('button', { name: 'Change names' }).click();
   await displayName(page).pressSequentially(' at Dusk');

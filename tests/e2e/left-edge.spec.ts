@@ -26,7 +26,6 @@ const names: readonly SitePathName[] = [
 
 for (const [width, edge] of Object.entries(edges)) {
   test(`each page’s heading begins at the same left edge at width ${width}`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width: Number(width), height: 900 });
     await openAlive(page, '/');
     const found: Record<string, number> = {};

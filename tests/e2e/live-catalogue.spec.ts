@@ -19,11 +19,11 @@ test('R7-097 an open page shows the new status of a camera', async ({ page }) =>
   await listening;
   try {
     await updateCamera('The elephants are back.');
-    await expect(card).toHaveAccessibleDescription('The elephants are back.', { timeout: 20_000 });
+    await expect(card).toHaveAccessibleDescription('The elephants are back.');
   } finally {
     await updateCamera('');
   }
-  await expect(card).toHaveAccessibleDescription('', { timeout: 20_000 });
+  await expect(card).toHaveAccessibleDescription('');
 });
 
 test('an open page shows the new name of a show type despite every cache', async ({ page }) => {
@@ -34,7 +34,7 @@ test('an open page shows the new name of a show type despite every cache', async
   await listening;
   try {
     await renameShowType('On The Point');
-    await expect(header.getByRole('link', { name: 'On The Point' })).toBeVisible({ timeout: 20_000 });
+    await expect(header.getByRole('link', { name: 'On The Point' })).toBeVisible();
   } finally {
     await renameShowType('On Point');
   }

@@ -4,8 +4,6 @@ import { paidStreams } from '../support/paid-sources.ts';
 import { expect, newPerson, openAlive, test } from './support/test.ts';
 
 const [DEN] = paidStreams;
-/** The function that copies films starts with its first call. */
-const SLOW = { timeout: 40_000 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const keepButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Keep moment' });
 
@@ -22,7 +20,7 @@ test('a member keeps a moment of a members’ camera, plays it and deletes it; a
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'KEEP MOMENT', exact: true }).click();
-  await expect(dialog(page)).toHaveCount(0, SLOW);
+  await expect(dialog(page)).toHaveCount(0);
 
   await page.goto('/wildlife/profile/gallery');
   const kept = page
@@ -33,9 +31,7 @@ test('a member keeps a moment of a members’ camera, plays it and deletes it; a
   const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
   await link.click();
   const film = dialog(page).locator('video');
-  await expect
-    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   const length = await film.evaluate((video: HTMLVideoElement) => video.duration);
   expect(length).toBeGreaterThan(27);
   expect(length).toBeLessThan(37);

@@ -15,15 +15,11 @@ test('R2-013 plays the cameras of a shared address, and shows stills in the othe
   await expect(tiles.nth(1).getByRole('button', { name: 'Watch Nkorho' })).toBeVisible();
   for (const tile of [0, 2]) {
     await expect
-      .poll(
-        () =>
-          tiles
-            .nth(tile)
-            .locator('video')
-            .evaluate((video: HTMLVideoElement) => video.currentTime),
-        {
-          timeout: 20_000,
-        },
+      .poll(() =>
+        tiles
+          .nth(tile)
+          .locator('video')
+          .evaluate((video: HTMLVideoElement) => video.currentTime),
       )
       .toBeGreaterThan(0);
   }
@@ -75,10 +71,10 @@ test('only one camera has sound at a time', async ({ page }) => {
   await expect(videos).toHaveCount(2);
   const heard = () =>
     videos.evaluateAll((all) => (all as HTMLVideoElement[]).map((video) => !video.muted && !video.paused));
-  await expect.poll(heard, { timeout: 20_000 }).toEqual([true, false]);
+  await expect.poll(heard).toEqual([true, false]);
   await page.goto(`${address}?layout=2&cameras=tau,tembe&sound=tembe`);
   await page.locator('#root').dispatchEvent('pointerdown');
-  await expect.poll(heard, { timeout: 20_000 }).toEqual([false, true]);
+  await expect.poll(heard).toEqual([false, true]);
   await expect(page).toHaveURL(/sound=tembe$/);
   const first = page.getByRole('region', { name: 'Player: Tau' });
   await first.hover();

@@ -4,7 +4,7 @@ import { fullNotice, fullNotify } from '../../domain/src/notifications/notificat
 import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { store } from '../../functions/src/platform/store.ts';
-import { impatience, streamsPage } from './support/cameras.ts';
+import { streamsPage } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
 /** What the server's clock shows, in unix milliseconds. */
@@ -56,7 +56,7 @@ async function sayUntilSeen(page: Page, what: string, rest: Partial<NotifyInput>
     message = `${what} at ${new Date().toISOString()}.`;
     await notifyEverybody({ ctx: systemContext(), input: { ...rest, message, timeout: 20_000 } });
     await expect(toaster(page).getByText(message)).toBeVisible({ timeout: 7000 });
-  }).toPass({ timeout: 25_000 });
+  }).toPass();
   return message;
 }
 
@@ -104,9 +104,7 @@ test.describe('a notice published on the server', () => {
 
   test('R3-044 shows on an open page with all its fields, once, and not again when the page returns', async ({
     page,
-    consoleWatch,
   }) => {
-    consoleWatch.allowError(impatience);
     await page.clock.install();
     const listening = page.waitForRequest(listen);
     await openAlive(page, streamsPage);
@@ -143,9 +141,7 @@ test.describe('a notice published on the server', () => {
 
   test('a page hidden for over a minute stops listening, and catches up when it is visible again', async ({
     page,
-    consoleWatch,
   }) => {
-    consoleWatch.allowError(impatience);
     await page.clock.install();
     const bodies: string[] = [];
     page.on('request', (request) => {

@@ -143,7 +143,6 @@ test('R2-278 R2-279 R2-281 R3-052 R3-053 R5-012 the contact page sends a message
 test('R1-043 R1-044 R1-045 R1-046 R2-158 R2-162 R2-163 R2-164 home shows its promotions to viewers who scroll', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 600, height: 900 });
   await openAlive(page, '/');
   const banner = page.getByRole('region', { name: 'Junior ranger course' });

@@ -2,6 +2,7 @@ import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
 import { paidSourcesAmong, paidStreams } from '../support/paid-sources.ts';
+import { expectPlays } from './support/cameras.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
 type Text = readonly [place: string, text: string];
@@ -91,9 +92,7 @@ test('a member gets the source of a paid camera, and the scan finds it', async (
   await signInAs(page, 'subscriber');
   const heard = listen(page);
   await openAlive(page, hidden);
-  await expect(page.getByRole('status').filter({ hasText: `${paid?.name} is live.` })).toHaveCount(1, {
-    timeout: 20_000,
-  });
+  await expectPlays(page, paid?.name ?? '');
   const found = paidSourcesAmong(await heard()).join('\n');
   expect(found).toContain('/playback: token=');
   expect(found).toMatch(/asked .*\/720p\/\d+\.ts|asked .*\/chunks\.m3u8/);
@@ -106,7 +105,6 @@ for (const who of ['guest', 'registered'] as const) {
     page,
     consoleWatch,
   }) => {
-    test.setTimeout(180_000);
     // The browser logs requests that were aborted by leaving a page.
     consoleWatch.allowError(/^Failed to load resource|ERR_ABORTED/);
     if (who === 'registered') await signInAs(page, who);

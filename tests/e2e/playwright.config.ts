@@ -15,11 +15,14 @@ export default defineConfig({
   workers: 2,
   // A shared machine may fail a test by accident. A test that passes only on its second try is reported as flaky and fixed.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Some machines are ten times slower, and the first call of each function waits for its process.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   use: {
     ...(process.env.BOMA_SITE ? { baseURL: process.env.BOMA_SITE } : {}),
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording takes a third of a run's time, so only second tries are recorded. `--trace on` records every test.
     trace: 'on-first-retry',
     video: 'off',

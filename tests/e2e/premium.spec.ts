@@ -118,9 +118,7 @@ test('the teaser moves, and comes from the site itself', async ({ page }) => {
   });
   await openAlive(page, premiumPage);
   const teaser = page.getByRole('figure').locator('video');
-  await expect
-    .poll(() => teaser.evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 30_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => teaser.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   await expect(teaser).toHaveAttribute('src', '/teasers/den.mp4');
   expect(await teaser.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
   expect(media).toEqual([]);
@@ -151,9 +149,9 @@ test('the lock of a camera names the price, and a new member finds that camera p
   await payButton(page).click();
   await expectCheckout(page);
   await payWith(page, CARDS.good);
-  await expect(congratulations(page)).toBeVisible({ timeout: 20_000 });
+  await expect(congratulations(page)).toBeVisible();
   const video = page.getByRole('region', { name: 'Player: Heron Island' }).locator('video');
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 30_000 })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
 });

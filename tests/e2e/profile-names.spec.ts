@@ -32,7 +32,7 @@ test('R7-054 R7-056 the site shows saved names at once and after a reload', asyn
     _method: 'put',
   });
   // The first call of a run starts the function's process.
-  await expect(page.getByText('Your profile is saved.')).toBeFocused({ timeout: 25_000 });
+  await expect(page.getByText('Your profile is saved.')).toBeFocused();
   expect(calls.slice(calls.indexOf('/api/user/upsert'))).toContain('/api/auth/user');
   await expect(who(page).getByText('Lerato at Dawn', { exact: true })).toBeVisible();
   await expect(who(page).getByText('Lerato Mokoena')).toBeVisible();

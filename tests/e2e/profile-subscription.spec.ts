@@ -13,9 +13,6 @@ import {
 } from './support/payment-pages.ts';
 import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
-/** Longer than the server waits between two reads of one user from Stripe. */
-const TRUTH = { timeout: 15_000 };
-
 test('R2-249 R1-014 R1-016 R4-016 a member sees the next charge with links to update and to cancel', async ({
   page,
 }) => {
@@ -36,19 +33,18 @@ test('R2-249 R1-014 R1-016 R4-016 a member sees the next charge with links to up
 test('R1-014 R4-016 a member cancels, undoes the cancellation and changes the card, and the page shows each change', async ({
   page,
 }) => {
-  test.slow();
   await newPerson(page, { userType: 'subscriber' });
   await openAlive(page, profile);
   await subscriptionRows(page).getByRole('link', { name: 'Cancel', exact: true }).click();
   await portalButton(page, 'Cancel subscription').click();
   await expect(page).toHaveURL(profile);
-  await expect(subscriptionRows(page)).toContainText(ENDING, TRUTH);
+  await expect(subscriptionRows(page)).toContainText(ENDING);
   await expect(subscriptionRows(page)).toContainText(/stays open to you until [A-Z][a-z]{2} \d{1,2}, \d{4}/);
   await expect(subscriptionRows(page).getByRole('link', { name: 'Cancel', exact: true })).toHaveCount(0);
   await subscriptionRows(page).getByRole('link', { name: 'Undo the cancellation' }).click();
   await portalButton(page, 'Don’t cancel').click();
   await comeBack(page);
-  await expect(subscriptionRows(page)).toContainText('Next charge:', TRUTH);
+  await expect(subscriptionRows(page)).toContainText('Next charge:');
   await subscriptionRows(page).getByRole('link', { name: 'Update', exact: true }).click();
   await page.getByLabel('Card number').fill('5555 5555 5555 4444');
   await page.getByLabel('Expiry').fill('11 / 35');
@@ -106,7 +102,7 @@ test('R4-015 a refund needs a confirmation, ends the membership at once and remo
   await page.keyboard.press('Escape');
   await subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' }).click();
   await subscriptionRows(page).getByRole('button', { name: 'Yes, refund and cancel' }).click();
-  await expect(subscriptionRows(page)).toContainText('Premium: cancelled', TRUTH);
+  await expect(subscriptionRows(page)).toContainText('Premium: cancelled');
   await expect(page.getByText('Your money is on its way back', { exact: false }).first()).toBeFocused();
   await expect(subscriptionRows(page).getByRole('link')).toHaveCount(0);
   await expect(subscriptionRows(page).getByRole('button')).toHaveCount(0);

@@ -13,7 +13,6 @@ import {
   signInPage,
   stored,
 } from './support/account-forms.ts';
-import { impatience } from './support/cameras.ts';
 import { follow, mailsTo, tryPassword } from './support/mailbox.ts';
 import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
 
@@ -140,8 +139,7 @@ test.describe('the dialog', () => {
     await expect(dialogOn(page)).toBeVisible();
   });
 
-  test('R2-099 ?login opens no dialog for a viewer who is signed in', async ({ page, consoleWatch }) => {
-    consoleWatch.allowError(impatience);
+  test('R2-099 ?login opens no dialog for a viewer who is signed in', async ({ page }) => {
     await newPerson(page);
     await page.clock.install();
     await openAlive(page, '/wildlife/about-us?login');

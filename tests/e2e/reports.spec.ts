@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
 import { call, request } from '../support/api.ts';
 import { site } from '../support/run.ts';
-import { bomaPage, joinChat, messageIn, say, sayIt } from './support/chat.ts';
+import { bomaPage, joinChat, messageIn, pressOn, say, sayIt } from './support/chat.ts';
 import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
 
 const REPORTS = '/staff/reports';
@@ -71,7 +71,6 @@ test('a report from the chat reaches staff, and the author they mute reads the r
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const [words, reason] = [`rude words ${randomUUID()}`, `Please let others finish. ${randomUUID()}`];
   const open = async () => (await browser.newContext({ baseURL: site() })).newPage();
   const [authorPage, viewerPage] = [await open(), await open()];
@@ -83,8 +82,7 @@ test('a report from the chat reaches staff, and the author they mute reads the r
   const viewerPanel = await joinChat(viewerPage, bomaPage);
   await sayIt(authorPanel, words);
   const row = messageIn(viewerPanel, words);
-  await row.hover();
-  await row.getByRole('button', { name: `Report the message of ${author.displayName}` }).click();
+  await pressOn(row, `Report the message of ${author.displayName}`);
   const dialog = viewerPage.getByRole('dialog');
   await dialog.getByRole('textbox').fill('It is unkind.');
   await dialog.getByRole('button', { name: 'Send the report' }).click();

@@ -188,7 +188,7 @@ test('R2-110 R3-062 the header lists the active show types and stores them for t
     expect(await links.allTextContents()).toEqual(listed.map(({ title }) => title));
     const stored = await page.evaluate(() => localStorage.getItem('showTypes'));
     expect((JSON.parse(stored ?? 'null') as { value: unknown } | null)?.value).toEqual(data.show_types);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await links.first().click();
   await expect(page).toHaveURL(`/wildlife/shows/${listed[0]?.type}`);
 });

@@ -33,7 +33,6 @@ async function viewerOf(browser: Browser, name: string): Promise<Page> {
 test('R1-021 R2-117 R2-120 R3-042 R6-037 staff post a sighting in two taps: viewers of its kind hear of it, others do not, and it can be removed', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const note = `Seen by test ${Date.now()}`;
   const cats = await viewerOf(browser, 'Big cats');
   const birds = await viewerOf(browser, 'Birds');
@@ -113,15 +112,20 @@ test('R1-027 R4-089 R3-047 R5-033 R5-034 R7-022 the tab of alerts: five kinds, a
 test('R7-102 R7-103 the logbook filters by its address, takes in what comes, and drops what is removed', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await openAlive(page, '/wildlife/logbook');
   const entries = page.getByRole('main').locator('[data-sighting]');
-  await expect(entries).toHaveCount(30);
+  // Other tests may post sightings meanwhile, which are shown too.
+  await expect.poll(() => entries.count()).toBeGreaterThanOrEqual(30);
   await page.getByRole('combobox', { name: 'Camera' }).selectOption('Tembe');
   await page.getByRole('combobox', { name: 'Animal' }).selectOption('Elephant');
   await expect(page).toHaveURL('/wildlife/logbook?camera=tembe&species=elephant');
-  await expect(entries.first()).toContainText(/elephant/i);
-  for (const entry of await entries.all()) await expect(entry).toContainText('Tembe');
+  // The list of before stays for a moment after the address has changed.
+  await expect
+    .poll(async () => {
+      const texts = await entries.allTextContents();
+      return texts.length > 0 && texts.every((text) => /elephant/i.test(text) && text.includes('Tembe'));
+    })
+    .toBe(true);
   await expect(page.getByRole('heading', { name: 'Best time to watch Tembe' })).toBeVisible();
   await expect(
     page.getByRole('img', { name: /^Sightings of elephant by the hour\. .+ of \d+ of these hours/ }),

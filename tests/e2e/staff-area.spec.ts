@@ -19,7 +19,6 @@ test('a new operator creates a lodge, a camera, a kind of show and a show, and v
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const mark = 'operator';
   const slug = `${mark}-${Date.now()}`;
   const camera = `Camera ${slug}`;
@@ -97,7 +96,6 @@ test('a new operator creates a lodge, a camera, a kind of show and a show, and v
 });
 
 test('staff see what a colleague has changed, and lose nothing', async ({ page, consoleWatch }) => {
-  test.setTimeout(120_000);
   consoleWatch.allowError(/status of 409/);
   const mark = 'conflict';
   const slug = `${mark}-${Date.now()}`;

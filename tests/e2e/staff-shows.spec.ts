@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { deleteShows } from '../support/shows.ts';
+import { deleteShowsTitled } from './support/shows.ts';
 import { expect, newPerson, openAlive, test } from './support/test.ts';
 
 test('staff plan a show, put it on the air, take it off, and cancel another one', async ({
@@ -7,7 +7,6 @@ test('staff plan a show, put it on the air, take it off, and cancel another one'
   consoleWatch,
 }) => {
   consoleWatch.allowError(/status of 422/);
-  test.setTimeout(120_000);
   const title = `Staff plan ${Date.now()}`;
   await newPerson(page, { roles: ['zoomie'] });
   await openAlive(page, '/staff/shows');
@@ -52,6 +51,6 @@ test('staff plan a show, put it on the air, take it off, and cancel another one'
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   } finally {
-    await deleteShows('night-drive');
+    await deleteShowsTitled(title, `${title} again`);
   }
 });

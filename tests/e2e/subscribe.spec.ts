@@ -22,7 +22,7 @@ import {
   payWith,
   subscribePage,
 } from './support/payment-pages.ts';
-import { expect, newPerson, openAlive, registerViewer, signInAs, test } from './support/test.ts';
+import { expect, newPerson, openAlive, registerViewer, signInAs, stopClock, test } from './support/test.ts';
 
 const REQUESTED = 'subscription-requested';
 const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
@@ -146,7 +146,7 @@ test.describe('step 2', () => {
     await (await restored).finished();
     await expect(payButton(page)).toBeVisible();
     const release = await holdBack(page, /\/api\/auth\/user$/);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
+    await stopClock(page);
     const linked = page.waitForResponse(/\/api\/subscription\/payment-link$/);
     const refetched = page.waitForRequest(/\/api\/auth\/user$/);
     await payButton(page).click();

@@ -155,7 +155,7 @@ test('R2-228 R2-241 R6-020 R9-079 R2-038 R2-242 R2-243 R2-244 R2-245 R2-039 R2-0
     await openAlive(page, `${HIGHLIGHTS}?type=pick,rare,insight`);
     await openCard(listOf(page, 'Video highlights').first());
     await expect(dialog(page).locator('video')).toBeVisible();
-    expect((await dialog(page).boundingBox())?.width).toBe(expected);
+    await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(expected);
     await expectPlaying(page);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -163,8 +163,11 @@ test('R2-228 R2-241 R6-020 R9-079 R2-038 R2-242 R2-243 R2-244 R2-245 R2-039 R2-0
   const stage = page.getByRole('region', { name: 'Premium video' });
   const video = stage.locator('video');
   await expect(video).toBeVisible();
-  const box = await video.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
+  const ratio = async () => {
+    const box = await video.boundingBox();
+    return (box?.width ?? 0) / (box?.height ?? 1);
+  };
+  await expect.poll(ratio).toBeCloseTo(16 / 9, 2);
   await expect(page.getByText('Videos Per Row')).toBeVisible();
   await scrollUntil(page, page.getByText('All premium videos have been loaded.'));
   const card = page.locator('[data-video-card=rare]').last();
@@ -173,9 +176,7 @@ test('R2-228 R2-241 R6-020 R9-079 R2-038 R2-242 R2-243 R2-244 R2-245 R2-039 R2-0
   await expect(stage.getByRole('heading', { name: title ?? '' })).toBeVisible();
   await expect(stage).toBeInViewport();
   await expect
-    .poll(() => stage.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime), {
-      timeout: 20_000,
-    })
+    .poll(() => stage.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.3);
   await expect(page).toHaveURL(/\/player\?video=\d+$/);
 });

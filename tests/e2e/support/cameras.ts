@@ -1,5 +1,5 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 export const streamsPage = '/wildlife/live-african-wildlife-safari-streams';
 export const streamPage = (slug: string) => `/wildlife/stream/${slug}-live`;
@@ -10,9 +10,15 @@ export async function listStreams(request: APIRequestContext): Promise<StreamVie
   return ((await answer.json()) as { data: StreamView[] }).data;
 }
 
-/** The timeouts that Firestore's client and the chat log when a test moves the clock. */
-export const impatience =
-  /Could not reach Cloud Firestore backend|(Fetching the messages of the chat|Listening to (the chat|what is live)|Asking for the server's time|Reading the best times) failed/;
+/**
+ * Waits until the player plays the camera. A machine that is too slow for the video plays it some seconds behind live, and
+ * stays there.
+ */
+export const expectPlays = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('region', { name: `Player: ${name}` }).getByRole('status')).toHaveText(
+    new RegExp(`^${name} is (live|behind live)\\.$`),
+    { timeout: 60_000 },
+  );
 
 /** The number of columns of a grid on screen. */
 export function columnsOf(grid: Locator): Promise<number> {

@@ -6,7 +6,7 @@ import { systemContext } from '../../../functions/src/platform/context.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { store } from '../../../functions/src/platform/store.ts';
 import { site } from '../../support/run.ts';
-import { openAlive, test } from './test.ts';
+import { openAlive } from './test.ts';
 
 export const bomaPage = '/wildlife/the-boma';
 
@@ -17,20 +17,15 @@ export const chatPanel = (page: Page | Locator, name = 'Boma') =>
 export const messageIn = (panel: Locator, text: string) =>
   panel.getByRole('log').getByRole('listitem').filter({ hasText: text });
 
-/** The first call of a run waits until the function's process has started. */
-const COLD_START = { timeout: 25_000 };
-
 /**
  * Opens a page with a chat and waits until the chat has been joined. Cookies are accepted beforehand: their notice would
  * cover a part of the panel.
  */
 export async function joinChat(page: Page, address: string, name = 'Boma'): Promise<Locator> {
-  // The start of the process does not count towards the time of the test.
-  test.setTimeout(test.info().timeout + COLD_START.timeout);
   await page.context().addCookies([{ name: 'cookies-accepted', value: '1', url: site() }]);
   await openAlive(page, address);
   const panel = chatPanel(page, name);
-  await expect(panel.getByRole('log')).toBeVisible(COLD_START);
+  await expect(panel.getByRole('log')).toBeVisible();
   return panel;
 }
 
@@ -40,7 +35,7 @@ export const unique = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 /** Sends a message and waits until the server has stored it. */
 export async function sayIt(panel: Locator, text: string): Promise<void> {
   await say(panel, text);
-  await expect(sentRow(panel, text)).toHaveCount(1, COLD_START);
+  await expect(sentRow(panel, text)).toHaveCount(1);
 }
 
 export async function say(panel: Locator, text: string): Promise<void> {
@@ -52,6 +47,17 @@ export async function say(panel: Locator, text: string): Promise<void> {
 /** The row of a message that the server has stored. A pending row does not match. */
 export const sentRow = (panel: Locator, text: string) =>
   panel.getByRole('log').locator('[data-row=sent]').filter({ hasText: text });
+
+/**
+ * Presses a control of a message by the keyboard. New messages move the list, and the row away from under a pointer: its
+ * controls would hide again. The row with the focus shows them wherever it moves to.
+ */
+export async function pressOn(row: Locator, name: string | RegExp): Promise<void> {
+  const control = row.getByRole('button', { name });
+  await control.focus();
+  await expect(row.locator('[data-controls]')).toHaveCSS('opacity', '1');
+  await control.press('Enter');
+}
 
 interface Written {
   readonly message: string;

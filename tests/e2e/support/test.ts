@@ -44,9 +44,18 @@ function watchConsole(): Watched {
   };
 }
 
-/** Contexts whose clock was moved: requests that were open then time out, and the page logs that. */
-const putForward = new WeakSet<BrowserContext>();
-const OUT_OF_TIME = / failed (?:AppError: unavailable|TimeoutError: signal timed out)\b/;
+/** What a page logs when a test moves its clock: calls and listeners that are open then run out of time. */
+const OUT_OF_TIME =
+  / failed (?:AppError: unavailable|TimeoutError: signal timed out)\b|Could not reach Cloud Firestore backend|(?:Fetching the messages of the chat|Listening to (?:the chat|what is live)|Asking for the server's time) failed/;
+
+/** A test that installs a clock moves it later. */
+function allowOutOfTime({ clock }: BrowserContext, watched: ConsoleWatch): void {
+  const install = clock.install.bind(clock);
+  clock.install = (options) => {
+    watched.allowError(OUT_OF_TIME);
+    return install(options);
+  };
+}
 
 /** Playwright's `test`, which also fails on console errors and uncaught exceptions of any page of the context. */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
@@ -54,8 +63,8 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
     async ({ context }, use) => {
       const watched = watchConsole();
       context.on('page', (page) => watched.watch(page));
+      allowOutOfTime(context, watched);
       await use(watched);
-      if (putForward.has(context)) watched.allowError(OUT_OF_TIME);
       await watched.verify();
     },
     { auto: true },
@@ -66,9 +75,18 @@ export { registerStaff, registerViewer, signInAgain, type Viewer } from '../../s
 export { newPerson, signInAs, signInWith } from './browser-session.ts';
 export { expect };
 
+/** Stops the page's clock, which must be installed: from now on only the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  // The clock runs on between the two calls, and cannot be set back.
+  await expect(async () => {
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  }).toPass();
+}
+
 /**
- * Proves that what `act` brings is shown for `milliseconds` of the page's clock, however slow the machine is. The page's
- * clock must be installed. No pointer may rest on what is shown.
+ * Proves that what `act` brings is shown for `milliseconds` of the page's clock. Only this function moves that clock
+ * meanwhile, so it does not matter how slow the machine is. The clock must be installed. No pointer may rest on what is
+ * shown.
  */
 export async function expectShownFor(
   page: Page,
@@ -76,15 +94,15 @@ export async function expectShownFor(
   shown: Locator,
   act: () => Promise<void>,
 ): Promise<void> {
-  const now = () => page.evaluate(() => Date.now());
-  const before = await now();
-  await act();
+  await stopClock(page);
+  const look = async () => {
+    await page.clock.runFor(20);
+    return shown.isVisible();
+  };
+  await Promise.all([act(), expect.poll(look, { intervals: [20] }).toBe(true)]);
+  await page.clock.runFor(milliseconds - 200);
   await expect(shown).toBeVisible();
-  const seen = await now();
-  putForward.add(page.context());
-  await page.clock.pauseAt(before + milliseconds - 200);
-  await expect(shown).toBeVisible();
-  await page.clock.runFor(seen - before + 600);
+  await page.clock.runFor(1000);
   await page.clock.resume();
   await expect(shown).toHaveCount(0);
 }

@@ -52,14 +52,10 @@ export async function scrollUntil(page: Page, shown: Locator): Promise<void> {
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const expectPlaying = (page: Page) =>
   expect
-    .poll(
-      () =>
-        dialog(page)
-          .locator('video')
-          .evaluate((video: HTMLVideoElement) => video.currentTime),
-      {
-        timeout: 20_000,
-      },
+    .poll(() =>
+      dialog(page)
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) => video.currentTime),
     )
     .toBeGreaterThan(0.3);
 

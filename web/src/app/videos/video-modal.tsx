@@ -92,11 +92,12 @@ function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps)
   }, [answer, onUnknown]);
   useEffect(() => trackModal({ kind: 'video', id }, pagePath), [id, pagePath]);
   useStructuredData(video ? videoData(video, brand.origin) : undefined);
-  if (video && isPremium(video.type) && !isMember)
-    return <PremiumPrompt title={titleOf(video)} onClose={onClose} />;
+  const isRefused = video !== undefined && video !== null && isPremium(video.type) && !isMember;
+  // One dialog for all of it: a second one that replaced it while it opens could be closed with it.
   return (
     <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose}>
-      {video && <Playing video={video} onClose={onClose} />}
+      {isRefused && <PremiumPrompt onClose={onClose} />}
+      {video && !isRefused && <Playing video={video} onClose={onClose} />}
       {!video && failed && <Failed onRetry={retry} />}
       {!video && !failed && answer === undefined && <WaitingLines label="Loading the video" />}
       {!video && answer === null && (
@@ -117,6 +118,10 @@ export default function VideoModal(props: VideoModalProps) {
   const isMember = useIsMember();
   // It is not asked for, because that would count as a view.
   if (known && isPremium(known.type) && !isMember)
-    return <PremiumPrompt title={titleOf(known)} onClose={onClose} />;
+    return (
+      <Dialog title={titleOf(known)} open onClose={onClose}>
+        <PremiumPrompt onClose={onClose} />
+      </Dialog>
+    );
   return <OpenVideo {...props} />;
 }

@@ -1,13 +1,12 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { PREMIUM_PROMPT } from '@boma/domain/videos/videos.constants.ts';
 import { Button, ButtonLink } from '../../../components/button.ts';
-import { Dialog } from '../../../components/dialog.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 
-/** What viewers without a membership get in place of a premium video. */
-export function PremiumPrompt({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
+/** What the dialog of a premium video shows to viewers without a membership, in place of the video. */
+export function PremiumPrompt({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title={title} open onClose={onClose}>
+    <>
       <chakra.p textStyle="lead" maxWidth="38rem">
         {PREMIUM_PROMPT.text}
       </chakra.p>
@@ -17,6 +16,6 @@ export function PremiumPrompt({ title, onClose }: { readonly title: string; read
           No Thanks
         </Button>
       </Flex>
-    </Dialog>
+    </>
   );
 }
