@@ -99,7 +99,10 @@ test.describe('the schedule', () => {
     await openAlive(page, SCHEDULE);
     expect((await answered).headers()['cache-control']).toContain('s-maxage=10');
     const published = (await store.publishedSchedule().get()).data();
-    const [first] = published?.schedule.filter(({ show_ts }) => show_ts * 1000 > Date.now() + HOUR) ?? [];
+    // Other tests move the shows of other kinds.
+    const isNext = ({ show_ts, show_type }: ShowView) =>
+      show_type.type === 'ranger-show' && show_ts * 1000 > Date.now() + HOUR;
+    const first = published?.schedule.find(isNext);
     await expect(
       page
         .getByRole('main')
@@ -110,9 +113,7 @@ test.describe('the schedule', () => {
 
   test('R7-098 an open page follows what staff plan, move and cancel', async ({ page }) => {
     const [title, moved] = [`Planned ${Date.now()}`, `Moved ${Date.now()}`];
-    const listening = page.waitForRequest(listen);
-    await openAlive(page, SCHEDULE);
-    await listening;
+    await Promise.all([page.waitForRequest(listen), openAlive(page, SCHEDULE)]);
     const show = await newShow('night-drive', { title, show_ts: secondsFromNow(3 * HOUR) });
     const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
     try {
@@ -261,12 +262,12 @@ test('a show put on the air is live on every open page within two seconds, by li
       await Promise.all([expect(stage).toBeVisible(), expect(sign).toBeVisible()]);
       return { inTime: performance.now() - startedAt < 2000, reads: [...reads] };
     };
-    const wanted = { inTime: true, reads: [] };
     const first = await putOnAir();
     await call('endShow', { token, body: { id: show.id } });
     await expect(stage).toHaveCount(0);
     // A busy machine may be late once, and a plan of another test may be read once.
-    expect(first.inTime && first.reads.length === 0 ? first : await putOnAir()).toEqual(wanted);
+    const best = first.inTime && first.reads.length === 0 ? first : await putOnAir();
+    expect(best).toEqual({ inTime: true, reads: [] });
   } finally {
     await other.close();
     await deleteShows(TYPE);
