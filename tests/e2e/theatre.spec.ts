@@ -7,6 +7,12 @@ const playerOf = (page: Page, name: string) => page.getByRole('region', { name: 
 const pictureOf = (page: Page) => playerOf(page, 'Tau').locator('[data-picture]');
 const mini = (page: Page) => page.getByRole('region', { name: 'Mini player' });
 
+/** Waits until the page is there, not its address alone. It has no video of its own. */
+async function expectSchedule(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/wildlife/schedule');
+  await expect(page.getByRole('heading', { level: 1, name: 'Show Schedule' })).toBeVisible();
+}
+
 /** Remembers the video that plays now. The returned function proves that the same one plays on. */
 async function holdVideo(page: Page): Promise<() => Promise<void>> {
   const video = await playerOf(page, 'Tau').locator('video').elementHandle();
@@ -37,8 +43,8 @@ test.describe('on a desktop', () => {
     await sayIt(panel, unique('Pull up a chair'));
     await expect(pictureOf(page)).toBeInViewport({ ratio: 1 });
 
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/wildlife/about-us');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Show Schedule' }).click();
+    await expectSchedule(page);
     await expect(mini(page).getByRole('region', { name: 'Player: Tau' })).toBeInViewport({ ratio: 1 });
     await expectPlaying();
     await mini(page).hover();
@@ -90,8 +96,8 @@ test.describe('on a desktop', () => {
     await expectPlays(page, 'Tau');
     await page.keyboard.press('k');
     await expect(playerOf(page, 'Tau').getByRole('status')).toHaveText('Paused.');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL('/wildlife/about-us');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Show Schedule' }).click();
+    await expectSchedule(page);
     await expect(page.locator('video')).toHaveCount(0);
   });
 
@@ -199,8 +205,8 @@ test.describe('on a phone', () => {
     await expectPlaying();
 
     await page.getByRole('button', { name: 'Open the navigation' }).tap();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).tap();
-    await expect(page).toHaveURL('/wildlife/about-us');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Show Schedule' }).tap();
+    await expectSchedule(page);
     await expect(mini(page)).toBeInViewport({ ratio: 1 });
     await expectPlaying();
     await page.goBack();
