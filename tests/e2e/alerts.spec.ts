@@ -5,7 +5,15 @@ import { isSpread, pushesTo } from '../support/alerts.ts';
 import { call } from '../support/api.ts';
 import { site } from '../support/run.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
-import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
+import {
+  expect,
+  newPerson,
+  openAlive,
+  registerStaff,
+  registerViewer,
+  signInWith,
+  test,
+} from './support/test.ts';
 
 /** Other tests post sightings at other cameras. */
 const CAMERA = 'naledi-dam';
@@ -85,7 +93,11 @@ test('staff post five sightings in ten minutes: a viewer of their kind gets one 
 
 test('a viewer who comes back after hours reads what was seen since', async ({ page }) => {
   const HOUR = 3_600_000;
-  await newPerson(page);
+  const viewer = await registerViewer();
+  // The card names the three newest sightings. No other test posts one of this kind.
+  const chosen = { notification_categories: [{ id: 8 }] };
+  await store.users(viewer.uid).update(store.users.patch(chosen));
+  await signInWith(page, viewer);
   made.push(await newSighting({ caption: '7 genets', created_ts: Math.floor((Date.now() - 60_000) / 1000) }));
   await openAlive(page, '/wildlife/schedule');
   const card = page.getByRole('region', { name: 'While you were away' });
