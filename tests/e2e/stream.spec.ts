@@ -35,13 +35,8 @@ for (const timezoneId of ['America/New_York', 'Africa/Johannesburg', 'Asia/Kolka
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
     test('R2-196 R2-197 shows the time at the camera in UTC+2', async ({ page }) => {
-      await page.clock.install({ time: new Date('2026-07-01T11:05:10Z') });
-      // A call under way when the clock jumps would time out.
-      const settled = ['/api/streams', '/api/live', '/api/show-types', '/config.json'].map((path) =>
-        page.waitForResponse(`**${path}`),
-      );
+      await page.clock.install({ time: new Date('2026-07-01T11:05:00Z') });
       await openAlive(page, streamPage('tau'));
-      await Promise.all(settled);
       const main = page.getByRole('main');
       await expect(main.locator('[data-clock=camp]').first()).toHaveText('1:05 PM');
       const here = {
