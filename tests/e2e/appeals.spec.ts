@@ -8,7 +8,6 @@ test('a banned user asks a second ranger, and reads the answer where the reason 
   page,
   consoleWatch,
 }) => {
-  test.setTimeout(120_000);
   // The calls of the open page, and those that restore its session, are refused.
   consoleWatch.allowError(
     /status of (401|403)|AppError: (banned|unauthenticated)|user-disabled|status of 400/,
