@@ -46,9 +46,9 @@ test('writes every change into the address, by keyboard alone', async ({ page })
 
 for (const layout of [1, 2, 4, 9]) {
   test(`has ${layout} tiles that stay within the page at every width`, async ({ page }) => {
-    await openAlive(page, `${address}?layout=${layout}`);
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, `${address}?layout=${layout}`);
       await expect(page.getByRole('list', { name: 'Tiles' }).getByRole('listitem')).toHaveCount(layout);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))

@@ -21,16 +21,6 @@ async function withViewers(page: Page, viewers: object | null): Promise<void> {
   );
 }
 
-/** The cameras of the seed: staff may be adding another one in their own test. */
-test.beforeEach(({ page }) =>
-  page.route('**/api/streams', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: { slug: string }[] };
-    const data = answer.data.filter(({ slug }) => !slug.startsWith('operator-'));
-    await route.fulfill({ response, json: { ...answer, data } });
-  }),
-);
-
 test.describe('the filters of the streams page', () => {
   test('leave the cameras with the chosen habitat and animal, in an address that can be shared', async ({
     page,
