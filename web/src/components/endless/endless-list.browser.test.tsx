@@ -122,6 +122,32 @@ it('R4-056 empties the list when another one is asked for, and begins with page 
   expect(cards()).toEqual([]);
 });
 
+it('renders each row once while the viewer scrolls', async () => {
+  await page.viewport(1440, 900);
+  const rendered: number[] = [];
+  const ask = serverOf(500);
+  function Counted() {
+    const list = useEndless<Item>(ask, { doing: 'Reading items', name: `items of test ${test}` });
+    return (
+      <EndlessList label="Items" list={list} columns={4} ahead={1000} words={words}>
+        {({ id }) => {
+          rendered.push(id);
+          return <div style={{ height: 200 }}>Item {id}</div>;
+        }}
+      </EndlessList>
+    );
+  }
+  render(<Counted />);
+  await expect.poll(() => cards().length).toBeGreaterThan(8);
+  rendered.length = 0;
+  for (const row of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    window.scrollTo(0, row * 232);
+    await expect.poll(() => numbersShown().at(-1)).toBeGreaterThanOrEqual((row + 4) * 4);
+  }
+  expect(rendered.length).toBeGreaterThan(8);
+  expect(new Set(rendered).size).toBe(rendered.length);
+});
+
 function Visit({ ask }: { readonly ask: Ask }) {
   const [away, setAway] = useState(false);
   return (

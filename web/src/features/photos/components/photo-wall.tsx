@@ -1,5 +1,5 @@
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { EndlessList, type EndlessListProps } from '../../../components/endless/endless-list.tsx';
 import { useEndless } from '../../../components/endless/use-endless.ts';
 import type { PerRowChoice } from '../../../components/per-row/per-row-choice.ts';
@@ -16,6 +16,9 @@ import type { FilmProps, PhotoModalProps } from './photo-modal.tsx';
 const AHEAD = 1000;
 /** As many columns as fit, up to three. */
 const anyNumber: PerRowChoice = { read: () => undefined, subscribe: never, choose: () => undefined };
+
+/** A page of further photos changes none of the cards that are there. */
+const KeptCard = memo(PhotoCard);
 
 interface PhotoWallProps {
   readonly label: string;
@@ -75,7 +78,7 @@ export function PhotoWall(props: PhotoWallProps) {
         words={{ ...words, empty }}
         aboveRow={aboveRow}
       >
-        {(photo) => <PhotoCard photo={photo} onOpen={onOpen} />}
+        {(photo) => <KeptCard photo={photo} onOpen={onOpen} />}
       </EndlessList>
       <OpenPhoto id={openId} photos={items} onOpen={onOpen} Film={Film} />
     </Box>

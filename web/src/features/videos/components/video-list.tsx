@@ -1,5 +1,5 @@
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { EndlessWords } from '../../../components/endless/endless-foot.tsx';
 import { EndlessList, type EndlessListProps } from '../../../components/endless/endless-list.tsx';
 import type { AskPage } from '../../../components/endless/pages-reader.ts';
@@ -11,6 +11,9 @@ import { usePerRow } from '../../../components/per-row/use-per-row.ts';
 import { Box, Flex } from '../../../components/ui.ts';
 import { ASK_AHEAD } from '../per-row-choices.ts';
 import { VideoCard } from './video-card.tsx';
+
+/** A page of further videos changes none of the cards that are there. */
+const KeptCard = memo(VideoCard);
 
 interface VideoListProps {
   /** The accessible name: 'Video highlights'. */
@@ -65,7 +68,7 @@ export function VideoList(props: VideoListProps) {
         words={words}
         aboveRow={aboveRow}
       >
-        {(video) => <VideoCard video={video} href={hrefOf(video)} onOpen={onOpen} />}
+        {(video) => <KeptCard video={video} href={hrefOf(video)} onOpen={onOpen} />}
       </EndlessList>
     </div>
   );
