@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkStreamsNow, liveSite } from '../../support/live.ts';
 import { imagineViewers } from '../../support/run.ts';
+import { impatience } from '../support/cameras.ts';
 import { bomaPage, joinChat, messageIn, unique, writeMessages } from '../support/chat.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +32,9 @@ test.afterEach(async () => {
 
 test('from 20,000 viewers on a page asks the CDN for the end of a chat, and listens again below 15,000', async ({
   page,
+  consoleWatch,
 }) => {
+  consoleWatch.allowError(impatience);
   const tails = countTails(page);
   const panel = await joinChat(page, bomaPage);
   const said: string[] = [];
