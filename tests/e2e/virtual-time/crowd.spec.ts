@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkStreamsNow, liveSite } from '../../support/live.ts';
 import { imagineViewers } from '../../support/run.ts';
-import { impatience } from '../support/cameras.ts';
 import { bomaPage, joinChat, messageIn, unique, writeMessages } from '../support/chat.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,7 +33,8 @@ test('from 20,000 viewers on a page asks the CDN for the end of a chat, and list
   page,
   consoleWatch,
 }) => {
-  consoleWatch.allowError(impatience);
+  // A busy machine answers it too late.
+  consoleWatch.allowError(/Fetching 'streams' failed AppError: unavailable/);
   const tails = countTails(page);
   const panel = await joinChat(page, bomaPage);
   const said: string[] = [];
