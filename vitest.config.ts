@@ -122,6 +122,7 @@ export default defineConfig({
             'tests/deep/**/*.deep.test.ts',
             // Of these, `npm test` plays a part.
             'tests/contract/**/{*-histories,*-histories-deployed,forged-messages,question-moves}.contract.test.ts',
+            'tests/rules/firestore.rules.test.ts',
           ],
           env: { BOMA_ALL_HISTORIES: 'true' },
         },

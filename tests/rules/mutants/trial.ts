@@ -1,9 +1,9 @@
 import { actors } from '../matrix/actors.ts';
-import { allCollections, UNKNOWN_COLLECTION } from '../matrix/documents.ts';
+import { collectionsNamedIn } from '../matrix/deal.ts';
+import { UNKNOWN_COLLECTION } from '../matrix/documents.ts';
 import { type Probe, probesOf } from '../matrix/probes.ts';
 import type { Stage } from '../matrix/stage.ts';
 import type { Mutant } from './operators.ts';
-import { withoutComments } from './source.ts';
 
 const AT_ONCE = 6;
 
@@ -12,9 +12,7 @@ const AT_ONCE = 6;
  * do not name alike, so one of these is enough: the unknown collection.
  */
 function* probesFor({ rules, collection }: Mutant): Generator<Probe> {
-  const text = withoutComments(rules);
-  const named = allCollections.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-  const order = new Set([collection, ...named, UNKNOWN_COLLECTION]);
+  const order = new Set([collection, ...collectionsNamedIn(rules), UNKNOWN_COLLECTION]);
   for (const name of order) for (const actor of actors) yield* probesOf(actor, name);
 }
 
