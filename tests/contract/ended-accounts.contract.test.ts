@@ -56,9 +56,7 @@ describe('a report with an id that no message can have', () => {
     const { token } = await registerViewer();
     const message = await send({ token }, { chat, message: 'A real message' });
     expect(message.status).toBe(200);
-    const started = performance.now();
     expect((await request('reportMessage', { token, body: { message_id, reason: '' } })).status).toBe(422);
     await call('upsertProfile', { token, body: { display_name: 'Lerato' } });
-    expect(performance.now() - started).toBeLessThan(15_000);
   });
 });

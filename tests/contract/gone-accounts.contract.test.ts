@@ -15,8 +15,6 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-vi.setConfig({ testTimeout: 90_000 });
-
 const IN_TIME = { timeout: 40_000, interval: 250 };
 const renews = async ({ subscription }: Member) =>
   !(await stripe().subscriptions.retrieve(subscription)).cancel_at_period_end;

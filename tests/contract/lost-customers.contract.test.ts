@@ -1,6 +1,6 @@
 import { collections } from '@boma/domain/collections.ts';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { call } from '../support/api.ts';
 import { dropWebhooks, refundsOf, settleWebhooks, stripe, userOf } from '../support/payments.ts';
@@ -9,8 +9,6 @@ import { type Member, paymentLink, registerMember } from '../support/people/memb
 import { registerViewer } from '../support/people/viewers.ts';
 
 // A purchase passes through several processes of the emulators, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 afterEach(() => dropWebhooks(false));
 
 const recordOf = (customer: string) => firestore().doc(`${collections.stripeCustomers}/${customer}`);

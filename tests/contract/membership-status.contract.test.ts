@@ -32,8 +32,6 @@ beforeAll(() => {
 });
 
 // A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 afterEach(() => dropWebhooks(false));
 
 const membership = async ({ uid }: Viewer) => (await store.membership(uid).get()).data();

@@ -1,6 +1,6 @@
 import { collections } from '@boma/domain/collections.ts';
 import { payAt } from '@boma/stripe-simulator/visitor.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { call, request } from '../support/api.ts';
 import { oneTry } from '../support/one-try.ts';
@@ -20,8 +20,6 @@ import { registerViewer, signInAgain } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 
 // A purchase passes through several processes of the emulators, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 afterEach(() => dropWebhooks(false));
 
 const isCheckout = (link: string) => new URL(link).pathname.startsWith('/c/pay/');

@@ -131,7 +131,7 @@ describe('no paid source is in any answer of the API', () => {
     expect(statusesOf(answers, 'listVideos')).toEqual(Array(1 + premium.length).fill(200));
     expect(statusesOf(answers, 'videoPlayback')).toEqual(Array(premium.length).fill(401));
     expect(paidSourcesAmong(textsOf(answers))).toEqual([]);
-  }, 120_000);
+  });
 
   it('R4-059 R3-012 R6-028 to a registered user without a membership', async () => {
     const answers = await callEverything(person.token);
@@ -140,7 +140,7 @@ describe('no paid source is in any answer of the API', () => {
     expect(statusesOf(answers, 'streamPlayback')).toEqual(playbackStatuses(403));
     expect(statusesOf(answers, 'videoPlayback')).toEqual(Array(premium.length).fill(403));
     expect(paidSourcesAmong(textsOf(answers))).toEqual([]);
-  }, 120_000);
+  });
 });
 
 /** Rules decide by collection and name, never by content, so a few documents of each collection represent all. */
@@ -206,7 +206,7 @@ describe('no paid source is in any document that a client may read', () => {
     } finally {
       await client.close();
     }
-  }, 120_000);
+  });
 });
 
 describe('no paid source is in a stored file', () => {
@@ -283,7 +283,7 @@ describe('no paid source is in a public file or page', () => {
     const hidden = texts.find(([address]) => address === streamPath('hyena-den'))?.[1];
     expect(hidden).toContain('<title>Hyena Den');
     expect(paidSourcesAmong(texts)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('the public code of a paid camera', () => {

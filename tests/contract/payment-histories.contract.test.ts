@@ -34,12 +34,12 @@ describe.each(sharesToPlay())('a membership, however events are delivered, share
     const { wrong, handled } = await withoutWebhooks(stage, { seed, people: 10 });
     expect(wrong).toEqual([]);
     expect(handled).toBeGreaterThan(33);
-  }, 120_000);
+  });
 
   it('is right after one sweep when all payment data was lost: the sweep finds users by their customers', async () => {
     const { delivered, before, after, failed } = await wipedAndSwept(stage, { seed, people: 14, events: 50 });
     expect(delivered).toBe(50);
     expect(before).not.toEqual([]);
     expect({ after, failed }).toEqual({ after: [], failed: 0 });
-  }, 120_000);
+  });
 });

@@ -24,8 +24,6 @@ beforeAll(() => {
 });
 
 // A purchase passes through several processes of the emulators, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 afterEach(() => dropWebhooks(false));
 
 const now = () => Math.floor(Date.now() / 1000);

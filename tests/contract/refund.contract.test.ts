@@ -28,8 +28,6 @@ beforeAll(() => {
 });
 
 // A purchase passes through several processes of the emulators, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const DAYS_14 = 14 * 86_400;
 
 const ask = ({ token }: Viewer) => request('requestRefund', { token });

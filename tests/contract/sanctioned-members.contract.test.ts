@@ -13,8 +13,6 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-vi.setConfig({ testTimeout: 90_000 });
-
 const IN_TIME = { timeout: 40_000, interval: 250 };
 const ban = { kind: 'ban', reason: 'Spam.' } as const;
 const mute = { kind: 'mute', reason: 'Spam.', until: 4_102_444_800_000 } as const;

@@ -39,8 +39,8 @@ describe('a mute', () => {
       expect(stored).toEqual(data.sanction);
       expect(stored).toMatchObject({ kind: 'mute', reason, by: zoomie.uid });
       expect((stored?.until ?? 0) - (stored?.imposed_at ?? 0)).toBe(minutes * 60_000);
-      expect((stored?.imposed_at ?? 0) - before).toBeGreaterThanOrEqual(0);
-      expect((stored?.imposed_at ?? 0) - before).toBeLessThan(20_000);
+      expect(stored?.imposed_at).toBeGreaterThanOrEqual(before);
+      expect(stored?.imposed_at).toBeLessThanOrEqual(Date.now());
     }
     await exchange(person);
   });
@@ -160,8 +160,6 @@ describe('a mute that is lifted while another member of staff bans the user', ()
 
 // A trigger on the sanction syncs with Stripe.
 const IN_TIME = { timeout: 40_000 };
-vi.setConfig({ testTimeout: 120_000 });
-
 describe('a member who is banned', () => {
   const renews = async (id: string) => !(await stripe().subscriptions.retrieve(id)).cancel_at_period_end;
 

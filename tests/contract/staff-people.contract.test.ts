@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { signInAfter } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let admin: Viewer;
 let zoomie: Viewer;

@@ -1,5 +1,5 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionOf } from '../../functions/src/platform/edit-document.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { messageIdOf } from '../../functions/src/sightings/sighting-message.ts';
@@ -10,8 +10,6 @@ import { claimsOf, refreshIdentity } from '../support/people/sign-in.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const membersCamera = STREAMS.find(({ subscriber_only }) => subscriber_only);
 let admin: Viewer;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { checkStreamsNow, liveSite, publishedStreams } from '../support/live.ts';
@@ -13,8 +13,6 @@ import {
   newSlugFor,
   showTypeFor,
 } from '../support/staff-catalogue.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MARK = 'staff-area';
 const newSlug = newSlugFor(MARK);
@@ -150,15 +148,12 @@ describe('cameras', () => {
       await setOnAir(slug, true);
     }
     await expect
-      .poll(
-        async () => {
-          await checkStreamsNow();
-          const { outages } = await cameraOf(slug);
-          const [newest] = outages;
-          return outages.length === before + 1 && (newest?.ended_at ?? 0) > (newest?.began_at ?? 0);
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await checkStreamsNow();
+        const { outages } = await cameraOf(slug);
+        const [newest] = outages;
+        return outages.length === before + 1 && (newest?.ended_at ?? 0) > (newest?.began_at ?? 0);
+      })
       .toBe(true);
   });
 });

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { WordRules } from '@boma/domain/words/word-rules.schema.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
 import { deleteChat, newChat, send, stored, tailOf } from '../support/chat.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { refusalOf } from '../support/refusals.ts';
 import { deleteRules, newRules } from '../support/words.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const HELD =
   'We never name rhino or pangolin here, not even as a hint: poachers read along. Please say it without them. If you meant something else, leave it: a ranger reads it and can let it through.';
@@ -103,7 +101,6 @@ describe('the lists of staff', () => {
     expect(await tried('A rhino')).toEqual({ held: 'protected', has_link: false });
     await expect
       .poll(async () => refusalOf(send(person, { chat, message: 'A kifaru!', message_id: randomUUID() })), {
-        timeout: 20_000,
         interval: 1500,
       })
       .toMatchObject({ status: 422, errors: { message: [LISTED] } });
@@ -135,14 +132,14 @@ describe('a new account', () => {
     const say = (message: string) => refusalOf(send(person, { chat, message, message_id: randomUUID() }));
     await save({ first_message_minutes: 60 });
     await expect
-      .poll(() => say('Good evening'), { timeout: 20_000, interval: 1500 })
+      .poll(() => say('Good evening'), { interval: 1500 })
       .toMatchObject({
         status: 429,
         alert: 'Welcome! New people listen for a little while first. This is sent when you may write.',
       });
     await save({ link_hours: 24 });
     await expect
-      .poll(() => say('See www.prizes.example'), { timeout: 20_000, interval: 1500 })
+      .poll(() => say('See www.prizes.example'), { interval: 1500 })
       .toMatchObject({
         status: 422,
         errors: { message: ['New accounts cannot post links yet. Please say it without one.'] },
