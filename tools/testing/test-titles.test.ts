@@ -41,6 +41,7 @@ describe('testTitles', () => {
   it('is not led astray by quotes and brackets in regular expressions and JSX text', () => {
     const source = `
       const quote = /["'(]/.test(text);
+      const isOpen = (text) => /\\(/.test(text);
       const page = <p>Don't ({quote})</p>;
       it('still reads', () => {});`;
     expect(testTitles(source)).toEqual(['still reads']);

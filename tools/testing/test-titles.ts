@@ -2,7 +2,7 @@ import { transformSync } from 'esbuild';
 
 // Alternatives in this order: what may hide a call, then a call. A regular expression starts where no value has ended.
 const TOKEN =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|(?<=(?:[(,=:[!&|?{};\n]|return)\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|(?<![\w.$])(?:it|test|describe)((?:\.\w+)*)\s*(?=\()|[()[\]{},]/g;
+  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|(?<=(?:[(,=:[!&|?{};\n]|=>|return)\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/|(?<![\w.$])(?:it|test|describe)((?:\.\w+)*)\s*(?=\()|[()[\]{},]/g;
 
 const NEVER_RUNS = /\.(?:skip|todo|fixme)\b/;
 
