@@ -65,11 +65,16 @@ describe('appeals', () => {
       (await call('listAppeals', { token })).data.appeals.filter(({ uid }) => uid === person.uid);
     expect(await queued(zoomie.token)).toMatchObject([{ reason: 'Shouting.', may_decide: false }]);
     expect(await queued(admin.token)).toMatchObject([{ may_decide: true }]);
-    const decide = ({ token }: Viewer) =>
+    const sent_at = (await queued(admin.token))[0]?.sent_at ?? 0;
+    const decide = ({ token }: Viewer, change = {}) =>
       request('decideAppeal', {
         token,
-        body: { uid: person.uid, decision: 'lift', answer: 'Fair enough. Welcome back.' },
+        body: { uid: person.uid, sent_at, decision: 'lift', answer: 'Fair enough. Welcome back.', ...change },
       });
+    expect(await refusalOf(decide(admin, { sent_at: sent_at - 1 }))).toMatchObject({
+      status: 409,
+      alert: 'The user has sent another appeal since. Please read that one.',
+    });
     expect(await refusalOf(decide(zoomie))).toMatchObject({
       status: 409,
       alert: 'You imposed this sanction, so a colleague decides about the appeal.',
@@ -93,8 +98,10 @@ describe('appeals', () => {
     const ban = { uid, kind: 'ban', reason: 'Threats are not welcome.' } as const;
     const own = async () => (await call('showAppeal', { token })).data;
     const appeal = (text: string) => request('sendAppeal', { token, body: { text } });
-    const decide = (decision: 'uphold' | 'lift', answer: string) =>
-      call('decideAppeal', { token: admin.token, body: { uid, decision, answer } });
+    const decide = async (decision: 'uphold' | 'lift', answer: string) => {
+      const sent_at = (await own()).appeal?.sent_at ?? 0;
+      await call('decideAppeal', { token: admin.token, body: { uid, sent_at, decision, answer } });
+    };
     expect(await own()).toEqual({ appeal: null, sanction: null, may_appeal: false });
 
     await call('imposeSanction', { token: zoomie.token, body: ban });
@@ -124,6 +131,7 @@ describe('appeals', () => {
     ]);
 
     await call('imposeSanction', { token: zoomie.token, body: { ...ban, reason: 'Threats again.' } });
+    expect(await own()).toMatchObject({ appeal: null, may_appeal: true });
     expect((await appeal('That was another film.')).status).toBe(200);
     await decide('lift', 'You are right. Welcome back.');
     expect(await refusalOf(request('showAppeal', { token }))).toMatchObject({ status: 401 });

@@ -36,9 +36,10 @@ test('a banned user asks a second ranger, and reads the answer where the reason 
   await expect(part).toContainText('A second ranger will read this and answer here.');
   await expect(part.getByRole('button', { name: 'Ask a second ranger' })).toHaveCount(0);
 
-  const decide = (decision: 'uphold' | 'lift', answer: string) =>
-    call('decideAppeal', { token: second.token, body: { uid, decision, answer } });
-  await decide('uphold', 'It was no film that we know.');
+  const { appeals } = (await call('listAppeals', { token: second.token })).data;
+  const sent_at = appeals.find((each) => each.uid === uid)?.sent_at ?? 0;
+  const answer = 'It was no film that we know.';
+  await call('decideAppeal', { token: second.token, body: { uid, sent_at, decision: 'uphold', answer } });
   await openAlive(page, signInPage);
   await expect(part).toContainText('our decision stays: It was no film that we know.');
 

@@ -11,11 +11,11 @@ import { newHeldText, newRules } from './words.ts';
 
 const reason = 'Please let others finish.';
 
-async function newAppeal(): Promise<string> {
+async function newAppeal(): Promise<{ uid: string; sent_at: number }> {
   const [{ uid, token }, helper] = await Promise.all([registerQuickly(), registerStaff('zoomie')]);
   await call('imposeSanction', { token: tokenOf(helper), body: { uid, kind: 'mute', minutes: 5, reason } });
-  await call('sendAppeal', { token, body: { text: 'I only asked when the lions come.' } });
-  return uid;
+  const sent = await call('sendAppeal', { token, body: { text: 'I only asked when the lions come.' } });
+  return { uid, sent_at: sent.data.appeal.sent_at };
 }
 
 async function newVerifiedUser(): Promise<string> {
@@ -101,8 +101,8 @@ const peoplePlays = definePlays({
   ],
   'appeal.decide': {
     endpoint: 'decideAppeal',
-    play: onTarget(newAppeal, (caller, uid) =>
-      ask('decideAppeal', caller, { uid, decision: 'uphold', answer: 'We have read it again.' }),
+    play: onTarget(newAppeal, (caller, appeal) =>
+      ask('decideAppeal', caller, { ...appeal, decision: 'uphold', answer: 'We have read it again.' }),
     ),
   },
   'usage.read': { endpoint: 'showUsage', play: (caller) => read('showUsage', caller, {}) },

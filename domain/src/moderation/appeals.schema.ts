@@ -45,6 +45,8 @@ export const sendAppealInput = z.strictObject({ text: words });
 
 export const decideAppealInput = z.strictObject({
   uid: z.string().min(1).max(128),
+  /** Of the appeal that staff have read. The user may have sent another one since. */
+  sent_at: z.int(),
   decision: z.enum(['uphold', 'lift'], { error: 'Please choose.' }),
   /** The user reads it word for word. */
   answer: words,

@@ -24,7 +24,8 @@ async function renew(
   } catch (error) {
     // Without an answer of Firebase Auth the token stays as it is. A later call renews it.
     if (!(error instanceof AppError)) return;
-    await document.delete();
+    // The token of a banned user is ended in another way, which leaves them their appeal.
+    if (error.code !== 'banned') await document.delete();
     throw error;
   }
   const renewed = store.apiTokens.patch({ used_at: now, expires_at: now + API_TOKEN_LIFETIME_MS });

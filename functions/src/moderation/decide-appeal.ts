@@ -16,13 +16,16 @@ import { syncDisabled } from './sync-disabled.ts';
 
 const NOT_YOURS = 'You imposed this sanction, so a colleague decides about the appeal.';
 
+const CHANGED = 'The user has sent another appeal since. Please read that one.';
+
 const outcomes = {
-  lift: 'We have looked again, and our decision is taken back.',
-  uphold: 'We have looked again, and our decision stays.',
+  lifted: 'We have looked again, and have lifted our decision.',
+  upheld: 'We have looked again, and our decision stays.',
+  replaced: 'We have looked again, and would have lifted our decision. A newer one is in force.',
 } as const;
 
-function answerMail({ decision, answer }: DecideAppealInput) {
-  const text = [outcomes[decision], '', answer, '', '--', `${siteOrigin()}${linkTo('signIn')}`].join('\n');
+function answerMail(outcome: keyof typeof outcomes, answer: string) {
+  const text = [outcomes[outcome], '', answer, '', '--', `${siteOrigin()}${linkTo('signIn')}`].join('\n');
   return { subject: 'The answer to your appeal', text };
 }
 
@@ -37,26 +40,29 @@ async function addressOf(uid: string): Promise<string | undefined> {
  * True if the account is to be opened.
  */
 async function storeDecision(ctx: StaffCtx, input: DecideAppealInput, now: number): Promise<boolean> {
-  const { uid, decision, answer } = input;
+  const { uid, sent_at, decision, answer } = input;
   const [document, address] = [store.appeals(uid), await addressOf(uid)];
   return firestore().runTransaction(async (transaction) => {
-    const [stored, sanction] = await Promise.all([
+    const [stored, sanction, user] = await Promise.all([
       transaction.get(document),
       transaction.get(store.sanctions(uid)),
+      transaction.get(store.users(uid)),
     ]);
     const appeal = stored.data();
     if (!appeal) throw new AppError('not-found');
+    if (appeal.sent_at !== sent_at) throw new AppError('conflict', { alert: CHANGED });
     if (appeal.state !== 'open') throw new AppError('conflict');
     if (!mayDecideAppeal(ctx.user.uid, { by: appeal.imposed_by }))
       throw new AppError('conflict', { alert: NOT_YOURS });
     const state = decision === 'lift' ? 'lifted' : 'upheld';
     const after: Appeal = { ...appeal, state, answer, decided_by: ctx.user.uid, decided_at: now };
     transaction.set(document, after);
-    const isItsOwn = sanction.data()?.imposed_at === appeal.imposed_at;
-    const lifts = decision === 'lift' && sanction.exists && isItsOwn;
+    const isReplaced = sanction.exists && sanction.data()?.imposed_at !== appeal.imposed_at;
+    const lifts = decision === 'lift' && sanction.exists && !isReplaced;
     if (lifts) transaction.delete(sanction.ref);
-    if (address !== undefined)
-      queueMail(ctx, transaction, { to: [address], message: answerMail(input), uid });
+    const message = answerMail(isReplaced && state === 'lifted' ? 'replaced' : state, answer);
+    // A deletion of the account that has run already would not find the mail.
+    if (address !== undefined && user.exists) queueMail(ctx, transaction, { to: [address], message, uid });
     recordAction(ctx, transaction, {
       target: document.path,
       person: uid,
@@ -69,10 +75,10 @@ async function storeDecision(ctx: StaffCtx, input: DecideAppealInput, now: numbe
 }
 
 /**
- * Answers an appeal: upholds the sanction, or lifts it. The user reads the answer on the site and in a mail. A sanction that staff have imposed since
- * stays.
- * @throws AppError `not-found`; `forbidden`; `conflict` for the user themselves, for an appeal that is decided, and for the
- * moderator who imposed the sanction.
+ * Answers an appeal: upholds the sanction, or lifts it. The user reads the answer on the site and in a mail. A sanction
+ * that staff have imposed since stays.
+ * @throws AppError `not-found`; `forbidden`; `conflict` for the user themselves, for an appeal that is decided or that the
+ * user has replaced, and for the moderator who imposed the sanction.
  */
 export async function decideAppeal({
   ctx,

@@ -11,6 +11,7 @@ import { takeToken } from '../platform/take-token.ts';
 const APPEALS_PER_PERSON: Allowance = { capacity: 5, refillMs: 600_000 };
 
 const NO_SANCTION = 'You have no sanction to appeal against: you can write again.';
+const TOO_MANY = 'You have tried several times. Please try again in ten minutes.';
 const ONCE = 'You have asked about this already. A second ranger reads it and answers here.';
 
 /**
@@ -27,7 +28,8 @@ export async function sendAppeal({
   input: { text: string };
 }): Promise<AppealView> {
   const { uid } = ctx.user;
-  await takeToken({ ctx, input: { owner: `appeal by person ${uid}`, allowance: APPEALS_PER_PERSON } });
+  const owner = `appeal by person ${uid}`;
+  await takeToken({ ctx, input: { owner, allowance: APPEALS_PER_PERSON, alert: TOO_MANY } });
   const document = store.appeals(uid);
   const now = await ctx.clock.now();
   return firestore().runTransaction(async (transaction) => {

@@ -4,7 +4,10 @@ import { activeSanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import type { UserCtx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
 
-/** The caller's last appeal, null if they never sent one, and the sanction in force. The caller may be banned. */
+/**
+ * The sanction in force and the caller's appeal against it. Without a sanction: their last appeal with its answer. The
+ * caller may be banned.
+ */
 export async function showAppeal({
   ctx,
 }: {
@@ -17,9 +20,10 @@ export async function showAppeal({
     ctx.clock.now(),
   ]);
   const [appeal, sanction] = [appealed.data(), activeSanction(stored.data(), now)];
+  const isAnother = sanction !== undefined && appeal?.imposed_at !== sanction.imposed_at;
   return {
-    appeal: appeal ?? null,
+    appeal: isAnother ? null : (appeal ?? null),
     sanction: sanctionView(sanction, now),
-    may_appeal: sanction !== undefined && appeal?.imposed_at !== sanction.imposed_at,
+    may_appeal: isAnother,
   };
 }

@@ -88,7 +88,7 @@ export interface CallerCtx extends Ctx {
   caller(): Promise<User | undefined>;
   /** @throws AppError `unauthenticated` for a guest too. */
   user(): Promise<UserCtx>;
-  /** As `user`, and for the owner of a token that a ban ended. @throws AppError as `user`, but never `banned`. */
+  /** As `active`, and for the owner of an account that a ban closed. @throws AppError as `active`, but never `banned`. */
   owner(): Promise<UserCtx>;
   /**
    * Asks Firebase Auth about the caller's account, once per request.
@@ -138,11 +138,18 @@ export function callerContext(
     return { ...base, user: found, active, staff };
   };
   const user = once(async () => contextOf(await caller()));
-  const owner = once(async () => contextOf(await identify(base.clock, true)));
   const active = once(async (): Promise<ActiveUserCtx> => {
     const ctx = await user();
     const account = await accountOf(ctx.user);
     return { ...ctx, account, roles: rolesOf(account.customClaims) };
+  });
+  const owner = once(async (): Promise<UserCtx> => {
+    try {
+      return await active();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'banned') throw error;
+      return contextOf(await identify(base.clock, true));
+    }
   });
   const staff = async (action: Action): Promise<StaffCtx> => {
     const ctx = await active();

@@ -23,10 +23,6 @@ export function accountHere(): ClosedAccount | undefined {
   return isToken(token) && user ? { token, userId: user.id } : undefined;
 }
 
-export function keepClosedAccount(account: ClosedAccount): void {
-  writeStored(KEY, JSON.stringify(account));
-}
-
 export const readClosedAccount = (): ClosedAccount | undefined => readStoredJson(KEY, isClosedAccount);
 
 export const forgetClosedAccount = (): void => removeStored(KEY);
@@ -36,7 +32,7 @@ export const forgetClosedAccount = (): void => removeStored(KEY);
  * of this browser, if staff have closed it; the page to sign in then shows the reason and the appeal.
  */
 export function explainEndedSession(text: string, caption?: string, closed?: ClosedAccount): void {
-  if (closed) keepClosedAccount(closed);
+  if (closed) writeStored(KEY, JSON.stringify(closed));
   if (toastsInLine().some((toast) => toast.text === text)) return;
   const link = closed && { href: linkTo('signIn'), text: 'Ask a second ranger' };
   showToast({ kind: 'identity', text, ...(caption && { caption }), ...(link && { link }) });

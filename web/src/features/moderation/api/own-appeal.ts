@@ -1,10 +1,15 @@
 import type { ApiResponse } from '@boma/domain/api.ts';
+import { AppError } from '@boma/domain/errors.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 export type OwnAppeal = ApiResponse<'showAppeal'>['data'];
 
 /** The codes that say that a token opens nothing any more. */
-export const OVER = ['unauthenticated', 'token-expired'] as const;
+const OVER = ['unauthenticated', 'token-expired'] as const;
+
+/** True if the token opens nothing any more: staff have opened the account, or it is gone. */
+export const isOver = (cause: unknown): boolean =>
+  cause instanceof AppError && OVER.some((code) => code === cause.code);
 
 /**
  * The user's last appeal, and the sanction in force. `token`: of an account that staff have closed.

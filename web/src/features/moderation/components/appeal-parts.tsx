@@ -6,7 +6,7 @@ import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { writeStored } from '../../../lib/storage.ts';
-import { sendAppeal } from '../api/own-appeal.ts';
+import { isOver, sendAppeal } from '../api/own-appeal.ts';
 
 /** Set on the device that an appeal was sent from, so that its answer is shown there after the sanction has ended. */
 export const ASKED = 'boma:appeal';
@@ -27,8 +27,13 @@ export function AppealForm({ userId, token, onSent }: AppealFormProps) {
     fields,
     check: ({ text }) => (text.trim() === '' ? { text: 'Please say what we should look at again.' } : {}),
     send: async ({ text }) => {
-      await sendAppeal(text, token);
-      writeStored(ASKED, userId);
+      try {
+        await sendAppeal(text, token);
+        writeStored(ASKED, userId);
+      } catch (cause) {
+        // Staff have opened the account while the user wrote: what is asked for again says so.
+        if (!isOver(cause)) throw cause;
+      }
       await onSent();
     },
     problemsOf: (cause) => ({ form: refusalWords(cause, FAILED) }),

@@ -1,19 +1,17 @@
-import { AppError } from '@boma/domain/errors.ts';
 import { useCallback, useEffect, useId } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { type ClosedAccount as Account, forgetClosedAccount } from '../../../session/ended-session.ts';
-import { OVER, type OwnAppeal, readOwnAppeal } from '../api/own-appeal.ts';
+import { isOver, type OwnAppeal, readOwnAppeal } from '../api/own-appeal.ts';
 import { AppealAnswer, AppealForm } from './appeal-parts.tsx';
 
-const problemOf = (cause: unknown) =>
-  cause instanceof AppError && OVER.some((code) => code === cause.code) ? 'over' : 'failed';
+const problemOf = (cause: unknown) => (isOver(cause) ? 'over' : 'failed');
 
 function Opened() {
   useEffect(forgetClosedAccount, []);
-  return <p>Our rangers have opened this account again, or it was a long time ago. Please sign in.</p>;
+  return <p>Our rangers have opened this account again, or it is gone. Please sign in.</p>;
 }
 
 interface ClosedProps {
@@ -54,9 +52,9 @@ export function ClosedAccount({ account }: { readonly account: Account }) {
       <chakra.h2 id={id} textStyle="section">
         Your account here
       </chakra.h2>
-      {answer && <Closed account={account} held={answer} onSent={refresh} />}
+      {answer && problem !== 'over' && <Closed account={account} held={answer} onSent={refresh} />}
       {!answer && problem === undefined && <WaitingLines label="Loading why the account is closed" />}
-      {!answer && problem === 'over' && <Opened />}
+      {problem === 'over' && <Opened />}
       {!answer && problem === 'failed' && (
         <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
           <p>We could not load why this account is closed. It may be your connection or ours.</p>

@@ -24,12 +24,12 @@ interface AppealProps {
   readonly onDone: OnDone;
 }
 
-function Decision({ appeal: { uid, display_name }, onDone }: AppealProps) {
+function Decision({ appeal: { uid, sent_at, display_name }, onDone }: AppealProps) {
   const form = useForm({
     fields,
     check: ({ answer }) => (answer.trim() === '' ? { answer: 'Please answer the user.' } : {}),
     send: async ({ decision, answer }) => {
-      await decideAppeal({ uid, decision: decision === 'lift' ? 'lift' : 'uphold', answer });
+      await decideAppeal({ uid, sent_at, decision: decision === 'lift' ? 'lift' : 'uphold', answer });
       await onDone(`${display_name} reads your answer now.`);
     },
     problemsOf: (cause) => refusedProblems(cause, { fields }),
@@ -101,7 +101,13 @@ export function Appeals({ pathOf }: { readonly pathOf: (uid: string) => string }
         ) : (
           <ul>
             {appeals.map((appeal) => (
-              <AppealCard key={appeal.uid} appeal={appeal} onDone={onDone} personPath={pathOf(appeal.uid)} />
+              <AppealCard
+                // The draft of an answer goes with the appeal that it is about.
+                key={`${appeal.uid} ${appeal.sent_at}`}
+                appeal={appeal}
+                onDone={onDone}
+                personPath={pathOf(appeal.uid)}
+              />
             ))}
           </ul>
         )
