@@ -45,7 +45,10 @@ export async function claimMoment(ctx: ActiveUserCtx, key: string, segments: num
       const claim = (await record.get()).data();
       if (claim?.folders.at(-1) !== folder) return;
       await deleteUploadFiles(claim);
-      await record.delete();
+      await firestore().runTransaction(async (transaction) => {
+        const now = (await transaction.get(record)).data();
+        if (now?.folders.at(-1) === folder) transaction.delete(record);
+      });
     },
   };
 }

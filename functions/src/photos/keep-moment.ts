@@ -92,7 +92,8 @@ async function copyMoment(call: Call, key: string, stream: Stream, parts: readon
   } finally {
     // Also when another call has taken the claim over.
     if (!isWritten) await deleteFiles({ folder, segments });
-    await end();
+    // What is left is found by the sweep.
+    await end().catch((error: unknown) => ctx.log.error('end-claim', error));
   }
 }
 

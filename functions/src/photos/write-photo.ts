@@ -26,7 +26,9 @@ export async function writePhoto(ctx: ActiveUserCtx, id: string, fields: OwnFiel
   const document = store.photos(id);
   return firestore().runTransaction(async (transaction) => {
     const profile = await requireWriter(transaction, uid, now);
-    if ((await transaction.get(document)).exists) return false;
+    const standing = (await transaction.get(document)).data();
+    // Firestore repeats a commit whose answer was lost: the photo that stands may be the one of this call.
+    if (standing) return standing.folder === fields.folder;
     if (fields.film && (await claimedFolder(transaction, id)) !== fields.folder) return false;
     requireShowable(profile, { title: fields.title ?? '', alt: fields.alt }, rules, ctx.clock.real());
     const { code, name, slug } = fields.stream;

@@ -28,7 +28,8 @@ const animals = [
 ];
 
 type Proposal = Proposals['proposals'][number];
-type Say = (field: ProposedField, value: string | null) => void;
+/** `asViewer`: staff speak for themselves. */
+type Say = (field: ProposedField, value: string | null, asViewer?: boolean) => void;
 
 const votes = (count: number) => (count === 1 ? '1 viewer' : `${count} viewers`);
 
@@ -47,7 +48,7 @@ function Proposed({ proposal, onSay }: { readonly proposal: Proposal; readonly o
       <Button
         look="quiet"
         aria-label={mine ? `Take back: ${text}` : `Agree: ${text}`}
-        onClick={() => onSay(field, mine ? null : value)}
+        onClick={() => onSay(field, mine ? null : value, mine)}
       >
         {mine ? 'Take back' : 'Agree'}
       </Button>
@@ -92,8 +93,9 @@ function Field({
           {isDecided && (
             <Button
               look="quiet"
+              aria-disabled={busy}
               aria-label={`Take back what staff decided: ${label}`}
-              onClick={() => onSay(field, null)}
+              onClick={() => !busy && onSay(field, null)}
             >
               Take back
             </Button>
@@ -126,8 +128,8 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
   const { answer, failed, retry } = useAnswer(ask, { doing: 'Reading proposals', problemOf: () => true });
   const [newer, setNewer] = useState<Proposals>();
   const { busy, problem, run } = useAction(
-    async (field: ProposedField, value: string | null) => {
-      const said = await say({ photo_id: id, field, value }, decides);
+    async (field: ProposedField, value: string | null, asViewer = false) => {
+      const said = await say({ photo_id: id, field, value }, decides && !asViewer);
       setNewer(said);
       const { alt, alt_by, species, species_by } = said;
       onDecided({ ...photo, alt, alt_by, species, species_by });
@@ -165,7 +167,7 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
           busy={busy}
           isDecided={decides && (field === 'alt' ? standing.alt_by : standing.species_by) === 'staff'}
           proposals={standing.proposals.filter((each) => each.field === field)}
-          onSay={(of, value) => void run(of, value)}
+          onSay={(of, value, asViewer) => void run(of, value, asViewer)}
         />
       ))}
       <Problem>{problem}</Problem>
