@@ -34,6 +34,17 @@ export const isNotFound = (error: unknown): boolean => codeOf(error) === NOT_FOU
 /** True if another write came first, so that the condition of this one no longer held. */
 export const isConditionLost = (error: unknown): boolean => LOST.has(codeOf(error));
 
+/** Deadline exceeded, resource exhausted, aborted, unavailable. */
+const GIVEN_UP = new Set<unknown>([4, 8, 10, 14]);
+const INVALID_ARGUMENT = 3;
+/** What Firestore and its emulator say of a transaction that they have ended because others wanted its documents. */
+const ENDED = /transaction (?:has expired|is invalid or closed)/i;
+
+/** True if Firestore gave up what may succeed when it is repeated: it was away, late, or busy with others. */
+export const isGivenUp = (error: unknown): boolean =>
+  GIVEN_UP.has(codeOf(error)) ||
+  (codeOf(error) === INVALID_ARGUMENT && error instanceof Error && ENDED.test(error.message));
+
 /** Writes everything and returns true, or nothing and returns false when a condition no longer holds. */
 export async function commitUnlessLost(batch: WriteBatch): Promise<boolean> {
   try {

@@ -1,6 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@boma/domain/errors.ts';
 import type { Response } from 'express';
 import type { Ctx } from '../context.ts';
+import { isGivenUp } from '../firestore.ts';
 
 /** The default sentence for each code. A verb can pass another one. */
 const sentences: Record<ErrorCode, string> = {
@@ -21,10 +22,16 @@ const sentences: Record<ErrorCode, string> = {
   unavailable: 'We cannot do this right now. Please try again shortly.',
 };
 
-/** An address that cannot be decoded is not found. Any other foreign error is our fault. */
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * An address that cannot be decoded is not found. What the store gave up may be repeated. Any other foreign error is our
+ * fault.
+ */
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof URIError) return new AppError('not-found', { cause: error });
+  if (isGivenUp(error)) return new AppError('unavailable', { cause: error, retryAfter: RETRY_AFTER_SECONDS });
   return new AppError('internal', { cause: error });
 }
 
