@@ -38,7 +38,7 @@ export function metaTags(
 
 /** True if the head of the document already describes this page, as in a prerendered one. */
 export function isDescribed(path: string): boolean {
-  return document.head.querySelector(`link[rel="canonical"][href$="${path}"]`) !== null;
+  return !!document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href.endsWith(path);
 }
 
 /**

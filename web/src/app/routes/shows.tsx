@@ -51,12 +51,17 @@ function TypeLinks({ types, current }: { readonly types: readonly ShowType[]; re
   );
 }
 
+/** What the address without a kind shows. */
+const FIRST_TYPE = 'ranger-show';
+
 /** One kind of show: what is on the air or next, and how to follow it. */
 export function ShowsRoute({ page }: RouteProps) {
   const { slug } = useParams();
   const { value: types, status: typesStatus } = showTypesResource.useResource();
-  // The address without a kind shows the first one. A new site has none yet.
-  const type = slug ?? types?.find(isListed)?.type;
+  const listed = types?.filter(isListed) ?? [];
+  const first = listed.find((each) => each.type === FIRST_TYPE) ?? listed[0];
+  // A new site has no kinds; while they are unknown it is no new site.
+  const type = slug ?? first?.type ?? (typesStatus === 'ready' ? undefined : FIRST_TYPE);
   const { value: schedule, status } = useSchedule();
   const clock = useShowClock();
   const showType = types?.find((each) => each.type === type);
