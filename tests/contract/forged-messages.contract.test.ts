@@ -20,7 +20,7 @@ const SHARES = 5;
 const BODIES = 200;
 /** The burst that one user may send. */
 const EACH = 5;
-/** The functions emulator starts a process for each call at the same time. */
+/** Calls at the same time. */
 const AT_ONCE = 4;
 /** Messages of one chat wait for each other. */
 const CHATS = 8;

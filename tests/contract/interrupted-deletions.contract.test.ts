@@ -14,7 +14,7 @@ import {
   readEverything,
 } from '../support/people/leaving.ts';
 
-/** The functions emulator starts a process for each call at the same time. */
+/** Calls at the same time. */
 const AT_ONCE = 3;
 
 /** After how many of its steps a deletion stops. */

@@ -8,7 +8,6 @@ import { askToLeave, deleteDue, letWeekPass } from '../support/people/leaving.ts
 import { type Member, paymentLink, registerMember } from '../support/people/members.ts';
 import { registerViewer } from '../support/people/viewers.ts';
 
-// A purchase passes through several processes of the emulators, which are slow on a busy machine.
 afterEach(() => dropWebhooks(false));
 
 const recordOf = (customer: string) => firestore().doc(`${collections.stripeCustomers}/${customer}`);

@@ -31,7 +31,6 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-// A purchase goes through several processes of the emulators, each of which takes its time on a busy machine.
 afterEach(() => dropWebhooks(false));
 
 const membership = async ({ uid }: Viewer) => (await store.membership(uid).get()).data();

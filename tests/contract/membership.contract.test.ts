@@ -19,7 +19,6 @@ import { exchange, resetPassword, signedInAt, signIn, signInAfter } from '../sup
 import { registerViewer, signInAgain } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 
-// A purchase passes through several processes of the emulators, which are slow on a busy machine.
 afterEach(() => dropWebhooks(false));
 
 const isCheckout = (link: string) => new URL(link).pathname.startsWith('/c/pay/');

@@ -23,7 +23,6 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-// A purchase passes through several processes of the emulators, which are slow on a busy machine.
 afterEach(() => dropWebhooks(false));
 
 const now = () => Math.floor(Date.now() / 1000);

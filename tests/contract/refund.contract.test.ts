@@ -27,7 +27,6 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs();
 });
 
-// A purchase passes through several processes of the emulators, which are slow on a busy machine.
 const DAYS_14 = 14 * 86_400;
 
 const ask = ({ token }: Viewer) => request('requestRefund', { token });

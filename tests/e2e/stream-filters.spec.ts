@@ -10,6 +10,8 @@ const AT_NIGHT = '2026-11-22T20:00:00Z';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Cameras', exact: true });
 const names = (page: Page) => list(page).locator('[data-card-name] > :first-child');
+/** The cameras of the seed. Another test adds one, for a while. */
+const seeded = (page: Page) => names(page).filter({ hasNotText: /^Camera / });
 const card = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
 const filter = (page: Page, label: string) => page.getByRole('search').getByLabel(label, { exact: true });
 
@@ -30,14 +32,14 @@ test.describe('the filters of the streams page', () => {
     await expect(names(page)).toHaveText(['Tembe', 'Kwa Maritane', 'Naledi Dam']);
     await filter(page, 'Animal').selectOption('Hippo');
     await expect(names(page)).toHaveText(['Naledi Dam']);
-    await expect(page.getByRole('search').getByRole('status')).toHaveText('1 of 13 cameras');
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(/^1 of 1[34] cameras$/);
     expect(new URL(page.url()).search).toBe('?habitat=waterhole&animal=hippo');
 
     await openAlive(page, `${streamsPage}?habitat=waterhole&animal=hippo`);
     await expect(names(page)).toHaveText(['Naledi Dam']);
     await expect(filter(page, 'Animal')).toHaveValue('hippo');
     await page.getByRole('search').getByRole('button', { name: 'Clear' }).click();
-    await expect(names(page)).toHaveCount(13);
+    await expect(seeded(page)).toHaveCount(13);
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -47,7 +49,7 @@ test.describe('the filters of the streams page', () => {
     await expect(page.getByRole('heading', { name: 'No camera looks at that just now' })).toBeVisible();
     await expect(list(page).getByRole('listitem')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show all cameras' }).click();
-    await expect(names(page)).toHaveCount(13);
+    await expect(seeded(page)).toHaveCount(13);
   });
 
   test('sort by viewers, and offer that only if the media server counts them', async ({ page }) => {

@@ -37,7 +37,7 @@ export async function newPhoto({
     alt: '',
     stream: { code: 'tau', name: 'Tau', slug: 'tau' },
     created_at: isOld ? 1_000_000_000_000 : Date.now(),
-    folder: `test-${randomUUID()}`,
+    folder: `${WITHOUT_FILES}${randomUUID()}`,
     thumbhash: '',
     view_count: 0,
     featured_at: null,
@@ -48,6 +48,9 @@ export async function newPhoto({
   });
   return document.id;
 }
+
+/** How the folder of a photo begins that a test has written past the API: there is nothing in it. */
+export const WITHOUT_FILES = 'test-';
 
 /** The folder of a seeded photo, for photos whose pictures must be there and that no test deletes. */
 export async function seededFolder(): Promise<string> {

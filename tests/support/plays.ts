@@ -33,7 +33,10 @@ export function onTarget<T>(
 ): Play['play'] {
   let target: Promise<T> | undefined;
   return async (caller) => {
-    target ??= prepare();
+    target ??= prepare().catch((cause: unknown) => {
+      target = undefined;
+      throw cause;
+    });
     const answer = await act(caller, await target);
     if (answer.ok) target = undefined;
     return answer;

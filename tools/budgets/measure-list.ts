@@ -7,7 +7,7 @@ const SCROLLED = 1000;
 /** CSS pixels per frame: four windows a second at 60 frames, as after a flick. */
 const STEP = 60;
 /** A list that is slower than this is given up; what it reached is reported. */
-const GIVE_UP_MS = 45_000;
+const GIVE_UP_MS = 70_000;
 const SHOWN_MS = 60_000;
 
 export interface Scrolled {

@@ -90,7 +90,8 @@ export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions):
       return playwright('chromium', name, options);
     case 'virtual-time':
     case 'empty-site':
-      return playwright(name, name, options);
+      // These tests change the whole site.
+      return playwright(name, name, { ...options, extra: ['--workers=1', ...(options.extra ?? [])] });
     case 'rules':
     case 'contract':
     case 'deep':

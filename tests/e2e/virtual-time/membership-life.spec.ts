@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eachLimited } from '../../../functions/src/platform/each-limited.ts';
 import { control, dropWebhooks, stripe } from '../../support/payments.ts';
 import { accountButton, fillIn, profile, registerButton } from '../support/account-forms.ts';
-import { streamPage } from '../support/cameras.ts';
+import { expectPlays, streamPage } from '../support/cameras.ts';
 import { offers } from '../support/offers.ts';
 import {
   CARDS,
@@ -32,8 +32,7 @@ const pass = (days: number) => control('clock', { advance: days * DAY });
 
 async function expectPlaying(page: Page): Promise<void> {
   await openAlive(page, streamPage('hyena-den'));
-  const player = page.getByRole('region', { name: 'Player: Hyena Den' });
-  await expect(player.getByRole('status')).toHaveText('Hyena Den is live.', TRUTH);
+  await expectPlays(page, 'Hyena Den');
   await expect(offers(page)).toHaveCount(0);
 }
 
