@@ -110,8 +110,21 @@ function Row<T extends { readonly id: number | string }>(props: RowProps<T>) {
   );
 }
 
+/** A page that comes makes the rows anew, of the same items. */
+function isSameRow<T>(before: RowProps<T>, now: RowProps<T>): boolean {
+  return (
+    before.first === now.first &&
+    before.length === now.length &&
+    before.columns === now.columns &&
+    before.aboveRow === now.aboveRow &&
+    before.children === now.children &&
+    before.row.length === now.row.length &&
+    before.row.every((item, at) => item === now.row[at])
+  );
+}
+
 /** While the viewer scrolls, the virtual list renders all its rows again for each one that comes. */
-const KeptRow = memo(Row) as typeof Row;
+const KeptRow = memo(Row, isSameRow) as typeof Row;
 
 function Rows<T extends { readonly id: number | string }>(props: ListProps<T>) {
   const { label, list, columns, aboveRow, children } = props;

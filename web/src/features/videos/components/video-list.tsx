@@ -1,5 +1,5 @@
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import type { EndlessWords } from '../../../components/endless/endless-foot.tsx';
 import { EndlessList, type EndlessListProps } from '../../../components/endless/endless-list.tsx';
 import type { AskPage } from '../../../components/endless/pages-reader.ts';
@@ -38,6 +38,11 @@ export function VideoList(props: VideoListProps) {
   const { label, ask, choice, initial, hrefOf, onOpen, perRowWords, aboveRow, children } = props;
   const list = useEndless(ask, { doing: 'Reading videos', name: label });
   const { measure, ...perRow } = usePerRow(choice, initial);
+  // The same function from render to render, so that rows stay when a page comes.
+  const cardOf = useCallback(
+    (video: VideoView) => <KeptCard video={video} href={hrefOf(video)} onOpen={onOpen} />,
+    [hrefOf, onOpen],
+  );
   const words: EndlessWords = {
     loading: 'Loading videos',
     all: props.all,
@@ -68,7 +73,7 @@ export function VideoList(props: VideoListProps) {
         words={words}
         aboveRow={aboveRow}
       >
-        {(video) => <KeptCard video={video} href={hrefOf(video)} onOpen={onOpen} />}
+        {cardOf}
       </EndlessList>
     </div>
   );
