@@ -123,7 +123,7 @@ describe('staff', () => {
     expect(records.size).toBe(2);
   });
 
-  it('are told of an unknown message', async () => {
+  it('read that a message is unknown', async () => {
     const body = { id: 'no-such-message', state: 'closed' };
     expect((await request('settleContact', { token: staff.token, body })).status).toBe(404);
   });

@@ -21,7 +21,7 @@ const AT_ONCE = 3;
 const stops = Array.from({ length: DELETION_STEPS.length + 1 }, (_, done) => done);
 interface Leaver {
   readonly person: Awaited<ReturnType<typeof newShopper>>;
-  /** The id of a message of theirs. */
+  /** The id of a message that they sent. */
   readonly said: string;
 }
 let chat: string;

@@ -20,10 +20,10 @@ const routes = Object.values(sitePaths).map(
   (path) => new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`),
 );
 
-/** The page without text of its own that Hosting serves for every other address, also for those that do not exist. */
+/** The empty page that Hosting serves for every other address, known or not. */
 const isShell = ({ text }: Answer) => !text.includes('data-rendered') && text.includes('id="root"');
 
-/** Addresses of this site in the links of a page. The origin of the brand stands for this one. */
+/** Addresses of this site in the links of a page. The brand's origin means this one. */
 function linksOf(html: string, at: string): URL[] {
   const markup = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
   const origin = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(markup)?.[1] ?? site();
@@ -141,7 +141,7 @@ describe('every link of the pages that are made ahead of time or by the server',
     const missing: string[] = [];
     for (const [image, path] of pictures) {
       const url = new URL(image);
-      // The origin of the brand stands for this site, in pages that were made ahead of time.
+      // In prerendered pages the brand's origin means this site.
       const address = url.hostname.endsWith('.example') ? `${site()}${url.pathname}` : image;
       const response = await fetch(address);
       await response.arrayBuffer();

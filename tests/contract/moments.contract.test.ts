@@ -158,7 +158,7 @@ describe('a moment whose call has died', () => {
 });
 
 describe('a moment of a members’ camera', () => {
-  it('plays for members alone, with a ticket of its own, and no answer to others says where it is', async () => {
+  it('plays only for members, with a ticket for it, and no answer to others says where it is', async () => {
     const { id } = await keep({ stream_id: DEN?.id });
     const seen = [
       await (await request('searchPhotos', { body: { filters: { stream: DEN?.code } } })).text(),

@@ -20,7 +20,7 @@ afterAll(async () => {
   await Promise.all((await ofTheFuture()).docs.map(({ ref }) => ref.delete()));
 });
 
-/** Documents that nothing else reads or deletes meanwhile. */
+/** Documents that no other test reads or deletes. */
 const MARK = 'usage-test';
 const one = (id: string) => store.revokedSignIns(`${MARK}.${id}`);
 const ended = (revoked_at: number) => ({ uid: MARK, revoked_at });

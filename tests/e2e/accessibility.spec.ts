@@ -12,7 +12,7 @@ const addressOf = (name: SitePathName) =>
   name === 'stream' ? streamPath('tau') : name === 'embed' ? embedPath('tau') : linkTo(name);
 
 async function expectNoFindings(page: Page) {
-  // In legacy mode axe needs no blank page of its own. No page tested here has a frame of another origin, which it would skip.
+  // In legacy mode axe needs no second, blank page. No page tested here has a frame of another origin, which it would skip.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   const findings = violations.flatMap(({ id, nodes }) =>

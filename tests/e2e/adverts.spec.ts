@@ -67,7 +67,7 @@ test('R9-017 R9-018 a camera has one advert above 1024, and one more at each lar
     [2350, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    // Others stand beside the photos of viewers.
+    // Other adverts are beside the photos of viewers.
     await expect(adverts(page).and(page.locator('[data-unit^=fullview]'))).toHaveCount(count);
   }
 });

@@ -109,7 +109,7 @@ test('R2-077 R2-254 only members have the drawer: a registered user sees an offe
   await expect(page.getByLabel('Chat drawer')).toHaveCount(0);
 });
 
-test('an offline user is told so, and their message is kept and sent once they are online', async ({
+test('an offline user reads that they are offline, and their message is kept and sent once they are online', async ({
   page,
   context,
   consoleWatch,

@@ -6,7 +6,7 @@ import { expect, newPerson, openAlive, test } from './support/test.ts';
 const toaster = '[data-toaster]';
 const somewhere = '/wildlife/about-us';
 
-test('R1-038 R1-039 R1-040 a viewer of the free preview is told once when it ends and how to continue', async ({
+test('R1-038 R1-039 R1-040 a viewer of the free preview reads once when it ends and how to continue', async ({
   page,
 }) => {
   await newPerson(page, { isFree: true });

@@ -17,7 +17,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Some machines are ten times slower, and the first call of each function waits for its process.
   timeout: 180_000,
-  // `toPass` knows no limit of its own: it would repeat until the test ends.
+  // `toPass` has no limit by default: it would repeat until the test ends.
   expect: { timeout: 40_000, toPass: { timeout: 90_000 } },
   use: {
     ...(process.env.BOMA_SITE ? { baseURL: process.env.BOMA_SITE } : {}),

@@ -114,7 +114,7 @@ test('R7-102 R7-103 the logbook filters by its address, takes in what comes, and
 }) => {
   await openAlive(page, '/wildlife/logbook');
   const entries = page.getByRole('main').locator('[data-sighting]');
-  // Other tests may post sightings meanwhile, which are shown too.
+  // Other tests may post sightings at the same time, which are shown too.
   await expect.poll(() => entries.count()).toBeGreaterThanOrEqual(30);
   await page.getByRole('combobox', { name: 'Camera' }).selectOption('Tembe');
   await page.getByRole('combobox', { name: 'Animal' }).selectOption('Elephant');

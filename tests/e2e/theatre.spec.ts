@@ -7,7 +7,7 @@ const playerOf = (page: Page, name: string) => page.getByRole('region', { name: 
 const pictureOf = (page: Page) => playerOf(page, 'Tau').locator('[data-picture]');
 const mini = (page: Page) => page.getByRole('region', { name: 'Mini player' });
 
-/** Waits until the page is there, not its address alone. It has no video of its own. */
+/** Waits for the page, not only for its address. The page has no video. */
 async function expectSchedule(page: Page): Promise<void> {
   await expect(page).toHaveURL('/wildlife/schedule');
   await expect(page.getByRole('heading', { level: 1, name: 'Show Schedule' })).toBeVisible();

@@ -52,7 +52,7 @@ describe.each(process.env.BOMA_ALL_HISTORIES ? allCollections : special)('%s', (
 });
 
 describe('a collection that the rules do not name', () => {
-  it.each(others)('%s answers each kind of request without rules only, whoever asks', async (collection) => {
+  it.each(others)('%s is closed to every caller, and open where no rules apply', async (collection) => {
     const probes = dealtProbesOf(collection);
     expect(new Set(probes.map(({ actor }) => actor))).toEqual(new Set(actors));
     expect(probes.length).toBeGreaterThanOrEqual(40);

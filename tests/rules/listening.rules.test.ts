@@ -112,7 +112,7 @@ describe('a listener of the browser’s SDK', () => {
   it('R7-101 R7-105 hears the newest sightings first, for guests too, twenty at most', async () => {
     for (const uid of [undefined, 'rehana']) {
       expect(await sightingsHeard(dbOf(uid))).toEqual([['newer', 'older'], undefined]);
-      // A client of its own: one that has heard them before would answer from its cache.
+      // Another client: one that has heard them before would answer from its cache.
       await expect(sightingsHeard(dbOf(uid), 21)).rejects.toMatchObject({ code: 'permission-denied' });
     }
   });

@@ -49,7 +49,7 @@ export async function newPhoto({
   return document.id;
 }
 
-/** How the folder of a photo begins that a test has written past the API: there is nothing in it. */
+/** How the folder of a photo begins that a test has written past the API: it has no files. */
 export const WITHOUT_FILES = 'test-';
 
 /** The folder of a seeded photo, for photos whose pictures must be there and that no test deletes. */

@@ -8,7 +8,7 @@ import { registerViewer } from './people/viewers.ts';
 /** Rules that hold nothing of what other tests write. */
 const QUIET: WordRules = { held: [], allowed: [], first_message_minutes: 0, link_hours: 0 };
 
-/** The input that saves these rules. Each has a word of its own, so that each save changes something. */
+/** The input that saves these rules. Each has another word, so that each save changes something. */
 export async function newRules(change: Partial<WordRules> = {}) {
   const word = `zq${randomUUID().slice(0, 8)}`;
   const rules = { ...QUIET, ...change, held: [word, ...(change.held ?? [])] };

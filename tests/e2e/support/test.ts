@@ -85,7 +85,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 /**
  * Proves that what `act` brings is shown for `milliseconds` of the page's clock. Only this function moves that clock
- * meanwhile, so it does not matter how slow the machine is. The clock must be installed. No pointer may rest on what is
+ * until then, so it does not matter how slow the machine is. The clock must be installed. No pointer may rest on what is
  * shown.
  */
 export async function expectShownFor(

@@ -1,6 +1,6 @@
 /**
  * One instance of the function `onChatWritten`: the deployed bundle, in a process that takes many events at once. The
- * functions emulator passes each event on by itself, and the bench would measure that. Sends 'ready' when it receives
+ * functions emulator passes each event on, and the bench would measure that. Sends 'ready' when it receives
  * events. The bench starts it and disables the emulator's own triggers.
  */
 import { collections } from '@boma/domain/collections.ts';
