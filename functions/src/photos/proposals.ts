@@ -64,8 +64,8 @@ interface Word {
 }
 
 /**
- * Stores or withdraws what one person says or staff decide, and decides again from the proposals that are left. All in one transaction:
- * of two calls at once the later one counts what the earlier one has written.
+ * Stores or withdraws what one person says or staff decide, and decides again from the proposals that are left. All in one
+ * transaction: of two calls at once the later one counts what the earlier one has written.
  * @throws AppError `not-found`.
  */
 export async function sayOf(ctx: Ctx, transaction: Transaction, { uid, by, input }: Word) {
