@@ -73,7 +73,8 @@ test('after a refund the player stops at the next renewal, and the page offers a
   const invitation = main.getByRole('link', { name: 'SUBSCRIBE', exact: true });
   await expect(invitation).toBeVisible();
   await expectDark(page, addressStatuses);
-  expect(new Set(refused)).toEqual(new Set([403]));
+  // The page may learn of the refund before the player asks.
+  for (const status of refused) expect(status).toBe(403);
   await openAlive(page, streamPath(camera.slug));
   await expect(invitation).toBeVisible();
   await expect(main.locator('video')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { eventually } from './eventually.ts';
 import { authEmulator } from './people/auth-emulator.ts';
 import { project } from './run.ts';
 
@@ -14,6 +15,8 @@ async function require(address: string, method: 'DELETE' | 'POST'): Promise<void
 export async function emptySite(): Promise<void> {
   await require(`${authEmulator()}/emulator/v1/projects/${project()}/accounts`, 'DELETE');
   const firestore = hostOf('FIRESTORE_EMULATOR_HOST');
-  await require(`${firestore}/emulator/v1/projects/${project()}/databases/(default)/documents`, 'DELETE');
+  const documents = `${firestore}/emulator/v1/projects/${project()}/databases/(default)/documents`;
+  // A trigger of the tests before may still hold a document.
+  await eventually(() => require(documents, 'DELETE'));
   await require(`${hostOf('FIREBASE_STORAGE_EMULATOR_HOST')}/internal/reset`, 'POST');
 }

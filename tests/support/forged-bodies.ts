@@ -68,11 +68,14 @@ const inherited = fc
   .map(([key, body]) => write([[key, body]]));
 const listed = fc.array(flat, { maxLength: 3 }).map((bodies) => `[${bodies.join(',')}]`);
 const stolen = mixed(fc.constant([...GENUINE.slice(0, 2), ['message_id', '"%STOLEN%"']])).map(write);
+/** In the name of another user. */
+const posing = mixed(fc.constant([...GENUINE, ['user_id', '"%STRANGER%"']] as const)).map(write);
 const broken = fc.tuple(flat, fc.nat({ max: 80 })).map(([body, cut]) => body.slice(0, -1 - cut));
 
 /** How many bodies of each kind there are. In shares of every fifth body, each share has all kinds. */
 const KINDS: readonly (readonly [count: number, kind: fc.Arbitrary<Template>])[] = [
-  [370, flat],
+  [345, flat],
+  [25, posing],
   [150, doubled],
   [150, wrongType],
   [75, missing],

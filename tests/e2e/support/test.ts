@@ -83,6 +83,9 @@ export async function stopClock(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** A second. */
+const LEAVING_FRAMES = 50;
+
 /**
  * Proves that what `act` brings is shown for `milliseconds` of the page's clock. Only this function moves that clock
  * until then, so it does not matter how slow the machine is. The clock must be installed. No pointer may rest on what is
@@ -103,6 +106,9 @@ export async function expectShownFor(
   await page.clock.runFor(milliseconds - 200);
   await expect(shown).toBeVisible();
   await page.clock.runFor(1000);
+  // It takes some frames to leave.
+  for (let frames = 0; frames < LEAVING_FRAMES && (await shown.count()) > 0; frames++)
+    await page.clock.runFor(20);
   await expect(shown).toHaveCount(0);
   await page.clock.resume();
 }
