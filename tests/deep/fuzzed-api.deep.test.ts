@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eachLimited } from '../../functions/src/platform/each-limited.ts';
+import { isLost } from '../support/lost-answers.ts';
 import { site } from '../support/run.ts';
 import { Callers } from './fuzz/callers.ts';
 import { type FuzzedRequest, type Operation, requestsTo } from './fuzz/requests.ts';
@@ -14,8 +15,6 @@ const REQUESTS = Number(process.env.BOMA_FUZZED_REQUESTS ?? 60);
 const SEED = 20_261_122;
 /** Requests at the same time. */
 const AT_ONCE = 3;
-/** The answers of an emulator that gave up on a busy machine. */
-const BUSY: readonly number[] = [503, 504];
 
 /** Every operation with its requests. They are all made first: making them takes seconds, in which sockets would close. */
 async function readOperations() {
@@ -55,7 +54,7 @@ async function ask(method: string, { address, body, type, caller }: FuzzedReques
 
 async function answerTo(method: string, request: FuzzedRequest) {
   const first = await ask(method, request);
-  return BUSY.includes(first.status) ? ask(method, request) : first;
+  return isLost(first) ? ask(method, request) : first;
 }
 
 const operations = await readOperations();

@@ -46,8 +46,8 @@ export async function claimMoment(ctx: ActiveUserCtx, key: string, segments: num
       if (claim?.folders.at(-1) !== folder) return;
       await deleteUploadFiles(claim);
       await firestore().runTransaction(async (transaction) => {
-        const now = (await transaction.get(record)).data();
-        if (now?.folders.at(-1) === folder) transaction.delete(record);
+        const standing = (await transaction.get(record)).data();
+        if (standing?.folders.at(-1) === folder) transaction.delete(record);
       });
     },
   };

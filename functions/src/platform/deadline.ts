@@ -12,7 +12,8 @@ export const READ_DEADLINE_MS = 5000;
  */
 export const CALL_DEADLINE_MS = 25_000;
 
-const RETRY_AFTER_SECONDS = 5;
+/** After which a call that was answered `unavailable` may be repeated. */
+export const RETRY_AFTER_SECONDS = 5;
 
 /**
  * The result of `work`, if it comes in time. The work itself goes on, and `onLateFailure` gets the error if it fails after

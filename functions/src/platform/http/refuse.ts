@@ -1,6 +1,7 @@
 import { AppError, type ErrorBody, type ErrorCode } from '@boma/domain/errors.ts';
 import type { Response } from 'express';
 import type { Ctx } from '../context.ts';
+import { RETRY_AFTER_SECONDS } from '../deadline.ts';
 import { isGivenUp } from '../firestore.ts';
 
 /** The default sentence for each code. A verb can pass another one. */
@@ -21,8 +22,6 @@ const sentences: Record<ErrorCode, string> = {
   internal: 'Something went wrong on our side.',
   unavailable: 'We cannot do this right now. Please try again shortly.',
 };
-
-const RETRY_AFTER_SECONDS = 5;
 
 /**
  * An address that cannot be decoded is not found. What the store gave up may be repeated. Any other foreign error is our

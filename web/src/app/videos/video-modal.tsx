@@ -92,7 +92,7 @@ function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps)
   }, [answer, onUnknown]);
   useEffect(() => trackModal({ kind: 'video', id }, pagePath), [id, pagePath]);
   useStructuredData(video ? videoData(video, brand.origin) : undefined);
-  const isRefused = video !== undefined && video !== null && isPremium(video.type) && !isMember;
+  const isRefused = !!video && isPremium(video.type) && !isMember;
   // One dialog for all of it: a second one that replaced it while it opens could be closed with it.
   return (
     <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose}>

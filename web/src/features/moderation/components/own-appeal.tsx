@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { PagePart } from '../../../components/page-part.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
@@ -14,9 +14,10 @@ export function OwnAppeal() {
   return user && (user.sanction || hasAsked === user.id) ? <AppealPart userId={user.id} /> : null;
 }
 
+const ask = () => readOwnAppeal();
+
 /** Why the user may not write now, and their appeal with its answer. Nothing for a user who has neither. */
 function AppealPart({ userId }: { readonly userId: string }) {
-  const ask = useCallback(() => readOwnAppeal(), []);
   const { answer, refresh } = useAnswer(ask, {
     doing: 'Reading the own appeal',
     problemOf: () => true as const,

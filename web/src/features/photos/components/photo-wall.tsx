@@ -1,5 +1,5 @@
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { type ComponentType, memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { EndlessList, type EndlessListProps } from '../../../components/endless/endless-list.tsx';
 import { useEndless } from '../../../components/endless/use-endless.ts';
 import type { PerRowChoice } from '../../../components/per-row/per-row-choice.ts';
@@ -68,6 +68,8 @@ export function PhotoWall(props: PhotoWallProps) {
   const { measure, columns } = usePerRow(anyNumber, 3);
   const news = usePhotoNews();
   const items = useMemo(() => withNews(list.items, filters, news), [list.items, filters, news]);
+  // The same function from render to render, so that rows stay when a page comes.
+  const cardOf = useCallback((photo: PhotoView) => <KeptCard photo={photo} onOpen={onOpen} />, [onOpen]);
   return (
     <Box ref={measure}>
       <EndlessList
@@ -78,7 +80,7 @@ export function PhotoWall(props: PhotoWallProps) {
         words={{ ...words, empty }}
         aboveRow={aboveRow}
       >
-        {(photo) => <KeptCard photo={photo} onOpen={onOpen} />}
+        {cardOf}
       </EndlessList>
       <OpenPhoto id={openId} photos={items} onOpen={onOpen} Film={Film} />
     </Box>

@@ -2,9 +2,9 @@ import { STILL_EVERY_MS } from '@boma/domain/streams/reels.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type PointerEvent, useState } from 'react';
 import { Button } from '../../../components/button.ts';
+import { pictureBadge } from '../../../components/picture-badge.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { campNow, campTime } from '../../../lib/camp-time.ts';
-import { overPicture } from '../../../theme/over-picture.ts';
 import { DAY_SLOTS } from './day-stills.ts';
 import { type PlayedDay, useDay } from './use-day.ts';
 
@@ -23,15 +23,8 @@ const frame = {
 } as const;
 
 const label = {
-  position: 'absolute',
-  paddingX: 2,
-  paddingY: '2px',
-  borderRadius: 'sm',
-  textStyle: 'small',
-  fontWeight: 600,
+  ...pictureBadge,
   fontVariantNumeric: 'tabular-nums',
-  background: overPicture.shade(72),
-  color: overPicture.ink,
 } as const;
 
 /** What is said where no still is shown. */
