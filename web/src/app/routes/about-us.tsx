@@ -92,9 +92,7 @@ function Parts() {
           <PartnerLogos />
         </chakra.div>
         <p>
-          <RouterLink to={linkTo('cause')} aria-label="Read More about our partners and what we do together">
-            Read More
-          </RouterLink>
+          <RouterLink to={linkTo('cause')}>Read More about what we do together</RouterLink>
         </p>
       </section>
     </Prose>

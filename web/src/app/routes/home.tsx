@@ -77,7 +77,7 @@ function PremiumInvitation({ streams }: { readonly streams: readonly StreamView[
           What Premium brings
         </ButtonLink>
       </Box>
-      <Flex aria-hidden="true" position="relative" minWidth={0}>
+      <Flex aria-hidden="true" align="flex-start" position="relative" minWidth={0}>
         {[first, second].map(
           (stream, index) =>
             stream && (
