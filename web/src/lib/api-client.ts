@@ -79,6 +79,8 @@ async function send(
       ...options,
       headers: headersFor(call, body, token),
       signal: AbortSignal.timeout(timeout),
+      // A viewer who deletes a message and reloads at once would otherwise find it there again.
+      keepalive: call.method !== 'GET',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (cause) {
