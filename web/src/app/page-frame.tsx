@@ -14,19 +14,6 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** The toasts' code is not in the first load. */
-function announceStaffOnly(): void {
-  import('../lib/toasts.ts').then(
-    ({ showToast }) =>
-      showToast({
-        kind: 'app',
-        tone: 'warning',
-        text: 'That page is for our rangers, so we brought you home.',
-      }),
-    (cause: unknown) => logFailure('Saying that a page is for staff', cause),
-  );
-}
-
 /** Opens the page to viewers with its permission. Others are sent on, and the path they wanted is kept where it helps. */
 function Guarded({ page, children }: PageFrameProps) {
   const type = useUserType();
@@ -42,7 +29,11 @@ function Guarded({ page, children }: PageFrameProps) {
     if (keepsPath) keepIntendedPath(`${pathname}${search}`);
   }, [keepsPath, pathname, search]);
   useEffect(() => {
-    if (access === 'staff-only') announceStaffOnly();
+    if (access === 'staff-only')
+      import('./staff/staff-only.ts').then(
+        (said) => said.announceStaffOnly(),
+        (cause: unknown) => logFailure('Saying that a page is for staff', cause),
+      );
   }, [access]);
   if (access === 'open') return children;
   if (access === 'unknown') return <RouteLoading />;
