@@ -90,15 +90,18 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ['moments', /web\/src\/lib\/moments|node_modules\/dayjs\//],
 ];
 
+const own = (file: string) => join(import.meta.dirname, 'build', file);
+
 export default defineConfig({
   plugins: [react(), siteFiles(), leanFirstLoad(), leanReactfire()],
   define: defineContractVersion(),
   resolve: {
-    alias: {
+    alias: [
       // Emotion's withTheme, which nothing here uses, brings it and react-is along.
-      'hoist-non-react-statics': join(import.meta.dirname, 'build/stand-ins/no-statics.ts'),
-      '@emotion/is-prop-valid': join(import.meta.dirname, 'build/stand-ins/is-prop-valid.ts'),
-    },
+      { find: 'hoist-non-react-statics', replacement: own('stand-ins/no-statics.ts') },
+      { find: '@emotion/is-prop-valid', replacement: own('stand-ins/is-prop-valid.ts') },
+      { find: /^zod$/, replacement: own('zod-without-eval.ts') },
+    ],
   },
   build: {
     outDir: 'dist',

@@ -57,12 +57,23 @@ function allowOutOfTime({ clock }: BrowserContext, watched: ConsoleWatch): void 
   };
 }
 
-/** Playwright's `test`, which also fails on console errors and uncaught exceptions of any page of the context. */
+/** Runs in the page before its own scripts. The browser reports a forbidden `eval` that a script catches only here. */
+function logPolicyReports(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`The policy '${violatedDirective}' forbids '${blockedURI}' in '${sourceFile}'.`),
+  );
+}
+
+/**
+ * Playwright's `test`, which also fails on console errors, uncaught exceptions and policy reports of any page of the
+ * context.
+ */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
     async ({ context }, use) => {
       const watched = watchConsole();
       context.on('page', (page) => watched.watch(page));
+      await context.addInitScript(logPolicyReports);
       allowOutOfTime(context, watched);
       await use(watched);
       await watched.verify();
