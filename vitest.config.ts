@@ -22,14 +22,19 @@ const onEmulators = {
 
 const stacks = (JSON.parse(process.env.BOMA_STACKS ?? '[{}]') as unknown[]).length;
 const executablePath = findChromium();
+const contract = { ...onEmulators, fileParallelism: stacks > 1, maxWorkers: stacks };
 
 const rooms = ['domain', 'functions', 'web', 'tools', 'tests/docs', 'tests/lint', 'tests/support'];
 const unitTests = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
 const otherTests = ['**/node_modules/**', '**/*.{browser,rules,contract}.test.{ts,tsx}'];
 /** Test files that mock or reload modules, so each needs its own module graph. */
-const isolatedTests = globSync(unitTests, { exclude: (path) => /node_modules|media$/.test(path) }).filter(
-  (file) => /\bvi\.(mock|doMock|resetModules|stubEnv)\b/.test(readFileSync(file, 'utf8')),
-);
+const isolatedOf = (files: readonly string[]) =>
+  globSync([...files], { exclude: (path) => /node_modules|media$/.test(path) }).filter((file) =>
+    /\bvi\.(mock|doMock|resetModules|stubEnv)\b/.test(readFileSync(file, 'utf8')),
+  );
+const isolatedTests = isolatedOf(unitTests);
+const contractTests = ['tests/contract/**/*.contract.test.ts'];
+const isolatedContractTests = isolatedOf(contractTests);
 
 const unit = {
   environment: 'node',
@@ -104,13 +109,23 @@ export default defineConfig({
         },
       },
       { test: { ...onEmulators, name: 'rules', include: ['tests/rules/**/*.rules.test.ts'] } },
+      // As in `unit`, test files share imported modules.
       {
         test: {
-          ...onEmulators,
+          ...contract,
           name: 'contract',
-          include: ['tests/contract/**/*.contract.test.ts'],
-          fileParallelism: stacks > 1,
-          maxWorkers: stacks,
+          isolate: false,
+          include: contractTests,
+          exclude: isolatedContractTests,
+        },
+      },
+      {
+        test: {
+          ...contract,
+          name: 'contract-isolated',
+          include: isolatedContractTests,
+          // After the others: a set of emulators takes one file at a time.
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -92,8 +92,10 @@ export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions):
     case 'empty-site':
       // These tests change the whole site.
       return playwright(name, name, { ...options, extra: ['--workers=1', ...(options.extra ?? [])] });
-    case 'rules':
     case 'contract':
+      // Also `contract-isolated`.
+      return vitest('contract*', name, options);
+    case 'rules':
     case 'deep':
       return vitest(name, name, options);
   }
