@@ -29,7 +29,12 @@ export default defineConfig({
     video: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
+      args: [
+        '--no-sandbox',
+        '--autoplay-policy=no-user-gesture-required',
+        // A page of a test is gone before its scripts are hot: optimising them costs more than it saves.
+        '--js-flags=--no-opt,--no-maglev',
+      ],
     },
   },
   projects: [
