@@ -101,7 +101,15 @@ export async function savePhoto(call: Ctx): Promise<PhotoView> {
   if (before) return before;
   const owner = `photo by person ${uid}`;
   await takeToken({ ctx, input: { owner, allowance: PHOTOS_PER_PERSON, alert: PHOTO_TEXTS.tooMany } });
-  await publishUpload(call, await requireCamera(call));
+  const stream = await requireCamera(call);
+  try {
+    await publishUpload(call, stream);
+  } catch (error) {
+    // The same call, made at the same time, may have saved the photo and deleted the upload.
+    const saved = await findSaved(call);
+    if (!saved) throw error;
+    return saved;
+  }
   const saved = await findSaved(call);
   if (!saved) throw new AppError('conflict');
   return saved;
