@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
 import { clearAir } from '../support/course.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
 
 const COURSE = '/wildlife/kids-course';
@@ -23,10 +23,6 @@ const modules = (page: Page) => page.getByRole('list', { name: 'Modules' }).getB
 const juniorLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Junior Ranger', exact: true });
 
-async function expectNoViolations(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
-
 /** Answers the three questions of the open module, each until it is right. */
 async function answerAll(page: Page): Promise<void> {
   const questions = page.getByRole('region', { name: 'Three questions' }).getByRole('group');
@@ -44,12 +40,12 @@ test('R1-024 R2-027 R2-028 R2-029 a child goes from the landing page through a m
   const { course } = (await call('showCourse')).data;
   await openAlive(page, '/wildlife/junior-ranger');
   await expect(page.getByRole('heading', { level: 1, name: 'Junior Ranger' })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Become a junior ranger' }).click();
   await expect(page).toHaveURL(COURSE);
   await expect(modules(page)).toHaveCount(course.modules.length);
   await expect(page.getByRole('main')).toContainText('How to watch like a ranger');
-  await expectNoViolations(page);
+  await expectNoAxeFindings(page);
   expect(await page.evaluate(() => localStorage.getItem('jr'))).toBe('ok');
   // All modules but the last one are done on this device.
   const ids = course.modules.map(({ id }) => id);
@@ -65,12 +61,12 @@ test('R1-024 R2-027 R2-028 R2-029 a child goes from the landing page through a m
     return video.play();
   });
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  await expectNoViolations(page);
+  await expectNoAxeFindings(page);
   await answerAll(page);
   await page.getByRole('link', { name: 'To the certificate' }).click();
   await page.getByRole('textbox', { name: 'The name on it' }).fill('Lerato');
   await expect(page.getByRole('region', { name: 'Certificate' })).toContainText('Lerato');
-  await expectNoViolations(page);
+  await expectNoAxeFindings(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('region', { name: 'Certificate' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
@@ -122,7 +118,7 @@ test('R2-030 R3-060 R7-100 a module that goes on the air is live on the open pag
   await expect(live).toBeVisible();
   expect(asked.at(-1)).toContain(`v=${version + 1}`);
   await expect(page.getByRole('main')).toContainText('A ranger gives this module right now.');
-  await expectNoViolations(page);
+  await expectNoAxeFindings(page);
   // A notice without a module asks for nothing: the next one with a module is the next call.
   const before = asked.length;
   await store.courseUpdate().set({ version: version + 50 });

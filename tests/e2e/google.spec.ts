@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { GOOGLE_ONLY } from '../../tools/simulators/google/people.ts';
 import { profileOf } from '../../tools/simulators/google/profile.ts';
 import { authDomain } from '../../web/src/config/security.ts';
 import { googleChooser, site } from '../support/run.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -26,13 +26,6 @@ async function openChooser(page: Page): Promise<Page> {
   const chooser = await opening;
   await chooser.waitForLoadState();
   return chooser;
-}
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
 }
 
 /** Presses a key in the window, which may close before the driver reports the release of the key. */
@@ -91,14 +84,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.setViewportSize({ width: 390, height: 640 });
     await page.goto(chooserFor(site()));
     await expect(page.getByText('Nobody asked for this one')).toBeVisible();
-    await expectNoFindings(page);
+    await expectNoAxeFindings(page);
     await page.getByRole('link', { name: 'Use another account' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Please enter a name.')).toBeVisible();
-    await expectNoFindings(page);
+    await expectNoAxeFindings(page);
     await page.goto(chooserFor('http://evil.example'));
     await expect(page.getByRole('alert')).toContainText('Refused.');
-    await expectNoFindings(page);
+    await expectNoAxeFindings(page);
   });
 }
 

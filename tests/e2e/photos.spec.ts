@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newPhoto, publishPhoto, seededFolder } from '../support/photos.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
 
 const WALL = '/wildlife/photo-highlights';
@@ -8,11 +8,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const toaster = (page: Page) => page.locator('[data-toaster]');
 const cards = (page: Page, name = 'Photo Highlights') =>
   page.getByRole('list', { name }).getByRole('listitem');
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-}
 
 test('R1-026 R2-205 R4-061 R6-003 the snapshots of a camera come in pages, and another camera has its own', async ({
   page,
@@ -75,7 +70,7 @@ test('R1-025 R2-009 R2-258 R2-259 R2-260 R4-086 R4-087 R6-041 R6-042 R6-044 phot
   await expect(page).toHaveURL(/\?photo=/);
   await expect(dialog(page).getByRole('navigation', { name: 'Full view' })).toHaveCount(0);
   await expect(dialog(page).getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  await expectNoFindings(page);
+  await expectNoAxeFindings(page);
   const id = new URL(page.url()).searchParams.get('photo');
   for (const [name, key] of [
     ['Share on Facebook', 'u'],

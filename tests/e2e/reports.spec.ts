@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
 import { call, request } from '../support/api.ts';
 import { site } from '../support/run.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { bomaPage, joinChat, messageIn, pressOn, say, sayIt } from './support/chat.ts';
 import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
 
@@ -45,8 +45,7 @@ test('a muted author is refused with the reason, and a settled report disappears
   const dialog = page.getByRole('dialog', { name: `Mute or ban ${author.displayName}` });
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
   await expect(dialog.getByText('Please say why.')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((found) => found.id)).toEqual([]);
+  await expectNoAxeFindings(page);
   await dialog.getByText('Mute for 1 hour').click();
   await dialog.getByLabel('Why?').fill('Please let others finish.');
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();

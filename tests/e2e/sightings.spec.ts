@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
 import { site } from '../support/run.ts';
 import { deleteSightings, newSighting } from '../support/sightings.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
 
 const LEOPARD_ROCK = '/wildlife/stream/leopard-rock-live';
@@ -105,8 +105,7 @@ test('R1-027 R4-089 R3-047 R5-033 R5-034 R7-022 the tab of alerts: five kinds, a
   await expect(page.getByRole('heading', { name: 'Latest notices' })).toBeVisible();
   await page.getByRole('button', { name: /^Your account/ }).click();
   await expect(page.getByText('Notices', { exact: true })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoAxeFindings(page);
 });
 
 test('R7-102 R7-103 the logbook filters by its address, takes in what comes, and drops what is removed', async ({
@@ -151,8 +150,7 @@ test('R7-102 R7-103 the logbook filters by its address, takes in what comes, and
   const csv = page.getByRole('link', { name: 'CSV' });
   await expect(csv).toHaveAttribute('href', '/logbook/sightings.csv?camera=tembe&species=elephant');
   await expect(page.getByText(/Rhino and pangolin are never in it/)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/wildlife/logbook');
 });

@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { store } from '../../functions/src/platform/store.ts';
 import { deleteShows } from '../support/shows.ts';
 import { deleteCatalogueOf } from '../support/staff-catalogue.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, newPerson, openAlive, test } from './support/test.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-}
 
 async function followMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name, exact: true }).click();
@@ -48,12 +43,12 @@ test('a new operator creates a lodge, a camera, a kind of show and a show, and v
     await page.getByLabel('Id of the YouTube video').fill('bomaRidge01');
     await page.getByLabel('Status').fill('The first morning.');
     await page.getByLabel('Lodge').selectOption(slug);
-    await expectAccessible(page);
+    await expectNoAxeFindings(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The camera is saved.')).toBeVisible();
     await page.getByRole('button', { name: `Move ${camera} up` }).click();
     await expect(page.getByText(new RegExp(`${camera} is number \\d+ of \\d+ now`))).toBeVisible();
-    await expectAccessible(page);
+    await expectNoAxeFindings(page);
 
     await followMenu(page, 'Kinds of show');
     await page.getByRole('link', { name: 'Add a kind of show' }).click();
@@ -110,7 +105,7 @@ test('staff see what a colleague has changed, and lose nothing', async ({ page, 
     await expect(conflict).toContainText(
       '“/lodges/naledi.svg” is now “/lodges/kwa-maritane-lodge.svg”. You wrote “/lodges/tshukudu-plains.svg”.',
     );
-    await expectAccessible(page);
+    await expectNoAxeFindings(page);
     await conflict.getByRole('button', { name: 'Keep my changes' }).click();
     await expect(page.getByLabel('Logo')).toHaveValue('/lodges/tshukudu-plains.svg');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 import {
   type Asked,
@@ -106,7 +106,7 @@ test('R2-227 R2-255 R2-257 R4-085 R4-087 R6-001 R7-089 R2-049 opens a video over
   await expect(page).toHaveURL(`${HIGHLIGHTS}/${newest?.id}?type=highlight`);
   await expect(dialog(page)).toHaveAccessibleName(newest?.title ?? '');
   await expectPlaying(page);
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+  await expectNoAxeFindings(page, '[role=dialog]');
   await dialog(page).getByRole('button', { name: 'CLOSE', exact: true }).click();
   await expect(page.locator('video, [role=dialog]')).toHaveCount(0);
   await expect(page).toHaveURL(`${HIGHLIGHTS}?type=highlight`);
