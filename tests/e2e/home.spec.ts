@@ -7,16 +7,6 @@ import {
 } from './support/cameras.ts';
 import { expect, openAlive, signInAs, test } from './support/test.ts';
 
-test('R2-142 R2-143 R2-144 shows the headline and what there is to see', async ({ page }) => {
-  await openAlive(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Always Live, Always Wild …');
-  await expect(
-    page.getByText("Here's a quick sample of what you can expect to see on our LIVE Wildlife Streams", {
-      exact: true,
-    }),
-  ).toBeVisible();
-});
-
 test('R2-139 R2-140 invites a registered user to Premium', async ({ page }) => {
   await signInAs(page, 'registered');
   await openAlive(page, '/');
@@ -26,15 +16,32 @@ test('R2-139 R2-140 invites a registered user to Premium', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('R2-151 R2-152 shows the first four cameras in list order', async ({ page, request }) => {
+test('R2-142 R2-143 R2-144 R2-151 R2-152 shows the headline and the first four cameras, with links to all and to Premium', async ({
+  page,
+  request,
+}) => {
   const streams = await listStreams(request);
   expect(streams.length).toBeGreaterThan(4);
   await openAlive(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Always Live, Always Wild …');
+  await expect(
+    page.getByText("Here's a quick sample of what you can expect to see on our LIVE Wildlife Streams", {
+      exact: true,
+    }),
+  ).toBeVisible();
   const previews = page.getByRole('list', { name: 'Latest cameras' }).getByRole('listitem');
   await expect(previews).toHaveCount(4);
   for (const [index, stream] of streams.slice(0, 4).entries()) {
     await expect(previews.nth(index)).toContainText(stream.name);
   }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^All \d+ cameras$/ })
+    .click();
+  await expect(page).toHaveURL(streamsPage);
+  await page.goBack();
+  await page.getByRole('link', { name: 'What Premium brings' }).click();
+  await expect(page).toHaveURL('/wildlife/premium');
 });
 
 test('requests the full cover of the camera before anything else', async ({ page }) => {
@@ -46,18 +53,6 @@ test('requests the full cover of the camera before anything else', async ({ page
   expect(
     await hero.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);
-});
-
-test('links to all cameras and to Premium', async ({ page }) => {
-  await openAlive(page, '/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^All \d+ cameras$/ })
-    .click();
-  await expect(page).toHaveURL(streamsPage);
-  await page.goBack();
-  await page.getByRole('link', { name: 'What Premium brings' }).click();
-  await expect(page).toHaveURL('/wildlife/premium');
 });
 
 test.describe('a press on a preview', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
 import { paidSourcesAmong, paidStreams } from '../support/paid-sources.ts';
 import { expectPlays } from './support/cameras.ts';
-import { expect, openAlive, signInAs, test } from './support/test.ts';
+import { expect, goInside, openAlive, signInAs, test } from './support/test.ts';
 
 type Text = readonly [place: string, text: string];
 
@@ -68,27 +68,37 @@ const everywhere = [
   linkTo('premium'),
   linkTo('subscribe'),
   linkTo('lodgeHighlights'),
-  linkTo('videoHighlights'),
+  // Both lead a visitor to another page.
   linkTo('player'),
+  linkTo('videoHighlights'),
   `${linkTo('profile')}/profile`,
 ];
 
-/** Opens every page that is open to the visitor, first those that list and store the cameras. */
+/**
+ * Goes to every page that is open to the visitor: to those that list, show and store the cameras by a load, to others from
+ * page to page. Their documents, which are the same for all, are read as they come.
+ */
 async function walk(page: Page, addresses: readonly string[]): Promise<Text[]> {
   const heard = listen(page);
   const kept: Text[] = [];
   const listed = page.waitForResponse('**/api/streams');
   await openAlive(page, linkTo('streams'));
   await listed;
+  await openAlive(page, hidden);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  kept.push(...(await keptBy(page)));
   for (const address of addresses) {
-    await openAlive(page, address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const document = await page.request.get(address);
+    kept.push([`document ${address}`, `${JSON.stringify(document.headers())} ${await document.text()}`]);
+    await goInside(page, address);
     kept.push(...(await keptBy(page)));
   }
   return [...(await heard()), ...kept];
 }
 
-test('a member gets the source of a paid camera, and the scan finds it', async ({ page }) => {
+test('R6-019 a member gets the source of a paid camera, which plays, and the scan finds it', async ({
+  page,
+}) => {
   await signInAs(page, 'subscriber');
   const heard = listen(page);
   await openAlive(page, hidden);

@@ -24,14 +24,6 @@ import {
 const pricing = (page: Page) => page.getByRole('region', { name: 'Plans & Pricing' });
 const button = (page: Page, name: string) => pricing(page).getByRole('link', { name, exact: true });
 
-test('R1-007 the plans and their price are on the page', async ({ page }) => {
-  await page.goto(premiumPage);
-  await expect(pricing(page)).toContainText('$4.99 per month + VAT');
-  await expect(pricing(page)).toContainText('14-day 100% money-back guarantee');
-  await expect(pricing(page)).toContainText('Cancel at any time');
-  await expect(pricing(page)).toContainText('up to 10 minutes');
-});
-
 test.describe('on a low screen', () => {
   test.use({ viewport: { width: 820, height: 500 } });
 
@@ -56,8 +48,26 @@ test.describe('on a low screen', () => {
   });
 });
 
-test('R4-018 R4-020 R4-024 a guest sees Subscribe', async ({ page }) => {
+test('R1-007 R1-011 R1-012 R2-005 R4-018 R4-020 R4-024 a guest sees the plans and their price, what Premium brings, and Subscribe', async ({
+  page,
+}) => {
   await page.goto(premiumPage);
+  await expect(pricing(page)).toContainText('$4.99 per month + VAT');
+  await expect(pricing(page)).toContainText('14-day 100% money-back guarantee');
+  await expect(pricing(page)).toContainText('first purchase only');
+  await expect(pricing(page)).toContainText('Cancel at any time');
+  await expect(pricing(page)).toContainText('up to 10 minutes');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Cameras of your own' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Free and Premium, side by side' });
+  await expect(table.getByRole('columnheader')).toHaveText(['What you get', 'Free', 'Premium']);
+  const cells = (name: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) })
+      .getByRole('cell');
+  await expect(cells('Hyena Den')).toHaveText(['–No', 'Yes']);
+  await expect(cells('Multiview')).toHaveText(['Yes', 'Yes']);
+  await expect(cells('Price')).toHaveText(['Free', '$4.99 per month + VAT']);
   await expect(button(page, 'Subscribe')).toBeVisible();
   await expect(pricing(page).getByRole('link', { name: 'Manage Subscription' })).toBeHidden();
   await wakeUp(page);
@@ -122,20 +132,6 @@ test('the teaser moves, and comes from the site itself', async ({ page }) => {
   await expect(teaser).toHaveAttribute('src', '/teasers/den.mp4');
   expect(await teaser.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
   expect(media).toEqual([]);
-});
-
-test('free and Premium are side by side in a table, with the price', async ({ page }) => {
-  await page.goto(premiumPage);
-  const table = page.getByRole('table', { name: 'Free and Premium, side by side' });
-  await expect(table.getByRole('columnheader')).toHaveText(['What you get', 'Free', 'Premium']);
-  const cells = (name: string) =>
-    table
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name }) })
-      .getByRole('cell');
-  await expect(cells('Hyena Den')).toHaveText(['–No', 'Yes']);
-  await expect(cells('Multiview')).toHaveText(['Yes', 'Yes']);
-  await expect(cells('Price')).toHaveText(['Free', '$4.99 per month + VAT']);
 });
 
 test('the lock of a camera names the price, and a new member finds that camera playing', async ({ page }) => {

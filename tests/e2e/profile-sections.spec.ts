@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { profile } from './support/account-forms.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
 const SECTIONS = [
@@ -23,12 +23,16 @@ test('R2-023 R2-246 R6-008 the profile has three tabs with separate addresses', 
 });
 
 for (const [section, title] of SECTIONS)
-  test(`R2-023 the address of the section ${section} opens it`, async ({ page }) => {
+  test(`R2-023 the address of the section ${section} opens it, and axe finds no problem`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await signInAs(page, 'registered');
     await openAlive(page, `/wildlife/profile/${section}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('[aria-current=page]').filter({ hasText: title })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    await expectNoAxeFindings(page);
   });
 
 test('R2-024 a missing or unknown section opens the profile', async ({ page }) => {
@@ -40,23 +44,15 @@ test('R2-024 a missing or unknown section opens the profile', async ({ page }) =
   }
 });
 
-test('R2-023 R2-247 R2-248 the welcome greets the user by display name and is not a tab', async ({
+test('R2-023 R2-247 R2-248 the welcome greets the user by display name and is not a tab, and axe finds no problem', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { displayName } = await newPerson(page, { displayName: 'Nomvula at Dusk' });
   await openAlive(page, '/wildlife/profile/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Welcome to the fire, ${displayName}`);
   await expect(page.getByRole('navigation', { name: 'Your profile' }).getByRole('link')).toHaveCount(3);
+  await expectNoAxeFindings(page);
   await page.getByRole('main').getByRole('link', { name: 'Choose your display name' }).click();
   await expect(page).toHaveURL(profile);
 });
-
-for (const section of ['profile', 'gallery', 'notifications', 'welcome'])
-  test(`axe finds no problem in the section ${section}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signInAs(page, 'registered');
-    await openAlive(page, `/wildlife/profile/${section}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
-  });

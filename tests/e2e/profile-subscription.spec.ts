@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { collections } from '../../domain/src/collections.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { profile } from './support/account-forms.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
 import {
   CARDS,
   comeBack,
@@ -78,8 +78,7 @@ test('R4-016 the page confirms a saved card once, and says nothing if none was s
   await expect(note).toBeFocused();
   await expect(page).toHaveURL(profile);
   await expect(update).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  await expectNoAxeFindings(page);
 
   // A reload shows no second confirmation, and a typed address shows none at all.
   for (const address of [profile, `${profile}?card-saved`]) {
@@ -93,12 +92,14 @@ test('R4-016 the page confirms a saved card once, and says nothing if none was s
 test('R4-015 a refund needs a confirmation, ends the membership at once and removes the buttons', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await newPerson(page, { userType: 'subscriber' });
   await openAlive(page, profile);
   await expect(subscriptionRows(page).getByRole('link')).toHaveCount(2);
   await subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' }).click();
   const keep = subscriptionRows(page).getByRole('button', { name: 'Keep it' });
   await expect(keep).toBeFocused();
+  await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' }).click();
   await subscriptionRows(page).getByRole('button', { name: 'Yes, refund and cancel' }).click();
@@ -196,8 +197,7 @@ test('R4-016 the billing link explains a failure, and says when the user has no 
   );
   await openAlive(page, `${profile}?portal=update`);
   await expect(page.getByRole('alert')).toContainText('We could not open your billing page.');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoAxeFindings(page);
   await page.unroute('**/api/subscription/portal-link?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toContainText('You have no subscription to change.');
@@ -206,14 +206,4 @@ test('R4-016 the billing link explains a failure, and says when the user has no 
   await expect(page).toHaveURL(profile);
   await openAlive(page, `${profile}?portal=nonsense`);
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-});
-
-test('axe finds no problem in the subscription block and its confirmation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await newPerson(page, { userType: 'subscriber' });
-  await openAlive(page, profile);
-  await subscriptionRows(page).getByRole('button', { name: 'Refund and cancel' }).click();
-  await expect(subscriptionRows(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { expect, newPerson, openAlive, registerViewer, test } from './support/te
 
 const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
 
-test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 a visitor registers and signs in again with the same credentials', async ({
+test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 a visitor registers, gets a verification mail, and signs in again with the same credentials', async ({
   page,
   consoleWatch,
 }) => {
@@ -33,27 +33,19 @@ test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 a visitor registers and signs in
   await registerButton(page).click();
   await expect(page).toHaveURL(profile);
   expect(await tryPassword(person.email, person.password), 'the account at the provider').toBe(200);
-  await accountButton(page).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/');
-  await openAlive(page, signInPage);
-  await fillIn(page, person);
-  await loginButton(page).click();
-  await expect(page).toHaveURL(boma);
-});
-
-test('a new user gets a verification mail that leads back to sign-in', async ({ page }) => {
-  const person = somebody();
-  await openAlive(page, registerPage);
-  await fillIn(page, person);
-  await registerButton(page).click();
-  await expect(page).toHaveURL(profile);
   await expect.poll(async () => (await mailsTo(person.email)).length).toBe(1);
   const [mail] = await mailsTo(person.email);
   if (!mail) throw new Error('No mail came.');
   expect(mail.requestType).toBe('VERIFY_EMAIL');
   expect(new URL(mail.oobLink).searchParams.get('continueUrl')).toMatch(/\/auth\/sign-in$/);
   await follow(mail);
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await fillIn(page, person);
+  await loginButton(page).click();
+  await expect(page).toHaveURL(boma);
 });
 
 test('R2-166 registering with a Google account opens its window', async ({ page }) => {
@@ -66,21 +58,25 @@ test('R2-166 registering with a Google account opens its window', async ({ page 
   await expect(registerButton(page)).toBeVisible();
 });
 
-test('R2-168 R9-074 a picture shows beside the forms on wide screens only', async ({ page }) => {
-  for (const address of [registerPage, signInPage]) {
+test('R2-168 R9-074 the forms have a picture beside them on wide screens only, and what browsers and the law need', async ({
+  page,
+}) => {
+  const picture = page.getByRole('main').locator('img');
+  for (const [address, autocomplete] of [
+    [registerPage, 'new-password'],
+    [signInPage, 'current-password'],
+  ] as const) {
     await page.setViewportSize({ width: 767, height: 900 });
     await page.goto(address);
-    const picture = page.getByRole('main').locator('img');
     await expect(picture).toBeHidden();
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(picture).toBeVisible();
+    await expect(emailField(page)).toHaveAttribute('autocomplete', 'username');
+    await expect(passwordField(page)).toHaveAttribute('autocomplete', autocomplete);
+    if (address === registerPage)
+      await expect(page.getByText('To register you must be at least 13 years old.')).toBeVisible();
+    await expect(page.locator('input[type=date]')).toHaveCount(0);
   }
-});
-
-test('the form states the minimum age of 13 and asks for no birth date', async ({ page }) => {
-  await page.goto(registerPage);
-  await expect(page.getByText('To register you must be at least 13 years old.')).toBeVisible();
-  await expect(page.locator('input[type=date]')).toHaveCount(0);
 });
 
 test('registering with a known address offers to sign in instead and keeps the address', async ({
@@ -96,14 +92,6 @@ test('registering with a known address offers to sign in instead and keeps the a
   await page.getByRole('button', { name: 'Sign in instead' }).click();
   await expect(page).toHaveURL(signInPage);
   await expect(emailField(page)).toHaveValue(email);
-});
-
-test('the fields have the autocomplete values that browsers need', async ({ page }) => {
-  await page.goto(registerPage);
-  await expect(emailField(page)).toHaveAttribute('autocomplete', 'username');
-  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'new-password');
-  await page.goto(signInPage);
-  await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('a form sends nothing before its scripts load', async ({ page, consoleWatch }) => {
@@ -169,7 +157,7 @@ test.describe('the dialog', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('a visitor who closes it stays on the page, and the intended path is cleared', async ({
+  test('R8-005 a call that needs an account opens it; a visitor who closes it stays, and the intended path is cleared', async ({
     page,
     consoleWatch,
   }) => {

@@ -38,16 +38,6 @@ test('R2-020 R2-040 R2-175 R2-177 R4-026 R7-070 R7-079 signing in exchanges the 
   await expect(accountButton(page)).toContainText(person.displayName);
 });
 
-test('R2-169 a password can be shown and hidden again', async ({ page }) => {
-  await openAlive(page, signInPage);
-  const field = passwordField(page);
-  await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(field).toHaveAttribute('type', 'password');
-});
-
 test('R2-170 the button is busy during the sign-in and ignores a second press', async ({ page }) => {
   await openAlive(page, signInPage);
   const answer = await holdBack(page, '**/accounts:signInWithPassword?**');
@@ -121,68 +111,49 @@ test('R5-022 R5-023 R8-029 an error from the token exchange shows at its field u
   await expect(passwordField(page)).toHaveAccessibleDescription('');
 });
 
-test('R8-016 a user with a disabled account reads that it is disabled', async ({ page }) => {
+test('R8-016 R8-017 R8-019 R8-020 R8-021 each refusal has its own words: no account, a wrong password, a disabled account', async ({
+  page,
+}) => {
   const person = await registerViewer();
-  await updateAccount(person, { disableUser: true });
+  const disabled = await registerViewer();
+  await updateAccount(disabled, { disableUser: true });
   await openAlive(page, signInPage);
-  await fillIn(page, person);
-  await loginButton(page).click();
-  const text = 'Your account is currently disabled, please contact us to assist you.';
-  await expect(toastSaying(page, text)).toBeVisible();
-});
-
-test('R8-017 a visitor without an account reads where to register', async ({ page }) => {
-  await openAlive(page, signInPage);
-  await fillIn(page, nobody);
-  await loginButton(page).click();
-  const text =
-    'You do not have an account with us, please use the register link to the top right of your screen.';
-  await expect(toastSaying(page, text)).toBeVisible();
+  for (const [who, words] of [
+    [
+      nobody,
+      'You do not have an account with us, please use the register link to the top right of your screen.',
+    ],
+    [{ email: person.email, password: 'a-wrong-turn' }, /do not match.*social account.*FORGOT PASSWORD\?/],
+    [disabled, 'Your account is currently disabled, please contact us to assist you.'],
+  ] as const) {
+    await fillIn(page, who);
+    await loginButton(page).click();
+    await expect(toastSaying(page, words)).toBeVisible();
+    if (who.email === person.email)
+      await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
+  }
   await expect(page.getByRole('banner').getByRole('link', { name: 'REGISTER' })).toBeVisible();
 });
 
-test('R8-018 an address that the provider rejects is also marked at its field', async ({ page }) => {
-  await refuseIdentity(page, 'signInWithPassword', 'INVALID_EMAIL');
+test('R8-018 R8-022 R8-023 the provider’s own errors: an invalid address, its combined error, and any other', async ({
+  page,
+}) => {
   await openAlive(page, signInPage);
   await fillIn(page, nobody);
-  await loginButton(page).click();
+  const refusedWith = async (message: string) => {
+    await page.unrouteAll();
+    await refuseIdentity(page, 'signInWithPassword', message);
+    await loginButton(page).click();
+  };
+  await refusedWith('INVALID_EMAIL');
   await expect(toastSaying(page, 'Your Email Address is invalid.')).toBeVisible();
   await expect(emailField(page)).toHaveAccessibleDescription('Your Email Address is invalid.');
-});
-
-test('R8-019 R8-020 R8-021 the error for a wrong password mentions social accounts and the password reset', async ({
-  page,
-}) => {
-  const { email } = await registerViewer();
-  await openAlive(page, signInPage);
-  await fillIn(page, { email, password: 'a-wrong-turn' });
-  await loginButton(page).click();
-  await expect(toastSaying(page, /do not match.*social account.*FORGOT PASSWORD\?/)).toBeVisible();
-  await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
-});
-
-test('R8-023 the provider’s combined error for a wrong address or password shows as a wrong password', async ({
-  page,
-}) => {
-  await refuseIdentity(page, 'signInWithPassword', 'INVALID_LOGIN_CREDENTIALS');
-  await openAlive(page, signInPage);
-  await fillIn(page, nobody);
-  await loginButton(page).click();
+  await refusedWith('INVALID_LOGIN_CREDENTIALS');
   await expect(toastSaying(page, /do not match/)).toBeVisible();
   await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
-});
-
-test('R8-022 any other provider error shows its own text, or a general one if it has none', async ({
-  page,
-}) => {
-  await refuseIdentity(page, 'signInWithPassword', 'HERD_CROSSING : The herd is crossing.');
-  await openAlive(page, signInPage);
-  await fillIn(page, nobody);
-  await loginButton(page).click();
+  await refusedWith('HERD_CROSSING : The herd is crossing.');
   await expect(toastSaying(page, /^The herd is crossing\.$/)).toBeVisible();
-  await page.unrouteAll();
-  await refuseIdentity(page, 'signInWithPassword', 'HERD_CROSSING');
-  await loginButton(page).click();
+  await refusedWith('HERD_CROSSING');
   const text =
     'Unfortunately we had a technical issue, please try again in a few minutes or alternatively contact us for help.';
   await expect(toastSaying(page, text)).toBeVisible();
@@ -254,8 +225,16 @@ test('R2-178 a signed-in user is redirected to their profile', async ({ page }) 
   }
 });
 
-test('the legal texts open above the form, which keeps its input', async ({ page }) => {
+test('R2-169 a password can be shown and hidden, and the legal texts open above the form, which keeps its input', async ({
+  page,
+}) => {
   await openAlive(page, signInPage);
+  const field = passwordField(page);
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
   await emailField(page).fill('typed@boma.test');
   for (const name of ['Terms of Service', 'Privacy Policy']) {
     await page.getByRole('main').getByRole('button', { name }).click();

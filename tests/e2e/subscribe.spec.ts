@@ -22,7 +22,17 @@ import {
   payWith,
   subscribePage,
 } from './support/payment-pages.ts';
-import { expect, newPerson, openAlive, registerViewer, signInAs, stopClock, test } from './support/test.ts';
+import {
+  expect,
+  goInside,
+  newPerson,
+  openAlive,
+  registerViewer,
+  signInAs,
+  stopClock,
+  test,
+  wakeUp,
+} from './support/test.ts';
 
 const REQUESTED = 'subscription-requested';
 const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
@@ -37,7 +47,7 @@ test.describe('step 1', () => {
     const steps = page.getByRole('list', { name: 'Three steps' }).getByRole('listitem');
     await expect(steps).toHaveText([/Register$/, /Subscribe$/, /Enjoy$/]);
     await expect(currentStep(page), 'before the page is alive').toHaveText(/Register/);
-    await openAlive(page, subscribePage);
+    await wakeUp(page);
     await expect(currentStep(page)).toHaveText(/Register/);
     await expect(main(page).getByRole('form', { name: 'Register' })).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
@@ -100,7 +110,7 @@ test.describe('step 1', () => {
     await emailField(place).fill('a@boma.test');
     await expect(passwordField(place)).toBeEnabled();
     await expect(registerButton(place)).toBeEnabled();
-    await openAlive(page, registerPage);
+    await goInside(page, registerPage);
     await emailField(page).fill('a@gmail.com');
     await expect(passwordField(page)).toBeEnabled();
     await expect(registerButton(page)).toBeEnabled();
@@ -117,11 +127,8 @@ test('R2-181 a subscriber is redirected home, and from there to the cameras', as
 });
 
 test.describe('step 2', () => {
-  test('R2-182 R2-186 a signed-in user starts here and sees price, guarantee and one button', async ({
-    page,
-  }) => {
-    const { email } = await newPerson(page);
-    await openAlive(page, subscribePage);
+  /** Price, guarantee, the account that pays, and one button. */
+  async function expectStep2(page: Page, email: string): Promise<void> {
     await expect(currentStep(page)).toHaveText(/Subscribe/);
     const place = main(page);
     await expect(place.getByText('$4.99 per month + VAT')).toBeVisible();
@@ -133,7 +140,7 @@ test.describe('step 2', () => {
     await expect(place.getByText(email)).toBeVisible();
     await expect(place.getByRole('button')).toHaveCount(1);
     await expect(place.getByRole('form')).toHaveCount(0);
-  });
+  }
 
   test('R4-047 R4-048 R7-053 an issued payment link leads to step 3, which opens the checkout', async ({
     page,
@@ -161,14 +168,15 @@ test.describe('step 2', () => {
     expect(page.context().pages(), 'in the same window').toHaveLength(1);
   });
 
-  test('R8-033 R8-034 if no payment link is issued, the user stays here without a toast and can press again', async ({
+  test('R2-182 R2-186 R8-033 R8-034 a signed-in user starts here and sees what it costs; if no payment link is issued, they stay without a toast and can press again', async ({
     page,
     consoleWatch,
   }) => {
     consoleWatch.expectError(/Getting a payment link failed/);
     consoleWatch.allowError(/^Failed to load resource/);
-    await newPerson(page);
+    const { email } = await newPerson(page);
     await openAlive(page, subscribePage);
+    await expectStep2(page, email);
     const link = '**/api/subscription/payment-link';
     await page.route(link, (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', message: 'No.', request_id: 'test' } }),

@@ -25,7 +25,10 @@ async function withOwnBrowser(browser: Browser, act: (page: Page) => Promise<voi
   }
 }
 
-test('R7-092 R7-093 two users chat live, and a guest reads along', async ({ page: naledi, browser }) => {
+test('R1-020 R2-011 R6-007 R6-012 R7-092 R7-093 two users chat live in the Boma, and a guest reads along', async ({
+  page: naledi,
+  browser,
+}) => {
   await newPerson(naledi, { displayName: 'Naledi' });
   await openAlive(naledi, BOMA);
   await withOwnBrowser(browser, async (pieter) => {
@@ -47,6 +50,9 @@ test('R7-092 R7-093 two users chat live, and a guest reads along', async ({ page
         await expect(said(page, question)).toHaveCount(1);
       }
       await expect(said(naledi, question)).toHaveCount(1);
+      const offer = { name: 'Sign in or register' };
+      await expect(guest.getByRole('main').getByRole('button', offer)).toBeVisible();
+      await expect(naledi.getByRole('main').getByRole('button', offer)).toHaveCount(0);
       const own = naledi.getByRole('log').getByRole('listitem').filter({ hasText: question });
       await pressOn(own, 'Delete your message');
       await pressOn(own, 'Yes, delete your message');

@@ -94,6 +94,18 @@ export async function stopClock(page: Page): Promise<void> {
   }).toPass();
 }
 
+/**
+ * Moves the page's clock, which must be installed before the page opens, until `shown` is there: what the page loads only
+ * once it has rested for a moment.
+ */
+export async function expectLater(page: Page, shown: Locator): Promise<void> {
+  const look = async () => {
+    await page.clock.fastForward(1000);
+    return shown.count();
+  };
+  await expect.poll(look, { intervals: [50] }).toBeGreaterThan(0);
+}
+
 /** For the frames in which it leaves, on a busy machine. */
 const LEAVES_WITHIN_MS = 15_000;
 
@@ -144,4 +156,21 @@ export async function openAlive(page: Page, address: string): Promise<void> {
 export async function wakeUp(page: Page): Promise<void> {
   await page.locator('#root').dispatchEvent('pointerdown');
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+}
+
+/**
+ * Leads an open page to another address as a link of the site does, without a load, and waits for that page: it has a
+ * title of its own, and most often another heading.
+ */
+export async function goInside(page: Page, address: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+  const isThere = async () =>
+    (await page.title()) !== before || (await page.locator('h1:not([data-left])').count()) > 0;
+  await expect.poll(isThere, { message: `the page at ${address}`, intervals: [50] }).toBe(true);
+  await expect(page.locator('h1').first()).toBeVisible();
 }
