@@ -42,7 +42,7 @@ test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 a visitor registers, gets a veri
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await openAlive(page, signInPage);
   await fillIn(page, person);
   await loginButton(page).click();
   await expect(page).toHaveURL(boma);

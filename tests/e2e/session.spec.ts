@@ -198,6 +198,7 @@ test('R2-115 guests have Sign in and Register at the top right', async ({ page }
 
 test('R3-069 an injected script does not run and reads no token', async ({ page, consoleWatch }) => {
   consoleWatch.expectError(/Content Security Policy/);
+  consoleWatch.allowError(/^The policy 'script-src/);
   await newPerson(page);
   await openAlive(page, somewhere);
   const read = await page.evaluate(() => {

@@ -93,7 +93,8 @@ test.describe('the filters of the streams page', () => {
       await page.setViewportSize({ width, height: 900 });
       const shift = await watchLayoutShift(page);
       await startPreviewsAtOnce(page);
-      await openList(page);
+      // In real time: the clock must not bring together what comes one after the other.
+      await openAlive(page, streamsPage);
       await expect(filter(page, 'Light')).toBeVisible();
       await expect(list(page).locator('[data-light]').first()).toBeVisible();
       await expect(page.locator('[data-still=tau] img').last()).toHaveAttribute('src', /\/thumbnail\?/);
