@@ -37,7 +37,7 @@ const legal = /web\/src\/app\/(legal|routes\/(privacy-policy|terms-of-service))/
 
 /** Shared parts of the pages that are mostly text. */
 const words =
-  /web\/src\/(components\/(page-head|prose|film\.)|app\/biography)|domain\/src\/(membership\/plan|privacy\/privacy\.constants)/;
+  /web\/src\/(components\/(page-head|prose|film\.|dialog-box)|app\/biography)|domain\/src\/(membership\/plan|privacy\/privacy\.constants)/;
 
 /**
  * Session state and messages to the visitor, without the identity provider's code. They share one chunk, because the
@@ -80,7 +80,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ['per-row', /components\/per-row\/(?!columns)/],
   [
     'lists',
-    /components\/(endless\/|feed-links|picture-badge)|app\/adverts\/list-adverts|domain\/src\/adverts\/rows|node_modules\/virtua\/|domain\/src\/(videos|photos|views)\/[\w.-]*(constants|policy)\.|features\/videos\/(per-row-choices|hooks|components\/video-list)|features\/photos\/(api\/photo-calls|components\/photo-wall)|web\/src\/lib\/structured-data/,
+    /components\/(endless\/|feed-links|picture-badge)|app\/(adverts\/list-adverts|videos\/open-video-layout)|domain\/src\/adverts\/rows|node_modules\/virtua\/|domain\/src\/(videos|photos|views)\/[\w.-]*(constants|policy)\.|features\/videos\/(per-row-choices|hooks|components\/video-list)|features\/photos\/(api\/photo-calls|components\/photo-wall)|web\/src\/lib\/structured-data/,
   ],
   [
     'player',

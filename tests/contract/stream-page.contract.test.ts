@@ -37,6 +37,41 @@ describe('the page of a camera', () => {
   });
 });
 
+describe('the player of a camera for other sites', () => {
+  const player = (slug: string) => fetch(`${site()}/embed/${slug}`);
+
+  it('is filled in with the camera, and sends search engines to the page of the camera', async () => {
+    const answer = await player('tau');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toMatch(/s-maxage=60/);
+    const html = await answer.text();
+    expect(html).toMatch(/<title>Tau · [^<]+<\/title>/);
+    expect(html).toMatch(/<h1 [^>]*>Tau<\/h1>/);
+    expect(html).toContain('<meta name="description" content="Watch Tau live');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain(`<link rel="canonical" href="${site()}/wildlife/stream/tau-live">`);
+    expect(html).toContain('--stream-poster:url("/covers/tau.jpg")');
+    expect(html).not.toContain('<!--boma:');
+  });
+
+  it.each([
+    ['tau', 200],
+    ['nothing', 404],
+    ['tau-live', 404],
+    ['%3Cscript%3E', 404],
+  ])('at %s answers %i, which every other site may frame', async (slug, status) => {
+    const answer = await player(slug);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+    expect(answer.headers.get('content-security-policy')).toMatch(/; frame-ancestors \*$/);
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+  });
+
+  it('names no paid source', async () => {
+    expect(await (await player('hyena-den')).text()).not.toContain('playlist.m3u8');
+  });
+});
+
 describe('the page of an unknown camera', () => {
   it.each([
     'nothing-live',

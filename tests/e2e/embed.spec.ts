@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './support/test.ts';
+import { expect, holdLife, test } from './support/test.ts';
 
 const frame = (src: string) =>
   `<iframe src="${src}" width="640" height="360" title="A page of the site"></iframe>`;
@@ -49,7 +49,33 @@ test('another site shows a camera by the frame that oEmbed gives it, and no othe
   other.close();
 });
 
-test('an unknown camera in a frame says so', async ({ page }) => {
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the player has the name and the picture of its camera', async ({ page }) => {
+    await page.goto('/embed/tau');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tau');
+    await expect(page.locator('[data-picture]')).toHaveCSS('background-image', /\/covers\/tau\.jpg/);
+    await expect(page.getByRole('link', { name: 'Boma' })).toBeVisible();
+  });
+});
+
+test('a press before hydration plays the camera, and the picture stays where it is', async ({ page }) => {
+  const release = await holdLife(page);
+  await page.goto('/embed/tau');
+  const picture = page.locator('[data-picture]');
+  const before = await picture.boundingBox();
+  await page.getByRole('button', { name: 'Play the camera' }).click();
+  release();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  await expect(page).toHaveTitle('Tau · Boma');
+  expect(await picture.boundingBox()).toEqual(before);
+});
+
+test('an unknown camera in a frame says so', async ({ page, consoleWatch }) => {
+  consoleWatch.allowError(/status of 404.*\/embed\/nothing/);
   await page.goto('/embed/nothing');
   await expect(page.getByText('There is no camera here.')).toBeVisible();
 });

@@ -1,36 +1,14 @@
 import type { Page } from '@playwright/test';
-import { plannedView } from '../../domain/src/shows/shows.fixtures.ts';
 import type { ShowView } from '../../domain/src/shows/shows.schema.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call } from '../support/api.ts';
 import { deleteShows, HOUR, newShow, planFor, secondsFromNow } from '../support/shows.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { deleteShowsTitled } from './support/shows.ts';
+import { at, deleteShowsTitled, serveShows } from './support/shows.ts';
 import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
 
 const SCHEDULE = '/wildlife/schedule';
-/** A Friday, 12:00 in the zone of the tests. */
-const NOON = Date.parse('2027-01-15T10:00:00Z');
 const listen = /google\.firestore\.v1\.Firestore\/Listen/;
-
-const at = (minutes: number, change: Partial<ShowView> = {}): ShowView => ({
-  ...plannedView,
-  id: 5000 + minutes,
-  title: `Show in ${minutes}`,
-  show_ts: NOON / 1000 + minutes * 60,
-  ...change,
-});
-
-/** Serves these shows at `NOON`, and nothing newer later. */
-async function serveShows(page: Page, shows: readonly ShowView[], schedule = shows): Promise<void> {
-  const versions = { streams: 0, show_types: 0, schedule: 1 };
-  const site = { versions, live: [], notices: [], shows, updated_at: 9_000_000_000_000 };
-  await page.clock.setFixedTime(NOON);
-  await page.route('**/api/live', (route) => route.fulfill({ json: { data: site } }));
-  await page.route('**/api/schedule*', (route) =>
-    route.fulfill({ json: { data: { version: 1, schedule } } }),
-  );
-}
 
 test.use({ timezoneId: 'Africa/Johannesburg' });
 

@@ -7,7 +7,7 @@ const SOURCE = join(ROOT, 'functions');
 const DEPLOYED = join(SOURCE, 'lib');
 const SITE = join(ROOT, 'web/dist');
 /** The pages that the function `page` fills in. */
-const TEMPLATES = ['stream.html', 'show.html', 'video.html'];
+const TEMPLATES = ['stream.html', 'show.html', 'video.html', 'embed.html'];
 
 function options(outdir: string): BuildOptions {
   const { dependencies } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8')) as {

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { HEAD_MARK } from '@boma/domain/filled-page.ts';
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
-import { HEAD_MARK } from '@boma/domain/stream-page.ts';
 import { toHtml } from './html.ts';
 import { type Chunk, modulesOf, pageSources } from './page-modules.ts';
+import { requireMarks, type Template, templates } from './templates.ts';
 
 type Entry = typeof import('../src/entry-prerender.tsx');
 
@@ -19,9 +20,6 @@ export interface PrerenderOptions {
   readonly chunks: readonly Chunk[];
 }
 
-/** The address under which the camera page's template is rendered: no camera has this slug. */
-const TEMPLATE_ADDRESS = '/wildlife/stream/-live';
-
 /** Writes every public page, the templates of pages that the server fills in, and the empty shell. Returns the number of pages. */
 export async function prerender(options: PrerenderOptions): Promise<number> {
   const { entry, dist } = options;
@@ -31,11 +29,15 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
   const json = JSON.stringify(snapshot);
   const sources = pageSources();
 
+  const modulesFor = (wanted: readonly string[]) => [
+    ...new Set(wanted.filter(Boolean).flatMap((each) => modulesOf(each, options.chunks))),
+  ];
+
   async function write(
     file: string,
     name: SitePathName,
     rendered: { html: string; styles: string } | undefined,
-    head = '',
+    template?: Template,
   ) {
     const page = entry.pages[name];
     const meta = {
@@ -46,8 +48,8 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     };
     const html = toHtml({
       title: entry.fullTitle(page.title),
-      tags: head ? [] : rendered ? entry.metaTags(meta) : shellTags,
-      head,
+      tags: template ? [] : rendered ? entry.metaTags(meta) : shellTags,
+      head: template ? HEAD_MARK : '',
       styles: rendered?.styles ?? '',
       headScript: options.headScript,
       bootScript: options.bootScript,
@@ -56,9 +58,10 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
       fontFaces: entry.fontFaces,
       snapshot: { id: entry.SNAPSHOT_ELEMENT_ID, json },
       ...(rendered
-        ? { body: rendered.html, modules: modulesOf(sources.get(name) ?? name, options.chunks) }
+        ? { body: rendered.html, modules: modulesFor([sources.get(name) ?? name, template?.source ?? '']) }
         : {}),
     });
+    if (template) requireMarks(html, template);
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
@@ -72,10 +75,8 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
       await entry.renderPage(address),
     );
   }
-  await write('stream.html', 'stream', await entry.renderPage(TEMPLATE_ADDRESS), HEAD_MARK);
-  // Filled in by the server. Their script renders them, as it does the shell.
-  await write('show.html', 'shows', undefined, HEAD_MARK);
-  await write('video.html', 'videoHighlights', undefined, HEAD_MARK);
+  for (const template of templates)
+    await write(template.file, template.page, await entry.renderPage(template.address), template);
   await write('shell.html', 'home', undefined);
   return names.length;
 }

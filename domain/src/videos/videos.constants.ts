@@ -10,6 +10,13 @@ export const PREMIUM_TYPES = ['insight', 'pick', 'rare'] as const satisfies read
 const premium: readonly string[] = PREMIUM_TYPES;
 export const isPremium = (type: VideoType): boolean => premium.includes(type);
 
+/** What stands on the card of a premium video. The words are the specification's. */
+export const premiumLabels: Partial<Record<VideoType, string>> = {
+  insight: 'RANGER INSIGHT',
+  pick: 'RANGER PICK',
+  rare: 'RARE SIGHTING',
+};
+
 /** The kinds that the highlights page can show, in the order of its filters. */
 export const HIGHLIGHT_TYPES = ['highlight', ...PREMIUM_TYPES] as const satisfies readonly VideoType[];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_VIDEO_TYPES, isPremium, PAGE_SIZE, VIDEO_TYPES } from './videos.constants.ts';
+import { ALL_VIDEO_TYPES, isPremium, PAGE_SIZE, premiumLabels, VIDEO_TYPES } from './videos.constants.ts';
 import { cursorAfter, lastPage, toVideoView } from './videos.policy.ts';
 import { listVideosInput, type Video, videoSchema } from './videos.schema.ts';
 
@@ -19,6 +19,10 @@ const video = (change: Partial<Video> = {}): Video => ({
   view_count: 3,
   version: 0,
   ...change,
+});
+
+it('labels premium videos alone', () => {
+  expect(premiumLabels).toEqual({ insight: 'RANGER INSIGHT', pick: 'RANGER PICK', rare: 'RARE SIGHTING' });
 });
 
 it('R9-005 R3-031 has five kinds of its own in this order, and that of the lodges', () => {

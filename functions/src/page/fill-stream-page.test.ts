@@ -2,6 +2,7 @@ import { freeStream, paidStream } from '@boma/domain/streams/streams.fixtures.ts
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import { describe, expect, it } from 'vitest';
 import { fillNamelessPage, fillUnknownPage } from './fill.ts';
+import { fillEmbedPage } from './fill-embed-page.ts';
 import { fillStreamPage } from './fill-stream-page.ts';
 
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
@@ -124,12 +125,41 @@ describe('fillStreamPage', () => {
   });
 });
 
+describe('fillEmbedPage', () => {
+  const frame =
+    '<title>Embedded camera · Boma</title><!--boma:head--><h1 data-filled-name="" class="a">It</h1>';
+
+  it.each([
+    '<title>Tau · Embedded camera · Boma</title>',
+    '<meta name="description" content="Watch Tau live from ',
+    '<meta name="robots" content="noindex">',
+    '<link rel="canonical" href="https://boma.example/wildlife/stream/tau-live">',
+    '<style data-page>:root{--stream-poster:url("/covers/tau.jpg")}</style>',
+    '<link data-page rel="preload" as="image" href="/covers/tau.jpg" fetchpriority="high">',
+    '<h1 data-filled-name="" class="a">Tau</h1>',
+  ])('holds %s', (part) => {
+    expect(fillEmbedPage(frame, tau, site)).toContain(part);
+  });
+
+  it('escapes the name in the heading too, and takes nothing in it for a mark', () => {
+    const name = "</h1><script>alert('$&')</script><!--boma:head-->";
+    const html = fillEmbedPage(frame, { ...tau, name }, site);
+    expect(html).toContain(
+      '<h1 data-filled-name="" class="a">&lt;/h1&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;&lt;!--boma:head--&gt;</h1>',
+    );
+    expect(html).not.toContain('<script');
+    expect(html.match(/<\/h1>/g)).toHaveLength(1);
+  });
+});
+
 describe('fillUnknownPage', () => {
   it('is hidden from search engines', () => {
     const html = fillUnknownPage(template, 'Camera not found');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<title>Camera not found · Live camera · Boma</title>');
     expect(html).not.toContain('<!--boma:');
+    const named = fillUnknownPage('<h1 data-filled-name="">Ranger Shows</h1>', 'Show not found');
+    expect(named).toBe('<h1 data-filled-name="">Show not found</h1>');
   });
 });
 

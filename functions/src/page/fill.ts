@@ -1,4 +1,4 @@
-import { HEAD_MARK, PAGE_MARK } from '@boma/domain/stream-page.ts';
+import { HEAD_MARK, NAME_MARK, PAGE_MARK } from '@boma/domain/filled-page.ts';
 import { dataElement } from '../platform/data-element.ts';
 import { escapeHtml as escape } from '../platform/escape-html.ts';
 
@@ -8,6 +8,8 @@ export interface FilledHead {
   readonly name: string;
   readonly description: string;
   readonly url: string;
+  /** Keeps the page out of search engines. */
+  readonly noindex?: true;
   /** The type of Open Graph. */
   readonly type: string;
   readonly image?: { readonly url: string; readonly alt: string; readonly size?: readonly [number, number] };
@@ -46,6 +48,7 @@ function imageTags(image: FilledHead['image']): string[] {
 function tagsOf(head: FilledHead, title: string): string {
   return [
     meta('name', 'description', head.description),
+    ...(head.noindex ? [NOT_INDEXED] : []),
     `<link rel="canonical" href="${escape(head.url)}">`,
     meta('property', 'og:type', head.type),
     `<meta property="og:title" content="${title}">`,
@@ -57,22 +60,31 @@ function tagsOf(head: FilledHead, title: string): string {
   ].join('\n    ');
 }
 
-/** `title` is markup. The replacements are functions, because `$&` has a meaning in a replacement text. */
-function fill(template: string, parts: { title: string; head: string }): string {
+/** A heading that names what the page is about. */
+const NAMED = new RegExp(`(<h[12]\\b[^>]*\\b${NAME_MARK}\\b[^>]*>)[^<]*`);
+
+/** What the page has no words for. No text from the store can look like one: its angle brackets are escaped. */
+const UNFILLED = /<!--boma:[\w-]+-->/g;
+
+/** `head` is markup. The replacements are functions, because `$&` has a meaning in a replacement text. */
+function fill(template: string, { name, head }: { name: string; head: string }): string {
+  const title = titleOf(template, name);
   return template
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${parts.title}</title>`)
-    .replace(HEAD_MARK, () => parts.head);
+    .replace(NAMED, (_, opening: string) => `${opening}${escape(name)}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(HEAD_MARK, () => head)
+    .replaceAll(UNFILLED, '');
 }
 
 /** The built page, filled in with this head. */
 export function fillPage(template: string, head: FilledHead): string {
-  const title = titleOf(template, head.name);
-  return fill(template, { title, head: tagsOf(head, title) });
+  return fill(template, { name: head.name, head: tagsOf(head, titleOf(template, head.name)) });
 }
 
 /** The built page for something that does not exist, hidden from search engines. The site's script shows the rest. */
 export const fillUnknownPage = (template: string, words: string): string =>
-  fill(template, { title: titleOf(template, words), head: NOT_INDEXED });
+  fill(template, { name: words, head: NOT_INDEXED });
 
 /** The built page under its own title, for something that could not be read. The site's script asks again. */
-export const fillNamelessPage = (template: string): string => template.replace(HEAD_MARK, NOT_INDEXED);
+export const fillNamelessPage = (template: string): string =>
+  template.replace(HEAD_MARK, NOT_INDEXED).replaceAll(UNFILLED, '');

@@ -1,6 +1,7 @@
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { describe, expect, it } from 'vitest';
+import { fillNamelessPage, fillUnknownPage } from './fill.ts';
 import { fillShowPage } from './fill-show-page.ts';
 import { fillVideoPage } from './fill-video-page.ts';
 import { filledPageAt } from './filled-pages.ts';
@@ -70,6 +71,13 @@ describe('the page of a kind of show', () => {
     });
   });
 
+  it('has its name as the heading, escaped', () => {
+    const page = `${template}<h1 class="a" data-filled-name="">Ranger Shows</h1>`;
+    expect(fillShowPage(page, walks, [], site)).toContain('<h1 class="a" data-filled-name="">Bush Walk</h1>');
+    const hostile = fillShowPage(page, { ...walks, title: '</h1><script>$&' }, [], site);
+    expect(hostile).toContain('<h1 class="a" data-filled-name="">&lt;/h1&gt;&lt;script&gt;$&amp;</h1>');
+  });
+
   it('has its own picture while no show is planned, and no structured data', () => {
     const html = fillShowPage(template, walks, [], site);
     expect(tagsOf(html)).toMatchObject({ 'og:image': 'https://boma.example/covers/walk.jpg' });
@@ -116,6 +124,63 @@ describe('the page of a video', () => {
     });
   });
 
+  describe('stands in for its player until the page is alive', () => {
+    const frame =
+      `${template}<h2 data-filled-name="">Video</h2>` +
+      '<div class="picture"><!--boma:video-picture--></div><div class="words"><!--boma:video-words--></div>';
+    const wordsOf = (html: string) => /<div class="words">(.*?)<\/div>/s.exec(html)?.[1] ?? '';
+    const knownOf = (html: string): unknown =>
+      JSON.parse(/<script type="application\/json" id="boma-video">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+    it('with its title, its picture, which is fetched at once, its words, and what the page needs', () => {
+      const plain = { ...video, title: 'Lions', description: 'All of them.' };
+      const html = fillVideoPage(frame, plain, site);
+      expect(html).toContain('<h2 data-filled-name="">Lions</h2>');
+      expect(html).toContain(
+        '<div class="picture"><img src="/covers/tau.jpg" alt="A picture of Lions" fetchpriority="high"></div>',
+      );
+      expect(html).toContain(
+        '<link data-page rel="preload" as="image" href="/covers/tau.jpg" fetchpriority="high">',
+      );
+      expect(wordsOf(html)).toMatch(/^<p>All of them\.<\/p><script/);
+      expect(knownOf(html)).toEqual(plain);
+    });
+
+    it('with the kind of a premium one, and without its film', () => {
+      const html = fillVideoPage(frame, { ...video, type: 'pick', storage_reference: null }, site);
+      expect(wordsOf(html)).toMatch(/^<p data-label>RANGER PICK<\/p><script/);
+      expect(html).not.toContain('m3u8');
+    });
+
+    it('and escapes every text', () => {
+      const text = `"></p></script><script>alert('$&')</script><!--boma:video-words--><!--boma:head-->`;
+      const hostile = { ...video, title: text, description: text, cover: `/a"><script>.jpg` };
+      const html = fillVideoPage(frame, hostile, site);
+      expect(html.match(/<script[^>]*>/g)).toEqual([
+        '<script data-page type="application/ld+json">',
+        '<script type="application/json" id="boma-video">',
+      ]);
+      expect(html.match(/<\/script>/g)).toHaveLength(2);
+      expect(html).not.toContain('<!--');
+      expect(html).toContain('<img src="/a&quot;&gt;&lt;script&gt;.jpg"');
+      expect(knownOf(html)).toEqual(hostile);
+    });
+
+    it('without a picture where it has none', () => {
+      const html = fillVideoPage(frame, { ...video, cover: '' }, site);
+      expect(html).toContain('<div class="picture"></div>');
+      expect(html).not.toMatch(/<img|rel="preload"/);
+    });
+
+    it.each([
+      ['unknown', fillUnknownPage(frame, 'Video not found')],
+      ['unreadable', fillNamelessPage(frame)],
+    ])('but is empty for an %s one', (_, html) => {
+      expect(html).toContain('<div class="picture"></div><div class="words"></div>');
+      expect(html).not.toContain('<!--');
+    });
+  });
+
   it('says that a premium one is not free, and names no film', () => {
     const data = dataOf(fillVideoPage(template, { ...video, type: 'pick', storage_reference: null }, site));
     expect(data).toMatchObject({ isAccessibleForFree: false });
@@ -129,6 +194,8 @@ describe('the page at a path', () => {
     ['/wildlife/shows/bush-walk', 'show', 'bush-walk'],
     ['/wildlife/video-highlights/12/', 'video', '12'],
     ['/wildlife/video-highlights/12/13', 'video', undefined],
+    ['/embed/tau', 'embed', 'tau'],
+    ['/embed', 'stream', undefined],
     ['/elsewhere', 'stream', undefined],
   ])('%s is that of a %s named %s', (path, name, part) => {
     const { page, part: found } = filledPageAt(path);

@@ -7,6 +7,7 @@ import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { listSchedule } from '../shows/list-schedule.ts';
 import { listShowTypes } from '../shows/list-show-types.ts';
+import { fillEmbedPage } from './fill-embed-page.ts';
 import { fillShowPage } from './fill-show-page.ts';
 import { fillStreamPage } from './fill-stream-page.ts';
 import { fillVideoPage } from './fill-video-page.ts';
@@ -35,6 +36,17 @@ const streamPages: FilledPage = {
   unknown: 'Camera not found',
 };
 
+const embedPages: FilledPage = {
+  route: sitePaths.embed,
+  template: 'embed',
+  async find(ctx, slug) {
+    // The address of a frame carries the slug as it is.
+    const stream = await findStreamView({ ctx, input: { routeSlug: `${slug}-live` } });
+    return stream && ((template, site) => fillEmbedPage(template, stream, site));
+  },
+  unknown: 'Camera not found',
+};
+
 const showPages: FilledPage = {
   route: sitePaths.shows,
   template: 'show',
@@ -52,16 +64,19 @@ const videoPages: FilledPage = {
   template: 'video',
   async find(ctx, part) {
     const id = numericId.safeParse(part);
-    const video = id.success && readWellFormed(await store.videos(String(id.data)).get(), ctx.log);
+    if (!id.success) return undefined;
+    const [document, types] = await Promise.all([
+      store.videos(String(id.data)).get(),
+      listShowTypes({ ctx }),
+    ]);
+    const video = readWellFormed(document, ctx.log);
     // Search engines and previews are no viewers, so this does not count as a view.
-    return video
-      ? (template, site) => fillVideoPage(template, toVideoView(video, media(), []), site)
-      : undefined;
+    return video && ((template, site) => fillVideoPage(template, toVideoView(video, media(), types), site));
   },
   unknown: 'Video not found',
 };
 
-const pages = [streamPages, showPages, videoPages].map((page) => {
+const pages = [streamPages, showPages, videoPages, embedPages].map((page) => {
   const before = page.route.replace(/:\w+\??$/, '');
   return { ...page, before, path: new RegExp(`^${before}([^/]+)/?$`) };
 });

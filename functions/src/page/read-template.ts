@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AppError } from '@boma/domain/errors.ts';
 
-export type TemplateName = 'stream' | 'show' | 'video';
+export type TemplateName = 'stream' | 'show' | 'video' | 'embed';
 
 const kept = new Map<TemplateName, Promise<string>>();
 

@@ -11,7 +11,7 @@ import {
 import { Portal } from '@chakra-ui/react/portal';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { POPUP_WIDE_ABOVE } from '../config/breakpoints.ts';
+import { dialogBody, dialogClose, dialogFrame, dialogHeader, dialogPositioner, popup } from './dialog-box.ts';
 import { CloseIcon } from './icons.tsx';
 
 export interface DialogProps {
@@ -29,33 +29,11 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-const popup: SystemStyleObject = {
-  width: '728px',
-  maxWidth: '95vw',
-  maxHeight: 'calc(100dvh - 2rem)',
-  margin: 'auto',
-  borderWidth: '1px',
-  borderRadius: 'lg',
-  [`@media (min-width: ${POPUP_WIDE_ABOVE + 1}px)`]: { width: '970px', maxWidth: '80vw' },
-};
-
 const full: SystemStyleObject = { width: '100vw', maxWidth: '100vw', height: '100dvh' };
 
 function CloseButton() {
   return (
-    <DialogCloseTrigger
-      aria-label="Close"
-      display="grid"
-      placeItems="center"
-      flexShrink={0}
-      width="44px"
-      height="44px"
-      marginTop="-8px"
-      marginRight="-12px"
-      color="muted"
-      borderRadius="full"
-      _hover={{ color: 'ink', background: 'raised' }}
-    >
+    <DialogCloseTrigger aria-label="Close" css={dialogClose}>
       <CloseIcon />
     </DialogCloseTrigger>
   );
@@ -92,35 +70,16 @@ export function Dialog({
     >
       <Portal>
         <DialogBackdrop position="fixed" inset={0} zIndex="dialog" background="scrim" />
-        <DialogPositioner position="fixed" inset={0} zIndex="dialog" display="flex" overflow="auto">
+        <DialogPositioner css={dialogPositioner}>
           <DialogContent
-            display="flex"
-            flexDirection="column"
-            background="surface"
-            color="ink"
-            css={size === 'full' ? full : popup}
+            css={[dialogFrame, size === 'full' ? full : popup]}
             _focusVisible={{ outline: 'none' }}
           >
-            <DialogHeader
-              display="flex"
-              justifyContent="space-between"
-              gap={4}
-              paddingX={{ base: 5, md: 8 }}
-              paddingTop={{ base: 5, md: 6 }}
-              paddingBottom={3}
-            >
+            <DialogHeader css={dialogHeader}>
               <DialogTitle textStyle="section">{title}</DialogTitle>
               <CloseButton />
             </DialogHeader>
-            <DialogBody
-              flex={1}
-              minHeight={0}
-              overflowY="auto"
-              paddingX={{ base: 5, md: 8 }}
-              paddingBottom={{ base: 5, md: 8 }}
-            >
-              {children}
-            </DialogBody>
+            <DialogBody css={dialogBody}>{children}</DialogBody>
           </DialogContent>
         </DialogPositioner>
       </Portal>

@@ -1,4 +1,4 @@
-// Pages that are not prerendered and few visitors open first. The names of their chunks would make every first load larger.
+// Pages that few visitors open first. The names of their chunks would make every first load larger.
 
 export const profile = () => import('./profile.tsx');
 export const controller = () => import('./controller.tsx');

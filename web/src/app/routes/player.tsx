@@ -1,4 +1,4 @@
-import { PREMIUM_TYPES } from '@boma/domain/videos/videos.constants.ts';
+import { PREMIUM_TYPES, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +10,7 @@ import RecordedPlayer from '../../features/player/components/recorded-player.tsx
 import { fetchVideos, requestVideo, videoPages, viewVideo } from '../../features/videos/api/videos.ts';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
-import { factsOf, titleOf, typeLabels } from '../../features/videos/video-words.ts';
+import { factsOf, titleOf } from '../../features/videos/video-words.ts';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import type { RouteProps } from '../page.ts';
 import { VideoRefused } from '../videos/video-refused.tsx';
@@ -34,7 +34,7 @@ function Stage({ video }: { readonly video: VideoView }) {
         />
       </Box>
       <chakra.p textStyle="label" color="accent" marginTop={4}>
-        {typeLabels[video.type]}
+        {premiumLabels[video.type]}
       </chakra.p>
       <chakra.h2 textStyle="section">{title}</chakra.h2>
       {video.description !== '' && <chakra.p marginTop={2}>{video.description}</chakra.p>}

@@ -7,13 +7,14 @@ import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { chakra, Flex } from '../../components/ui.ts';
+import { Box, chakra, Flex } from '../../components/ui.ts';
 import { useSchedule } from '../../features/shows/api/schedule.ts';
 import { showTypesResource } from '../../features/shows/api/show-types.ts';
 import { FollowButton } from '../../features/shows/components/follow-button.tsx';
 import { ScheduleProblem } from '../../features/shows/components/schedule-problem.tsx';
 import { useShowClock } from '../../features/shows/hooks/use-show-clock.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
 import type { RouteProps } from '../page.ts';
 import { ShowStage } from './shows/show-stage.tsx';
 
@@ -57,6 +58,8 @@ const FIRST_TYPE = 'ranger-show';
 /** One kind of show: what is on the air or next, and how to follow it. */
 export function ShowsRoute({ page }: RouteProps) {
   const { slug } = useParams();
+  // One page is built for all kinds, so the first render of a page with a kind says nothing that holds for one alone.
+  const isKnown = useHydrated() || slug === undefined;
   const { value: types, status: typesStatus } = showTypesResource.useResource();
   const listed = types?.filter(isListed) ?? [];
   const first = listed.find((each) => each.type === FIRST_TYPE) ?? listed[0];
@@ -64,46 +67,54 @@ export function ShowsRoute({ page }: RouteProps) {
   const type = slug ?? first?.type ?? (typesStatus === 'ready' ? undefined : FIRST_TYPE);
   const { value: schedule, status } = useSchedule();
   const clock = useShowClock();
-  const showType = types?.find((each) => each.type === type);
-  const isUnknown = slug !== undefined && typesStatus === 'ready' && !showType;
+  const showType = isKnown ? types?.find((each) => each.type === type) : undefined;
+  const isUnknown = isKnown && slug !== undefined && typesStatus === 'ready' && !showType;
   const title = showType?.title ?? page.title;
   useEffect(() => {
-    if (slug === undefined) return;
+    if (slug === undefined || !isKnown) return;
     const image = showType && { image: showType.cover_clean };
     applyMeta({ title, description: page.description, path: showsPath(slug), noindex: isUnknown, ...image });
-  }, [slug, title, page.description, isUnknown, showType]);
+  }, [slug, isKnown, title, page.description, isUnknown, showType]);
   const shows = schedule?.filter(({ show_type }) => show_type.type === type);
+  // What is below the stage waits for it, so that nothing moves.
+  const isSettled = clock !== undefined && (shows !== undefined || status === 'failed');
   return (
     <PageBody>
       <PageHead
+        // The stage beside it has the kind as its key.
+        key={`head ${slug}`}
+        filled={slug !== undefined}
         title={isUnknown ? 'There is no such show' : title}
         lead={isUnknown ? 'It may have had another name. These are the shows we make:' : page.description}
       />
       <Flex justify="space-between" align="center" gap={4} wrap="wrap" marginBottom={{ base: 6, md: 8 }}>
-        <TypeLinks types={types ?? []} current={type ?? ''} />
+        <TypeLinks types={types ?? []} current={isKnown ? (type ?? '') : ''} />
         <Flex gap={3} wrap="wrap">
-          {showType && <FollowButton key={showType.type} type={showType.type} />}
+          {type && !isUnknown && <FollowButton key={type} type={type} />}
           <ButtonLink to={linkTo('schedule')} look="quiet">
             View Schedule
           </ButtonLink>
         </Flex>
       </Flex>
-      {!isUnknown &&
-        (shows && clock ? (
-          <ShowStage key={type} shows={shows} clock={clock} />
-        ) : (
-          <ScheduleProblem status={status} />
-        ))}
-      {!isUnknown && clock && (
-        <Suspense fallback={<chakra.div minHeight="22rem" />}>
-          <ShowQuestions onAir={shows?.some(isLive) ?? false} />
-        </Suspense>
-      )}
-      {showType && clock && (
-        <Suspense fallback={<chakra.div minHeight="22rem" />}>
-          <PastEpisodes key={showType.id} show={showType} />
-        </Suspense>
-      )}
+      {/* The footer stays below the window, so that what comes moves nothing in sight. */}
+      <Box minHeight={isUnknown ? undefined : '100vh'}>
+        {!isUnknown &&
+          (shows && clock ? (
+            <ShowStage key={type} shows={shows} clock={clock} />
+          ) : (
+            <ScheduleProblem status={status} />
+          ))}
+        {!isUnknown && isSettled && (
+          <Suspense fallback={<chakra.div minHeight="22rem" />}>
+            <ShowQuestions onAir={shows?.some(isLive) ?? false} />
+          </Suspense>
+        )}
+        {showType && isSettled && (
+          <Suspense fallback={<chakra.div minHeight="22rem" />}>
+            <PastEpisodes key={showType.id} show={showType} />
+          </Suspense>
+        )}
+      </Box>
     </PageBody>
   );
 }

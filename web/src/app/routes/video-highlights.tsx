@@ -7,7 +7,7 @@ import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 import { FeedLinks } from '../../components/feed-links.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { chakra } from '../../components/ui.ts';
+import { Box, chakra } from '../../components/ui.ts';
 import { videoPages } from '../../features/videos/api/videos.ts';
 import { VideoFilters } from '../../features/videos/components/video-filters.tsx';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
@@ -18,6 +18,7 @@ import { useListAdverts } from '../adverts/list-adverts.tsx';
 import { overThePage } from '../arrival.tsx';
 import type { RouteProps } from '../page.ts';
 import { LazyVideoModal } from '../videos/use-video-modal.tsx';
+import { filledVideo, VideoStandIn } from '../videos/video-stand-in.tsx';
 
 const LIST = linkTo('videoHighlights');
 
@@ -26,7 +27,7 @@ function useFocusedVideo() {
   const { id } = useParams();
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
-  const [known, setKnown] = useState<VideoView>();
+  const [known, setKnown] = useState(filledVideo);
   const hrefOf = (video: VideoView) => `${videoPath(video.id)}${search}`;
   const toList = useCallback(() => {
     void navigate(`${LIST}${search}`, { replace: true, state: overThePage });
@@ -56,29 +57,36 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
     () => videoPages({ type: typesAsked(tickedIn(new URLSearchParams({ type: types }))) }),
     [types],
   );
+  // In the page as it was built, until the video's dialog takes its place.
+  const [standsIn, setStandsIn] = useState(!isAlive);
+  const onShown = useCallback(() => setStandsIn(false), []);
   const aboveRow = useListAdverts(PAGE_SIZE.usual);
-  if (id !== undefined && !/^[1-9]\d{0,14}$/.test(id)) return <Navigate to={LIST} replace />;
+  if (isAlive && id !== undefined && !/^[1-9]\d{0,14}$/.test(id)) return <Navigate to={LIST} replace />;
   return (
     <PageBody>
       <PageHead title={page.title} lead={page.description} />
-      <VideoList
-        label="Video highlights"
-        ask={ask}
-        choice={highlightsPerRow}
-        initial={DEFAULTS.highlights}
-        all="All videos have been loaded."
-        empty={<chakra.p textStyle="lead">There are no such videos yet.</chakra.p>}
-        end={<FeedLinks what="New highlights" paths={VIDEO_FEED_PATHS} />}
-        hrefOf={hrefOf}
-        onOpen={open}
-        aboveRow={aboveRow}
-      >
-        <VideoFilters
-          ticked={ticked}
-          onChange={(next) => setSearch(withTicked(search, next), { replace: true })}
-        />
-      </VideoList>
-      {id !== undefined && (
+      {/* The footer stays below the window, so that the first videos move nothing in sight. */}
+      <Box minHeight="100vh">
+        <VideoList
+          label="Video highlights"
+          ask={ask}
+          choice={highlightsPerRow}
+          initial={DEFAULTS.highlights}
+          all="All videos have been loaded."
+          empty={<chakra.p textStyle="lead">There are no such videos yet.</chakra.p>}
+          end={<FeedLinks what="New highlights" paths={VIDEO_FEED_PATHS} />}
+          hrefOf={hrefOf}
+          onOpen={open}
+          aboveRow={aboveRow}
+        >
+          <VideoFilters
+            ticked={ticked}
+            onChange={(next) => setSearch(withTicked(search, next), { replace: true })}
+          />
+        </VideoList>
+      </Box>
+      {id !== undefined && standsIn && <VideoStandIn />}
+      {id !== undefined && isAlive && (
         <Suspense>
           <LazyVideoModal
             key={id}
@@ -87,6 +95,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
             pagePath={LIST}
             onClose={close}
             onUnknown={toList}
+            onShown={onShown}
           />
         </Suspense>
       )}

@@ -1,23 +1,32 @@
 import { videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { videoData } from '@boma/domain/videos/video-data.ts';
-import { isPremium } from '@boma/domain/videos/videos.constants.ts';
+import { isPremium, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { Button, ButtonLink } from '../../components/button.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
-import { Box, chakra, Flex } from '../../components/ui.ts';
+import { Box, chakra } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { brand } from '../../config/brand.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
 import { requestVideo, viewVideo } from '../../features/videos/api/videos.ts';
 import { PremiumPrompt } from '../../features/videos/components/premium-prompt.tsx';
-import { factsOf, titleOf, typeLabels } from '../../features/videos/video-words.ts';
+import { factsOf, titleOf } from '../../features/videos/video-words.ts';
 import { trackModal } from '../../lib/analytics/views.ts';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { useStructuredData } from '../../lib/structured-data.ts';
 import { useIsMember } from '../../session/session.ts';
+import {
+  actions,
+  belowPlayer,
+  description,
+  facts,
+  label as labelStyle,
+  playerBox,
+  wordsColumn,
+} from './open-video-layout.ts';
 import { VideoRefused } from './video-refused.tsx';
 
 export interface VideoModalProps {
@@ -29,14 +38,16 @@ export interface VideoModalProps {
   readonly onClose: () => void;
   /** There is no such video. */
   readonly onUnknown?: (() => void) | undefined;
+  /** It is about to be seen: called before the browser paints it. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 function Playing({ video, onClose }: { readonly video: VideoView; readonly onClose: () => void }) {
   const title = titleOf(video);
-  const label = typeLabels[video.type];
+  const label = premiumLabels[video.type];
   return (
     <>
-      <Box borderRadius="md" overflow="hidden">
+      <Box css={playerBox}>
         <RecordedPlayer
           key={video.id}
           name={title}
@@ -46,26 +57,22 @@ function Playing({ video, onClose }: { readonly video: VideoView; readonly onClo
           refused={<VideoRefused />}
         />
       </Box>
-      <Flex marginTop={5} gap={5} wrap="wrap" align="start" justify="space-between">
-        <Box flex="1" minWidth="min(100%, 18rem)">
-          {label && (
-            <chakra.p textStyle="label" color="accent">
-              {label}
-            </chakra.p>
-          )}
-          {video.description !== '' && <chakra.p maxWidth="38rem">{video.description}</chakra.p>}
-          <chakra.p textStyle="small" color="muted" marginTop={1}>
+      <Box css={belowPlayer}>
+        <Box css={wordsColumn}>
+          {label && <chakra.p css={labelStyle}>{label}</chakra.p>}
+          {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
+          <chakra.p css={facts}>
             {video.show && `${video.show.title} · `}
             {factsOf(video)}
           </chakra.p>
         </Box>
-        <Flex gap={3} wrap="wrap">
+        <Box css={actions}>
           <ShareButton path={videoPath(video.id)} />
           <Button look="quiet" onClick={onClose}>
             CLOSE
           </Button>
-        </Flex>
-      </Flex>
+        </Box>
+      </Box>
     </>
   );
 }
@@ -114,8 +121,9 @@ function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps)
 
 /** One video over the page, playing. Viewers without a membership get the invitation in place of a premium one. */
 export default function VideoModal(props: VideoModalProps) {
-  const { known, onClose } = props;
+  const { known, onClose, onShown } = props;
   const isMember = useIsMember();
+  useLayoutEffect(() => onShown?.(), [onShown]);
   // It is not asked for, because that would count as a view.
   if (known && isPremium(known.type) && !isMember)
     return (

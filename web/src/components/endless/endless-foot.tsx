@@ -16,6 +16,9 @@ export interface EndlessWords {
   readonly end?: ReactNode;
 }
 
+/** Browsers count the move of a box as a shift of the page, however empty it is. That of what is in it is small. */
+const foot = { visibility: 'hidden', '& > *': { visibility: 'visible' } } as const;
+
 /** The end of an endless list: what it is doing, or that there is no more. */
 export function EndlessFoot({
   list: { phase, failed, items, retry },
@@ -38,6 +41,7 @@ export function EndlessFoot({
       alignContent="start"
       gap={4}
       textAlign="center"
+      css={foot}
     >
       {/* Screen readers hear of a change only in a region that was there before it. */}
       <chakra.p role="status" color="muted">

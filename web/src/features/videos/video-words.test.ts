@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationWords, factsOf, titleOf, typeLabels } from './video-words.ts';
+import { durationWords, factsOf, titleOf } from './video-words.ts';
 
 it('R3-033 calls a video without a title Highlight Video', () => {
   expect(titleOf({ title: null })).toBe('Highlight Video');
@@ -14,10 +14,6 @@ it.each([
   [3723, '1:02:03'],
 ])('R3-032 shows %i seconds as %s', (seconds, words) => {
   expect(durationWords(seconds)).toBe(words);
-});
-
-it('labels premium videos alone', () => {
-  expect(typeLabels).toEqual({ insight: 'RANGER INSIGHT', pick: 'RANGER PICK', rare: 'RARE SIGHTING' });
 });
 
 it('R9-082 counts views in few characters', () => {

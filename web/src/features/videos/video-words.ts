@@ -1,16 +1,9 @@
-import { UNTITLED_VIDEO, type VideoType } from '@boma/domain/videos/videos.constants.ts';
+import { UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { countWords } from '../../lib/count-words.ts';
 import { dateWords } from '../../lib/moments.ts';
 
 export const titleOf = ({ title }: Pick<VideoView, 'title'>): string => title ?? UNTITLED_VIDEO;
-
-/** What stands on the card of a premium video. The words are the specification's. */
-export const typeLabels: Partial<Record<VideoType, string>> = {
-  insight: 'RANGER INSIGHT',
-  pick: 'RANGER PICK',
-  rare: 'RARE SIGHTING',
-};
 
 /** The filters of the highlights page. */
 export const filterLabels = {

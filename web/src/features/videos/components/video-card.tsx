@@ -1,11 +1,11 @@
-import { isPremium } from '@boma/domain/videos/videos.constants.ts';
+import { isPremium, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { LockIcon, PlayIcon } from '../../../components/icons.tsx';
 import { pictureBadge as badge } from '../../../components/picture-badge.ts';
 import { opensInPlace, RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { nonSubscribersOnly } from '../../../components/user-visibility.ts';
-import { durationWords, factsOf, titleOf, typeLabels } from '../video-words.ts';
+import { durationWords, factsOf, titleOf } from '../video-words.ts';
 
 export interface VideoCardProps {
   readonly video: VideoView;
@@ -87,7 +87,7 @@ function PlayButton({ title, onPlay }: { readonly title: string; readonly onPlay
 }
 
 function Words({ video }: { readonly video: VideoView }) {
-  const label = typeLabels[video.type];
+  const label = premiumLabels[video.type];
   return (
     <>
       {label && (

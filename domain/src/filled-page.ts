@@ -1,0 +1,10 @@
+// What the build, the server and the site agree on about the pages that the server fills in.
+
+/** The mark in the built page that the server replaces by what the head says of the thing that is shown. */
+export const HEAD_MARK = '<!--boma:head-->';
+
+/** The attribute of the heading whose text the server replaces by the name of what is shown. */
+export const NAME_MARK = 'data-filled-name';
+
+/** The attribute of what the server says in the head of one page alone. The site removes it when the viewer goes on. */
+export const PAGE_MARK = 'data-page';
