@@ -10,5 +10,11 @@ it('words counts, bytes and shares', () => {
     '1.6 MB',
     '20 GB',
   ]);
-  expect([0, 0.0001, 0.126, 1.5].map(percentWords)).toEqual(['0 %', '1 %', '13 %', '150 %']);
+  expect([0, 0.0001, 0.01, 0.126, 1.5].map(percentWords)).toEqual([
+    '0 %',
+    'under 1 %',
+    '1 %',
+    '13 %',
+    '150 %',
+  ]);
 });

@@ -11,6 +11,6 @@ export function bytesWords(bytes: number): string {
   return `${short.format(bytes / 1000 ** step)} ${UNITS[step]}`;
 }
 
-/** '12 %'. Anything that is not nothing is at least 1 %. */
+/** '12 %', or 'under 1 %' for little that is not nothing. */
 export const percentWords = (share: number): string =>
-  `${digits.format(share > 0 ? Math.max(1, Math.round(share * 100)) : 0)} %`;
+  share > 0 && share < 0.01 ? 'under 1 %' : `${digits.format(Math.round(share * 100))} %`;

@@ -20,7 +20,10 @@ export interface DeskPaths {
 
 const tiles = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  },
   gap: 4,
   marginBottom: 10,
 } as const;

@@ -10,7 +10,7 @@ const table = {
   textStyle: 'small',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { paddingY: 2, paddingInlineEnd: 5, textAlign: 'end', whiteSpace: 'nowrap' },
-  '& th:first-of-type, & td:first-of-type': { textAlign: 'start' },
+  '& th:first-of-type': { textAlign: 'start' },
   '& th': { fontWeight: 600 },
   '& tbody tr': { borderTopWidth: '1px' },
 } as const;

@@ -32,7 +32,7 @@ it('shows the day against its budget, the endpoints with the most calls first, a
   show({ days: [today, { ...noUsage, day: '2026-11-21' }], outages: [outage] });
   await expect.element(page.getByText(/The media server does not answer/)).toBeVisible();
   await expect.element(page.getByText(/10,000,000 of 5,000,000, 200 %: over the budget/)).toBeVisible();
-  await expect.element(page.getByText(/2 MB of 20 GB, 1 %/)).toBeVisible();
+  await expect.element(page.getByText(/2 MB of 20 GB, under 1 %/)).toBeVisible();
   const rows = page.getByRole('region', { name: 'What was called today, by endpoint' }).getByRole('row');
   expect(rows.elements().map((row) => row.firstChild?.textContent)).toEqual([
     'Endpoint',
