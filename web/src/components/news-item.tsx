@@ -1,5 +1,5 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { IconProps } from './icons.tsx';
 import { RouterLink } from './router-link.tsx';
 import { chakra } from './ui.ts';
@@ -32,7 +32,9 @@ const style = {
   },
 } as const;
 
-/** One piece of what is going on, as a link to where it goes on. */
+let arrived = 0;
+
+/** One piece of what is going on, as a link to where it goes on. One that comes later stands behind those that are there. */
 export function NewsItem({
   icon: Picture,
   title,
@@ -44,8 +46,10 @@ export function NewsItem({
   readonly to: string;
   readonly children: ReactNode;
 }) {
+  // In the order of the sources, each late answer would push what the viewer is reading.
+  const [order] = useState(() => (arrived += 1));
   return (
-    <chakra.li minWidth={0}>
+    <chakra.li minWidth={0} style={{ order }}>
       <RouterLink to={to} css={style}>
         <Picture />
         <chakra.span textStyle="small" color="muted">

@@ -3,12 +3,10 @@ import type { NewsSourceProps } from '../../components/news-item.tsx';
 import { chakra } from '../../components/ui.ts';
 import { newsSources } from './sources.ts';
 
-/** Side by side, as wide as there is room; on a phone one sweeps through them. */
+/** Side by side; on a phone one sweeps through them. There is a column for each source, so that none moves for a later one. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(min(17rem, 80vw), 1fr))',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(min(17rem, 80vw), 1fr)',
+  gridTemplateColumns: `repeat(${Object.keys(newsSources).length}, minmax(min(17rem, 80vw), 1fr))`,
   gap: 3,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
