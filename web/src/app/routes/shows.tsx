@@ -2,7 +2,7 @@ import { isListed } from '@boma/domain/shows/show-types.policy.ts';
 import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
 import { isLive } from '@boma/domain/shows/shows.policy.ts';
 import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
 import { PageBody } from '../../components/page-body.tsx';
@@ -66,7 +66,8 @@ export function ShowsRoute({ page }: RouteProps) {
   // A new site has no kinds; while they are unknown it is no new site.
   const type = slug ?? first?.type ?? (typesStatus === 'ready' ? undefined : FIRST_TYPE);
   const { value: schedule, status } = useSchedule();
-  const clock = useShowClock();
+  // The shows come right after hydration: deferred, React renders them in pieces between which the browser handles input.
+  const clock = useDeferredValue(useShowClock());
   const showType = isKnown ? types?.find((each) => each.type === type) : undefined;
   const isUnknown = isKnown && slug !== undefined && typesStatus === 'ready' && !showType;
   const title = showType?.title ?? page.title;
