@@ -101,6 +101,7 @@ test('the site’s policy allows what signing in at Google needs, and nothing si
 }) => {
   consoleWatch.expectError(/Content Security Policy/);
   consoleWatch.allowError(/Fetch API cannot load/);
+  consoleWatch.allowError(/^The policy '[\w-]+' forbids 'https:/);
   await page.route(/^https:/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
