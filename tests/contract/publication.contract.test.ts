@@ -35,8 +35,8 @@ const publishedSlugs = async () => (await publishedStreams()).streams.map((strea
 beforeAll(async () => {
   await untilSeeded();
   // The verbs also run in this process, which lacks the emulator's settings.
-  process.env.MEDIA_SERVER = mediaServer();
-  process.env.MEDIA_APPLICATION = 'boma';
+  vi.stubEnv('MEDIA_SERVER', mediaServer());
+  vi.stubEnv('MEDIA_APPLICATION', 'boma');
 });
 
 afterEach(async () => {

@@ -17,6 +17,11 @@ const addresses = [
   `${linkTo('multiview')}?layout=2&cameras=tau,hyena-den`,
 ];
 
+/** Those with offers for guests in the page as it was built. */
+const prerendered: readonly string[] = (
+  ['premium', 'shows', 'streams', 'multiview', 'schedule', 'theBoma'] as const
+).map(linkTo);
+
 test('R2-072 R2-085 home redirects a member to the cameras, by address and by link', async ({ page }) => {
   await openAlive(page, '/');
   await expect(page).toHaveURL('/');
@@ -67,7 +72,9 @@ test('a member sees no membership offer on any page after its hydration', async 
   await signInAs(page, 'subscriber');
   await openAlive(page, somewhere);
   for (const address of addresses) {
-    await goInside(page, address);
+    // What hydration takes over from the page as it was built is not what a link renders.
+    if (prerendered.includes(address)) await openAlive(page, address);
+    else await goInside(page, address);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(offers(page), address).toHaveCount(0);
   }

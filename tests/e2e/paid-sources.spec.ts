@@ -89,6 +89,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<Text[]> {
   kept.push(...(await keptBy(page)));
   for (const address of addresses) {
     const document = await page.request.get(address);
+    expect(document.ok(), address).toBe(true);
     kept.push([`document ${address}`, `${JSON.stringify(document.headers())} ${await document.text()}`]);
     await goInside(page, address);
     kept.push(...(await keptBy(page)));

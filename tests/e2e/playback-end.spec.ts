@@ -10,7 +10,7 @@ import { expect, newPerson, openAlive, registerStaff, test } from './support/tes
 const camera = { slug: 'hyena-den', name: 'Hyena Den' };
 const media = () => ({ mediaServer: mediaServer(), mediaApplication: 'boma' });
 /** Seconds for which a playback URL is valid in this test; in production ten minutes. */
-const SHORT = 6;
+const SHORT = 12;
 
 /**
  * Opens the page of a member who watches a camera. The playback URLs are the server's, with a shorter lifetime. After `end`

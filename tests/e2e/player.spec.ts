@@ -45,7 +45,7 @@ function seamIn(playlist: string) {
   return { at: 4 * segments.length, segment: (segments.at(-1) ?? 0) + 1 };
 }
 
-test('R2-195 plays a camera across the seam of its loop, and live again on a press', async ({ page }) => {
+test('R2-195 plays a camera across the seam of its loop', async ({ page }) => {
   const listed = page.waitForResponse(/\/nkorho\/\w+\/chunks\.m3u8/);
   const asked: string[] = [];
   page.on('response', (answer) => answer.ok() && asked.push(new URL(answer.url()).pathname));
@@ -62,10 +62,6 @@ test('R2-195 plays a camera across the seam of its loop, and live again on a pre
   for (const side of [segment - 1, segment])
     expect(asked).toContainEqual(expect.stringContaining(`/${side}.ts`));
   expect(await said(), 'it says nothing but that it plays').toEqual([]);
-  await showControls(page, 'Nkorho');
-  const goLive = playerOf(page, 'Nkorho').getByRole('button', { name: 'Go live' });
-  await goLive.click();
-  await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is live.');
 });
 
 test('fits all its controls on a phone, live and behind live', async ({ page }) => {
@@ -132,11 +128,12 @@ test('falls behind live while paused, shows by how much, and a press returns it 
   const behind = async () => Number.parseInt(await player.getByText(/^\d+ s behind$/).innerText(), 10);
   const atFirst = await behind();
   await expect.poll(behind).toBeGreaterThan(atFirst + 1);
+  const before = await behind();
   // A longer pause leads to the same.
   await video.evaluate((element: HTMLVideoElement) => {
     element.currentTime -= 8;
   });
-  await expect.poll(behind).toBeGreaterThan(8);
+  await expect.poll(behind).toBeGreaterThan(before + 6);
   await player.getByRole('button', { name: 'Play Tau' }).click();
   await expect(stateOf(page, 'Tau')).toHaveText('Tau is behind live.');
   await expect(player.getByText('Live', { exact: true })).toHaveCount(0);
@@ -209,12 +206,13 @@ test('renews the address of a paid camera while it plays', async ({ page }) => {
   let firstEnds: number | undefined;
   await page.route('**/api/streams/*/playback', (route) => {
     asked += 1;
-    const given = ticket('hyena-den', asked === 1 ? 6 : 600);
+    const given = ticket('hyena-den', asked === 1 ? 12 : 600);
     firstEnds ??= given.data.expires_at * 1000;
     return route.fulfill({ json: given });
   });
   const video = await watch(page, 'hyena-den', 'Hyena Den');
   const said = await listen(page, 'Hyena Den');
+  expect(asked, 'the renewal is still to come').toBe(1);
   // The media server refuses the first address by then.
   await page.waitForResponse(
     (answer) =>
