@@ -3,10 +3,14 @@ import type { NewsSourceProps } from '../../components/news-item.tsx';
 import { chakra } from '../../components/ui.ts';
 import { newsSources } from './sources.ts';
 
-/** Side by side; on a phone one sweeps through them. There is a column for each source, so that none moves for a later one. */
+const column = 'minmax(min(17rem, 80vw), 1fr)';
+
+/** Side by side; on a phone one sweeps through them. Where all fit, each source has its column, so that none moves. */
 const row = {
   display: 'grid',
-  gridTemplateColumns: `repeat(${Object.keys(newsSources).length}, minmax(min(17rem, 80vw), 1fr))`,
+  gridTemplateColumns: { md: `repeat(${Object.keys(newsSources).length}, ${column})` },
+  gridAutoFlow: 'column',
+  gridAutoColumns: column,
   gap: 3,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -4,10 +4,13 @@ import { AirNews } from '../../features/streams/components/air-news.tsx';
 import { NoteNews } from '../../features/streams/components/note-news.tsx';
 import { SeenNews } from './seen-news.tsx';
 
-/** What home's 'Right now' is made of, in its order. A feature with news adds its source here. */
+/**
+ * What home's 'Right now' is made of. A feature with news adds its source here: in the order in which they usually come,
+ * because that is how they stand.
+ */
 export const newsSources: Readonly<Record<string, NewsSource>> = {
-  seen: SeenNews,
-  air: AirNews,
   note: NoteNews,
+  air: AirNews,
   words: WordsNews,
+  seen: SeenNews,
 };
