@@ -8,7 +8,7 @@ const HTML = 'text/html; charset=utf-8';
 const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
 
 /**
- * The pages of single cameras, kinds of show and videos, filled in. What does not exist (404) and an outage (503) get the
+ * The pages of single cameras, kinds of show, videos and players for other sites, filled in. What does not exist (404) and an outage (503) get the
  * same page, whose script shows what happened and offers others: a visitor never sees a line of JSON.
  */
 export const servePage = serveFiles({

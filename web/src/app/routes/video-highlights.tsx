@@ -85,7 +85,7 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
           />
         </VideoList>
       </Box>
-      {id !== undefined && standsIn && <VideoStandIn />}
+      {id !== undefined && standsIn && <VideoStandIn key={id} />}
       {id !== undefined && isAlive && (
         <Suspense>
           <LazyVideoModal

@@ -1,5 +1,6 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { FILLED_VIDEO_ID, STAND_IN_MARKS } from '@boma/domain/videos/video-stand-in.ts';
+import { isPremium } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Button, ButtonLink } from '../../components/button.ts';
 import {
@@ -29,7 +30,7 @@ const LIST = linkTo('videoHighlights');
 const stage = {
   ...dialogPositioner,
   background: 'scrim',
-  // Pages without a video have it too, empty.
+  // The page of an unknown video has it too, empty.
   '&:not(:has(script))': { display: 'none' },
   // As the dialog does, so that nothing moves when it opens.
   'body:has(& script)': { overflow: 'hidden' },
@@ -51,10 +52,14 @@ const filledIn = (mark: string) => ({
   dangerouslySetInnerHTML: { __html: mark },
 });
 
-/** What the server has said of the video in the page. Undefined where it said nothing. */
+/**
+ * What the server has said of the video in the page. Undefined where it said nothing, and for a premium video: whether it
+ * opens depends on the viewer, whom the page may not know yet.
+ */
 export function filledVideo(): VideoView | undefined {
   const text = typeof document === 'undefined' ? null : document.getElementById(FILLED_VIDEO_ID)?.textContent;
-  return text ? (JSON.parse(text) as VideoView) : undefined;
+  const video = text ? (JSON.parse(text) as VideoView) : undefined;
+  return video && !isPremium(video.type) ? video : undefined;
 }
 
 /** Where the dialog of the video will be, and as large: its picture, its title and what it shows, without a script. */

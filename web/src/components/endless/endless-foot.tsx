@@ -16,7 +16,7 @@ export interface EndlessWords {
   readonly end?: ReactNode;
 }
 
-/** Browsers count the move of a box as a shift of the page, however empty it is. That of what is in it is small. */
+/** Browsers count the move of a box as a shift of the page, however empty it is. What is in it is small, so its own move counts little. */
 const foot = { visibility: 'hidden', '& > *': { visibility: 'visible' } } as const;
 
 /** The end of an endless list: what it is doing, or that there is no more. */
