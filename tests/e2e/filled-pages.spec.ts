@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { watchShifts } from './support/shifts.ts';
+import { watchLayoutShift } from './support/cameras.ts';
 import { at, serveShows } from './support/shows.ts';
 import { expect, holdLife, test } from './support/test.ts';
 import { dialog, expectPlaying, HIGHLIGHTS, videosOf } from './support/videos.ts';
@@ -16,7 +16,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await serveShows(page, [at(60, { show_type: { type: 'on-point', title: 'On Point' } })]);
-    const shifts = await watchShifts(page);
+    const shift = await watchLayoutShift(page);
     const release = await holdLife(page);
     await page.goto('/wildlife/shows/on-point');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('On Point');
@@ -28,7 +28,7 @@ for (const [width, height] of [
     await expect(
       page.getByRole('navigation', { name: 'Kinds of show' }).locator('[aria-current]'),
     ).toHaveText('On Point');
-    expect(await shifts()).toBeLessThanOrEqual(0.01);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
   });
 
 test.describe('without scripts', () => {
@@ -75,7 +75,7 @@ for (const { width, height, theme } of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const [video] = await videosOf('highlight');
-    const shifts = await watchShifts(page);
+    const shift = await watchLayoutShift(page);
     const release = await holdLife(page);
     await page.goto(`${HIGHLIGHTS}/${video?.id}`);
     const standIn = page.getByRole('article', { name: video?.title ?? '' });
@@ -111,7 +111,7 @@ for (const { width, height, theme } of [
     });
     expect(opened).toEqual(places);
     // Behind the dialog the first videos push the line that says that they load: 0.012 on a phone.
-    expect(await shifts()).toBeLessThanOrEqual(0.02);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
     await dialog(page).getByRole('button', { name: 'CLOSE', exact: true }).click();
     await expect(page).toHaveURL(HIGHLIGHTS);
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
