@@ -3,7 +3,8 @@ import type { ApiName, apiPaths } from '@boma/domain/api-paths.ts';
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import { firstCalls } from '@boma/domain/first-calls.ts';
 import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
-import { readStored, storageKeys } from './storage.ts';
+import { readStored } from './storage.ts';
+import * as storageKeys from './storage-keys.ts';
 
 /** Answers a refusal for every caller: the session floor, which the client does not know. */
 export interface RefusalHandler {

@@ -1,9 +1,7 @@
 import { cookieNames, readCookie } from './cookies.ts';
 import { readStoredJson, writeStored } from './storage.ts';
+import * as storageKeys from './storage-keys.ts';
 import { createListeners, onEvents, useStore } from './store.ts';
-
-/** Not in the table of keys, which the script in the head of every page carries. */
-const KEY = 'boma:consent';
 
 /** What a deployment may want to do that needs the viewer's consent, each on its own. */
 export type Purpose = 'analytics' | 'adverts';
@@ -20,11 +18,11 @@ export const subscribeToConsent = subscribe;
 export const refusesByBrowser = (): boolean =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 
-export const readDecisions = (): Decisions => readStoredJson(KEY, isDecisions) ?? {};
+export const readDecisions = (): Decisions => readStoredJson(storageKeys.consent, isDecisions) ?? {};
 
 /** Stores decisions beside earlier ones about other purposes. */
 export function decide(decisions: Decisions): void {
-  writeStored(KEY, JSON.stringify({ ...readDecisions(), ...decisions }));
+  writeStored(storageKeys.consent, JSON.stringify({ ...readDecisions(), ...decisions }));
   notify();
 }
 

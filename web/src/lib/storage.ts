@@ -1,30 +1,5 @@
 import { logFailure } from './log.ts';
 
-/** Keys of local storage. The first ten keep the meaning they have always had; keys of our own begin with `boma:`. */
-export const storageKeys = {
-  streams: 'streams',
-  lodgeStreams: 'lodgeStreams',
-  course: 'course',
-  lodge: 'lodge',
-  showTypes: 'showTypes',
-  apiToken: 'api-token',
-  identityToken: 'fbase-token',
-  user: 'ac-user',
-  subscriptionRequested: 'subscription-requested',
-  juniorRanger: 'jr',
-  intendedPath: 'boma:intended-path',
-  resetSentAt: 'boma:reset-sent-at',
-  theme: 'boma:theme',
-  volume: 'boma:volume',
-  shortcuts: 'boma:shortcuts',
-  movingPictures: 'boma:moving-pictures',
-  unsent: 'boma:unsent',
-  chat: 'boma:chat',
-  atPortal: 'boma:at-portal',
-  schedule: 'boma:schedule',
-  courseDone: 'boma:course-done',
-} as const;
-
 /** The stored text, or null. A browser that forbids storage is a browser without a copy, not a broken page. */
 export function readStored(key: string): string | null {
   try {

@@ -1,4 +1,5 @@
-import { readStored, storageKeys, writeStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
+import * as storageKeys from './storage-keys.ts';
 
 export type Theme = 'dark' | 'light';
 

@@ -1,6 +1,7 @@
 import type { AppError } from '@boma/domain/errors.ts';
 import { logFailure } from '../lib/log.ts';
-import { readStored, storageKeys } from '../lib/storage.ts';
+import { readStored } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 import { showToast } from '../lib/toasts.ts';
 import { accountHere, explainEndedSession } from './ended-session.ts';
 import { askToSignIn } from './sign-in-prompt.ts';

@@ -1,6 +1,7 @@
 import { isToken } from '@boma/domain/accounts/user-type.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { readStored, readStoredJson, removeStored, storageKeys, writeStored } from '../lib/storage.ts';
+import { readStored, readStoredJson, removeStored, writeStored } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 import { showToast, toastsInLine } from '../lib/toasts.ts';
 import { readKeptUser } from './stored-session.ts';
 
@@ -9,8 +10,6 @@ export interface ClosedAccount {
   readonly token: string;
   readonly userId: string;
 }
-
-const KEY = 'boma:closed-account';
 
 const isClosedAccount = (value: unknown): value is ClosedAccount => {
   const { token, userId }: { token?: unknown; userId?: unknown } = Object(value);
@@ -23,16 +22,17 @@ export function accountHere(): ClosedAccount | undefined {
   return isToken(token) && user ? { token, userId: user.id } : undefined;
 }
 
-export const readClosedAccount = (): ClosedAccount | undefined => readStoredJson(KEY, isClosedAccount);
+export const readClosedAccount = (): ClosedAccount | undefined =>
+  readStoredJson(storageKeys.closedAccount, isClosedAccount);
 
-export const forgetClosedAccount = (): void => removeStored(KEY);
+export const forgetClosedAccount = (): void => removeStored(storageKeys.closedAccount);
 
 /**
  * Shows why staff ended the user's session. Several calls refused for the same reason show it once. `closed`: the account
  * of this browser, if staff have closed it; the page to sign in then shows the reason and the appeal.
  */
 export function explainEndedSession(text: string, caption?: string, closed?: ClosedAccount): void {
-  if (closed) writeStored(KEY, JSON.stringify(closed));
+  if (closed) writeStored(storageKeys.closedAccount, JSON.stringify(closed));
   if (toastsInLine().some((toast) => toast.text === text)) return;
   const link = closed && { href: linkTo('signIn'), text: 'Ask a second ranger' };
   showToast({ kind: 'identity', text, ...(caption && { caption }), ...(link && { link }) });

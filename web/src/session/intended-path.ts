@@ -1,4 +1,5 @@
-import { readStored, removeStored, storageKeys } from '../lib/storage.ts';
+import { readStored, removeStored } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 
 /**
  * The stored path. It must be a path of this site and no sign-in page. Browsers ignore tabs and line breaks in an address,

@@ -1,4 +1,5 @@
-import { storageKeys, writeStored } from '../lib/storage.ts';
+import { writeStored } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 
 /** Stores the path and query that the visitor wanted before they were asked to sign in. */
 export function keepIntendedPath(pathAndQuery: string): void {

@@ -1,6 +1,7 @@
 import { API_TIMEOUT } from '../config/api.ts';
 import { logFailure } from '../lib/log.ts';
-import { readStored, storageKeys } from '../lib/storage.ts';
+import { readStored } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 
 /** Milliseconds until a session that could not be restored is tried again, unless the browser comes online before. */
 const AGAIN_AFTER = 30_000;

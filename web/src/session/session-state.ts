@@ -1,4 +1,5 @@
-import { readStored, storageKeys } from '../lib/storage.ts';
+import { readStored } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 
 /** The tokens a browser stores for its session, and whether a form of this tab is signing a user in. */
 export interface SessionState {

@@ -1,5 +1,6 @@
 import type { UserType } from '@boma/domain/accounts/user-type.ts';
-import { readStored, storageKeys } from '../lib/storage.ts';
+import { readStored } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../lib/store.ts';
 import { readKeptUser, readUserType, type StoredUser } from './stored-session.ts';
 

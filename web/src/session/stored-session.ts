@@ -1,6 +1,7 @@
 import type { UserView } from '@boma/domain/accounts/user.schema.ts';
 import { type UserType, userTypeOf } from '@boma/domain/accounts/user-type.ts';
-import { readStored, readStoredJson, storageKeys } from '../lib/storage.ts';
+import { readStored, readStoredJson } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 
 /** The signed-in user as the browser stores them. The server decides everything by the token alone. */
 export type StoredUser = UserView;

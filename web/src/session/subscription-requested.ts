@@ -1,4 +1,5 @@
-import { readStored, removeStored, storageKeys, writeStored } from '../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 import { sessionChanged, subscribeToSession } from './session.ts';
 
 /** Milliseconds after which a payment no longer counts as on its way: it takes ten minutes at most. */

@@ -1,5 +1,6 @@
 import type { UserView } from '@boma/domain/accounts/user.schema.ts';
-import { removeStored, storageKeys, writeStored } from '../lib/storage.ts';
+import { removeStored, writeStored } from '../lib/storage.ts';
+import * as storageKeys from '../lib/storage-keys.ts';
 import { sessionChanged } from './session.ts';
 
 export function keepIdentityToken(token: string): void {
@@ -24,8 +25,8 @@ export function keepUser(user: UserView): void {
 
 /** Removes the session from this browser. */
 export function forgetSession(): void {
-  for (const key of ['apiToken', 'identityToken', 'subscriptionRequested', 'user'] as const)
-    removeStored(storageKeys[key]);
+  const { apiToken, identityToken, subscriptionRequested, user } = storageKeys;
+  for (const key of [apiToken, identityToken, subscriptionRequested, user]) removeStored(key);
   sessionChanged();
 }
 

@@ -2,15 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { wasAway } from '../../features/alerts/absence.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import { useUserType } from '../../session/session.ts';
 
 const WhileAway = lazy(() => import('../../features/alerts/components/while-away.tsx'));
 
-/** When the viewer was here last. Not in the table of keys, which the script in the head of every page carries. */
-const KEY = 'boma:last-seen';
-
 function readLast(): number | undefined {
-  const last = Number(readStored(KEY) ?? Number.NaN);
+  const last = Number(readStored(storageKeys.lastSeen) ?? Number.NaN);
   return Number.isFinite(last) ? last : undefined;
 }
 
@@ -22,7 +20,7 @@ function useAbsence(): number | undefined {
       const now = Date.now();
       const last = readLast();
       if (document.visibilityState === 'visible' && wasAway(last, now)) setSince(last);
-      writeStored(KEY, String(now));
+      writeStored(storageKeys.lastSeen, String(now));
     };
     update();
     document.addEventListener('visibilitychange', update);

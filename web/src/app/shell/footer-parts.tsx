@@ -2,7 +2,8 @@ import { JUNIOR_RANGER } from '@boma/domain/course/course.constants.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { PartnerLogos } from '../../components/partner-logos.tsx';
-import { readStored, storageKeys } from '../../lib/storage.ts';
+import { readStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import { useStore } from '../../lib/store.ts';
 import { readStoredUser, subscribeToSession } from '../../session/session.ts';
 

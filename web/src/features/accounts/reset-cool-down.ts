@@ -1,5 +1,6 @@
 import { RESET_COOL_DOWN } from '../../config/accounts.ts';
-import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 
 /** Whole seconds until the user may ask for another mail, also after a reload. 0: now. */
 export function secondsUntilReset(now: number): number {

@@ -1,5 +1,6 @@
 import { logFailure } from '../../lib/log.ts';
-import { readStoredJson, removeStored, storageKeys, writeStored } from '../../lib/storage.ts';
+import { readStoredJson, removeStored, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import { onEvents } from '../../lib/store.ts';
 import { browserClock } from '../../lib/timing/clock.ts';
 import { showToast } from '../../lib/toasts.ts';

@@ -1,4 +1,5 @@
-import { readStored, readStoredJson, storageKeys, writeStored } from '../../lib/storage.ts';
+import { readStored, readStoredJson, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
 
 /** How this viewer wants the chat, stored in this browser. */

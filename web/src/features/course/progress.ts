@@ -1,4 +1,5 @@
-import { readStoredJson, storageKeys, writeStored } from '../../lib/storage.ts';
+import { readStoredJson, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
 
 const isIds = (value: unknown): value is readonly number[] =>

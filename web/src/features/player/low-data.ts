@@ -1,8 +1,6 @@
 import { readStored, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
-
-/** Not in the table of keys, which the script in the head of every page carries. */
-const KEY = 'boma:low-data';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -15,7 +13,7 @@ const { subscribe, notify } = createListeners(() => onEvents(() => window, 'stor
 
 /** The viewer's choice; without one, what the browser was told about data. */
 function read(): boolean {
-  const stored = readStored(KEY);
+  const stored = readStored(storageKeys.lowData);
   return stored === null ? savesData() : stored === 'on';
 }
 
@@ -26,6 +24,6 @@ export const useLowData = () => useStore(lowData, false);
 
 /** Stores the choice for later visits. */
 export function chooseLowData(on: boolean): void {
-  writeStored(KEY, on ? 'on' : 'off');
+  writeStored(storageKeys.lowData, on ? 'on' : 'off');
   notify();
 }

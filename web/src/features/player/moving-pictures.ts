@@ -1,4 +1,5 @@
-import { readStored, removeStored, storageKeys, writeStored } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../../lib/store.ts';
 import { lowData } from './low-data.ts';
 

@@ -1,4 +1,5 @@
-import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import { createListeners, useStore } from '../../lib/store.ts';
 
 const OFF = 'off';

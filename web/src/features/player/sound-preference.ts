@@ -1,4 +1,5 @@
-import { readStoredJson, storageKeys, writeStored } from '../../lib/storage.ts';
+import { readStoredJson, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import type { Sound } from './engines/player-engine.ts';
 
 const DEFAULT_SOUND: Sound = { muted: false, volume: 0.8 };

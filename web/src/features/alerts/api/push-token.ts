@@ -1,16 +1,14 @@
 import { SIMULATED_PUSH } from '@boma/domain/alerts/push.constants.ts';
 import { firebaseApp } from '../../../lib/firebase/app.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
-
-/** Not in the table of keys, which the script in the head of every page carries. */
-const KEY = 'boma:simulated-push';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 
 /** The simulator takes messages for any address. A browser keeps its own. */
 function simulatedToken(): string {
-  const kept = readStored(KEY);
+  const kept = readStored(storageKeys.simulatedPush);
   if (kept) return kept;
   const made = `simulated-${crypto.randomUUID()}`;
-  writeStored(KEY, made);
+  writeStored(storageKeys.simulatedPush, made);
   return made;
 }
 

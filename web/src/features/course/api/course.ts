@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { storageKeys } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 
 // The newest version that this page knows. Shared caches may answer with an older one; it makes the address new.

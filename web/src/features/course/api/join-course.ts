@@ -1,6 +1,7 @@
 import { JUNIOR_RANGER } from '@boma/domain/course/course.constants.ts';
 import { callApi } from '../../../lib/api-client.ts';
-import { removeStored, storageKeys, writeStored } from '../../../lib/storage.ts';
+import { removeStored, writeStored } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
 import { readStoredUser, sessionChanged } from '../../../session/session.ts';
 

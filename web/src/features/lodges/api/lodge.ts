@@ -4,7 +4,7 @@ import type { Lodge } from '@boma/domain/lodges/lodges.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
-import { storageKeys } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 
 type LodgeStreams = readonly StreamView[];
 

@@ -1,5 +1,6 @@
 import { callApi } from '../../../lib/api-client.ts';
-import { readStored, removeStored, storageKeys, writeStored } from '../../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 
 const FLOWS = ['update', 'cancel', 'manage'] as const;
 /** Why the user goes to the payment provider: another card, a cancellation, or anything else. */

@@ -6,10 +6,8 @@ import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { writeStored } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 import { isOver, sendAppeal } from '../api/own-appeal.ts';
-
-/** Set on the device that an appeal was sent from, so that its answer is shown there after the sanction has ended. */
-export const ASKED = 'boma:appeal';
 
 const FAILED = 'That did not reach us. Please try again in a moment.';
 const fields = ['text'] as const;
@@ -29,7 +27,7 @@ export function AppealForm({ userId, token, onSent }: AppealFormProps) {
     send: async ({ text }) => {
       try {
         await sendAppeal(text, token);
-        writeStored(ASKED, userId);
+        writeStored(storageKeys.appeal, userId);
       } catch (cause) {
         // Staff have opened the account while the user wrote: what is asked for again says so.
         if (!isOver(cause)) throw cause;

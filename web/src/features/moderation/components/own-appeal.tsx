@@ -3,14 +3,15 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { readStored } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { readOwnAppeal } from '../api/own-appeal.ts';
-import { AppealAnswer, AppealForm, ASKED } from './appeal-parts.tsx';
+import { AppealAnswer, AppealForm } from './appeal-parts.tsx';
 
 /** For a user who may not write now, or who has sent an appeal from this device. Others cause no call. */
 export function OwnAppeal() {
   const user = useStoredUser();
-  const [hasAsked] = useState(() => readStored(ASKED));
+  const [hasAsked] = useState(() => readStored(storageKeys.appeal));
   return user && (user.sanction || hasAsked === user.id) ? <AppealPart userId={user.id} /> : null;
 }
 

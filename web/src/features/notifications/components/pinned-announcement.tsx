@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { FloatingNote } from '../../../components/floating-note.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { readStored, writeStored } from '../../../lib/storage.ts';
-
-/** The id of the announcement that was closed. Not among the keys that the script in each page's head carries. */
-const CLOSED = 'boma:closed-announcement';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 
 function Way({ href, text }: { readonly href: string; readonly text: string }) {
   return href.startsWith('/') ? <RouterLink to={href}>{text}</RouterLink> : <a href={href}>{text}</a>;
@@ -20,10 +18,10 @@ interface PinnedAnnouncementProps {
 /** What staff have pinned, until the viewer closes it. One that is pinned later is shown again. */
 export default function PinnedAnnouncement({ announcement, onClosed }: PinnedAnnouncementProps) {
   const { id, message, link_url, link_text } = announcement;
-  const [closed, setClosed] = useState(() => readStored(CLOSED));
+  const [closed, setClosed] = useState(() => readStored(storageKeys.closedAnnouncement));
   if (closed === id) return null;
   const close = () => {
-    writeStored(CLOSED, id);
+    writeStored(storageKeys.closedAnnouncement, id);
     setClosed(id);
     onClosed();
   };

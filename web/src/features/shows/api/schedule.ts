@@ -5,7 +5,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource, type ResourceState } from '../../../lib/cached-resource.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
-import { storageKeys } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 
 const scheduleResource = createCachedResource<PublishedSchedule>({
   key: storageKeys.schedule,

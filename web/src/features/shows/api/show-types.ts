@@ -3,7 +3,7 @@ import { callApi } from '../../../lib/api-client.ts';
 import { createCachedResource } from '../../../lib/cached-resource.ts';
 import { whenCatalogueChanges } from '../../../lib/live-site.ts';
 import { snapshot } from '../../../lib/snapshot.ts';
-import { storageKeys } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 
 type ShowTypes = readonly ShowType[];
 

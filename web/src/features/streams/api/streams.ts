@@ -4,7 +4,7 @@ import { createCachedResource } from '../../../lib/cached-resource.ts';
 import { whenCatalogueChanges } from '../../../lib/live-site.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { snapshot } from '../../../lib/snapshot.ts';
-import { storageKeys } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 
 /** Every camera, in the server's order. `useLiveSite` says which of them are live. */
 export const streamsResource = createCachedResource<readonly StreamView[]>({
