@@ -8,6 +8,8 @@ import { createStore, useStore } from './store.ts';
 const LISTEN_AFTER = 5000;
 /** Milliseconds until a page that could not begin to listen tries again. */
 const LISTEN_AGAIN_AFTER = 30_000;
+/** Milliseconds in which the page first shows what the input does: to import a script takes a slow phone a frame. */
+const AFTER_INPUT = 200;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 const current = createStore<LiveSite | undefined>(undefined);
@@ -31,12 +33,12 @@ function publish(site: LiveSite): void {
   }
 }
 
-/** Acts once: at the first of these events, or after so many milliseconds. */
+/** Acts once: soon after the first of these events, or after so many milliseconds. */
 function atFirst(types: readonly string[], delay: number, act: () => void): void {
   const once = () => {
     clearTimeout(timer);
     for (const type of types) removeEventListener(type, once, true);
-    act();
+    setTimeout(act, AFTER_INPUT);
   };
   const timer = setTimeout(once, delay);
   for (const type of types) addEventListener(type, once, { capture: true, passive: true });

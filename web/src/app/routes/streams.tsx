@@ -59,6 +59,7 @@ export default function StreamsRoute({ page }: RouteProps) {
             <filters.NoCameraFits />
           ) : (
             <StreamGrid
+              leads
               label="Cameras"
               streams={filtered ?? streams}
               refresh={previewRefresh.streamsPage}

@@ -18,7 +18,7 @@ interface LiveStillProps {
   /** Fills a good part of the page: full-size pictures. */
   readonly large?: boolean;
   /** The picture the page is measured by: it comes first. */
-  readonly first?: boolean;
+  readonly first?: boolean | undefined;
   /** CSS aspect ratio; the picture covers it. */
   readonly ratio?: string;
   /** Without badges and clock: the caller writes over the picture itself. */
@@ -66,13 +66,21 @@ interface CoverProps {
   readonly first: boolean;
 }
 
+/**
+ * A little less than the window's width: a phone of medium density then takes the small picture, which is a third of
+ * the bytes and hardly softer.
+ */
+const LARGE_SIZES = '88vw';
+
 /** The picture that is there without asking the camera. */
 function Cover({ cover, large, first }: CoverProps) {
   const full = fullCover(cover);
   return (
     <chakra.img
       css={picture}
-      {...(large ? { src: full, srcSet: `${cover} 640w, ${full} 1280w`, sizes: '100vw' } : { src: cover })}
+      {...(large
+        ? { src: full, srcSet: `${cover} 640w, ${full} 1280w`, sizes: LARGE_SIZES }
+        : { src: cover })}
       alt=""
       htmlWidth={large ? 1280 : 640}
       htmlHeight={large ? 720 : 360}

@@ -14,12 +14,14 @@ export interface StreamCardProps {
   readonly stream: StreamView;
   readonly refresh: number;
   readonly now: CardNow | undefined;
+  /** As for `LiveStill`. */
+  readonly first?: boolean | undefined;
   /** What there is to know of the camera, below its picture. A page whose first load is full brings it later. */
   readonly details?: ComponentType<CardDetailsProps> | undefined;
 }
 
 /** A camera's preview: a link to its page, that opens the preview modal where the page has one. */
-export function StreamCard({ stream, refresh, now, details: Details }: StreamCardProps) {
+export function StreamCard({ stream, refresh, now, first, details: Details }: StreamCardProps) {
   const context = use(PreviewContext);
   const note = useId();
   const hasNote = stream.status_update !== '';
@@ -43,7 +45,7 @@ export function StreamCard({ stream, refresh, now, details: Details }: StreamCar
         }}
       >
         <Box borderRadius="md" css={{ '& [data-still]': { borderRadius: 'inherit' } }}>
-          <LiveStill stream={stream} refresh={refresh} />
+          <LiveStill stream={stream} refresh={refresh} first={first} />
         </Box>
         <Flex
           data-card-name=""

@@ -32,6 +32,8 @@ interface StreamGridProps {
   readonly label: string;
   /** The viewer's choice per row, two side by side where there is room, or as many as fit. */
   readonly columns?: keyof typeof columnStyles;
+  /** The first camera's picture is the one the page is measured by. */
+  readonly leads?: boolean;
   /** As for `StreamCard`. */
   readonly details?: StreamCardProps['details'];
   /** What stands before the camera at this index, as an item of the list. */
@@ -43,6 +45,7 @@ export function StreamGrid({
   refresh,
   label,
   columns = 'chosen',
+  leads,
   details,
   before,
 }: StreamGridProps) {
@@ -61,7 +64,13 @@ export function StreamGrid({
           <Fragment key={stream.slug}>
             {before?.(index)}
             <li>
-              <StreamCard stream={stream} refresh={refresh} now={now} details={details} />
+              <StreamCard
+                stream={stream}
+                refresh={refresh}
+                now={now}
+                first={leads && index === 0}
+                details={details}
+              />
             </li>
           </Fragment>
         ))}
