@@ -73,7 +73,14 @@ const talk =
 const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ['answer-refusal', /web\/src\/session\/(answer-refusal|ended-session)/],
   ['sightings', /domain\/src\/sightings\/|features\/sightings\/(api|sighting-words|components\/best-times)/],
-  ['lodge', /features\/lodges\/(api\/lodge|components\/logo-of-host)|app\/videos\/lodge-of-page/],
+  [
+    'camera-page',
+    /features\/(lodges\/(api\/lodge|components\/logo-of-host)|streams\/now\/light-now|photos\/components\/(camera-icon|snapshot-button))|app\/videos\/lodge-of-page|domain\/src\/(access\/access|lodges\/lodge-key)/,
+  ],
+  [
+    'engines',
+    /features\/player\/(engines\/(open-engine|video-element|native-hls-engine|youtube-engine)|api\/request-playback|player-sound|playback-(source|claim))/,
+  ],
   ['partners', /web\/src\/(components\/partner-logos|config\/partners)/],
   ['adverts', /domain\/src\/adverts\/placement|app\/adverts\/use-adverts/],
   ['details', /features\/streams\/(now\/viewers|components\/card-details)|domain\/src\/streams\/sun\./],
@@ -84,7 +91,7 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'player',
-    /features\/player\/(components\/camera-player|engines\/(load-hls|youtube-messages)|page-keys|sound-preference|hooks\/use-fullscreen)|app\/(kept-player\/kept-camera|layouts\/stage)|components\/share-button/,
+    /features\/player\/(components\/(camera-player|player-icons)|engines\/(load-hls|youtube-messages)|page-keys|sound-preference|hooks\/use-fullscreen)|app\/(kept-player\/kept-camera|layouts\/stage)|components\/(share-button|menu-focus)/,
   ],
   ['schedule-parts', /features\/shows\/(show-words|components\/(schedule-problem|show-preview|show-promo))/],
   ['moments', /web\/src\/lib\/moments|node_modules\/dayjs\//],
@@ -113,6 +120,8 @@ export default defineConfig({
       // The boot script imports the client by the address that the build wrote into the page.
       input: ['src/entry-boot.ts', 'src/entry-client.tsx'],
       preserveEntrySignatures: 'allow-extension',
+      // Constants that chunks share would otherwise be exported one by one.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {
           groups: [

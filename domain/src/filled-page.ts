@@ -3,6 +3,12 @@
 /** The mark in the built page that the server replaces by what the head says of the thing that is shown. */
 export const HEAD_MARK = '<!--boma:head-->';
 
+/** The mark in the head that the server replaces by what differs from one deployment to the next. */
+export const CONFIG_MARK = '<!--boma:config-->';
+
+/** The id of the element that holds it, as JSON. */
+export const CONFIG_ID = 'boma-config';
+
 /** The attribute of the heading whose text the server replaces by the name of what is shown. */
 export const NAME_MARK = 'data-filled-name';
 

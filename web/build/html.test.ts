@@ -25,6 +25,13 @@ describe('a built page', () => {
     expect(toHtml(shell)).toContain('<div id="root" data-client="/assets/client.js"></div>');
   });
 
+  it('names what the page asks for next, if there is anything', () => {
+    expect(toHtml({ ...page, next: ['/assets/player.js'] })).toContain(
+      ' data-modules="/assets/client.js /assets/home.js" data-next="/assets/player.js">',
+    );
+    expect(toHtml(page)).not.toContain('data-next');
+  });
+
   it('escapes the title and the values of its tags', () => {
     const html = toHtml({
       ...page,

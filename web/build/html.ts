@@ -26,6 +26,8 @@ export interface Document {
   readonly body?: string;
   /** Addresses of the modules that hydrate the markup. */
   readonly modules?: readonly string[];
+  /** Addresses of what the page asks for as soon as it is alive. */
+  readonly next?: readonly string[];
 }
 
 const [dusk, morning] = palette.ground;
@@ -53,8 +55,10 @@ export function toHtml(page: Document): string {
   );
   // A script element ends at the first "</": inside JSON it is written as an escape.
   const json = page.snapshot.json.replace(/</g, '\\u003c');
+  const { modules = [], next = [] } = page;
+  const ahead = next.length === 0 ? '' : ` data-next="${next.join(' ')}"`;
   const rendered =
-    page.body === undefined ? '' : ` data-rendered data-modules="${page.modules?.join(' ') ?? ''}"`;
+    page.body === undefined ? '' : ` data-rendered data-modules="${modules.join(' ')}"${ahead}`;
   return [
     '<!doctype html>',
     '<html lang="en" class="dark">',

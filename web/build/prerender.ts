@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { HEAD_MARK } from '@boma/domain/filled-page.ts';
+import { CONFIG_MARK, HEAD_MARK } from '@boma/domain/filled-page.ts';
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { toHtml } from './html.ts';
 import { type Chunk, modulesOf, pageSources } from './page-modules.ts';
@@ -20,6 +20,16 @@ export interface PrerenderOptions {
   readonly chunks: readonly Chunk[];
 }
 
+/** What hydrates a page with this source, and what it asks for next. */
+function scriptsOf(source: string, template: Template | undefined, chunks: readonly Chunk[]) {
+  const modulesFor = (wanted: readonly string[]) => [
+    ...new Set(wanted.flatMap((each) => modulesOf(each, chunks))),
+  ];
+  const modules = modulesFor(template?.source ? [source, template.source] : [source]);
+  const next = modulesFor(template?.next ?? []).filter((each) => !modules.includes(each));
+  return { modules, next };
+}
+
 /** Writes every public page, the templates of pages that the server fills in, and the empty shell. Returns the number of pages. */
 export async function prerender(options: PrerenderOptions): Promise<number> {
   const { entry, dist } = options;
@@ -28,10 +38,6 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
   entry.setSnapshot(snapshot);
   const json = JSON.stringify(snapshot);
   const sources = pageSources();
-
-  const modulesFor = (wanted: readonly string[]) => [
-    ...new Set(wanted.filter(Boolean).flatMap((each) => modulesOf(each, options.chunks))),
-  ];
 
   async function write(
     file: string,
@@ -49,7 +55,7 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
     const html = toHtml({
       title: entry.fullTitle(page.title),
       tags: template ? [] : rendered ? entry.metaTags(meta) : shellTags,
-      head: template ? HEAD_MARK : '',
+      head: template ? HEAD_MARK + CONFIG_MARK : '',
       styles: rendered?.styles ?? '',
       headScript: options.headScript,
       bootScript: options.bootScript,
@@ -57,9 +63,10 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
       fonts: entry.fontFiles,
       fontFaces: entry.fontFaces,
       snapshot: { id: entry.SNAPSHOT_ELEMENT_ID, json },
-      ...(rendered
-        ? { body: rendered.html, modules: modulesFor([sources.get(name) ?? name, template?.source ?? '']) }
-        : {}),
+      ...(rendered && {
+        body: rendered.html,
+        ...scriptsOf(sources.get(name) ?? name, template, options.chunks),
+      }),
     });
     if (template) requireMarks(html, template);
     await mkdir(dirname(join(dist, file)), { recursive: true });

@@ -1,5 +1,5 @@
 import { embedPath } from '@boma/domain/content-paths.ts';
-import { HEAD_MARK, NAME_MARK } from '@boma/domain/filled-page.ts';
+import { CONFIG_MARK, HEAD_MARK, NAME_MARK } from '@boma/domain/filled-page.ts';
 import { linkTo, type SitePathName, showsPath, streamPath } from '@boma/domain/site-paths.ts';
 import { STAND_IN_MARKS } from '@boma/domain/videos/video-stand-in.ts';
 
@@ -11,12 +11,20 @@ export interface Template {
   readonly address: string;
   /** The page's own source, if the table of the pages imports another one that leads to it. */
   readonly source?: string;
+  /** Sources that the page asks for as soon as it is alive, the largest first. */
+  readonly next?: readonly string[];
   /** What the server replaces in its body. */
   readonly marks: readonly string[];
 }
 
 export const templates: readonly Template[] = [
-  { file: 'stream.html', page: 'stream', address: streamPath(''), marks: [] },
+  {
+    file: 'stream.html',
+    page: 'stream',
+    address: streamPath(''),
+    next: ['src/features/player/engines/hls-engine.ts', 'src/features/player/components/player-stage.tsx'],
+    marks: [],
+  },
   { file: 'show.html', page: 'shows', address: showsPath('-'), marks: [NAME_MARK] },
   {
     file: 'video.html',
@@ -35,6 +43,6 @@ export const templates: readonly Template[] = [
 
 /** @throws Error unless the template has each mark once: the server would leave a part of the page empty. */
 export function requireMarks(html: string, { file, marks }: Pick<Template, 'file' | 'marks'>): void {
-  for (const mark of [HEAD_MARK, ...marks])
+  for (const mark of [HEAD_MARK, CONFIG_MARK, ...marks])
     if (html.split(mark).length !== 2) throw new Error(`${file} must have the mark '${mark}' once.`);
 }

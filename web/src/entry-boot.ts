@@ -15,6 +15,8 @@ const root = document.getElementById('root');
 const modules = root?.dataset.modules?.split(' ') ?? [];
 /** While the site is developed there is no build that writes it. */
 const client = root?.dataset.client ?? '/src/entry-client.tsx';
+/** Modules that the page asks for as soon as it is alive, such as the player's, unless the viewer saves data. */
+const next = savesData() ? [] : (root?.dataset.next?.split(' ') ?? []);
 let pressed: HTMLElement | undefined;
 let started: Promise<void> | undefined;
 
@@ -84,9 +86,20 @@ function start(): void {
   started = comeAlive();
 }
 
+/** As `features/player/low-data.ts` decides. This script imports nothing, because it would wait for what it imports. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  try {
+    const chosen = localStorage.getItem('boma:low-data');
+    return chosen ? chosen === 'on' : connection?.saveData === true;
+  } catch {
+    return true;
+  }
+}
+
 /** Fetches all modules at once. A module that is on its way already keeps its priority. */
 function fetchModules(fetchPriority: 'low' | 'auto'): void {
-  for (const href of modules)
+  for (const href of [...modules, ...next])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }),
     );

@@ -1,5 +1,6 @@
-import { HEAD_MARK, NAME_MARK, PAGE_MARK } from '@boma/domain/filled-page.ts';
-import { dataElement } from '../platform/data-element.ts';
+import { CONFIG_ID, CONFIG_MARK, HEAD_MARK, NAME_MARK, PAGE_MARK } from '@boma/domain/filled-page.ts';
+import type { SiteConfig } from '@boma/domain/site-config.ts';
+import { dataElement, jsonInElement } from '../platform/data-element.ts';
 import { escapeHtml as escape } from '../platform/escape-html.ts';
 
 /** How a page describes itself to search engines and social networks. Addresses are whole. */
@@ -75,6 +76,13 @@ function fill(template: string, { name, head }: { name: string; head: string }):
     .replace(HEAD_MARK, () => head)
     .replaceAll(UNFILLED, '');
 }
+
+/** The template with what its script would otherwise have to ask for before a camera plays. */
+export const fillConfig = (template: string, config: SiteConfig): string =>
+  template.replace(
+    CONFIG_MARK,
+    () => `<script type="application/json" id="${CONFIG_ID}">${jsonInElement(config)}</script>`,
+  );
 
 /** The built page, filled in with this head. */
 export function fillPage(template: string, head: FilledHead): string {

@@ -16,7 +16,7 @@ import type { TemplateName } from './read-template.ts';
 
 type Fill = (template: string, site: string) => string;
 
-interface FilledPage {
+export interface FilledPage {
   /** The router's pattern, whose last part names what is shown. */
   readonly route: string;
   readonly template: TemplateName;

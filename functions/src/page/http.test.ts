@@ -14,7 +14,7 @@ vi.mock('./find-stream-view.ts', () => ({
   findStreamView: vi.fn<typeof findStreamView>(async () => undefined),
 }));
 vi.mock('./read-template.ts', () => ({
-  readTemplate: async () => '<title>Live camera</title><!--boma:head--><div id="root"></div>',
+  readTemplate: async () => '<title>Live camera</title><!--boma:head--><!--boma:config--><div id="root"></div>',
 }));
 
 const tau = toStreamView(freeStream, true, {
@@ -25,6 +25,7 @@ let server: Server;
 
 beforeAll(async () => {
   vi.stubEnv('SITE_ORIGIN', 'https://boma.example');
+  vi.stubEnv('MEDIA_SERVER', 'https://media.example/');
   server = createServer(express().use(servePage));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -52,6 +53,14 @@ it('logs one line per request, without the address itself', async () => {
       ['request', { method: 'POST', route, status: 405, ms: expect.any(Number) }],
       ['request', { method: 'GET', route: null, status: 404, ms: expect.any(Number) }],
     ]);
+});
+
+it('writes into the page what its script needs to know of the deployment', async () => {
+  vi.mocked(findStreamView).mockResolvedValueOnce(tau);
+  const [, config = ''] = /<script type="application\/json" id="boma-config">(.*?)<\/script>/.exec(
+    await (await page()).text(),
+  ) ?? ['', ''];
+  expect(JSON.parse(config)).toMatchObject({ mediaServer: 'https://media.example' });
 });
 
 it('answers a page with 503 that no cache stores while the catalogue cannot be read', async () => {

@@ -1,8 +1,10 @@
 import { type ServedFile, serveFiles } from '../platform/http/serve-files.ts';
-import { siteOrigin } from '../platform/params.ts';
-import { fillNamelessPage, fillUnknownPage } from './fill.ts';
-import { filledPageAt } from './filled-pages.ts';
+import { siteConfig, siteOrigin } from '../platform/params.ts';
+import { fillConfig, fillNamelessPage, fillUnknownPage } from './fill.ts';
+import { type FilledPage, filledPageAt } from './filled-pages.ts';
 import { readTemplate } from './read-template.ts';
+
+const templateOf = async (page: FilledPage) => fillConfig(await readTemplate(page.template), siteConfig());
 
 const HTML = 'text/html; charset=utf-8';
 const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
@@ -19,7 +21,7 @@ export const servePage = serveFiles({
   async find({ ctx, req }): Promise<ServedFile> {
     const { page, part } = filledPageAt(req.path);
     const [template, fill] = await Promise.all([
-      readTemplate(page.template),
+      templateOf(page),
       part === undefined ? undefined : page.find(ctx, part),
     ]);
     if (!fill) return { type: HTML, body: fillUnknownPage(template, page.unknown), status: 404 };
@@ -27,7 +29,7 @@ export const servePage = serveFiles({
   },
   async instead({ error, ctx, req }) {
     ctx.log.error('unavailable', error);
-    const template = await readTemplate(filledPageAt(req.path).page.template);
+    const template = await templateOf(filledPageAt(req.path).page);
     return { type: HTML, body: fillNamelessPage(template), status: 503 };
   },
 });

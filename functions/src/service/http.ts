@@ -3,7 +3,7 @@ import type { Endpoint } from '@boma/domain/endpoint.ts';
 import { siteConfigSchema } from '@boma/domain/site-config.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import type { Handlers } from '../platform/http/types.ts';
-import { adverts, analytics, emulators, media, pushes, siteOrigin, version } from '../platform/params.ts';
+import { siteConfig, siteOrigin, version } from '../platform/params.ts';
 import { checkHealth } from './check-health.ts';
 
 export const serviceRoutes: Pick<Handlers<typeof api>, 'health' | 'openapi'> = {
@@ -24,12 +24,5 @@ export const siteFiles = {
 } satisfies Record<string, Endpoint>;
 
 export const siteFileRoutes: Handlers<typeof siteFiles> = {
-  config: async () => ({
-    ...media(),
-    ...analytics(),
-    ...adverts(),
-    ...pushes(),
-    ...emulators(),
-    version: version(),
-  }),
+  config: async () => siteConfig(),
 };

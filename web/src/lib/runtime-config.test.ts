@@ -1,6 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { API_TIMEOUT } from '../config/api.ts';
 import { runtimeConfig } from './runtime-config.ts';
+
+const held = (textContent?: string) => ({ getElementById: () => (textContent ? { textContent } : null) });
+
+beforeEach(() => void vi.stubGlobal('document', held()));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,4 +36,14 @@ it('puts the clock at camp ahead where the camp is simulated', async () => {
   expect(campNow(1000)).toBe(1000);
   await read();
   expect(campNow(1000)).toBe(6000);
+});
+
+it('reads what the server wrote into the page, without a request', async () => {
+  vi.resetModules();
+  const fetch = vi.fn<() => Promise<Response>>(async () => Response.json({ version: 'fetched' }));
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('document', held('{"version":"in the page"}'));
+  const { runtimeConfig: read } = await import('./runtime-config.ts');
+  await expect(read()).resolves.toEqual({ version: 'in the page' });
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { CONFIG_ID } from '@boma/domain/filled-page.ts';
 import type { SiteConfig } from '@boma/domain/site-config.ts';
 import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
 import { API_TIMEOUT } from '../config/api.ts';
@@ -25,15 +26,23 @@ export interface RuntimeConfig extends MediaServer {
 
 let loading: Promise<RuntimeConfig> | undefined;
 
-async function load(): Promise<RuntimeConfig> {
+async function fetchConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(API_TIMEOUT) });
   if (!response.ok) throw new AppError('unavailable');
-  const config = (await response.json()) as RuntimeConfig;
+  return (await response.json()) as RuntimeConfig;
+}
+
+async function load(): Promise<RuntimeConfig> {
+  const filledIn = document.getElementById(CONFIG_ID)?.textContent;
+  const config = filledIn ? (JSON.parse(filledIn) as RuntimeConfig) : await fetchConfig();
   shiftCampClock(config.campShift ?? 0);
   return config;
 }
 
-/** `/config.json`, fetched once per page load; an attempt that fails or takes 15 seconds is not kept. */
+/**
+ * What the server wrote into the page, or else `/config.json`, fetched once per page load; an attempt that fails or takes 15 seconds is
+ * not kept.
+ */
 export function runtimeConfig(): Promise<RuntimeConfig> {
   loading ??= load().catch((cause: unknown) => {
     loading = undefined;
