@@ -1,4 +1,4 @@
-import { sitePaths } from '@boma/domain/site-paths.ts';
+import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 
 export interface PageBudget {
   readonly name: string;
@@ -30,6 +30,17 @@ export const pageBudgets: readonly PageBudget[] = [
   { name: 'home', path: sitePaths.home, scripts: kB(135), html: kB(20), requests: 20 },
   { name: 'streams', path: sitePaths.streams, scripts: kB(140) },
 ];
+
+/** How many times as long as without JavaScript the page's largest paint may take on a slow phone. */
+export const largestPaint = { path: sitePaths.home, ratio: 1.05 } as const;
+
+/** Milliseconds to the first request for media on a camera's page, on a slow phone. */
+export const firstPlay = {
+  path: streamPath('tau'),
+  afterHydration: 1500,
+  /** After a tap one second after the page's load. Of these, hydration takes more than a second. */
+  afterTap: 2500,
+} as const;
 
 /** The first tap on the menu of a phone on slow 4G whose processor is slowed four times. */
 export const firstTap = {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { medianOf } from './median.ts';
+import { slowPhone, touch } from './slow-phone.ts';
 
 /** The menu of a page that has nothing but a native popover. */
 export const REFERENCE_PATH = '/reference-of-the-first-tap';
@@ -11,9 +12,6 @@ const reference = `<!doctype html><html lang="en"><meta charset="utf-8">
 <button popovertarget="left-navigation" aria-label="Open the navigation">=</button>
 <div id="left-navigation" popover><nav>${'<a href="/">A link</a><br>'.repeat(11)}</nav></div></html>`;
 
-/** The preset 'Slow 4G' of Chrome's developer tools. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const CPU_SLOWDOWN = 4;
 const AFTER_LOAD_MS = 1000;
 const AFTER_HYDRATION_MS = 500;
 /** A task that is longer blocks input; the rest of it counts as blocking, as in Lighthouse. */
@@ -61,28 +59,8 @@ function watchTaps(longTask: number): void {
   addEventListener('pointerdown', (event) => whenShown(event.timeStamp), { capture: true, once: true });
 }
 
-async function slowPage(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await page.addInitScript(watchTaps, LONG_TASK_MS);
-  await page.route(`**${REFERENCE_PATH}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: reference }),
-  );
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { page, cdp };
-}
-
-/** Taps the menu's button where it is, without Playwright's own checks, which would take the slowed processor's time. */
 async function tapMenu(page: Page, cdp: CDPSession): Promise<Watched> {
-  const touchPoints = [{ x: 30, y: 30 }];
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch(cdp, 30, 30);
   await page.waitForFunction(() => window.watchedTaps.opened !== undefined);
   // Event Timing reports a click after the frame that follows it.
   await pause(500);
@@ -92,8 +70,12 @@ async function tapMenu(page: Page, cdp: CDPSession): Promise<Watched> {
 type Moment = 'after load' | 'after hydration';
 
 async function tapOnce(browser: Browser, url: string, moment: Moment): Promise<Watched> {
-  const { page, cdp } = await slowPage(browser);
+  const { page, cdp } = await slowPhone(browser);
   try {
+    await page.addInitScript(watchTaps, LONG_TASK_MS);
+    await page.route(`**${REFERENCE_PATH}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: reference }),
+    );
     await page.goto(url, { waitUntil: 'load' });
     if (moment === 'after load' || url.endsWith(REFERENCE_PATH)) await pause(AFTER_LOAD_MS);
     else {

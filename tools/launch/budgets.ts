@@ -4,9 +4,19 @@ import { REGION } from '../../functions/src/platform/region.ts';
 import { check, failuresSoFar } from '../budgets/check.ts';
 import { checkRoutes } from '../budgets/check-routes.ts';
 import { startCompressingProxy } from '../budgets/compressing-proxy.ts';
-import { EAGER_SCRIPTS, firstTap, LAYOUT_SHIFT, longList, pageBudgets } from '../budgets/limits.ts';
+import {
+  EAGER_SCRIPTS,
+  firstPlay,
+  firstTap,
+  LAYOUT_SHIFT,
+  largestPaint,
+  longList,
+  pageBudgets,
+} from '../budgets/limits.ts';
+import { measureFirstPlay } from '../budgets/measure-first-play.ts';
 import { measureList, type Scrolled } from '../budgets/measure-list.ts';
 import { measurePage } from '../budgets/measure-page.ts';
+import { measurePaint } from '../budgets/measure-paint.ts';
 import { measureTaps } from '../budgets/measure-taps.ts';
 import { buildWeb } from '../build/build-site.ts';
 import { findFullChromium, installFullChromium } from '../lib/chromium.ts';
@@ -43,11 +53,21 @@ async function checkPages(browser: Browser, site: string): Promise<void> {
   }
 }
 
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+async function checkLargestPaint(browser: Browser, site: string): Promise<void> {
+  console.log('\nthe largest paint of home, with scripts and without');
+  const { withScripts, without } = await measurePaint(browser, `${site}${largestPaint.path}`);
+  check('with scripts', rounded(withScripts / without), largestPaint.ratio, 'times without, median of 5');
+  console.log(
+    `         painted after ${Math.round(withScripts)} ms, without after ${Math.round(without)} ms`,
+  );
+}
+
 async function checkFirstTap(browser: Browser, site: string): Promise<void> {
-  console.log('\nthe first tap on the menu, on slow 4G with a processor slowed four times');
+  console.log('\nthe first tap on the menu');
   const taps = await measureTaps(browser, site, firstTap.path);
   const times = 'times a native popover, median of 5';
-  const rounded = (value: number) => Math.round(value * 100) / 100;
   check('one second after load', rounded(taps.ratioAfterLoad), firstTap.ratioAfterLoad, times);
   check('after hydration', rounded(taps.ratioAfterHydration), firstTap.ratioAfterHydration, times);
   check('the click', Math.round(taps.click), firstTap.click, 'ms');
@@ -55,6 +75,13 @@ async function checkFirstTap(browser: Browser, site: string): Promise<void> {
   const { referenceOpened, openedAfterLoad, openedAfterHydration } = taps;
   const milliseconds = [referenceOpened, openedAfterLoad, openedAfterHydration].map(Math.round).join(', ');
   console.log(`         opened after ${milliseconds} ms (native, after load, after hydration)`);
+}
+
+async function checkFirstPlay(browser: Browser, site: string): Promise<void> {
+  console.log("\nthe first request for media on a camera's page");
+  const { hydrated, tapped } = await measureFirstPlay(browser, `${site}${firstPlay.path}`);
+  check('after hydration', Math.round(hydrated), firstPlay.afterHydration, 'ms, median of 5');
+  check('after a tap, one second after load', Math.round(tapped), firstPlay.afterTap, 'ms, median of 5');
 }
 
 function describeScroll(name: string, { passed, frames, lateFrames, longestFrame, shownAfter }: Scrolled) {
@@ -95,7 +122,10 @@ async function checkSite(site: string, executablePath: string): Promise<void> {
   if (routes !== undefined) return checkRoutes(routes === 'all' ? [] : routes.split(','), how);
   await withBrowser(executablePath, async (browser) => {
     await checkPages(browser, site);
+    console.log('\nThe rest is measured on slow 4G with a processor slowed four times.');
+    await checkLargestPaint(browser, site);
     await checkFirstTap(browser, site);
+    await checkFirstPlay(browser, site);
   });
   if (!asked['no-lighthouse']) await checkRoutes([], how);
 }
