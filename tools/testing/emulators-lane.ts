@@ -63,19 +63,22 @@ async function runInTurn(testRun: TestRun, run: Run, names: readonly OnEmulators
   for (const name of names) if (testRun.wants(name)) await testRun.runOn(run, name);
 }
 
+/** The tests that move the clock, and the test that begins by deleting all data: after all others of their stack. */
+const LAST = ['virtual-time', 'empty-site'] as const;
+
 /**
- * Contract tests mostly wait, and browsers use the cores meanwhile. So the end-to-end tests have the first stack to
- * themselves while the contract tests use the second. The tests that move the clock follow there,
- * and at the end the test that begins by deleting all data.
+ * Contract tests mostly wait, and browsers use the cores meanwhile. So all browser tests have the first stack to
+ * themselves while the contract tests use the second.
  */
 async function runSideBySide(testRun: TestRun, stacks: Stacks, rules: () => Promise<void>): Promise<void> {
   const [first, second] = testRun.runs;
   // Before the first tests: beside tests that use both cores a stack takes too long to start.
   const another = await stacks.start('more emulators', second);
-  const onFirst = rules().then(() => runInTurn(testRun, first, ['e2e', 'deep']));
-  if (!another) await onFirst;
-  await runInTurn(testRun, another ? second : first, ['contract', 'virtual-time', 'empty-site']);
-  await onFirst;
+  const contract = another && runInTurn(testRun, second, ['contract']);
+  await rules();
+  if (!another) await runInTurn(testRun, first, ['contract']);
+  await runInTurn(testRun, first, ['e2e', 'deep', ...LAST]);
+  await contract;
 }
 
 /** Shares the contract files out between two stacks; a named file needs one only. */
@@ -86,7 +89,7 @@ async function runNamedSteps(testRun: TestRun, stacks: Stacks, rules: () => Prom
   await rules();
   const both = (await another) ? [first, second] : [first];
   if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
-  await runInTurn(testRun, first, ['e2e', 'virtual-time', 'deep', 'empty-site']);
+  await runInTurn(testRun, first, ['e2e', 'deep', ...LAST]);
 }
 
 async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
