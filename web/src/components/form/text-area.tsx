@@ -5,7 +5,9 @@ import { FieldFrame, type FieldFrameProps, fieldLook } from './field-frame.tsx';
 const area = {
   ...fieldLook,
   display: 'block',
-  minHeight: '6rem',
+  // Grows with what is written, where the browser can.
+  fieldSizing: 'content',
+  maxHeight: 'max(60dvh, 12rem)',
   padding: 3,
   paddingBottom: 7,
   lineHeight: 1.5,
@@ -36,6 +38,7 @@ export function TextArea({
   wayOut,
   maxLength,
   longer,
+  rows = 2,
   onInput,
   ...rest
 }: TextAreaProps) {
@@ -49,7 +52,7 @@ export function TextArea({
             dir="auto"
             {...rest}
             {...described}
-            css={area}
+            css={[area, { minHeight: `calc(${rows * 1.5}em + 2.75rem)` }]}
             maxLength={longer ? undefined : maxLength}
             onInput={(event) => {
               setLength(event.currentTarget.value.length);

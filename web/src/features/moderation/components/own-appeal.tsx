@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Button } from '../../../components/button.ts';
 import { PagePart } from '../../../components/page-part.tsx';
+import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { readStored } from '../../../lib/storage.ts';
@@ -19,10 +21,21 @@ const ask = () => readOwnAppeal();
 
 /** Why the user may not write now, and their appeal with its answer. Nothing for a user who has neither. */
 function AppealPart({ userId }: { readonly userId: string }) {
-  const { answer, refresh } = useAnswer(ask, {
+  const { answer, failed, refresh, retry } = useAnswer(ask, {
     doing: 'Reading the own appeal',
     problemOf: () => true as const,
   });
+  if (!answer && failed)
+    return (
+      <PagePart title="Writing in the Boma">
+        <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
+          <p>We could not load this part of your profile.</p>
+          <Button look="quiet" onClick={retry}>
+            Retry
+          </Button>
+        </chakra.div>
+      </PagePart>
+    );
   if (!answer?.sanction && !answer?.appeal) return null;
   const { appeal, sanction, may_appeal } = answer;
   return (

@@ -4,7 +4,7 @@ import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { EQUAL_PROPOSALS, type ProposedField } from '@boma/domain/photos/proposals.constants.ts';
 import type { Proposals } from '@boma/domain/photos/proposals.schema.ts';
 import { SHOWN_SPECIES, speciesWords } from '@boma/domain/sightings/species.ts';
-import { type SubmitEvent, useCallback, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
@@ -56,6 +56,21 @@ function Proposed({ proposal, onSay }: { readonly proposal: Proposal; readonly o
   );
 }
 
+/** Takes the focus when a pressed button disappears, because the focus would leave the dialog with it. */
+function useFocusOfButtons() {
+  const part = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    if (!pressed.current || pressed.current.isConnected) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) part.current?.focus();
+  });
+  const onClickCapture = ({ target }: MouseEvent) => {
+    pressed.current = target instanceof Element ? target.closest('button') : null;
+  };
+  return { ref: part, tabIndex: -1, onClickCapture };
+}
+
 function Field({
   field,
   proposals,
@@ -77,7 +92,7 @@ function Field({
     if (!busy && typeof value === 'string' && value.trim() !== '') onSay(field, value.trim());
   };
   return (
-    <Box>
+    <Box role="group" aria-label={label} {...useFocusOfButtons()}>
       <form noValidate onSubmit={submit} aria-label={label}>
         <Flex gap={3} align="end" wrap="wrap">
           <Box flex="1" minWidth="min(100%, 14rem)">

@@ -229,3 +229,36 @@ it('a viewer agrees with a proposal and takes it back, and the photo says on who
   const sent = calls.filter(({ path }) => path === '/api/photos/propose').map(({ body }) => body);
   expect(sent).toEqual([{ photo_id: '7', field: 'species', value: 'lion' }]);
 });
+
+it('the focus stays beside a proposal that its only supporter takes back', async () => {
+  signIn({ id: 'someone' });
+  const said = (votes: number) => ({
+    alt: 'A lion drinks.',
+    alt_by: 'viewers',
+    species: null,
+    species_by: null,
+    proposals: votes === 0 ? [] : [{ field: 'species', value: 'lion', votes, mine: true }],
+  });
+  answerCalls({
+    '/api/photos/search': answerOf([photo('7')]),
+    '/api/photos/7/view': { data: photo('7') },
+    '/api/photos/7/proposals': { data: said(1) },
+    '/api/photos/propose': { data: said(0) },
+  });
+  render(
+    <PhotoWall
+      label="Photos"
+      name="taken-back"
+      filters={{}}
+      empty={null}
+      openId="7"
+      onOpen={vi.fn()}
+      Film={Film}
+    />,
+  );
+  await page.getByText('Improve the description').click();
+  const takeBack = page.getByRole('button', { name: 'Take back: Lion' });
+  await takeBack.click();
+  await expect.element(takeBack).not.toBeInTheDocument();
+  await expect.element(page.getByRole('group', { name: 'Which animal is it?' })).toHaveFocus();
+});
