@@ -93,7 +93,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/**/*.browser.test.tsx'],
-          setupFiles: './web/src/test-support/setup.ts',
+          setupFiles: ['./web/src/test-support/setup.ts', './tests/support/tell-retries.ts'],
+          // As on emulators: frames and the pointer are real.
+          retry: process.env.CI ? 1 : 0,
           // A busy machine may be a tenth as fast.
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
