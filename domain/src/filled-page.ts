@@ -9,6 +9,9 @@ export const CONFIG_MARK = '<!--boma:config-->';
 /** The id of the element that holds it, as JSON. */
 export const CONFIG_ID = 'boma-config';
 
+/** The attribute that names the modules which the page asks for once it is alive. */
+export const NEXT_ATTRIBUTE = 'data-next';
+
 /** The attribute of the heading whose text the server replaces by the name of what is shown. */
 export const NAME_MARK = 'data-filled-name';
 

@@ -22,6 +22,21 @@ test('R4-060 choosing another camera replaces the player and the page’s metada
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
 });
 
+test('the boot script fetches the player’s code, but not for a viewer who saves data', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  // Only the boot script adds such links.
+  const ahead = page.locator('link[rel=modulepreload][href*="/hls-engine-"]');
+  await openAlive(page, streamPage('tau'));
+  await expect(ahead).not.toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('boma:low-data', 'on'));
+  asked.length = 0;
+  await openAlive(page, streamPage('tau'));
+  await expect(page.getByRole('button', { name: 'Play Tau' })).toBeVisible();
+  await expect(ahead).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/hls-engine-'))).toEqual([]);
+});
+
 test.describe('to a viewer in Kolkata', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 

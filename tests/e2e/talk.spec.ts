@@ -4,7 +4,7 @@ import { startTcpProxy } from '../support/tcp-proxy.ts';
 import { newPerson } from './support/browser-session.ts';
 import { streamPage } from './support/cameras.ts';
 import { pressOn } from './support/chat.ts';
-import { expect, openAlive, test } from './support/test.ts';
+import { expect, goInside, openAlive, test } from './support/test.ts';
 
 const BOMA = '/wildlife/the-boma';
 const CUT_FOR = 30_000;
@@ -84,7 +84,9 @@ test.describe('a connection to Firestore that is lost for 30 s', () => {
       });
       await newPerson(page);
       await page.clock.install();
-      await openAlive(page, streamPage('tau'));
+      // The server writes its own settings into the page of a camera. Other pages ask for them.
+      await openAlive(page, '/wildlife/about-us');
+      await goInside(page, streamPage('tau'));
       const texts = Array.from({ length: 8 }, (_, index) => `${index}: ${randomUUID()}`);
       const [before = '', own = '', ...others] = texts;
       await say(page, 'Tau', before);

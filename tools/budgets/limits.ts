@@ -38,7 +38,7 @@ export const largestPaint = { path: sitePaths.home, ratio: 1.05 } as const;
 export const firstPlay = {
   path: streamPath('tau'),
   afterHydration: 1500,
-  /** After a tap one second after the page's load. Of these, hydration takes more than a second. */
+  /** After a tap one second after the page's load. More than one second of it is hydration. */
   afterTap: 2500,
 } as const;
 

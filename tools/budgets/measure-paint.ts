@@ -25,7 +25,9 @@ async function largestPaint(browser: Browser, url: string, javaScriptEnabled: bo
     await cdp.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
     await page.goto(url, { waitUntil: 'load' });
     await pause(AFTER_LOAD_MS);
-    return (painted - requested) * 1000;
+    const after = (painted - requested) * 1000;
+    if (!Number.isFinite(after)) throw new Error(`${url} reported no paint.`);
+    return after;
   } finally {
     await page.context().close();
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NEXT_ATTRIBUTE } from '@boma/domain/filled-page.ts';
 import { palette } from '../src/theme/tokens.ts';
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -56,7 +57,7 @@ export function toHtml(page: Document): string {
   // A script element ends at the first "</": inside JSON it is written as an escape.
   const json = page.snapshot.json.replace(/</g, '\\u003c');
   const { modules = [], next = [] } = page;
-  const ahead = next.length === 0 ? '' : ` data-next="${next.join(' ')}"`;
+  const ahead = next.length === 0 ? '' : ` ${NEXT_ATTRIBUTE}="${next.join(' ')}"`;
   const rendered =
     page.body === undefined ? '' : ` data-rendered data-modules="${modules.join(' ')}"${ahead}`;
   return [

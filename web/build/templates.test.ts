@@ -9,4 +9,5 @@ it('refuses a template that lacks a mark, or has it twice', () => {
   expect(() => requireMarks(head, template)).toThrow("show.html must have the mark 'data-filled-name' once.");
   expect(() => requireMarks(`${head}${heading}${heading}`, template)).toThrow('once');
   expect(() => requireMarks(heading, template)).toThrow("'<!--boma:head-->'");
+  expect(() => requireMarks(`<!--boma:head-->${heading}`, template)).toThrow("'<!--boma:config-->'");
 });

@@ -1,7 +1,7 @@
 /**
  * The only script that a page loads at once. Once the page stands it fetches what hydration needs, with low priority. It
  * hydrates the page at the visitor's first input or after a quiet moment. A press on a button that was not hydrated yet
- * is stored and replayed once. After a failure, a later input or the return of the network tries again.
+ * is stored and replayed once. What the page asks for next is fetched after that. After a failure, a later input or the return of the network tries again.
  */
 const QUIET_AFTER_LOAD = 2500;
 /** Milliseconds after a failure during which input is ignored, because a mouse wheel sends many events. */
@@ -15,8 +15,8 @@ const root = document.getElementById('root');
 const modules = root?.dataset.modules?.split(' ') ?? [];
 /** While the site is developed there is no build that writes it. */
 const client = root?.dataset.client ?? '/src/entry-client.tsx';
-/** Modules that the page asks for as soon as it is alive, such as the player's, unless the viewer saves data. */
-const next = savesData() ? [] : (root?.dataset.next?.split(' ') ?? []);
+/** Modules that the page asks for as soon as it is alive, such as the player's, unless nothing here needs them. */
+const next = staysLean() ? [] : (root?.dataset.next?.split(' ') ?? []);
 let pressed: HTMLElement | undefined;
 let started: Promise<void> | undefined;
 
@@ -86,15 +86,21 @@ function start(): void {
   started = comeAlive();
 }
 
-/** As `features/player/low-data.ts` decides. This script imports nothing, because it would wait for what it imports. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+/** The key is that of `storage-keys.ts`. This script imports nothing, because it would wait for what it imports. */
+function chosenLowData(): string | null {
   try {
-    const chosen = localStorage.getItem('boma:low-data');
-    return chosen ? chosen === 'on' : connection?.saveData === true;
+    return localStorage.getItem('boma:low-data');
   } catch {
-    return true;
+    return null;
   }
+}
+
+/** True where hls.js does not run, and for viewers who save data, as `features/player/low-data.ts` decides. */
+function staysLean(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  const chosen = chosenLowData();
+  const plays = 'MediaSource' in window || 'ManagedMediaSource' in window;
+  return !plays || (chosen ? chosen === 'on' : connection?.saveData === true);
 }
 
 /** Fetches all modules at once. A module that is on its way already keeps its priority. */

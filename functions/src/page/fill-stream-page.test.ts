@@ -8,7 +8,7 @@ import { fillStreamPage } from './fill-stream-page.ts';
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 const site = 'https://boma.example';
 const template = `<html><head><title>Live camera · Boma</title><!--boma:head--></head>
-<body><div id="root"></div></body></html>`;
+<body><div id="root" data-next="/assets/player.js"></div></body></html>`;
 const tau = toStreamView({ ...freeStream, status_update: 'Two lionesses slept here.' }, true, media);
 
 /** What a search engine reads: the page has one such element. */
@@ -38,6 +38,14 @@ describe('fillStreamPage', () => {
     'Two lionesses slept here.',
   ])('holds %s', (tag) => {
     expect(html).toContain(tag);
+  });
+
+  it('names the player’s code only where every viewer will play the camera by it', () => {
+    const NEXT = 'data-next="/assets/player.js"';
+    expect(html).toContain(NEXT);
+    expect(fillStreamPage(template, toStreamView(paidStream, true, media), site)).not.toContain('data-next');
+    expect(fillStreamPage(template, { ...tau, source_kind: 'youtube' }, site)).not.toContain('data-next');
+    expect(fillUnknownPage(template, 'Camera not found')).not.toContain('data-next');
   });
 
   it('tells search engines of a live broadcast from a place', () => {

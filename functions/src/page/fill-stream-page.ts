@@ -3,7 +3,7 @@ import { streamPath } from '@boma/domain/site-paths.ts';
 import { streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { escapeHtml as escape } from '../platform/escape-html.ts';
-import { fillPage } from './fill.ts';
+import { fillPage, withoutNext } from './fill.ts';
 import { posterAddress, posterElements } from './poster.ts';
 import { streamData } from './stream-data.ts';
 
@@ -16,7 +16,9 @@ const oembedLink = (page: string, site: string) =>
 export function fillStreamPage(template: string, stream: StreamView, site: string): string {
   const url = `${site}${streamPath(stream.slug)}`;
   const image = posterAddress(stream, site);
-  return fillPage(template, {
+  // YouTube brings a player of its own, and guests may not watch a members' camera.
+  const plays = stream.source_kind === 'hls' && !stream.subscriber_only;
+  return fillPage(plays ? template : withoutNext(template), {
     name: stream.name,
     description: streamDescription(stream),
     url,

@@ -1,4 +1,11 @@
-import { CONFIG_ID, CONFIG_MARK, HEAD_MARK, NAME_MARK, PAGE_MARK } from '@boma/domain/filled-page.ts';
+import {
+  CONFIG_ID,
+  CONFIG_MARK,
+  HEAD_MARK,
+  NAME_MARK,
+  NEXT_ATTRIBUTE,
+  PAGE_MARK,
+} from '@boma/domain/filled-page.ts';
 import type { SiteConfig } from '@boma/domain/site-config.ts';
 import { dataElement, jsonInElement } from '../platform/data-element.ts';
 import { escapeHtml as escape } from '../platform/escape-html.ts';
@@ -84,6 +91,11 @@ export const fillConfig = (template: string, config: SiteConfig): string =>
     () => `<script type="application/json" id="${CONFIG_ID}">${jsonInElement(config)}</script>`,
   );
 
+const NEXT = new RegExp(` ${NEXT_ATTRIBUTE}="[^"]*"`);
+
+/** The template of a page that will not ask for what most of its kind ask for next. */
+export const withoutNext = (template: string): string => template.replace(NEXT, '');
+
 /** The built page, filled in with this head. */
 export function fillPage(template: string, head: FilledHead): string {
   return fill(template, { name: head.name, head: tagsOf(head, titleOf(template, head.name)) });
@@ -91,7 +103,7 @@ export function fillPage(template: string, head: FilledHead): string {
 
 /** The built page for something that does not exist, hidden from search engines. The site's script shows the rest. */
 export const fillUnknownPage = (template: string, words: string): string =>
-  fill(template, { name: words, head: NOT_INDEXED });
+  fill(withoutNext(template), { name: words, head: NOT_INDEXED });
 
 /** The built page under its own title, for something that could not be read. The site's script asks again. */
 export const fillNamelessPage = (template: string): string =>

@@ -14,7 +14,8 @@ vi.mock('./find-stream-view.ts', () => ({
   findStreamView: vi.fn<typeof findStreamView>(async () => undefined),
 }));
 vi.mock('./read-template.ts', () => ({
-  readTemplate: async () => '<title>Live camera</title><!--boma:head--><!--boma:config--><div id="root"></div>',
+  readTemplate: async () =>
+    '<title>Live camera</title><!--boma:head--><!--boma:config--><div id="root"></div>',
 }));
 
 const tau = toStreamView(freeStream, true, {

@@ -81,11 +81,6 @@ export function isEmulator(): boolean {
 
 type Emulators = Pick<SiteConfig, 'firestoreEmulator' | 'authEmulator' | 'googleChooser' | 'campShift'>;
 
-/** What differs from one deployment to the next. Pages know it, so nothing in it is a secret. */
-export function siteConfig(): SiteConfig {
-  return { ...media(), ...analytics(), ...adverts(), ...pushes(), ...emulators(), version: version() };
-}
-
 /** What pages use on one machine instead of Google's services and the real time at camp. Nothing in production. */
 export function emulators(): Emulators {
   if (!isEmulator()) return {};
@@ -100,4 +95,9 @@ export function emulators(): Emulators {
     ...(googleChooser && { googleChooser }),
     ...(campShift && { campShift }),
   };
+}
+
+/** What differs from one deployment to the next. Pages know it, so nothing in it is a secret. */
+export function siteConfig(): SiteConfig {
+  return { ...media(), ...analytics(), ...adverts(), ...pushes(), ...emulators(), version: version() };
 }

@@ -8,7 +8,7 @@ import { createStore, useStore } from './store.ts';
 const LISTEN_AFTER = 5000;
 /** Milliseconds until a page that could not begin to listen tries again. */
 const LISTEN_AGAIN_AFTER = 30_000;
-/** Milliseconds in which the page first shows what the input does: to import a script takes a slow phone a frame. */
+/** Milliseconds after an input before the listener is imported. The import takes a slow phone one frame. */
 const AFTER_INPUT = 200;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
@@ -33,12 +33,12 @@ function publish(site: LiveSite): void {
   }
 }
 
-/** Acts once: soon after the first of these events, or after so many milliseconds. */
+/** Acts once: at the first of these events, or after so many milliseconds. */
 function atFirst(types: readonly string[], delay: number, act: () => void): void {
   const once = () => {
     clearTimeout(timer);
     for (const type of types) removeEventListener(type, once, true);
-    setTimeout(act, AFTER_INPUT);
+    act();
   };
   const timer = setTimeout(once, delay);
   for (const type of types) addEventListener(type, once, { capture: true, passive: true });
@@ -63,7 +63,7 @@ function start(): void {
     (cause: unknown) => logFailure('Reading what is live', cause),
   );
   // The listener costs a connection and a large script, so it waits for a sign of a visitor.
-  atFirst(interactions, LISTEN_AFTER, listen);
+  atFirst(interactions, LISTEN_AFTER, () => setTimeout(listen, AFTER_INPUT));
 }
 
 /** What changes while a viewer watches. Undefined until known: until then no camera may be called live or off the air. */

@@ -40,8 +40,8 @@ async function load(): Promise<RuntimeConfig> {
 }
 
 /**
- * What the server wrote into the page, or else `/config.json`, fetched once per page load; an attempt that fails or takes 15 seconds is
- * not kept.
+ * The copy that the server wrote into the page, or else `/config.json`. It is read once per page load. An attempt that
+ * fails or takes 15 seconds is not kept.
  */
 export function runtimeConfig(): Promise<RuntimeConfig> {
   loading ??= load().catch((cause: unknown) => {
