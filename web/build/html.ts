@@ -42,8 +42,9 @@ const loaderStyles =
 
 /** Forced colours take away the grounds that mark the current item. Here, so that no script carries the rule. */
 const forcedColours =
-  '@media(forced-colors:active){:is([aria-current=page],[aria-current=true],[aria-pressed=true],[aria-selected=true])' +
-  '{forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}';
+  '@media(forced-colors:active){:is([aria-current=page],[aria-current=step],[aria-current=true],[aria-pressed=true],' +
+  '[aria-selected=true]){forced-color-adjust:none;background:Highlight!important;' +
+  '&,& *{color:HighlightText!important}}}';
 
 /** A whole HTML page. */
 export function toHtml(page: Document): string {

@@ -92,7 +92,7 @@ describe('fillStreamPage', () => {
 
   it('leaves no mark behind and keeps the rest of the template', () => {
     expect(html).not.toContain('<!--boma:');
-    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('<div id="root" data-next="/assets/player.js"></div>');
   });
 
   it('names no paid source', () => {

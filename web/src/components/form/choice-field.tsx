@@ -14,6 +14,9 @@ const choices = {
     cursor: 'pointer',
     _hover: { borderColor: 'accent' },
     '&:has(:checked)': { background: 'accent', color: 'onAccent', borderColor: 'accent' },
+    '@media (forced-colors: active)': {
+      '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+    },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
   },
   '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },

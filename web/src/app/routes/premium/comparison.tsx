@@ -46,6 +46,13 @@ const table = {
   '& thead tr > :last-child': { borderRadius: '10px 10px 0 0' },
   '& tbody tr:last-child > :last-child': { borderRadius: '0 0 10px 10px' },
   '& svg': { display: 'inline-block', color: 'good', verticalAlign: 'middle' },
+  // With text at 200 % on a phone, words break rather than run out of the window.
+  '@media (max-width: 18.75em)': {
+    tableLayout: 'fixed',
+    overflowWrap: 'anywhere',
+    '& th, & td': { paddingX: 1 },
+    '& thead th': { fontSize: '0.9375rem' },
+  },
 } as const;
 
 function Value({ value }: { readonly value: Cell }) {

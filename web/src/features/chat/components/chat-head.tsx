@@ -11,8 +11,10 @@ import { SettingsMenu } from './settings-menu.tsx';
 
 const head = {
   display: 'flex',
+  // With text at 200 % the name takes a row.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
+  columnGap: 1,
   minHeight: '3.5rem',
   paddingLeft: { base: 3, sm: 4 },
   paddingRight: 2,
@@ -95,7 +97,7 @@ export const ChatHead = memo(function ChatHead(props: ChatHeadProps) {
   const { name, headingId, settings, status, connected, onClose, ...scrolling } = props;
   return (
     <Box css={head}>
-      <Box flex={1} minWidth={0}>
+      <Box flex="1 1 6rem" minWidth={0}>
         <chakra.h2 id={headingId} css={title}>
           {name}
         </chakra.h2>

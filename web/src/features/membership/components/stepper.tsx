@@ -21,6 +21,8 @@ const list = {
   '& li + li::before': { content: '""', flex: 1, minWidth: 2, height: '1px', background: 'hairline' },
   '& li[data-done] + li::before': { background: 'good' },
   '& li[aria-current], & li[data-done]': { color: 'ink' },
+  // With text at 200 % on a phone: one below another.
+  '@media (max-width: 18.75em)': { flexDirection: 'column', '& li + li::before': { display: 'none' } },
 } as const;
 
 const mark = {

@@ -13,13 +13,12 @@ it('says that it could not load, and asks again when the user wants', async () =
   };
   answerCalls(answers);
   render(<OwnAppeal />);
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('We could not load this part of your profile.');
+  const alarm = page.getByRole('alert');
+  await expect.element(alarm.getByText('We could not load this part of your profile.')).toBeVisible();
   const alert = 'You cannot write in the Boma now.';
   const sanction = { kind: 'mute', alert, until: null };
   answers['/api/user/appeal'] = { data: { sanction, appeal: null, may_appeal: false } };
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByText(alert)).toBeVisible();
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(alarm).not.toBeInTheDocument();
 });

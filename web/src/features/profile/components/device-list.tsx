@@ -29,7 +29,7 @@ function DeviceRow({
   const { label, signed_in_at, last_used_at, current } = device;
   return (
     <li>
-      <chakra.div minWidth="14rem" flex={1}>
+      <chakra.div minWidth="min(100%, 14rem)" flex={1}>
         <chakra.p fontWeight={600}>
           {label}
           {current && (

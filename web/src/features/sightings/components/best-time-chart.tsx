@@ -28,6 +28,8 @@ const labels = {
   color: 'muted',
   textStyle: 'small',
   '& span': { flex: '0 0 auto' },
+  // With text at 200 % on a phone there is room for midnight and noon.
+  '@media (max-width: 18.75em)': { '& span:nth-of-type(even)': { display: 'none' } },
 } as const;
 
 const table = {
@@ -38,6 +40,7 @@ const table = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { paddingY: '6px', paddingRight: 4, textAlign: 'left', borderTopWidth: '1px' },
   '& thead th': { color: 'muted', fontWeight: 600, borderTopWidth: 0 },
+  '@media (max-width: 18.75em)': { tableLayout: 'fixed', overflowWrap: 'anywhere' },
 } as const;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

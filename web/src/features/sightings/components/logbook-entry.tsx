@@ -11,6 +11,9 @@ const row = {
   display: 'grid',
   gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
   columnGap: { base: 3, sm: 5 },
+  rowGap: 2,
+  // With text at 200 % on a phone the words need the whole width.
+  '@media (max-width: 18.75em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   alignItems: 'start',
   paddingY: 4,
   borderTopWidth: '1px',

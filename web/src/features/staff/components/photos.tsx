@@ -116,7 +116,7 @@ interface PagesProps {
 
 function Pages({ page, last, onPage }: PagesProps) {
   return (
-    <Flex as="nav" aria-label="Pages of photos" gap={4} align="center" marginTop={6}>
+    <Flex as="nav" aria-label="Pages of photos" gap={4} align="center" wrap="wrap" marginTop={6}>
       <Button look="quiet" disabled={page === 1} onClick={() => onPage(page - 1)}>
         Newer
       </Button>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Box, Flex } from '../../../components/ui.ts';
 import { STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
 
-const wide = `@media (min-width: ${STREAM_HEADER_WIDE}px)`;
+/** In em, because a row with text at 200 % needs twice the width. */
+const wide = `@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`;
 
 /** The head of a camera's page: in one row where the screen is wide, else the name above the rest. */
 export function StreamHeader({
