@@ -33,9 +33,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel(/password/i)).toHaveCount(0);
   });
 
-  test('the navigation opens, closes and leads to its pages, of which the first picture comes first', async ({
-    page,
-  }) => {
+  test('the navigation opens, closes and leads to its pages', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(sitePaths.home);
     const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -58,6 +56,10 @@ test.describe('without scripts', () => {
     await opener.click();
     await navigation.getByRole('link', { name: 'LIVE Channels' }).click();
     await expect(page).toHaveURL(sitePaths.streams);
+  });
+
+  test('the list of cameras loads its first picture at once and the others late', async ({ page }) => {
+    await page.goto(sitePaths.streams);
     const pictures = page.getByRole('list', { name: 'Cameras' }).locator('img');
     await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
     await expect(pictures.first()).not.toHaveAttribute('loading', 'lazy');

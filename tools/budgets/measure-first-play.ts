@@ -14,7 +14,7 @@ function mediaAsked(page: Page): Promise<number> {
   const asked = page
     .waitForRequest((request) => MEDIA.test(request.url()), { timeout: GIVE_UP_MS })
     .then(() => performance.now());
-  // Whoever awaits it still learns of a failure; if nobody comes to that, the failure must not end the process.
+  // An error before this is awaited must not end the process. Whoever awaits it still gets the error.
   asked.catch(() => {});
   return asked;
 }

@@ -44,7 +44,7 @@ const loaderStyles =
 const forcedColours =
   '@media(forced-colors:active){:is([aria-current=page],[aria-current=step],[aria-current=true],[aria-pressed=true],' +
   '[aria-selected=true]){forced-color-adjust:none;background:Highlight!important;' +
-  '&,& *{color:HighlightText!important}}}';
+  '&,& *{color:HighlightText!important}& *{background:none!important}}}';
 
 /** A whole HTML page. */
 export function toHtml(page: Document): string {

@@ -1,7 +1,7 @@
 /**
  * The only script that a page loads at once. Once the page stands it fetches what hydration needs, with low priority. It
  * hydrates the page at the visitor's first input or after a quiet moment. A press on a button that was not hydrated yet
- * is stored and replayed once. What the page asks for next is fetched after that. After a failure, a later input or the return of the network tries again.
+ * is stored and replayed once. After a failure, a later input or the return of the network tries again.
  */
 const QUIET_AFTER_LOAD = 2500;
 /** Milliseconds after a failure during which input is ignored, because a mouse wheel sends many events. */
@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 const modules = root?.dataset.modules?.split(' ') ?? [];
 /** While the site is developed there is no build that writes it. */
 const client = root?.dataset.client ?? '/src/entry-client.tsx';
-/** Modules that the page asks for as soon as it is alive, such as the player's, unless nothing here needs them. */
+/** Modules that the page asks for as soon as it is alive, such as the player's. They are requested after `modules`. */
 const next = staysLean() ? [] : (root?.dataset.next?.split(' ') ?? []);
 let pressed: HTMLElement | undefined;
 let started: Promise<void> | undefined;

@@ -46,6 +46,7 @@ describe('fillStreamPage', () => {
     expect(fillStreamPage(template, toStreamView(paidStream, true, media), site)).not.toContain('data-next');
     expect(fillStreamPage(template, { ...tau, source_kind: 'youtube' }, site)).not.toContain('data-next');
     expect(fillUnknownPage(template, 'Camera not found')).not.toContain('data-next');
+    expect(fillNamelessPage(template)).not.toContain('data-next');
   });
 
   it('tells search engines of a live broadcast from a place', () => {

@@ -107,4 +107,4 @@ export const fillUnknownPage = (template: string, words: string): string =>
 
 /** The built page under its own title, for something that could not be read. The site's script asks again. */
 export const fillNamelessPage = (template: string): string =>
-  template.replace(HEAD_MARK, NOT_INDEXED).replaceAll(UNFILLED, '');
+  withoutNext(template).replace(HEAD_MARK, NOT_INDEXED).replaceAll(UNFILLED, '');

@@ -6,7 +6,8 @@ import { breakpoints } from '../config/breakpoints.ts';
 import { snapshot } from '../lib/snapshot.ts';
 import { overPicture } from '../theme/over-picture.ts';
 
-const WIDE = `@media (min-width: ${breakpoints.md}px)`;
+/** In em, as the columns of a page are: with text at 200 % the form needs twice the width. */
+const WIDE = `@media (min-width: ${breakpoints.md / 16}em)`;
 
 const columns = {
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,10 @@ import { createStore, useStore } from './store.ts';
 const LISTEN_AFTER = 5000;
 /** Milliseconds until a page that could not begin to listen tries again. */
 const LISTEN_AGAIN_AFTER = 30_000;
-/** Milliseconds after an input before the listener is imported. The import takes a slow phone one frame. */
+/**
+ * Milliseconds between the sign of a visitor and the import of the listener, so that the page first shows what an input
+ * does. The import takes a slow phone one frame.
+ */
 const AFTER_INPUT = 200;
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 

@@ -15,9 +15,19 @@ const choices = {
     _hover: { borderColor: 'accent' },
     '&:has(:checked)': { background: 'accent', color: 'onAccent', borderColor: 'accent' },
     '@media (forced-colors: active)': {
-      '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      '&:has(:checked)': {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        borderColor: 'Highlight',
+        color: 'HighlightText',
+      },
     },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
+    '&:has(:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'accent',
+      outlineOffset: '3px',
+      '@media (forced-colors: active)': { outlineColor: 'CanvasText' },
+    },
   },
   '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
 } as const;

@@ -11,7 +11,7 @@ import { SettingsMenu } from './settings-menu.tsx';
 
 const head = {
   display: 'flex',
-  // With text at 200 % the name takes a row.
+  // With text at 200 % the buttons take a second row.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
@@ -97,25 +97,27 @@ export const ChatHead = memo(function ChatHead(props: ChatHeadProps) {
   const { name, headingId, settings, status, connected, onClose, ...scrolling } = props;
   return (
     <Box css={head}>
-      <Box flex="1 1 6rem" minWidth={0}>
+      <Box flex="1 1 4rem" minWidth={0}>
         <chakra.h2 id={headingId} css={title}>
           {name}
         </chakra.h2>
         <Standing status={status} connected={connected} />
       </Box>
-      {status === 'ready' && <ScrollControl {...scrolling} />}
-      <SettingsMenu settings={settings} />
-      {onClose && (
-        <chakra.button
-          type="button"
-          aria-label="Hide the chat"
-          title="Hide"
-          css={iconButton}
-          onClick={onClose}
-        >
-          <CloseIcon size={20} />
-        </chakra.button>
-      )}
+      <Flex align="center" gap={1} flexShrink={0} marginLeft="auto">
+        {status === 'ready' && <ScrollControl {...scrolling} />}
+        <SettingsMenu settings={settings} />
+        {onClose && (
+          <chakra.button
+            type="button"
+            aria-label="Hide the chat"
+            title="Hide"
+            css={iconButton}
+            onClick={onClose}
+          >
+            <CloseIcon size={20} />
+          </chakra.button>
+        )}
+      </Flex>
     </Box>
   );
 });

@@ -19,7 +19,10 @@ export function OwnAppeal() {
 
 const ask = () => readOwnAppeal();
 
-/** Why the user may not write now, and their appeal with its answer. Nothing for a user who has neither. */
+/**
+ * Why the user may not write now, and their appeal with its answer. Nothing for a user who has neither. After a failure:
+ * an offer to try again.
+ */
 function AppealPart({ userId }: { readonly userId: string }) {
   const { answer, failed, refresh, retry } = useAnswer(ask, {
     doing: 'Reading the own appeal',

@@ -93,7 +93,7 @@ function Field({
   };
   return (
     <Box role="group" aria-label={label} {...useFocusOfButtons()}>
-      <form noValidate onSubmit={submit} aria-label={label}>
+      <form noValidate onSubmit={submit}>
         <Flex gap={3} align="end" wrap="wrap">
           <Box flex="1" minWidth="min(100%, 14rem)">
             {field === 'species' ? (
