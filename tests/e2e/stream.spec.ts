@@ -25,8 +25,8 @@ test('R4-060 choosing another camera replaces the player and the page’s metada
 test('the boot script fetches the player’s code, but not for a viewer who saves data', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  // Only the boot script adds such links.
-  const ahead = page.locator('link[rel=modulepreload][href*="/hls-engine-"]');
+  // Only the boot script gives its links a priority.
+  const ahead = page.locator('link[rel=modulepreload][fetchpriority][href*="/hls-engine-"]');
   await openAlive(page, streamPage('tau'));
   await expect(ahead).not.toHaveCount(0);
   await page.evaluate(() => localStorage.setItem('boma:low-data', 'on'));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { medianOf } from './median.ts';
-import { slowPhone, touch } from './slow-phone.ts';
+import { onSlowPhone, touch } from './slow-phone.ts';
 
 const AFTER_LOAD_MS = 1000;
 const GIVE_UP_MS = 30_000;
@@ -19,31 +19,25 @@ function mediaAsked(page: Page): Promise<number> {
   return asked;
 }
 
-async function tapEarly(browser: Browser, url: string): Promise<number> {
-  const { page, cdp } = await slowPhone(browser);
-  try {
+function tapEarly(browser: Browser, url: string): Promise<number> {
+  return onSlowPhone(browser, async ({ page, cdp }) => {
     await page.goto(url, { waitUntil: 'load' });
     await pause(AFTER_LOAD_MS);
     const asked = mediaAsked(page);
     const tapped = performance.now();
     await touch(cdp, PICTURE.x, PICTURE.y);
     return (await asked) - tapped;
-  } finally {
-    await page.context().close();
-  }
+  });
 }
 
-async function waitUntouched(browser: Browser, url: string): Promise<number> {
-  const { page } = await slowPhone(browser);
-  try {
+function waitUntouched(browser: Browser, url: string): Promise<number> {
+  return onSlowPhone(browser, async ({ page }) => {
     const asked = mediaAsked(page);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForSelector('html[data-alive]', { state: 'attached' });
     const alive = performance.now();
     return Math.max(0, (await asked) - alive);
-  } finally {
-    await page.context().close();
-  }
+  });
 }
 
 export interface MeasuredFirstPlay {

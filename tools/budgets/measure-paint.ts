@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { medianOf } from './median.ts';
-import { slowPhone } from './slow-phone.ts';
+import { onSlowPhone } from './slow-phone.ts';
 
 /** Milliseconds after the page's load in which a later, larger paint would be seen. */
 const AFTER_LOAD_MS = 4000;
@@ -10,27 +10,28 @@ const AFTER_LOAD_MS = 4000;
  * Milliseconds from the request of the page to its largest paint. The browser's own record is read from outside,
  * because a page without JavaScript cannot report it.
  */
-async function largestPaint(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<number> {
-  const { page, cdp } = await slowPhone(browser, { javaScriptEnabled });
-  try {
-    let requested = Number.NaN;
-    let painted = Number.NaN;
-    cdp.on('Network.requestWillBeSent', ({ request, wallTime }) => {
-      if (request.url === url) requested = wallTime;
-    });
-    cdp.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
-      if (event.lcpDetails) painted = event.lcpDetails.renderTime || event.lcpDetails.loadTime;
-    });
-    await cdp.send('Network.enable');
-    await cdp.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
-    await page.goto(url, { waitUntil: 'load' });
-    await pause(AFTER_LOAD_MS);
-    const after = (painted - requested) * 1000;
-    if (!Number.isFinite(after)) throw new Error(`${url} reported no paint.`);
-    return after;
-  } finally {
-    await page.context().close();
-  }
+function largestPaint(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<number> {
+  return onSlowPhone(
+    browser,
+    async ({ page, cdp }) => {
+      let requested = Number.NaN;
+      let painted = Number.NaN;
+      cdp.on('Network.requestWillBeSent', ({ request, wallTime }) => {
+        if (request.url === url) requested = wallTime;
+      });
+      cdp.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+        if (event.lcpDetails) painted = event.lcpDetails.renderTime || event.lcpDetails.loadTime;
+      });
+      await cdp.send('Network.enable');
+      await cdp.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint'] });
+      await page.goto(url, { waitUntil: 'load' });
+      await pause(AFTER_LOAD_MS);
+      const after = (painted - requested) * 1000;
+      if (!Number.isFinite(after)) throw new Error(`${url} reported no paint.`);
+      return after;
+    },
+    { javaScriptEnabled },
+  );
 }
 
 export interface MeasuredPaint {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { medianOf } from './median.ts';
-import { slowPhone, touch } from './slow-phone.ts';
+import { onSlowPhone, touch } from './slow-phone.ts';
 
 /** The menu of a page that has nothing but a native popover. */
 export const REFERENCE_PATH = '/reference-of-the-first-tap';
@@ -69,9 +69,8 @@ async function tapMenu(page: Page, cdp: CDPSession): Promise<Watched> {
 
 type Moment = 'after load' | 'after hydration';
 
-async function tapOnce(browser: Browser, url: string, moment: Moment): Promise<Watched> {
-  const { page, cdp } = await slowPhone(browser);
-  try {
+function tapOnce(browser: Browser, url: string, moment: Moment): Promise<Watched> {
+  return onSlowPhone(browser, async ({ page, cdp }) => {
     await page.addInitScript(watchTaps, LONG_TASK_MS);
     await page.route(`**${REFERENCE_PATH}`, (route) =>
       route.fulfill({ contentType: 'text/html', body: reference }),
@@ -84,9 +83,7 @@ async function tapOnce(browser: Browser, url: string, moment: Moment): Promise<W
     }
     const { blocking } = await page.evaluate(() => window.watchedTaps);
     return { ...(await tapMenu(page, cdp)), blocking };
-  } finally {
-    await page.context().close();
-  }
+  });
 }
 
 export interface MeasuredTaps {

@@ -4,14 +4,16 @@ import { fillConfig, fillNamelessPage, fillUnknownPage } from './fill.ts';
 import { type FilledPage, filledPageAt } from './filled-pages.ts';
 import { readTemplate } from './read-template.ts';
 
-const templateOf = async (page: FilledPage) => fillConfig(await readTemplate(page.template), siteConfig());
-
 const HTML = 'text/html; charset=utf-8';
 const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
 
+/** The page's template with the settings of this deployment in it. */
+const templateOf = async (page: FilledPage) => fillConfig(await readTemplate(page.template), siteConfig());
+
 /**
- * The pages of single cameras, kinds of show, videos and players for other sites, filled in. What does not exist (404) and an outage (503) get the
- * same page, whose script shows what happened and offers others: a visitor never sees a line of JSON.
+ * The pages of single cameras, kinds of show, videos and players for other sites, filled in. What does not exist (404)
+ * and an outage (503) get the same page, whose script shows what happened and offers others: a visitor never sees a line
+ * of JSON.
  */
 export const servePage = serveFiles({
   routeOf: (path) => {

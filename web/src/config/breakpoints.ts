@@ -1,6 +1,9 @@
 /** Widths in CSS pixels from which the larger layout applies; one pixel below is still the smaller one. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1440 } as const;
 
+/** Fewer than 19 letters fit side by side, as on a phone with text at 200 %. In em, which follows the viewer's text size. */
+export const LARGE_TEXT = '@media (max-width: 18.75em)';
+
 /** From here the left navigation is docked; below it lies over the page. */
 export const NAVIGATION_DOCKED = breakpoints.lg;
 

@@ -6,6 +6,7 @@ import { MenuIcon } from '../../components/icons.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { brand } from '../../config/brand.ts';
+import { LARGE_TEXT } from '../../config/breakpoints.ts';
 import { LodgeLogo } from '../../features/lodges/components/lodge-logo.tsx';
 import { ShowTypeLinks } from '../../features/shows/components/show-type-links.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -24,8 +25,8 @@ const bar = {
   paddingX: { base: 2, sm: 4, lg: 6 },
   background: 'ground',
   borderBottomWidth: '1px',
-  // Fewer than 19 letters fit side by side: with text at 200 % it takes two rows, instead of running out of the window.
-  '@media (max-width: 18.75em)': { '&, & > div': { flexWrap: 'wrap' } },
+  // It takes two rows, instead of running out of the window.
+  [LARGE_TEXT]: { '&, & > div': { flexWrap: 'wrap' } },
 } as const;
 
 const homeLink = {

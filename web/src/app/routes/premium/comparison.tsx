@@ -2,6 +2,7 @@ import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 
 type Cell = string | boolean;
 
@@ -47,7 +48,7 @@ const table = {
   '& tbody tr:last-child > :last-child': { borderRadius: '0 0 10px 10px' },
   '& svg': { display: 'inline-block', color: 'good', verticalAlign: 'middle' },
   // With text at 200 % on a phone, words break rather than run out of the window.
-  '@media (max-width: 18.75em)': {
+  [LARGE_TEXT]: {
     tableLayout: 'fixed',
     overflowWrap: 'anywhere',
     '& th, & td': { paddingX: 1 },

@@ -1,5 +1,6 @@
 import { CheckIcon } from '../../../components/icons.tsx';
 import { chakra, VisuallyHidden } from '../../../components/ui.ts';
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 
 const names = ['Register', 'Subscribe', 'Enjoy'] as const;
 
@@ -22,7 +23,7 @@ const list = {
   '& li[data-done] + li::before': { background: 'good' },
   '& li[aria-current], & li[data-done]': { color: 'ink' },
   // With text at 200 % on a phone: one below another.
-  '@media (max-width: 18.75em)': { flexDirection: 'column', '& li + li::before': { display: 'none' } },
+  [LARGE_TEXT]: { flexDirection: 'column', '& li + li::before': { display: 'none' } },
 } as const;
 
 const mark = {

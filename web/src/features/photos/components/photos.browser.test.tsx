@@ -195,6 +195,21 @@ it('a member keeps a moment of the chosen length, which ended when the button wa
   expect(body.ago_ms).toBeLessThan(30_000);
 });
 
+/** Opens photo 7 over a list with this name. */
+function openSeven(name: string): void {
+  render(
+    <PhotoWall
+      label="Photos"
+      name={name}
+      filters={{}}
+      empty={null}
+      openId="7"
+      onOpen={vi.fn()}
+      Film={Film}
+    />,
+  );
+}
+
 it('a viewer agrees with a proposal and takes it back, and the photo says on whose word it stands', async () => {
   signIn({ id: 'someone' });
   const said = (votes: number, mine: boolean) => ({
@@ -210,17 +225,7 @@ it('a viewer agrees with a proposal and takes it back, and the photo says on who
     '/api/photos/7/proposals': { data: said(2, false) },
     '/api/photos/propose': { data: said(3, true) },
   });
-  render(
-    <PhotoWall
-      label="Photos"
-      name="said"
-      filters={{}}
-      empty={null}
-      openId="7"
-      onOpen={vi.fn()}
-      Film={Film}
-    />,
-  );
+  openSeven('said');
   await page.getByText('Improve the description').click();
   await page.getByRole('button', { name: 'Agree: Lion' }).click();
   await expect.element(page.getByText(/named by our viewers/)).toBeVisible();
@@ -245,17 +250,7 @@ it('the focus stays beside a proposal that its only supporter takes back', async
     '/api/photos/7/proposals': { data: said(1) },
     '/api/photos/propose': { data: said(0) },
   });
-  render(
-    <PhotoWall
-      label="Photos"
-      name="taken-back"
-      filters={{}}
-      empty={null}
-      openId="7"
-      onOpen={vi.fn()}
-      Film={Film}
-    />,
-  );
+  openSeven('taken-back');
   await page.getByText('Improve the description').click();
   const takeBack = page.getByRole('button', { name: 'Take back: Lion' });
   await takeBack.click();

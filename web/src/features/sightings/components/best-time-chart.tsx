@@ -1,5 +1,6 @@
 import { bestHours, LEAST_SAMPLE } from '@boma/domain/sightings/best-times.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 import { hourSpan } from '../sighting-words.ts';
 
 /** The drawing's own units. It is stretched to the width of the page, so it contains no text. */
@@ -29,7 +30,7 @@ const labels = {
   textStyle: 'small',
   '& span': { flex: '0 0 auto' },
   // With text at 200 % on a phone there is room for midnight and noon.
-  '@media (max-width: 18.75em)': { '& span:nth-of-type(even)': { display: 'none' } },
+  [LARGE_TEXT]: { '& span:nth-of-type(even)': { display: 'none' } },
 } as const;
 
 const table = {
@@ -40,7 +41,7 @@ const table = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { paddingY: '6px', paddingRight: 4, textAlign: 'left', borderTopWidth: '1px' },
   '& thead th': { color: 'muted', fontWeight: 600, borderTopWidth: 0 },
-  '@media (max-width: 18.75em)': { tableLayout: 'fixed', overflowWrap: 'anywhere' },
+  [LARGE_TEXT]: { tableLayout: 'fixed', overflowWrap: 'anywhere' },
 } as const;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -4,6 +4,7 @@ import { streamPath } from '@boma/domain/site-paths.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 import { removeSighting } from '../api/sighting-calls.ts';
 import { campWords, clockWords, staffProblem } from '../sighting-words.ts';
 
@@ -13,7 +14,7 @@ const row = {
   columnGap: { base: 3, sm: 5 },
   rowGap: 2,
   // With text at 200 % on a phone the words need the whole width.
-  '@media (max-width: 18.75em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   alignItems: 'start',
   paddingY: 4,
   borderTopWidth: '1px',
