@@ -1,14 +1,12 @@
 import { deletedMessage } from '@boma/domain/chat/stored-message.schema.ts';
 import { chatKey } from '@boma/domain/identifiers.ts';
 import { recordAction } from '../platform/audit.ts';
+import { commitInTurn } from '../platform/commit-in-turn.ts';
 import type { Ctx, UserCtx } from '../platform/context.ts';
-import { commitUnlessLost, firestore } from '../platform/firestore.ts';
+import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import { foldTail } from './fold-tail.ts';
 import { messageFacts } from './message-facts.ts';
-
-/** How often a deletion is tried again after the message was changed at the same moment. */
-const ATTEMPTS = 5;
 
 /** The message is deleted at this point. If the fold fails, the trigger folds again. A chat without a key has no readers. */
 async function foldDeletion(ctx: Ctx, value: string | null, id: string): Promise<void> {
@@ -19,22 +17,25 @@ async function foldDeletion(ctx: Ctx, value: string | null, id: string): Promise
   );
 }
 
-/** Returns false if the message was changed after it was read: its author may have deleted it. */
-async function tryToDelete(ctx: UserCtx, id: string): Promise<boolean> {
+/** Returns the chat of the message, undefined if there was nothing to delete. */
+async function emptyMessage(ctx: UserCtx, id: string): Promise<{ chat: string | null } | undefined> {
   const reference = store.chat(id);
-  const document = await reference.get();
-  const { chat, user_id: person, isDeleted } = messageFacts(document);
-  if (!document.updateTime || isDeleted) return true;
-  const batch = firestore().batch();
-  if (person !== ctx.user.uid) {
-    const staff = await ctx.staff('message.delete');
-    recordAction(staff, batch, { target: reference.path, person, before: { chat, user_id: person } });
-  }
-  const shell = store.chat.patch(deletedMessage(ctx.clock.real()));
-  batch.update(reference, shell, { lastUpdateTime: document.updateTime });
-  if (!(await commitUnlessLost(batch))) return false;
-  await foldDeletion(ctx, chat, id);
-  return true;
+  let from: string | null = null;
+  const isWritten = await commitInTurn('deleting a message', async () => {
+    const document = await reference.get();
+    const { chat, user_id: person, isDeleted } = messageFacts(document);
+    if (!document.updateTime || isDeleted) return undefined;
+    const batch = firestore().batch();
+    if (person !== ctx.user.uid) {
+      const staff = await ctx.staff('message.delete');
+      recordAction(staff, batch, { target: reference.path, person, before: { chat, user_id: person } });
+    }
+    const shell = store.chat.patch(deletedMessage(ctx.clock.real()));
+    batch.update(reference, shell, { lastUpdateTime: document.updateTime });
+    from = chat;
+    return batch;
+  });
+  return isWritten ? { chat: from } : undefined;
 }
 
 /**
@@ -48,6 +49,7 @@ export async function deleteMessage({
   ctx: UserCtx;
   input: { message_id: string };
 }): Promise<{ id: string }> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) if (await tryToDelete(ctx, id)) return { id };
-  throw new Error(`Gave up deleting message ${id}: it was changed ${ATTEMPTS} times during that.`);
+  const emptied = await emptyMessage(ctx, id);
+  if (emptied) await foldDeletion(ctx, emptied.chat, id);
+  return { id };
 }

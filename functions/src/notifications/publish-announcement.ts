@@ -11,9 +11,9 @@ export function toAnnouncement(stored: StoredAnnouncement | undefined): Announce
   return { id: String(pinned_at), ...rest };
 }
 
-async function read({ transaction, log }: SectionSource) {
+async function read({ reader, log }: SectionSource) {
   return {
-    fields: { pinned: toAnnouncement(readWellFormed(await transaction.get(store.announcement()), log)) },
+    fields: { pinned: toAnnouncement(readWellFormed(await reader.get(store.announcement()), log)) },
   };
 }
 

@@ -19,9 +19,9 @@ function newest(snapshot: QuerySnapshot<StoredNotice>, log: Log): Notice[] {
     .slice(0, NOTICES_KEPT);
 }
 
-async function read({ transaction, log }: SectionSource) {
+async function read({ reader, log }: SectionSource) {
   const latest = store.sitewideNotices.all().orderBy('sent_at', 'desc').limit(NOTICES_READ);
-  return { fields: { notices: newest(await transaction.get(latest), log) } };
+  return { fields: { notices: newest(await reader.get(latest), log) } };
 }
 
 /** The newest notices to everybody on the site. */

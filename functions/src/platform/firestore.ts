@@ -5,7 +5,6 @@ import {
   type DocumentSnapshot,
   type Firestore,
   getFirestore,
-  type WriteBatch,
 } from 'firebase-admin/firestore';
 import { batchCalls } from './batch-calls.ts';
 import { countStore } from './usage/count-store.ts';
@@ -44,17 +43,6 @@ const ENDED = /transaction (?:has expired|is invalid or closed)/i;
 export const isGivenUp = (error: unknown): boolean =>
   GIVEN_UP.has(codeOf(error)) ||
   (codeOf(error) === INVALID_ARGUMENT && error instanceof Error && ENDED.test(error.message));
-
-/** Writes everything and returns true, or nothing and returns false when a condition no longer holds. */
-export async function commitUnlessLost(batch: WriteBatch): Promise<boolean> {
-  try {
-    await batch.commit();
-    return true;
-  } catch (error) {
-    if (isConditionLost(error)) return false;
-    throw error;
-  }
-}
 
 /** The most documents that one call reads. */
 const READS = 100;

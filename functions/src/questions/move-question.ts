@@ -1,41 +1,38 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { movedQuestion } from '@boma/domain/questions/questions.policy.ts';
 import type { MoveQuestionInput, Question, QuestionStage } from '@boma/domain/questions/questions.schema.ts';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
+import { commitInTurn, writeUnlessChanged } from '../platform/commit-in-turn.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { type StoredDocument, store } from '../platform/store.ts';
 import { publishAfterVerb } from './publish-questions.ts';
 
-/** Two staff who move questions at the same time must both get their turn. */
-const ATTEMPTS = 20;
-
-/**
- * Begins to answer a question: at most one is being answered. Every such move writes the same small document, so two at
- * once follow each other. Returns the function that writes.
- */
-async function beginToAnswer(ctx: StaffCtx, transaction: Transaction, id: string): Promise<() => void> {
-  const answered = store.answeredQuestion();
-  const last = (await transaction.get(answered)).data();
-  const other = last && last.id !== id ? store.showQuestions(last.id) : undefined;
-  const isOpen = other && (await transaction.get(other)).data()?.stage === 'answering';
-  return () => {
-    transaction.set(answered, { id });
-    if (!isOpen) return;
-    transaction.update(other, store.showQuestions.patch({ stage: 'answered' }));
-    recordMove(ctx, transaction, other, 'answering', 'answered');
-  };
-}
-
 function recordMove(
   ctx: StaffCtx,
-  transaction: Transaction,
+  batch: WriteBatch,
   { path }: Pick<DocumentReference, 'path'>,
   before: QuestionStage,
   after: QuestionStage,
 ): void {
-  recordAction(ctx, transaction, { target: path, before: { stage: before }, after: { stage: after } });
+  recordAction(ctx, batch, { target: path, before: { stage: before }, after: { stage: after } });
+}
+
+/**
+ * Begins to answer a question: at most one is being answered. Every such move writes the same small document, so of two at
+ * once one reads again.
+ */
+async function beginToAnswer(ctx: StaffCtx, batch: WriteBatch, id: string): Promise<void> {
+  const last = await store.answeredQuestion().get();
+  const lastId = last.data()?.id;
+  writeUnlessChanged(batch, last, { id }, store.answeredQuestion);
+  if (lastId === undefined || lastId === id) return;
+  const other = await store.showQuestions(lastId).get();
+  const question = other.data();
+  if (question?.stage !== 'answering') return;
+  writeUnlessChanged(batch, other, { ...question, stage: 'answered' }, store.showQuestions);
+  recordMove(ctx, batch, other.ref, 'answering', 'answered');
 }
 
 /** True if the question moved; false if it was there already. */
@@ -45,20 +42,18 @@ async function move(
   { from, to }: MoveQuestionInput,
   now: number,
 ): Promise<boolean> {
-  return firestore().runTransaction(
-    async (transaction) => {
-      const before: Question | undefined = (await transaction.get(document)).data();
-      if (!before) throw new AppError('not-found');
-      if (before.stage === to) return false;
-      if (before.stage !== from || from === 'merged') throw new AppError('conflict');
-      const begin = to === 'answering' ? await beginToAnswer(ctx, transaction, document.id) : undefined;
-      transaction.set(document, movedQuestion(before, to, now));
-      recordMove(ctx, transaction, document, before.stage, to);
-      begin?.();
-      return true;
-    },
-    { maxAttempts: ATTEMPTS },
-  );
+  return commitInTurn('moving a question', async () => {
+    const stored = await document.get();
+    const before: Question | undefined = stored.data();
+    if (!before) throw new AppError('not-found');
+    if (before.stage === to) return undefined;
+    if (before.stage !== from || from === 'merged') throw new AppError('conflict');
+    const batch = firestore().batch();
+    writeUnlessChanged(batch, stored, movedQuestion(before, to, now), store.showQuestions);
+    recordMove(ctx, batch, document, before.stage, to);
+    if (to === 'answering') await beginToAnswer(ctx, batch, document.id);
+    return batch;
+  });
 }
 
 /**

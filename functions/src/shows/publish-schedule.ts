@@ -3,7 +3,7 @@ import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import { SHOWS_IN_SITE } from '@boma/domain/shows/shows.constants.ts';
 import { toShowView, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import type { PublishedSchedule, Show, ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { isPublished, publish, type Section, type SectionSource } from '../live/publish.ts';
+import { publish, type Section, type SectionSource } from '../live/publish.ts';
 import type { Ctx } from '../platform/context.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
@@ -33,14 +33,14 @@ const inTimeOrder = (shows: readonly Show[]) =>
  */
 export const scheduleSection = (now: number, changed?: Show): Section => ({
   name: 'schedule',
-  async read({ transaction, site, log }: SectionSource) {
+  async read({ reader, site, log }: SectionSource) {
     const reference = store.publishedSchedule();
     const since = now - LOOK_BACK_MS;
     const recent = store.shows.all().where('starts_at', '>=', since).orderBy('starts_at').limit(PUBLISHED);
     const [shows, types, stored] = await Promise.all([
-      transaction.get(recent),
-      transaction.get(store.showTypes.all()),
-      transaction.get(reference),
+      reader.get(recent),
+      reader.get(store.showTypes.all()),
+      reader.get(reference),
     ]);
     const showTypes = showTypesInOrder(types, log);
     const others = wellFormed(shows, log).filter(({ id }) => id !== changed?.id);
@@ -59,9 +59,8 @@ export const scheduleSection = (now: number, changed?: Show): Section => ({
 
 /**
  * Publishes the planned and running shows from `shows`. The verbs publish what they change, so there is mostly nothing to
- * do for the trigger: it looks before it locks anything.
+ * do for the trigger.
  */
 export async function publishSchedule({ ctx }: { ctx: Ctx }): Promise<void> {
-  const input = scheduleSection(await ctx.clock.now());
-  if (!(await isPublished({ ctx, input }))) await publish({ ctx, input });
+  await publish({ ctx, input: scheduleSection(await ctx.clock.now()) });
 }

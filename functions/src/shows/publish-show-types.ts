@@ -19,12 +19,9 @@ function fingerprintOf(showTypes: readonly ShowType[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
-async function read({ transaction, site, log }: SectionSource) {
+async function read({ reader, site, log }: SectionSource) {
   const reference = store.publishedShowTypes();
-  const [showTypes, stored] = await Promise.all([
-    transaction.get(store.showTypes.all()),
-    transaction.get(reference),
-  ]);
+  const [showTypes, stored] = await Promise.all([reader.get(store.showTypes.all()), reader.get(reference)]);
   const current = stored.data();
   const next = { fingerprint: fingerprintOf(showTypesInOrder(showTypes, log)) };
   const isSame = current?.fingerprint === next.fingerprint;

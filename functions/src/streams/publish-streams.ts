@@ -33,13 +33,13 @@ const countIn = (checks: StreamChecks | undefined, slug: string) => ({
   viewers: checks?.streams[slug]?.viewers ?? null,
 });
 
-async function read({ transaction, site, log }: SectionSource) {
+async function read({ reader, site, log }: SectionSource) {
   const reference = store.publishedStreams();
   const [streams, statuses, stored, checks] = await Promise.all([
-    transaction.get(store.streams.all()),
-    transaction.get(store.streamStatus.all()),
-    transaction.get(reference),
-    transaction.get(store.streamChecks()),
+    reader.get(store.streams.all()),
+    reader.get(store.streamStatus.all()),
+    reader.get(reference),
+    reader.get(store.streamChecks()),
   ]);
   const live = liveSlugs(statuses, log);
   const views = inListOrder(streams, log).map((stream) =>

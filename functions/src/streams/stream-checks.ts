@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
 import { OUTAGE_RETENTION_MS } from '@boma/domain/streams/stream-outages.schema.ts';
 import type { Stream, StreamStatus } from '@boma/domain/streams/streams.schema.ts';
-import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import type { QuerySnapshot } from 'firebase-admin/firestore';
+import { commitInTurn, writeUnlessChanged } from '../platform/commit-in-turn.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import type { Log } from '../platform/log.ts';
@@ -33,7 +34,6 @@ const outageOf = (slug: string, began_at: number) => store.streamOutages(`${slug
 
 /** The stored outages of cameras that are back on the air. */
 async function endedOutages(
-  transaction: Transaction,
   changed: readonly Check[],
   statuses: ReadonlyMap<string, StreamStatus | undefined>,
 ) {
@@ -41,7 +41,7 @@ async function endedOutages(
     const status = statuses.get(slug);
     return progress.live && status ? [outageOf(slug, status.changed_at)] : [];
   });
-  const found = await Promise.all(back.map((outage) => transaction.get(outage)));
+  const found = await Promise.all(back.map((outage) => outage.get()));
   return found.filter((outage) => outage.exists);
 }
 
@@ -56,33 +56,36 @@ export async function saveChecks(checks: readonly Check[], last: StreamChecks, c
   const now = ctx.clock.real();
   const streams = Object.fromEntries(checks.map(({ stream, progress }) => [stream.slug, progress]));
   const reference = store.streamChecks();
-  return firestore().runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() ?? noChecks;
-    if (!isDeepStrictEqual(current, last)) return 0;
-    const snapshot = await transaction.get(store.streamStatus.all());
-    const statuses = statusesIn(snapshot, ctx.log);
+  let count = 0;
+  const isStored = await commitInTurn('storing the checks', async () => {
+    const stored = await reference.get();
+    if (!isDeepStrictEqual(stored.data() ?? noChecks, last)) return undefined;
+    const statuses = statusesIn(await store.streamStatus.all().get(), ctx.log);
     const changed = checks.filter(
       ({ stream, progress }) => statuses.get(stream.slug)?.live !== progress.live,
     );
-    const ended = await endedOutages(transaction, changed, statuses);
-    for (const { ref } of ended) transaction.update(ref, store.streamOutages.patch({ ended_at: now }));
+    const batch = firestore().batch();
+    const ended = await endedOutages(changed, statuses);
+    for (const { ref } of ended) batch.update(ref, store.streamOutages.patch({ ended_at: now }));
     for (const { stream, progress } of changed) {
       const { live, sequence } = progress;
       const { slug } = stream;
       // A new camera that is not on the air yet has no outage, and neither has one that staff work on.
       if (!live && !stream.maintenance && statuses.get(slug)?.live)
-        transaction.create(outageOf(slug, now), {
+        batch.create(outageOf(slug, now), {
           slug,
           began_at: now,
           ended_at: null,
           expires_at: now + OUTAGE_RETENTION_MS,
         });
       const status: StreamStatus = { live, changed_at: now, checked_at: now, media_sequence: sequence };
-      transaction.set(store.streamStatus(stream.slug), status);
+      batch.set(store.streamStatus(stream.slug), status);
     }
     const gone = [...statuses.keys()].filter((slug) => !Object.hasOwn(streams, slug));
-    for (const slug of gone) transaction.delete(store.streamStatus(slug));
-    transaction.set(reference, { streams });
-    return changed.length + gone.length;
+    for (const slug of gone) batch.delete(store.streamStatus(slug));
+    writeUnlessChanged(batch, stored, { streams }, store.streamChecks);
+    count = changed.length + gone.length;
+    return batch;
   });
+  return isStored ? count : 0;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StoredInstant } from '@boma/domain/stored-time.ts';
 import { type DocumentSnapshot, FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { batchCalls } from '../platform/batch-calls.ts';
+import { writeUnlessChanged } from '../platform/commit-in-turn.ts';
 import { type Patch, store } from '../platform/store.ts';
 
 /** The moment at which a sync began, by the store's own clock. */
@@ -42,10 +43,8 @@ export function storeTicket(
   before: DocumentSnapshot<StoredTicket, Patch<'membershipTickets'>>,
   ticket: Ticket,
 ): void {
-  const { ref, updateTime: lastUpdateTime } = before;
   const applied = { applied: ticket, nonce: randomUUID() };
-  if (lastUpdateTime) batch.update(ref, store.membershipTickets.patch(applied), { lastUpdateTime });
-  else batch.create(ref, applied);
+  writeUnlessChanged(batch, before, applied, store.membershipTickets);
 }
 
 /** True if a newer sync than this one has been written. */

@@ -3,7 +3,8 @@ import { bestSubscription, subscriptionState } from '@boma/domain/membership/sub
 import { type Seconds, toSeconds } from '@boma/domain/time.ts';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { commitUnlessLost, firestore, readBatched } from '../platform/firestore.ts';
+import { commitInTurn } from '../platform/commit-in-turn.ts';
+import { firestore, readBatched } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
 import type { RenewalChange } from '../stripe/renewal-marks.ts';
 import type { FoundSubscription } from '../stripe/subscription-facts.ts';
@@ -69,9 +70,6 @@ export interface WriteResult {
 /** Adds further writes to the commit of the membership, also when the membership itself stays as it is. */
 export type AddToBatch = (batch: WriteBatch) => void;
 
-/** How often the write is retried after another sync has written first. One of them succeeds each time. */
-const ATTEMPTS = 20;
-
 /**
  * Writes what a sync has read from Stripe, unless a newer sync has been written already. The write fails if the ticket has
  * changed since it was read; a transaction would cost one call more for each Stripe event.
@@ -94,7 +92,8 @@ export async function writeMembership({
   ) => RenewalChange | undefined;
 }): Promise<WriteResult> {
   const document = store.membership(uid);
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  let result: WriteResult = {};
+  await commitInTurn(`writing the membership of ${uid}`, async () => {
     const [tickets, stored, deletion, sanction] = await Promise.all([
       readBatched(store.membershipTickets(uid)),
       readBatched(document),
@@ -102,7 +101,10 @@ export async function writeMembership({
       readBatched(store.sanctions(uid)),
     ]);
     const renewals = renewalsToChange({ deletion: deletion.data(), sanction: sanction.data() });
-    if (renewals) return { renewals };
+    if (renewals) {
+      result = { renewals };
+      return undefined;
+    }
     const batch = firestore().batch();
     addToBatch(batch);
     const before = membershipIn(stored);
@@ -124,9 +126,8 @@ export async function writeMembership({
         entitled_until: after?.entitled_until ?? null,
         at: ticket,
       });
-    if (await commitUnlessLost(batch)) return isChanged ? { change: { before, after } } : {};
-  }
-  throw new Error(
-    `Gave up writing the membership of ${uid} after ${ATTEMPTS} attempts: other syncs kept writing.`,
-  );
+    result = isChanged ? { change: { before, after } } : {};
+    return batch;
+  });
+  return result;
 }
