@@ -1,0 +1,17 @@
+// Loaded into the emulators before firebase-tools. Spares them work that no one here needs: a sixth of their time.
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
+
+const require = createRequire(process.argv[1] as string);
+const logger = require('../logger') as { useFileLogger: () => string };
+
+if (typeof logger.useFileLogger !== 'function')
+  throw new Error('firebase-tools has no function useFileLogger any more.');
+// Its file has several debug lines for each request. What it says on the console is in `emulators.log`.
+logger.useFileLogger = () => 'firebase-debug.log';
+
+// The Hosting emulator compresses each answer anew, for a browser on the same machine.
+subscribe('http.server.request.start', (message) => {
+  delete (message as { request: IncomingMessage }).request.headers['accept-encoding'];
+});
