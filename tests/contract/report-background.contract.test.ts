@@ -10,39 +10,43 @@ beforeAll(async () => {
 });
 afterAll(() => deleteChat(chat));
 
-/** Sends thirteen messages, of which the sixth is reported. */
-async function reportedTalk() {
+/** Sends messages, and reports the one of this number. */
+async function reportedTalk(messages: number, reported: number) {
   const [author, other] = [await registerViewer(), await registerViewer()];
   // No one of them writes more than the chat allows at once.
-  const speakers = [other, await registerViewer(), author, await registerViewer()] as const;
+  const others = [other, await registerViewer(), await registerViewer()] as const;
   const talk = randomUUID();
   const said: string[] = [];
-  for (let number = 1; number <= 13; number++) {
+  for (let number = 1; number <= messages; number++) {
     const message_id = randomUUID();
     said.push(message_id);
-    await send(speakers[number % 4], { chat, message: `${talk} ${number}`, message_id });
+    const speaker = number === reported ? author : (others[number % others.length] ?? other);
+    await send(speaker, { chat, message: `${talk} ${number}`, message_id });
   }
-  const message_id = said[5] ?? '';
+  const message_id = said[reported - 1] ?? '';
   const { data } = await call('reportMessage', { token: other.token, body: { message_id, reason: 'Rude.' } });
   return { author, other, id: data.id, message_id, talk };
 }
 
 describe('the messages around a report', () => {
   it('are the five before and the five after it, in order, with the message itself', async () => {
-    const [zoomie, { id, talk }] = [await registerStaff('zoomie'), await reportedTalk()];
+    const [zoomie, { id, talk }] = [await registerStaff('zoomie'), await reportedTalk(13, 6)];
     const { data } = await call('showReport', { token: zoomie.token, params: { id } });
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
     expect(data.around.map(({ message }) => message)).toEqual(numbers.map((number) => `${talk} ${number}`));
   });
 
   it('leave out the message once its author has deleted it', async () => {
-    const [zoomie, { id, message_id, author, talk }] = [await registerStaff('zoomie'), await reportedTalk()];
+    const [zoomie, { id, message_id, author, talk }] = [
+      await registerStaff('zoomie'),
+      await reportedTalk(3, 2),
+    ];
     await call('deleteMessage', { token: author.token, body: { message_id } });
     const { data } = await call('showReport', { token: zoomie.token, params: { id } });
     const words = data.around.map(({ message }) => message);
-    expect(words).toContain(`${talk} 5`);
-    expect(words).toContain(`${talk} 7`);
-    expect(words).not.toContain(`${talk} 6`);
+    expect(words).toContain(`${talk} 1`);
+    expect(words).toContain(`${talk} 3`);
+    expect(words).not.toContain(`${talk} 2`);
   });
 
   it('are for staff, and unknown for an unknown report', async () => {
@@ -58,7 +62,7 @@ describe('the messages around a report', () => {
 
 describe('the history of a user', () => {
   it('has the sanction in force, the reports about them, and what staff have done', async () => {
-    const [zoomie, { author }] = [await registerStaff('zoomie'), await reportedTalk()];
+    const [zoomie, { author }] = [await registerStaff('zoomie'), await reportedTalk(1, 1)];
     const history = async () =>
       (await call('showPerson', { token: zoomie.token, params: { uid: author.uid } })).data;
     expect(await history()).toEqual({ sanction: null, reports: 1, actions: [] });
@@ -92,7 +96,7 @@ describe('the count of open reports', () => {
     const zoomie = await registerStaff('zoomie');
     const open = async () => (await call('countReports', { token: zoomie.token })).data.open;
     const before = await open();
-    const { id, other } = await reportedTalk();
+    const { id, other } = await reportedTalk(1, 1);
     expect(await open()).toBe(before + 1);
     await call('settleReport', { token: zoomie.token, body: { report_ids: [id] } });
     expect(await open()).toBe(before);
