@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesToPlay } from '../cases-to-play.test-support.ts';
 import { type ChatLimits } from './chat.constants.ts';
 import { message as template } from './chat.fixtures.ts';
 import type { ChatFold, ChatMessage, ChatTail } from './chat.schema.ts';
@@ -146,7 +147,7 @@ function settle({ house, readers }: { house: House; readers: Reader[] }): void {
   }
 }
 
-const histories = { seed: 20_261_121, numRuns: 1000 };
+const histories = { seed: 20_261_121, numRuns: casesToPlay({ all: 1000, part: 300 }) };
 
 describe('any history of a chat', () => {
   it('ends with the same list for every reader as for a fresh query, each message once', () => {

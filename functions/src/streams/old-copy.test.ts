@@ -36,7 +36,7 @@ vi.mock('./stream-checks.ts', () => ({
 }));
 
 const ctx = systemContext();
-const transaction = { get: (source: { get(): unknown }) => source.get() };
+const reader = { get: (source: { get(): unknown }) => source.get() };
 
 beforeEach(() => {
   vi.stubEnv('MEDIA_SERVER', 'https://media.example');
@@ -51,7 +51,7 @@ afterEach(() => vi.unstubAllEnvs());
 it('the check of the cameras replaces a published copy that lacks a new field', async () => {
   await checkStreams({ ctx });
   const source = {
-    transaction,
+    reader,
     site: { ...emptyLiveSite, versions: { streams: 4, show_types: 0 } },
     log: ctx.log,
   };

@@ -1,3 +1,4 @@
+import { casesToPlay } from '@boma/domain/cases-to-play.test-support.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -195,7 +196,7 @@ describe('whatever happens to a browser', () => {
         expect(own.map(({ id }) => id)).toEqual(own.map(({ id }) => id).toSorted());
         expect(life.world.stored.filter(({ uid }) => uid === 'naledi')).toEqual([]);
       }),
-      { seed: 20_261_121, numRuns: 300 },
+      { seed: 20_261_121, numRuns: casesToPlay({ all: 300, part: 100 }) },
     );
   }, 120_000);
 });
