@@ -1,9 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firestore } from '../../functions/src/platform/firestore.ts';
 import { store } from '../../functions/src/platform/store.ts';
+import { moveQuestion } from '../../functions/src/questions/move-question.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
 import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { deleteQuestions, newQuestion, storedQuestion } from '../support/questions.ts';
+import { contextAt } from '../support/verb-context.ts';
 
 let staff: Viewer;
 let viewer: Viewer;
@@ -15,7 +18,10 @@ beforeAll(async () => {
     await registerViewer({ displayName: `Thandi ${Date.now()}` }),
   ];
 });
-afterEach(() => deleteQuestions(made.splice(0)));
+afterEach(() => {
+  vi.restoreAllMocks();
+  return deleteQuestions(made.splice(0));
+});
 
 const ask = (question: unknown, { token, allow = 1 }: { token?: string; allow?: unknown } = {}) =>
   request('askQuestion', { ...(token !== undefined && { token }), body: { question, allow } });
@@ -191,6 +197,23 @@ describe('a move of staff', () => {
     await eventually(async () =>
       expect(await publishedOf(...ids)).toEqual([expect.objectContaining({ id: current, answering: true })]),
     );
+  });
+
+  it('lets one be answered when a colleague begins with the last one again at the same moment', async () => {
+    const [last, next] = [await waiting({ stage: 'queued' }), await waiting({ stage: 'queued' })];
+    await move(last, 'queued', 'answering');
+    await move(last, 'answering', 'queued');
+    const batch = firestore().batch();
+    const commit = batch.commit.bind(batch);
+    vi.spyOn(firestore(), 'batch').mockReturnValueOnce(batch);
+    vi.spyOn(batch, 'commit').mockImplementationOnce(async () => {
+      expect((await move(last, 'queued', 'answering')).status).toBe(200);
+      return commit();
+    });
+    const ctx = await contextAt({ uid: staff.uid }).staff('question.move');
+    await moveQuestion({ ctx, input: { id: next, from: 'queued', to: 'answering' } });
+    expect((await storedQuestion(last))?.stage).toBe('answered');
+    expect((await storedQuestion(next))?.stage).toBe('answering');
   });
 });
 

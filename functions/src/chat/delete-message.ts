@@ -17,8 +17,17 @@ async function foldDeletion(ctx: Ctx, value: string | null, id: string): Promise
   );
 }
 
-/** Returns the chat of the message, undefined if there was nothing to delete. */
-async function emptyMessage(ctx: UserCtx, id: string): Promise<{ chat: string | null } | undefined> {
+/**
+ * Deletes a message. One that is gone already is no error. An empty shell keeps its id taken.
+ * @throws AppError `forbidden` for another person's message, unless the caller may delete any; `banned`.
+ */
+export async function deleteMessage({
+  ctx,
+  input: { message_id: id },
+}: {
+  ctx: UserCtx;
+  input: { message_id: string };
+}): Promise<{ id: string }> {
   const reference = store.chat(id);
   let from: string | null = null;
   const isWritten = await commitInTurn('deleting a message', async () => {
@@ -35,21 +44,6 @@ async function emptyMessage(ctx: UserCtx, id: string): Promise<{ chat: string | 
     from = chat;
     return batch;
   });
-  return isWritten ? { chat: from } : undefined;
-}
-
-/**
- * Deletes a message. One that is gone already is no error. An empty shell keeps its id taken.
- * @throws AppError `forbidden` for another person's message, unless the caller may delete any; `banned`.
- */
-export async function deleteMessage({
-  ctx,
-  input: { message_id: id },
-}: {
-  ctx: UserCtx;
-  input: { message_id: string };
-}): Promise<{ id: string }> {
-  const emptied = await emptyMessage(ctx, id);
-  if (emptied) await foldDeletion(ctx, emptied.chat, id);
+  if (isWritten) await foldDeletion(ctx, from, id);
   return { id };
 }

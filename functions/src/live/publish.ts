@@ -50,10 +50,10 @@ function nextSite(
   site: LiveSite,
   { versions, fields }: Publication,
   now: number,
-  differs: boolean,
+  hasCopies: boolean,
 ): LiveSite | undefined {
   const next = { ...site, ...fields, versions: { ...site.versions, ...versions } };
-  if (!differs && isDeepStrictEqual(next, site)) return undefined;
+  if (!hasCopies && isDeepStrictEqual(next, site)) return undefined;
   return { ...next, updated_at: Math.max(now, site.updated_at + 1) };
 }
 

@@ -1,6 +1,7 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
-import { commitInTurn, commitUntilSettled, GaveUp } from './commit-in-turn.ts';
+import { commitInTurn, commitUntilSettled } from './commit-in-turn.ts';
+import { GaveUp } from './firestore.ts';
 
 const FAILED_PRECONDITION = 9;
 const PERMISSION_DENIED = 7;
@@ -49,8 +50,16 @@ it('gives up after twenty turns, and says what', async () => {
   const batch = batchThatFails(...Array.from({ length: 30 }, () => FAILED_PRECONDITION));
   const writing = commitInTurn('counting', async () => batch);
   await expect(writing).rejects.toThrow(GaveUp);
-  await expect(writing).rejects.toThrow('Gave up counting: other calls wrote first 20 times.');
+  await expect(writing).rejects.toMatchObject({
+    message: 'Gave up counting: other calls wrote first 20 times.',
+    cause: { code: FAILED_PRECONDITION },
+  });
   expect(batch.commit).toHaveBeenCalledTimes(20);
+});
+
+it('gives up when the sources change after each of its writes', async () => {
+  const settling = commitUntilSettled('counting', async () => batchThatFails());
+  await expect(settling).rejects.toThrow('Gave up counting: the sources changed after each of 20 writes.');
 });
 
 it('passes on what is no lost condition', async () => {

@@ -5,20 +5,18 @@ import type {
   WithFieldValue,
   WriteBatch,
 } from 'firebase-admin/firestore';
-import { isConditionLost } from './firestore.ts';
+import { GaveUp, isConditionLost } from './firestore.ts';
 
-/** One of the calls that write at the same moment succeeds each time, so each gets its turn within so many. */
+/** Of calls that write at the same moment one succeeds each time. */
 const ATTEMPTS = 20;
 
-/** Other calls wrote first, every time. */
-export class GaveUp extends Error {}
-
-async function commitUnlessLost(batch: WriteBatch): Promise<boolean> {
+/** Returns the lost condition, undefined if everything was written. */
+async function commitUnlessLost(batch: WriteBatch): Promise<unknown> {
   try {
     await batch.commit();
-    return true;
+    return undefined;
   } catch (error) {
-    if (isConditionLost(error)) return false;
+    if (isConditionLost(error)) return error;
     throw error;
   }
 }
@@ -29,35 +27,42 @@ async function commitUnlessLost(batch: WriteBatch): Promise<boolean> {
  * locks, and then for the delay before they are tried again.
  * @param what names the work in the error, such as 'publishing the questions'.
  * @returns false if `prepare` returned no batch: there was nothing to write.
- * @throws GaveUp, and what `prepare` and the store throw.
+ * @throws GaveUp when another call wrote first each time; what `prepare` and the store throw.
  */
 export async function commitInTurn(
   what: string,
   prepare: () => Promise<WriteBatch | undefined>,
 ): Promise<boolean> {
+  let lost: unknown;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const batch = await prepare();
     if (!batch) return false;
-    if (await commitUnlessLost(batch)) return true;
+    lost = await commitUnlessLost(batch);
+    if (!lost) return true;
   }
-  throw new GaveUp(`Gave up ${what}: other calls wrote first ${ATTEMPTS} times.`);
+  throw new GaveUp(`Gave up ${what}: other calls wrote first ${ATTEMPTS} times.`, { cause: lost });
 }
 
 /**
- * Like `commitInTurn`, for what follows from sources: it looks again after its own write, until there is nothing more to
- * write. While it read the sources they may have changed, and the call of that change may have found its result published
- * already: then nobody else would correct this write.
+ * Like `commitInTurn`, for what follows from sources. After its own write it looks again, until there is nothing more to
+ * write: while it read, a source may have changed and changed back. The call of that change found nothing to write, so
+ * nobody else would correct this write.
+ * @returns true if anything was written.
+ * @throws GaveUp also when the sources change after each write.
  */
 export async function commitUntilSettled(
   what: string,
   prepare: () => Promise<WriteBatch | undefined>,
 ): Promise<boolean> {
-  let turns = 0;
-  while (turns < ATTEMPTS && (await commitInTurn(what, prepare))) turns += 1;
-  return turns > 0;
+  for (let writes = 0; writes < ATTEMPTS; writes += 1)
+    if (!(await commitInTurn(what, prepare))) return writes > 0;
+  throw new GaveUp(`Gave up ${what}: the sources changed after each of ${ATTEMPTS} writes.`);
 }
 
-/** Writes fields of the document on the condition that nobody has written it since it was read. */
+/**
+ * Writes fields of the document on the condition that nobody has written it since it was read. Conditions of others notice
+ * the write only if `next` differs from what is stored.
+ */
 export function writeUnlessChanged<T, D extends DocumentData>(
   batch: Pick<WriteBatch, 'create' | 'update'>,
   { ref, updateTime }: DocumentSnapshot<T, D>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGivenUp } from './firestore.ts';
+import { GaveUp, isGivenUp } from './firestore.ts';
 
 const errorOf = (code: number, message = 'from the store') => Object.assign(new Error(message), { code });
 
@@ -12,6 +12,10 @@ it.each([
   [3, '3 INVALID_ARGUMENT: Transaction is invalid or closed.'],
 ])('what Firestore gives up with code %i (%s) may be repeated', (code, message) => {
   expect(isGivenUp(errorOf(code, message))).toBe(true);
+});
+
+it('what other calls came before each time may be repeated', () => {
+  expect(isGivenUp(new GaveUp('Gave up counting.'))).toBe(true);
 });
 
 it.each([

@@ -39,8 +39,12 @@ const INVALID_ARGUMENT = 3;
 /** What Firestore and its emulator say of a transaction that they have ended because others wanted its documents. */
 const ENDED = /transaction (?:has expired|is invalid or closed)/i;
 
-/** True if Firestore gave up what may succeed when it is repeated: it was away, late, or busy with others. */
+/** Other calls wrote first, every time. */
+export class GaveUp extends Error {}
+
+/** True if what was given up may succeed when it is repeated: Firestore was away, late, or busy with others. */
 export const isGivenUp = (error: unknown): boolean =>
+  error instanceof GaveUp ||
   GIVEN_UP.has(codeOf(error)) ||
   (codeOf(error) === INVALID_ARGUMENT && error instanceof Error && ENDED.test(error.message));
 

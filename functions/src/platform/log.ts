@@ -11,7 +11,7 @@ export interface Log {
 }
 
 /**
- * The same log without repeated errors: a transaction that is retried reads the same malformed documents again.
+ * The same log without repeated errors: a publication that reads again finds the same malformed documents.
  */
 export function withoutRepeats(log: Log): Log {
   const logged = new Set<string>();

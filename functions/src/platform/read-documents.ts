@@ -27,5 +27,5 @@ export function dataIfWellFormed<T>(document: DocumentSnapshot<T>): T | undefine
 /** The part of a transaction that reads. */
 export type Reader = Pick<Transaction, 'get'>;
 
-/** Reads without locks, so that it delays no transaction. For asking whether anything has to be written. */
+/** Reads without locks, so that it delays no transaction. For what is then committed on a condition. */
 export const withoutLocks = { get: (source: { get(): unknown }) => source.get() } as Reader;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@boma/domain/errors.ts';
 import { type Allowance, drawToken } from '@boma/domain/limits/token-bucket.ts';
-import { commitInTurn, GaveUp, writeUnlessChanged } from './commit-in-turn.ts';
+import { commitInTurn, writeUnlessChanged } from './commit-in-turn.ts';
 import type { Ctx } from './context.ts';
-import { firestore } from './firestore.ts';
+import { firestore, GaveUp } from './firestore.ts';
 import { store } from './store.ts';
 
 /**

@@ -1,12 +1,13 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { movedQuestion } from '@boma/domain/questions/questions.policy.ts';
 import type { MoveQuestionInput, Question, QuestionStage } from '@boma/domain/questions/questions.schema.ts';
-import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { recordAction, recordNoChange } from '../platform/audit.ts';
 import { commitInTurn, writeUnlessChanged } from '../platform/commit-in-turn.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
-import { type StoredDocument, store } from '../platform/store.ts';
+import { readDocuments } from '../platform/read-documents.ts';
+import { type Patch, type StoredDocument, store } from '../platform/store.ts';
 import { publishAfterVerb } from './publish-questions.ts';
 
 function recordMove(
@@ -20,19 +21,25 @@ function recordMove(
 }
 
 /**
- * Begins to answer a question: at most one is being answered. Every such move writes the same small document, so of two at
- * once one reads again.
+ * Begins to answer a question: at most one is being answered. A small document names the last one. That one must stay as
+ * it was read, even if it is not being answered: a colleague may move it back to that at this moment.
  */
-async function beginToAnswer(ctx: StaffCtx, batch: WriteBatch, id: string): Promise<void> {
-  const last = await store.answeredQuestion().get();
-  const lastId = last.data()?.id;
+async function beginToAnswer(
+  ctx: StaffCtx,
+  batch: WriteBatch,
+  id: string,
+  last: DocumentSnapshot<{ id: string }, Patch<'answeredQuestion'>>,
+): Promise<void> {
   writeUnlessChanged(batch, last, { id }, store.answeredQuestion);
+  const lastId = last.data()?.id;
   if (lastId === undefined || lastId === id) return;
   const other = await store.showQuestions(lastId).get();
   const question = other.data();
-  if (question?.stage !== 'answering') return;
-  writeUnlessChanged(batch, other, { ...question, stage: 'answered' }, store.showQuestions);
-  recordMove(ctx, batch, other.ref, 'answering', 'answered');
+  if (!question) return;
+  const wasAnswering = question.stage === 'answering';
+  const stage = wasAnswering ? 'answered' : question.stage;
+  writeUnlessChanged(batch, other, { ...question, stage }, store.showQuestions);
+  if (wasAnswering) recordMove(ctx, batch, other.ref, 'answering', 'answered');
 }
 
 /** True if the question moved; false if it was there already. */
@@ -43,7 +50,7 @@ async function move(
   now: number,
 ): Promise<boolean> {
   return commitInTurn('moving a question', async () => {
-    const stored = await document.get();
+    const [stored, last] = await readDocuments(firestore(), document, store.answeredQuestion());
     const before: Question | undefined = stored.data();
     if (!before) throw new AppError('not-found');
     if (before.stage === to) return undefined;
@@ -51,7 +58,7 @@ async function move(
     const batch = firestore().batch();
     writeUnlessChanged(batch, stored, movedQuestion(before, to, now), store.showQuestions);
     recordMove(ctx, batch, document, before.stage, to);
-    if (to === 'answering') await beginToAnswer(ctx, batch, document.id);
+    if (to === 'answering') await beginToAnswer(ctx, batch, document.id, last);
     return batch;
   });
 }

@@ -5,12 +5,13 @@ import { CHOSEN_STAGES, type PublishedQuestions } from '@boma/domain/questions/q
 import { commitUntilSettled, writeUnlessChanged } from '../platform/commit-in-turn.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
+import { type Log, withoutRepeats } from '../platform/log.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 
 /** The questions that should be published. */
-async function readChosen({ log }: Ctx): Promise<PublishedQuestions> {
+async function readChosen(log: Log): Promise<PublishedQuestions> {
   const chosen = await store.showQuestions
     .all()
     .where('stage', 'in', [...CHOSEN_STAGES])
@@ -29,10 +30,11 @@ async function readChosen({ log }: Ctx): Promise<PublishedQuestions> {
  * writes only what differs, so repeated and late calls change nothing.
  */
 export async function publishQuestions({ ctx }: { ctx: Ctx }): Promise<void> {
+  const log = withoutRepeats(ctx.log);
   await commitUntilSettled('publishing the questions', async () => {
-    // Before the questions: whoever publishes after this read has seen others, and this call then reads again.
+    // Read before the questions. If another call publishes after this read, the condition fails and both are read again.
     const published = await store.publishedQuestions().get();
-    const next = await readChosen(ctx);
+    const next = await readChosen(log);
     if (isDeepStrictEqual(next, dataIfWellFormed(published))) return undefined;
     const batch = firestore().batch();
     writeUnlessChanged(batch, published, next, store.publishedQuestions);

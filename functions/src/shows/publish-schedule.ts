@@ -61,6 +61,7 @@ export const scheduleSection = (now: number, changed?: Show): Section => ({
  * Publishes the planned and running shows from `shows`. The verbs publish what they change, so there is mostly nothing to
  * do for the trigger.
  */
-export async function publishSchedule({ ctx }: { ctx: Ctx }): Promise<void> {
-  await publish({ ctx, input: scheduleSection(await ctx.clock.now()) });
+export function publishSchedule({ ctx }: { ctx: Ctx }): Promise<void> {
+  const read = async (source: SectionSource) => scheduleSection(await ctx.clock.now()).read(source);
+  return publish({ ctx, input: { name: 'schedule', read } });
 }

@@ -30,6 +30,7 @@ export const sightingsSection = (now: number, { added, removed }: Change = {}): 
 });
 
 /** The verbs publish what they change. This publishes what was changed past them. */
-export async function publishSightings({ ctx }: { ctx: Ctx }): Promise<void> {
-  await publish({ ctx, input: sightingsSection(await ctx.clock.now()) });
+export function publishSightings({ ctx }: { ctx: Ctx }): Promise<void> {
+  const read = async (source: SectionSource) => sightingsSection(await ctx.clock.now()).read(source);
+  return publish({ ctx, input: { name: 'sightings', read } });
 }
