@@ -67,18 +67,18 @@ async function runInTurn(testRun: TestRun, run: Run, names: readonly OnEmulators
 const LAST = ['virtual-time', 'empty-site'] as const;
 
 /**
- * Contract tests mostly wait, and browsers use the cores meanwhile. So all browser tests have the first stack to
- * themselves while the contract tests use the second.
+ * Contract tests mostly wait, and browsers use the cores meanwhile. So the end-to-end tests have the first stack to
+ * themselves while the contract tests use the second. Those are done first, so the last ones follow there.
  */
 async function runSideBySide(testRun: TestRun, stacks: Stacks, rules: () => Promise<void>): Promise<void> {
   const [first, second] = testRun.runs;
   // Before the first tests: beside tests that use both cores a stack takes too long to start.
   const another = await stacks.start('more emulators', second);
-  const contract = another && runInTurn(testRun, second, ['contract']);
+  const others = ['contract', ...LAST] as const;
+  const onSecond = another && runInTurn(testRun, second, others);
   await rules();
-  if (!another) await runInTurn(testRun, first, ['contract']);
-  await runInTurn(testRun, first, ['e2e', 'deep', ...LAST]);
-  await contract;
+  await runInTurn(testRun, first, ['e2e', 'deep', ...(another ? [] : others)]);
+  await onSecond;
 }
 
 /** Shares the contract files out between two stacks; a named file needs one only. */
