@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 import { cookiePolicy } from '../cookie-policy.ts';
 
 const table = {
@@ -10,6 +11,13 @@ const table = {
   '& th': { textAlign: 'left', textStyle: 'label', color: 'muted', paddingY: 2, paddingRight: 4 },
   '& td': { borderTopWidth: '1px', paddingY: 3, paddingRight: 4, verticalAlign: 'top' },
   '& code': { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' },
+  // Three columns have no room: each cookie becomes a paragraph.
+  [LARGE_TEXT]: {
+    '& thead': { display: 'none' },
+    '&, & tbody, & tr, & td': { display: 'block' },
+    '& tr': { borderTopWidth: '1px', paddingY: 3 },
+    '& td': { borderTopWidth: 0, paddingY: 0 },
+  },
 } as const;
 
 export interface CookiePolicyDialogProps {
