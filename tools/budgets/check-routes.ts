@@ -16,8 +16,8 @@ interface Lighthouse {
 
 async function checkRoute({ name, path, noindex }: PublicRoute, { site, chromium, ...quick }: Lighthouse) {
   console.log(`\nLighthouse: ${name} ${path}`);
-  const budget = name === 'home' ? lighthouse.home : lighthouse.others;
-  const [runs, least] = [quick.runs ?? budget.runs, budget.performance];
+  const runs = quick.runs ?? lighthouse.runs;
+  const least = (name === 'home' ? lighthouse.home : lighthouse.others).performance;
   const skipped = noindex ? [CRAWLABLE] : [];
   const result = await medianLighthouse(`${site}${path}`, { chromium, runs, least, skipped });
   for (const category of CATEGORIES) {

@@ -18,10 +18,11 @@ export const EAGER_SCRIPTS = kB(3);
 /** Cumulative layout shift; the unit is the one of the Layout Instability specification. */
 export const LAYOUT_SHIFT = 0.01;
 
-/** Lighthouse's least scores for a phone, of 100, and of how many runs the median counts. */
+/** Lighthouse's least scores for a phone, of 100. The median of five runs counts; they end as soon as it is decided. */
 export const lighthouse = {
-  home: { performance: 100, runs: 5 },
-  others: { performance: 98, runs: 3 },
+  runs: 5,
+  home: { performance: 100 },
+  others: { performance: 98 },
   /** Accessibility, best practices and search engines, of every page. */
   otherCategories: 100,
 } as const;
