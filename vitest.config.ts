@@ -148,6 +148,7 @@ export default defineConfig({
             'web/src/features/chat/shared-room-histories.test.ts',
           ],
           env: { BOMA_ALL_HISTORIES: 'true' },
+          // The same for tests of domain and web, which read no environment.
           provide: { playsAll: true },
         },
       },

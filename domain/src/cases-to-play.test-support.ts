@@ -7,6 +7,6 @@ declare module 'vitest' {
   }
 }
 
-/** How many random cases a test plays: all of them in `npm run test:deep`, a part in every other run. */
+/** How many random cases a test plays: all of them in `npm run test:deep`, a part in all other runs. */
 export const casesToPlay = ({ all, part }: { all: number; part: number }): number =>
   inject('playsAll') ? all : part;

@@ -88,7 +88,7 @@ test('after a ban the player stops at the next renewal, and the viewer is signed
   consoleWatch,
 }) => {
   // The player or the session notices first: the player asks to sign in, the session shows the reason.
-  consoleWatch.allowError(/^Finding the sign-in again failed AppError: banned/);
+  consoleWatch.allowError(/^(?:Finding the sign-in again|Restoring the session) failed AppError: banned/);
   const reason = 'You sold rhino horn.';
   const { person, end, refused, addressStatuses } = await watchAsMember(page);
   const staff = await registerStaff('zoomie');

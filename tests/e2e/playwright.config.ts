@@ -49,7 +49,7 @@ export default defineConfig({
       testMatch: 'virtual-time/**/*.spec.ts',
       outputDir: join(RESULTS, 'virtual-time'),
     },
-    // This test deletes all data of the site first, so it runs alone and last.
+    // This test deletes all data of the site first, so it is the last on its site.
     {
       name: 'empty-site',
       testMatch: 'empty-site/**/*.spec.ts',

@@ -29,7 +29,7 @@ export async function deleteMessage({
   input: { message_id: string };
 }): Promise<{ id: string }> {
   const reference = store.chat(id);
-  let from: string | null = null;
+  let deletedFrom: string | null = null;
   const isWritten = await commitInTurn('deleting a message', async () => {
     const document = await reference.get();
     const { chat, user_id: person, isDeleted } = messageFacts(document);
@@ -41,9 +41,9 @@ export async function deleteMessage({
     }
     const shell = store.chat.patch(deletedMessage(ctx.clock.real()));
     batch.update(reference, shell, { lastUpdateTime: document.updateTime });
-    from = chat;
+    deletedFrom = chat;
     return batch;
   });
-  if (isWritten) await foldDeletion(ctx, from, id);
+  if (isWritten) await foldDeletion(ctx, deletedFrom, id);
   return { id };
 }

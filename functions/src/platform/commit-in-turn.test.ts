@@ -59,7 +59,7 @@ it('gives up after twenty turns, and says what', async () => {
 
 it('gives up when the sources change after each of its writes', async () => {
   const settling = commitUntilSettled('counting', async () => batchThatFails());
-  await expect(settling).rejects.toThrow('Gave up counting: the sources changed after each of 20 writes.');
+  await expect(settling).rejects.toThrow('Gave up counting: the sources changed after each of 5 writes.');
 });
 
 it('passes on what is no lost condition', async () => {

@@ -9,6 +9,8 @@ import { GaveUp, isConditionLost } from './firestore.ts';
 
 /** Of calls that write at the same moment one succeeds each time. */
 const ATTEMPTS = 20;
+/** Sources that change faster than this leave the rest to the calls of their later changes. */
+const WRITES = 5;
 
 /** Returns the lost condition, undefined if everything was written. */
 async function commitUnlessLost(batch: WriteBatch): Promise<unknown> {
@@ -54,9 +56,9 @@ export async function commitUntilSettled(
   what: string,
   prepare: () => Promise<WriteBatch | undefined>,
 ): Promise<boolean> {
-  for (let writes = 0; writes < ATTEMPTS; writes += 1)
+  for (let writes = 0; writes < WRITES; writes += 1)
     if (!(await commitInTurn(what, prepare))) return writes > 0;
-  throw new GaveUp(`Gave up ${what}: the sources changed after each of ${ATTEMPTS} writes.`);
+  throw new GaveUp(`Gave up ${what}: the sources changed after each of ${WRITES} writes.`);
 }
 
 /**

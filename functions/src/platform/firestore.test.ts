@@ -14,7 +14,7 @@ it.each([
   expect(isGivenUp(errorOf(code, message))).toBe(true);
 });
 
-it('what other calls came before each time may be repeated', () => {
+it('a call that gave up may be repeated', () => {
   expect(isGivenUp(new GaveUp('Gave up counting.'))).toBe(true);
 });
 

@@ -39,7 +39,7 @@ const INVALID_ARGUMENT = 3;
 /** What Firestore and its emulator say of a transaction that they have ended because others wanted its documents. */
 const ENDED = /transaction (?:has expired|is invalid or closed)/i;
 
-/** Other calls wrote first, every time. */
+/** Other calls wrote first, or changed the sources, every time. */
 export class GaveUp extends Error {}
 
 /** True if what was given up may succeed when it is repeated: Firestore was away, late, or busy with others. */

@@ -17,6 +17,7 @@ const table = {
     '&, & tbody, & tr, & td': { display: 'block' },
     '& tr': { borderTopWidth: '1px', paddingY: 3 },
     '& td': { borderTopWidth: 0, paddingY: 0 },
+    '& td:last-of-type::before': { content: '"How long: "' },
   },
 } as const;
 
