@@ -145,19 +145,24 @@ it.each([
 
 const moment = photo('9', { film: { seconds: 32, premium: true } });
 
-it('a wall says which photo is a moment, and the modal plays it in the place of the picture', async () => {
-  answerCalls({ '/api/photos/search': answerOf([moment]), '/api/photos/9/view': { data: moment } });
+/** Opens a photo over a list with this name. */
+function openPhoto(openId: string, name: string): void {
   render(
     <PhotoWall
       label="Photos"
-      name="film"
+      name={name}
       filters={{}}
       empty={null}
-      openId="9"
+      openId={openId}
       onOpen={vi.fn()}
       Film={Film}
     />,
   );
+}
+
+it('a wall says which photo is a moment, and the modal plays it in the place of the picture', async () => {
+  answerCalls({ '/api/photos/search': answerOf([moment]), '/api/photos/9/view': { data: moment } });
+  openPhoto('9', 'film');
   await expect.element(page.getByText('The film of Lion 9')).toBeVisible();
   expect(page.getByRole('button', { name: /zoom/i }).elements()).toHaveLength(0);
   expect(page.getByText('Film of').elements()).not.toHaveLength(0);
@@ -195,21 +200,6 @@ it('a member keeps a moment of the chosen length, which ended when the button wa
   expect(body.ago_ms).toBeLessThan(30_000);
 });
 
-/** Opens photo 7 over a list with this name. */
-function openSeven(name: string): void {
-  render(
-    <PhotoWall
-      label="Photos"
-      name={name}
-      filters={{}}
-      empty={null}
-      openId="7"
-      onOpen={vi.fn()}
-      Film={Film}
-    />,
-  );
-}
-
 it('a viewer agrees with a proposal and takes it back, and the photo says on whose word it stands', async () => {
   signIn({ id: 'someone' });
   const said = (votes: number, mine: boolean) => ({
@@ -225,7 +215,7 @@ it('a viewer agrees with a proposal and takes it back, and the photo says on who
     '/api/photos/7/proposals': { data: said(2, false) },
     '/api/photos/propose': { data: said(3, true) },
   });
-  openSeven('said');
+  openPhoto('7', 'said');
   await page.getByText('Improve the description').click();
   await page.getByRole('button', { name: 'Agree: Lion' }).click();
   await expect.element(page.getByText(/named by our viewers/)).toBeVisible();
@@ -250,7 +240,7 @@ it('the focus stays beside a proposal that its only supporter takes back', async
     '/api/photos/7/proposals': { data: said(1) },
     '/api/photos/propose': { data: said(0) },
   });
-  openSeven('taken-back');
+  openPhoto('7', 'taken-back');
   await page.getByText('Improve the description').click();
   const takeBack = page.getByRole('button', { name: 'Take back: Lion' });
   await takeBack.click();
