@@ -1,23 +1,34 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type InPage = { readonly axe?: typeof axe };
+
+/** What axe finds, each as the rule's name and the part of the page. @throws Error when `within` selects nothing. */
+async function findings(page: Page, within: string | undefined): Promise<string[]> {
+  // Reading the source takes the page longer than the search itself, so each document reads it once.
+  if (await page.evaluate(() => !(globalThis as InPage).axe)) await page.evaluate(axeSource);
+  return page.evaluate(async (selector) => {
+    const { axe } = globalThis as unknown as Required<InPage>;
+    const { violations } = await axe.run(selector ?? document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  }, within);
+}
 
 /**
  * Expects that axe finds no problem on the page, or in its part `within`, a selector. It looks again only while nothing is
  * wrong but links without a name: the items of a list are invisible until they are measured, and have none for that moment.
  */
 export async function expectNoAxeFindings(page: Page, within?: string): Promise<void> {
-  const look = async () => {
-    // In legacy mode axe needs no second, blank page. No page tested has a frame of another origin, which it would skip.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await (within ? axe.include(within) : axe).analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  };
-  let found = await look();
+  let found = await findings(page, within);
   const isWaiting = () => found.length > 0 && found.every((finding) => finding.startsWith('link-name:'));
   if (isWaiting())
     await expect
       .poll(async () => {
-        found = await look();
+        found = await findings(page, within);
         return isWaiting();
       }, 'links without a name')
       .toBe(false);
