@@ -12,6 +12,9 @@ export const CONFIG_ID = 'boma-config';
 /** The attribute that names the modules which the page asks for once it is alive. */
 export const NEXT_ATTRIBUTE = 'data-next';
 
+/** The attribute that names the playlist which the page's player asks for first. */
+export const PLAYLIST_ATTRIBUTE = 'data-playlist';
+
 /** The attribute of the heading whose text the server replaces by the name of what is shown. */
 export const NAME_MARK = 'data-filled-name';
 

@@ -1,5 +1,12 @@
-import { listStreams, startPreviewsAtOnce, streamPage, streamsPage, watchStills } from './support/cameras.ts';
-import { expect, openAlive, signInAs, stopClock, test } from './support/test.ts';
+import {
+  expectPlays,
+  listStreams,
+  startPreviewsAtOnce,
+  streamPage,
+  streamsPage,
+  watchStills,
+} from './support/cameras.ts';
+import { expect, holdLife, openAlive, signInAs, stopClock, test } from './support/test.ts';
 
 const LOCKED =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
@@ -22,7 +29,9 @@ test('R4-060 choosing another camera replaces the player and the page’s metada
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
 });
 
-test('the boot script fetches the player’s code, but not for a viewer who saves data', async ({ page }) => {
+test('the boot script fetches the player’s code, but neither code nor film for a viewer who saves data', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   // Only the boot script gives its links a priority.
@@ -34,7 +43,25 @@ test('the boot script fetches the player’s code, but not for a viewer who save
   await openAlive(page, streamPage('tau'));
   await expect(page.getByRole('button', { name: 'Play Tau' })).toBeVisible();
   await expect(ahead).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/hls-engine-'))).toEqual([]);
+  expect(asked.filter((url) => /\/hls-engine-|\.m3u8/.test(url))).toEqual([]);
+});
+
+test('a tap before the page is alive asks for the playlist at once, and the player takes that answer', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tau/playlist.m3u8')) asked += 1;
+  });
+  const release = await holdLife(page);
+  await page.goto(streamPage('tau'));
+  expect(asked).toBe(0);
+  await page.locator('#root').dispatchEvent('pointerdown');
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.locator('html:not([data-alive])')).toBeAttached();
+  release();
+  await expectPlays(page, 'Tau');
+  expect(asked).toBe(1);
 });
 
 test.describe('to a viewer in Kolkata', () => {

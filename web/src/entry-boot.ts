@@ -17,6 +17,8 @@ const modules = root?.dataset.modules?.split(' ') ?? [];
 const client = root?.dataset.client ?? '/src/entry-client.tsx';
 /** Modules that the page asks for as soon as it is alive, such as the player's. They are requested after `modules`. */
 const next = staysLean() ? [] : (root?.dataset.next?.split(' ') ?? []);
+/** The playlist that the player asks for first. */
+const playlist = next[0] && root?.dataset.playlist;
 let pressed: HTMLElement | undefined;
 let started: Promise<void> | undefined;
 
@@ -83,6 +85,8 @@ function start(): void {
   if (started) return;
   document.addEventListener('click', onPress, true);
   fetchModules('auto');
+  // The answer waits for the player: hls.js takes it from here instead of asking again.
+  if (playlist) fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: '', href: playlist });
   started = comeAlive();
 }
 
@@ -103,12 +107,13 @@ function staysLean(): boolean {
   return !plays || (chosen ? chosen === 'on' : connection?.saveData === true);
 }
 
+function fetchAhead(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
 /** Fetches all modules at once. A module that is on its way already keeps its priority. */
 function fetchModules(fetchPriority: 'low' | 'auto'): void {
-  for (const href of [...modules, ...next])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }),
-    );
+  for (const href of [...modules, ...next]) fetchAhead({ rel: 'modulepreload', fetchPriority, href });
 }
 
 // With `?login` the visitor is waiting for the sign-in dialog.

@@ -1,5 +1,6 @@
 import { freeStream, paidStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { fillNamelessPage, fillUnknownPage } from './fill.ts';
 import { fillEmbedPage } from './fill-embed-page.ts';
@@ -11,6 +12,8 @@ const template = `<html><head><title>Live camera · Boma</title><!--boma:head-->
 <body><div id="root" data-next="/assets/player.js"></div></body></html>`;
 const tau = toStreamView({ ...freeStream, status_update: 'Two lionesses slept here.' }, true, media);
 
+const fillFor = (stream: StreamView) => fillStreamPage(template, stream, site, media);
+
 /** What a search engine reads: the page has one such element. */
 function dataOf(html: string): unknown {
   const [, text = ''] = /<script data-page type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -18,7 +21,7 @@ function dataOf(html: string): unknown {
 }
 
 describe('fillStreamPage', () => {
-  const html = fillStreamPage(template, tau, site);
+  const html = fillFor(tau);
 
   it('puts the name of the camera before the title of the page', () => {
     expect(html).toContain('<title>Tau · Live camera · Boma</title>');
@@ -40,13 +43,17 @@ describe('fillStreamPage', () => {
     expect(html).toContain(tag);
   });
 
-  it('names the player’s code only where every viewer will play the camera by it', () => {
-    const NEXT = 'data-next="/assets/player.js"';
-    expect(html).toContain(NEXT);
-    expect(fillStreamPage(template, toStreamView(paidStream, true, media), site)).not.toContain('data-next');
-    expect(fillStreamPage(template, { ...tau, source_kind: 'youtube' }, site)).not.toContain('data-next');
-    expect(fillUnknownPage(template, 'Camera not found')).not.toContain('data-next');
-    expect(fillNamelessPage(template)).not.toContain('data-next');
+  it('names the player’s code and its playlist only where every viewer will play the camera by it', () => {
+    const PLAYER =
+      'data-next="/assets/player.js" data-playlist="https://media.example/boma/tau/playlist.m3u8"';
+    expect(html).toContain(PLAYER);
+    for (const other of [
+      fillFor(toStreamView(paidStream, true, media)),
+      fillFor({ ...tau, source_kind: 'youtube' }),
+      fillUnknownPage(template, 'Camera not found'),
+      fillNamelessPage(template),
+    ])
+      expect(other).not.toMatch(/data-next|data-playlist/);
   });
 
   it('tells search engines of a live broadcast from a place', () => {
@@ -77,7 +84,7 @@ describe('fillStreamPage', () => {
   });
 
   it('gives search engines no coordinates of the den of a protected species', () => {
-    const den = fillStreamPage(template, toStreamView(paidStream, false, media), site);
+    const den = fillFor(toStreamView(paidStream, false, media));
     expect(dataOf(den)).toMatchObject({
       isAccessibleForFree: false,
       publication: { isLiveBroadcast: false },
@@ -87,17 +94,17 @@ describe('fillStreamPage', () => {
 
   it('says nothing of a place that is unknown', () => {
     const bare = { ...tau, place: null, species: [], since: null };
-    const data = dataOf(fillStreamPage(template, bare, site));
+    const data = dataOf(fillFor(bare));
     for (const key of ['contentLocation', 'keywords', 'uploadDate']) expect(data).not.toHaveProperty(key);
   });
 
   it('leaves no mark behind and keeps the rest of the template', () => {
     expect(html).not.toContain('<!--boma:');
-    expect(html).toContain('<div id="root" data-next="/assets/player.js"></div>');
+    expect(html).toMatch(/<div id="root" data-next="\/assets\/player\.js" [^>]*><\/div>/);
   });
 
   it('names no paid source', () => {
-    const den = fillStreamPage(template, toStreamView(paidStream, true, media), site);
+    const den = fillFor(toStreamView(paidStream, true, media));
     expect(den).not.toContain('playlist.m3u8');
   });
 
@@ -107,20 +114,20 @@ describe('fillStreamPage', () => {
     "' onload='x",
     '<!--boma:head-->',
   ])('escapes the name %s', (name) => {
-    const hostile = fillStreamPage(template, { ...tau, name, status_update: name }, site);
+    const hostile = fillFor({ ...tau, name, status_update: name });
     expect(hostile).not.toContain(name);
     expect(hostile).not.toMatch(/<script(?! data-page type="application\/ld\+json")|<img/);
     expect(dataOf(hostile)).toMatchObject({ name });
   });
 
   it('inserts replacement patterns as text', () => {
-    expect(fillStreamPage(template, { ...tau, name: "$& $1 $` $'" }, site)).toContain(
+    expect(fillFor({ ...tau, name: "$& $1 $` $'" })).toContain(
       '<title>$&amp; $1 $` $&#39; · Live camera · Boma</title>',
     );
   });
 
   it('keeps every cover inside its style element', () => {
-    const html = fillStreamPage(template, { ...tau, cover: '/a"b</style><script>.jpg?"\\</style>' }, site);
+    const html = fillFor({ ...tau, cover: '/a"b</style><script>.jpg?"\\</style>' });
     expect(html.match(/<\/style>/g)).toHaveLength(1);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.match(/url\("([^)]*)"\)/)?.[1]).not.toMatch(/["\\]/);
@@ -128,9 +135,7 @@ describe('fillStreamPage', () => {
 
   it('keeps the address of a cover on another host', () => {
     const cover = 'https://img.example/a-sm.jpg?x=1&y=2';
-    expect(fillStreamPage(template, { ...tau, cover }, site)).toContain(
-      'content="https://img.example/a.jpg?x=1&amp;y=2"',
-    );
+    expect(fillFor({ ...tau, cover })).toContain('content="https://img.example/a.jpg?x=1&amp;y=2"');
   });
 });
 

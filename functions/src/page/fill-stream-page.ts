@@ -1,9 +1,10 @@
 import { OEMBED_PATH } from '@boma/domain/content-paths.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
+import { type MediaServer, playlistUrl } from '@boma/domain/streams/media-urls.ts';
 import { streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { escapeHtml as escape } from '../platform/escape-html.ts';
-import { fillPage, withoutNext } from './fill.ts';
+import { fillPage, withoutNext, withPlaylist } from './fill.ts';
 import { posterAddress, posterElements } from './poster.ts';
 import { streamData } from './stream-data.ts';
 
@@ -13,12 +14,18 @@ const oembedLink = (page: string, site: string) =>
   `${site}${OEMBED_PATH}?${new URLSearchParams({ url: page }).toString()}`;
 
 /** The built page, filled in for this camera. `site` is the origin of the site, without a slash at its end. */
-export function fillStreamPage(template: string, stream: StreamView, site: string): string {
+export function fillStreamPage(
+  template: string,
+  stream: StreamView,
+  site: string,
+  media: MediaServer,
+): string {
   const url = `${site}${streamPath(stream.slug)}`;
   const image = posterAddress(stream, site);
   // YouTube brings a player of its own, and guests may not watch a members' camera.
   const plays = stream.source_kind === 'hls' && !stream.subscriber_only;
-  return fillPage(plays ? template : withoutNext(template), {
+  const page = plays ? withPlaylist(template, playlistUrl(media, stream.code)) : withoutNext(template);
+  return fillPage(page, {
     name: stream.name,
     description: streamDescription(stream),
     url,

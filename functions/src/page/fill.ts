@@ -5,6 +5,7 @@ import {
   NAME_MARK,
   NEXT_ATTRIBUTE,
   PAGE_MARK,
+  PLAYLIST_ATTRIBUTE,
 } from '@boma/domain/filled-page.ts';
 import type { SiteConfig } from '@boma/domain/site-config.ts';
 import { dataElement, jsonInElement } from '../platform/data-element.ts';
@@ -95,6 +96,10 @@ const NEXT = new RegExp(` ${NEXT_ATTRIBUTE}="[^"]*"`);
 
 /** The template of a page that will not ask for what most of its kind ask for next. */
 export const withoutNext = (template: string): string => template.replace(NEXT, '');
+
+/** The template of a page whose player, one of the modules that it asks for next, asks for this playlist first. */
+export const withPlaylist = (template: string, address: string): string =>
+  template.replace(NEXT, (next) => `${next} ${PLAYLIST_ATTRIBUTE}="${escape(address)}"`);
 
 /** The built page, filled in with this head. */
 export function fillPage(template: string, head: FilledHead): string {

@@ -31,7 +31,7 @@ const streamPages: FilledPage = {
   template: 'stream',
   async find(ctx, routeSlug) {
     const stream = await findStreamView({ ctx, input: { routeSlug } });
-    return stream && ((template, site) => fillStreamPage(template, stream, site));
+    return stream && ((template, site) => fillStreamPage(template, stream, site, media()));
   },
   unknown: 'Camera not found',
 };
