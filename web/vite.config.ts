@@ -20,7 +20,7 @@ const firstLoad = new RegExp(
     'node_modules/@chakra-ui/react/dist/esm/(styled-system|utils)/(?!create-slot|use-slot)',
     'node_modules/@chakra-ui/react/dist/esm/components/(box|flex|grid|visually-hidden)/',
     'web/src/(config/(?!free-preview|partners)|theme/(?!google-colours|paper|toast-colours))',
-    'web/src/lib/(?!analytics|structured-data|consent|count-words|page-size|asking|cookies|use-media|firebase|live-site|moments|timing|while-seen|toasts|api-answer)',
+    'web/src/lib/(?!analytics|structured-data|consent|count-words|page-size|asking|cookies|use-media|firebase|live-site|moments|timing|while-seen|toasts|api-answer|query-change)',
     'web/src/session/(keep-intended-path|session|stored-session)\\.',
     'web/src/components/(button|icon-button|page-body|page-column|router-link|ui|user-visibility)',
     'domain/src/(access/staff\\.|accounts/user-type|errors|first-calls|site-paths|lodges/lodge-host)',
@@ -83,7 +83,10 @@ const shared: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   ['partners', /web\/src\/(components\/partner-logos|config\/partners)/],
   ['adverts', /domain\/src\/adverts\/placement|app\/adverts\/use-adverts/],
-  ['details', /features\/streams\/(now\/viewers|components\/card-details)|domain\/src\/streams\/sun\./],
+  [
+    'details',
+    /features\/streams\/(now\/viewers|components\/card-details)|domain\/src\/streams\/sun\.|lib\/query-change/,
+  ],
   ['per-row', /components\/per-row\/(?!columns)/],
   [
     'lists',

@@ -1,6 +1,6 @@
 import { campDay } from '@boma/domain/camp-time.ts';
 import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { chakra } from '../../components/ui.ts';
@@ -11,6 +11,7 @@ import { LogbookFilters } from '../../features/sightings/components/logbook-filt
 import { LogbookList } from '../../features/sightings/components/logbook-list.tsx';
 import { filterOf, searchOf } from '../../features/sightings/logbook-list.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
+import { useQueryChange } from '../../lib/query-change.ts';
 import { useClockText } from '../../lib/ticking-clock.ts';
 import type { RouteProps } from '../page.ts';
 
@@ -27,23 +28,28 @@ const columns = {
 
 /** The logbook of sightings, by what the address asks for. */
 export default function LogbookRoute({ page }: RouteProps) {
-  const { search, pathname } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
+  const changeQuery = useQueryChange();
   const { value: streams = [] } = streamsResource.useResource();
   // The prerendered page is the same for every address, and knows no day.
   const today = useClockText(campDay);
   const filter = filterOf(today === undefined ? '' : search);
   const nameOf = (slug: string) => streams.find((stream) => stream.slug === slug)?.name ?? slug;
   const camera = filter.camera ?? streams[0]?.slug;
-  const change = (next: LogbookFilter) =>
-    void navigate({ pathname, search: searchOf(next) }, { replace: true, preventScrollReset: true });
+  const change = (part: LogbookFilter) => changeQuery((query) => searchOf({ ...filterOf(query), ...part }));
   return (
     <PageBody>
       <PageHead
         title={page.title}
         lead="Every animal that our rangers have written down, camera by camera, since the first evening."
       />
-      <LogbookFilters filter={filter} cameras={streams} today={today} onChange={change} />
+      <LogbookFilters
+        filter={filter}
+        cameras={streams}
+        today={today}
+        onChange={change}
+        onClear={() => changeQuery(() => '')}
+      />
       <chakra.div css={columns}>
         <chakra.div gridArea="list">
           {today === undefined ? (

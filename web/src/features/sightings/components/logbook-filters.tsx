@@ -34,18 +34,19 @@ interface LogbookFiltersProps {
   readonly cameras: readonly CameraChoice[];
   /** The last day that can be chosen, as '2026-03-05'. */
   readonly today: string | undefined;
-  readonly onChange: (filter: LogbookFilter) => void;
+  /** Called with the part of the filter that the viewer has changed. */
+  readonly onChange: (part: LogbookFilter) => void;
+  readonly onClear: () => void;
 }
 
 /** What the logbook shows: by camera, animal and day at camp. */
-export function LogbookFilters({ filter, cameras, today, onChange }: LogbookFiltersProps) {
+export function LogbookFilters({ filter, cameras, today, onChange, onClear }: LogbookFiltersProps) {
   const { camera = '', species = '', day = '' } = filter;
-  const change = (part: LogbookFilter) => onChange({ ...filter, ...part });
   return (
     <chakra.search css={row} aria-label="Filter the logbook">
       <label>
         Camera
-        <select value={camera} onChange={(event) => change({ camera: event.target.value })}>
+        <select value={camera} onChange={(event) => onChange({ camera: event.target.value })}>
           <option value="">All cameras</option>
           {cameras.map(({ slug, name }) => (
             <option key={slug} value={slug}>
@@ -56,7 +57,7 @@ export function LogbookFilters({ filter, cameras, today, onChange }: LogbookFilt
       </label>
       <label>
         Animal
-        <select value={species} onChange={(event) => change({ species: event.target.value })}>
+        <select value={species} onChange={(event) => onChange({ species: event.target.value })}>
           <option value="">All animals</option>
           {SHOWN_SPECIES.map((name) => (
             <option key={name} value={name}>
@@ -71,11 +72,11 @@ export function LogbookFilters({ filter, cameras, today, onChange }: LogbookFilt
           type="date"
           value={day}
           max={today}
-          onChange={(event) => change({ day: event.target.value })}
+          onChange={(event) => onChange({ day: event.target.value })}
         />
       </label>
       {(camera || species || day) && (
-        <Button look="quiet" onClick={() => onChange({})}>
+        <Button look="quiet" onClick={onClear}>
           Clear
         </Button>
       )}

@@ -1,10 +1,11 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type Light, lightAt, lights } from '@boma/domain/streams/sun.ts';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
+import { useQueryChange } from '../../../lib/query-change.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { viewersOf } from '../now/viewers.ts';
 import {
@@ -40,14 +41,6 @@ function useLights(streams: readonly StreamView[]): ReadonlyMap<string, Light> {
     const each = text?.split(',') ?? [];
     return new Map(streams.map(({ slug }, index) => [slug, each[index] as Light]));
   }, [streams, text]);
-}
-
-/** The query of the address, and how to change it without a new entry in the history. */
-function useQuery() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const go = (next: string) => void navigate({ search: next }, { replace: true, preventScrollReset: true });
-  return { search, go };
 }
 
 /** The filters of the address, and the cameras that fit. */
@@ -112,10 +105,10 @@ interface StreamFiltersProps {
 
 /** Filters the cameras by habitat, animal and light, and sorts them by viewers. The address says what is chosen. */
 export function StreamFilters({ streams, onFiltered }: StreamFiltersProps) {
-  const { search, go } = useQuery();
+  const changeQuery = useQueryChange();
   const { filters, shown, isCounted } = useFiltered(streams);
   useEffect(() => onFiltered(shown), [shown, onFiltered]);
-  const choose: Choose = (name, value) => go(withFilter(search, name, value));
+  const choose: Choose = (name, value) => changeQuery((search) => withFilter(search, name, value));
   const isSorted = filters.sort !== undefined;
   const isFiltered = Object.keys(filters).length > 0;
   return (
@@ -126,7 +119,7 @@ export function StreamFilters({ streams, onFiltered }: StreamFiltersProps) {
         {isFiltered && `${shown.length} of ${streams.length} cameras`}
       </chakra.span>
       {isFiltered && (
-        <Button look="quiet" css={small} onClick={() => go(withoutFilters(search))}>
+        <Button look="quiet" css={small} onClick={() => changeQuery(withoutFilters)}>
           Clear
         </Button>
       )}
@@ -136,14 +129,14 @@ export function StreamFilters({ streams, onFiltered }: StreamFiltersProps) {
 
 /** Stands in the place of the list when no camera fits. */
 export function NoCameraFits() {
-  const { search, go } = useQuery();
+  const changeQuery = useQueryChange();
   return (
     <Box paddingY={{ base: 12, md: 20 }} textAlign="center">
       <chakra.h2 textStyle="section">No camera looks at that just now</chakra.h2>
       <chakra.p color="muted" marginTop={2} marginBottom={6}>
         The animals keep their own hours. Try another light, or one filter less.
       </chakra.p>
-      <Button onClick={() => go(withoutFilters(search))}>Show all cameras</Button>
+      <Button onClick={() => changeQuery(withoutFilters)}>Show all cameras</Button>
     </Box>
   );
 }

@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../test-support/render.tsx';
+import { useQueryChange } from './query-change.ts';
+
+const withValue = (name: string) => (search: string) => {
+  const query = new URLSearchParams(search);
+  query.set(name, 'yes');
+  return `?${query}`;
+};
+
+function Choices() {
+  const { pathname, search } = useLocation();
+  const change = useQueryChange();
+  const changeBoth = () => {
+    change(withValue('camera'));
+    change(withValue('animal'));
+  };
+  return (
+    <>
+      <button type="button" onClick={changeBoth}>
+        Both
+      </button>
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+it('keeps a choice that the page does not show yet when another follows', async () => {
+  render(<Choices />, { at: '/logbook?day=today' });
+  await page.getByRole('button', { name: 'Both' }).click();
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('/logbook?day=today&camera=yes&animal=yes');
+});
