@@ -29,11 +29,12 @@ const menu = {
 
 const item = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 1.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 18px',
+  columnGap: '6px',
   alignItems: 'center',
   width: '100%',
   minHeight: '48px',
-  paddingX: 3,
+  paddingX: '12px',
   paddingY: 2,
   textAlign: 'left',
   borderRadius: 'sm',

@@ -60,6 +60,9 @@ function QualityItems({ qualities, chosen, playing, onChoose, onClose }: ItemsPr
       position="absolute"
       bottom="calc(100% + 6px)"
       right={0}
+      // The picture of a phone, less the controls: above it the menu would be cut off.
+      maxHeight="calc(56.25vw - 50px)"
+      overflowY="auto"
       minWidth="150px"
       padding={1}
       borderRadius="md"
