@@ -9,7 +9,11 @@ const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
 const failed = ROOMS.filter((room) => {
   // A second run checks only what has changed.
   const memory = ['--incremental', '--tsBuildInfoFile', join(ROOT, '.boma/types', `${room}.tsbuildinfo`)];
-  const { status } = spawnSync(tsc, ['-p', room, ...memory], { cwd: ROOT, stdio: 'inherit' });
+  // Each further checker repeats what the others find out: on two cores four take twice as long as one.
+  const { status } = spawnSync(tsc, ['-p', room, '--checkers', '1', ...memory], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   return status !== 0;
 });
 if (failed.length > 0) {
