@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type RootOptions } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { type BrowserRouter, MemoryRouter } from 'react-router';
 import { system } from '../theme/system.ts';
 
 interface RenderOptions extends RootOptions {
@@ -10,6 +10,8 @@ interface RenderOptions extends RootOptions {
   readonly at?: string;
   /** CSS of the element around the component, e.g. 'width:400px'. */
   readonly style?: string;
+  /** `BrowserRouter` for what reads the window's own address. */
+  readonly Router?: typeof MemoryRouter | typeof BrowserRouter;
 }
 
 export interface Rendered {
@@ -27,7 +29,7 @@ const shown = new Set<Rendered>();
  */
 export function render(
   children: ReactNode,
-  { at = '/', style = '', ...options }: RenderOptions = {},
+  { at = '/', style = '', Router = MemoryRouter, ...options }: RenderOptions = {},
 ): Rendered {
   const host = document.body.appendChild(document.createElement('div'));
   host.style.cssText = style;
@@ -36,7 +38,7 @@ export function render(
     flushSync(() =>
       root.render(
         <ChakraProvider value={system}>
-          <MemoryRouter initialEntries={[at]}>{next}</MemoryRouter>
+          <Router initialEntries={[at]}>{next}</Router>
         </ChakraProvider>,
       ),
     );

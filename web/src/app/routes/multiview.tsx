@@ -2,7 +2,7 @@ import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { iconButton } from '../../components/icon-button.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import {
@@ -30,6 +30,7 @@ import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { isOnAir } from '../../features/streams/stream-air.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
+import { useQueryChange } from '../../lib/query-change.ts';
 import { useUserType } from '../../session/session.ts';
 import { bareWindow, foldedNavigation, headerScrollsAway, narrow, phoneOnItsSide } from '../layouts/stage.ts';
 import type { RouteProps } from '../page.ts';
@@ -68,18 +69,14 @@ const unlock = { name: 'Subscribe', href: sitePaths.subscribe };
 /** What the address carries; the prerendered page has no query. */
 function useArrangement(): [Arrangement, ChangeWall] {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const changeQuery = useQueryChange();
   const hydrated = useHydrated();
-  const change: ChangeWall = (apply) => {
-    // The address itself, not what was rendered from it: a change may follow another before the next render.
-    const before = parseArrangement(location.search);
-    const query = formatArrangement(apply(before));
-    if (query === formatArrangement(before)) return;
-    void navigate(
-      { pathname: sitePaths.multiview, search: query },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const change: ChangeWall = (apply) =>
+    changeQuery((query) => {
+      const before = parseArrangement(query);
+      const after = formatArrangement(apply(before));
+      return after === formatArrangement(before) ? query : after;
+    });
   return [parseArrangement(hydrated ? search : ''), change];
 }
 

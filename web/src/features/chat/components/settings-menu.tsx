@@ -29,6 +29,7 @@ const menu = {
 
 const item = {
   display: 'grid',
+  // In pixels: when text is large the room belongs to the words.
   gridTemplateColumns: 'minmax(0, 1fr) 18px',
   columnGap: '6px',
   alignItems: 'center',

@@ -60,8 +60,8 @@ function QualityItems({ qualities, chosen, playing, onChoose, onClose }: ItemsPr
       position="absolute"
       bottom="calc(100% + 6px)"
       right={0}
-      // The picture of a phone, less the controls: above it the menu would be cut off.
-      maxHeight="calc(56.25vw - 50px)"
+      // The picture less the controls: above it the menu would be cut off.
+      maxHeight="calc(min(56.25cqw, 100dvh) - 54px)"
       overflowY="auto"
       minWidth="150px"
       padding={1}
