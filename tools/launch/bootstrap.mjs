@@ -93,19 +93,24 @@ function holdInstallLock() {
   }
 }
 
-/** Ends a child when this process is asked to stop or its parent is gone. Returns how to undo that. */
-function endWithUs(child) {
+/** Starts a child that ends when this process is asked to stop or its parent is gone, until `letGo` is called. */
+function startWithUs(command, args, options) {
   const names = ['SIGTERM', 'SIGHUP'];
-  const pass = (name) => child.kill(name);
+  // Before the child starts: a signal in between would leave it behind. Handlers run after this function.
   for (const name of names) process.on(name, pass);
+  const child = spawn(command, args, options);
+  function pass(name) {
+    child.kill(name);
+  }
   // npm passes a SIGTERM on to its shell only, and the shell ends without passing it on to us.
   const orphaned = () => process.env.npm_lifecycle_event && process.ppid !== PARENT;
   const orphanCheck = setInterval(() => orphaned() && child.kill('SIGTERM'), 500);
   orphanCheck.unref();
-  return () => {
+  const letGo = () => {
     clearInterval(orphanCheck);
     for (const name of names) process.off(name, pass);
   };
+  return { child, letGo };
 }
 
 function install(folder) {
@@ -113,8 +118,7 @@ function install(folder) {
   const began = Date.now();
   // Where NODE_ENV says production, npm would leave out what builds and tests.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = spawn('npm', args, { cwd: folder, stdio: 'inherit' });
-  const letGo = endWithUs(npm);
+  const { child: npm, letGo } = startWithUs('npm', args, { cwd: folder, stdio: 'inherit' });
   const timer = setInterval(() => console.log(`•   … ${Math.round((Date.now() - began) / 1000)} s`), 10_000);
   return new Promise((resolve) => {
     npm.once('exit', (code, signal) => {
@@ -160,7 +164,7 @@ function proxyEnvironment() {
 function continueWith(tool, args) {
   const node = join(ROOT, 'node_modules', '.bin', 'node');
   const env = { ...process.env, ...proxyEnvironment() };
-  const child = spawn(node, [join(ROOT, 'tools/launch', `${tool}.ts`), ...args], {
+  const { child } = startWithUs(node, [join(ROOT, 'tools/launch', `${tool}.ts`), ...args], {
     cwd: ROOT,
     env,
     stdio: 'inherit',
@@ -168,7 +172,6 @@ function continueWith(tool, args) {
   child.once('error', () => stop(`${node} does not start. Delete node_modules and start again.`));
   // The terminal sends a Ctrl-C to the child as well. The child stops its parts in order, and this process waits.
   process.on('SIGINT', () => {});
-  endWithUs(child);
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
