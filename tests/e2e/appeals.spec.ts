@@ -24,8 +24,8 @@ test('a banned user asks a second ranger, and reads the answer where the reason 
   await page.reload();
   await page.locator('#root').dispatchEvent('pointerdown');
   await expect(toastSaying(page, /Threats are not welcome\./)).toBeVisible();
-  await expect.poll(() => stored(page, 'api-token')).toBeNull();
   await page.locator('[data-toaster]').getByRole('link', { name: 'Ask a second ranger' }).click();
+  await expect.poll(() => stored(page, 'api-token')).toBeNull();
   await expect(page).toHaveURL(signInPage);
 
   const part = page.getByRole('region', { name: 'Your account here' });

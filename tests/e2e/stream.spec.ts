@@ -54,11 +54,15 @@ test('a tap before the page is alive asks for the playlist at once, and the play
     if (request.url().endsWith('/tau/playlist.m3u8')) asked += 1;
   });
   const release = await holdLife(page);
+  // Otherwise the page would come alive by itself.
+  await page.clock.install();
   await page.goto(streamPage('tau'));
+  await stopClock(page);
   expect(asked).toBe(0);
   await page.locator('#root').dispatchEvent('pointerdown');
   await expect.poll(() => asked).toBe(1);
   await expect(page.locator('html:not([data-alive])')).toBeAttached();
+  await page.clock.resume();
   release();
   await expectPlays(page, 'Tau');
   expect(asked).toBe(1);
