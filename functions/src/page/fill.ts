@@ -97,7 +97,7 @@ const NEXT = new RegExp(` ${NEXT_ATTRIBUTE}="[^"]*"`);
 /** The template of a page that will not ask for what most of its kind ask for next. */
 export const withoutNext = (template: string): string => template.replace(NEXT, '');
 
-/** The template of a page whose player, one of the modules that it asks for next, asks for this playlist first. */
+/** The template with the playlist that the page's player asks for first. Without a player it stays as it is. */
 export const withPlaylist = (template: string, address: string): string =>
   template.replace(NEXT, (next) => `${next} ${PLAYLIST_ATTRIBUTE}="${escape(address)}"`);
 
