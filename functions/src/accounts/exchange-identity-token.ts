@@ -17,13 +17,14 @@ export const EXCHANGES_PER_PERSON: Allowance = { capacity: 30, refillMs: 10_000 
 /** A user keeps this many tokens, those used last. */
 const TOKENS_PER_PERSON = 20;
 
-/** Deletes the tokens that have expired, that a password reset or a ban ended, and those above the limit. */
+/**
+ * Deletes the tokens that have expired, those of ended sign-ins, and those above the limit. A token that a ban has ended since
+ * the account was read stays: its next call hears of the ban.
+ */
 async function deleteOldTokens(account: UserRecord, now: number): Promise<void> {
   const held = (await findTokens(account.uid)).sort((a, b) => b.used_at - a.used_at);
   const from = validFrom(account);
-  const alive = held.filter(
-    (token) => token.signed_in_at >= from && token.expires_at > now && !token.ended_by_ban,
-  );
+  const alive = held.filter((token) => token.signed_in_at >= from && token.expires_at > now);
   const kept = new Set(alive.slice(0, TOKENS_PER_PERSON - 1));
   await deleteTokens(held.filter((token) => !kept.has(token)));
 }
