@@ -24,7 +24,6 @@ export function StaffShows({ types, cameras }: StaffShowsProps) {
   const [said, setSaid] = useState('');
   const onDone = async (words: string) => {
     await rereadSchedule();
-    setEdited(undefined);
     setSaid(words);
   };
   return (
@@ -54,7 +53,10 @@ export function StaffShows({ types, cameras }: StaffShowsProps) {
             show={edited === 'new' ? undefined : edited}
             types={types}
             cameras={cameras}
-            onDone={onDone}
+            onDone={async (words) => {
+              await onDone(words);
+              setEdited(undefined);
+            }}
             onClose={() => setEdited(undefined)}
           />
         </Suspense>
