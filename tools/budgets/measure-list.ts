@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { serveList } from './serve-list.ts';
 
@@ -33,16 +34,18 @@ export interface MeasuredList {
   readonly whole: Scrolled;
 }
 
-interface Trip {
+type Trip = Omit<Scrolled, 'shownAfter'>;
+
+interface Course {
   readonly scrolled: number;
   readonly step: number;
-  readonly giveUp: number;
   readonly late: number;
 }
 
-/** Runs in the page: scrolls past so many cards, one step in each frame. */
-function scrollOn({ scrolled, step, giveUp, late }: Trip): Promise<Omit<Scrolled, 'shownAfter'>> {
+/** Runs in the page: scrolls past so many cards, one step in each frame, and now and then calls `window.tellTrip`. */
+function scrollOn({ scrolled, step, late }: Course): Promise<Trip> {
   const result = { longestFrame: 0, lateFrames: 0, frames: 0, cards: 0, passed: 0 };
+  const { tellTrip } = window as unknown as { tellTrip: (trip: Trip) => void };
   /** The number of the first card below the top of the window, by halves: without `virtua` there are 5,000. */
   const firstInSight = () => {
     const cards = document.querySelectorAll('[aria-posinset]');
@@ -58,18 +61,19 @@ function scrollOn({ scrolled, step, giveUp, late }: Trip): Promise<Omit<Scrolled
   const first = firstInSight();
   return new Promise((resolve) => {
     let before: number | undefined;
-    let end = 0;
     const frame = (now: number) => {
-      if (before === undefined) end = now + giveUp;
-      else {
+      if (before !== undefined) {
         result.longestFrame = Math.max(result.longestFrame, now - before);
         if (now - before > late) result.lateFrames += 1;
         result.frames += 1;
       }
       before = now;
       // Asked for now and then only, because it makes the browser lay the page out.
-      if (result.frames % 10 === 0) result.passed = firstInSight() - first;
-      if (result.passed >= scrolled || now > end) return resolve(result);
+      if (result.frames % 10 === 0) {
+        result.passed = firstInSight() - first;
+        tellTrip(result);
+      }
+      if (result.passed >= scrolled) return resolve(result);
       window.scrollBy(0, step);
       requestAnimationFrame(frame);
     };
@@ -94,6 +98,27 @@ async function scrollNearEnd(page: Page): Promise<void> {
   );
 }
 
+/** Scrolls for `GIVE_UP_MS` at most. A page that is busy with one frame does not answer, so it tells how far it is. */
+async function scrollInTime(page: Page, late: number): Promise<Trip> {
+  let reached: Trip = { longestFrame: 0, lateFrames: 0, frames: 0, cards: 0, passed: 0 };
+  await page.exposeFunction('tellTrip', (trip: Trip) => {
+    reached = trip;
+  });
+  const limit = new AbortController();
+  const whole = page.evaluate(scrollOn, { scrolled: SCROLLED, step: STEP, late });
+  // The page that is given up rejects when it is closed.
+  whole.catch(() => {});
+  const givenUp = sleep(GIVE_UP_MS, undefined, { signal: limit.signal }).then(
+    () => reached,
+    () => reached,
+  );
+  try {
+    return await Promise.race([whole, givenUp]);
+  } finally {
+    limit.abort();
+  }
+}
+
 async function scrollList(
   browser: Browser,
   url: string,
@@ -107,8 +132,7 @@ async function scrollList(
     await prepare?.(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const trip = { scrolled: SCROLLED, step: STEP, giveUp: GIVE_UP_MS, late };
-    return { ...(await page.evaluate(scrollOn, trip)), shownAfter };
+    return { ...(await scrollInTime(page, late)), shownAfter };
   } finally {
     await context.close();
   }
