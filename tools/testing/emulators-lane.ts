@@ -68,16 +68,20 @@ const LAST = ['virtual-time', 'empty-site'] as const;
 
 /**
  * Contract tests mostly wait, and browsers use the cores meanwhile. So the end-to-end tests have the first stack to
- * themselves while the contract tests use the second. Those are done first, so the last ones follow there.
+ * themselves while the contract tests use the second. The stack that is done first takes the last steps.
  */
 async function runSideBySide(testRun: TestRun, stacks: Stacks, rules: () => Promise<void>): Promise<void> {
   const [first, second] = testRun.runs;
   // Before the first tests: beside tests that use both cores a stack takes too long to start.
   const another = await stacks.start('more emulators', second);
-  const others = ['contract', ...LAST] as const;
-  const onSecond = another && runInTurn(testRun, second, others);
+  const left = [...LAST];
+  const runLast = async (run: Run) => {
+    for (let name = left.shift(); name; name = left.shift()) await runInTurn(testRun, run, [name]);
+  };
+  const onSecond = another && runInTurn(testRun, second, ['contract']).then(() => runLast(second));
   await rules();
-  await runInTurn(testRun, first, ['e2e', 'deep', ...(another ? [] : others)]);
+  await runInTurn(testRun, first, ['e2e', 'deep', ...(another ? [] : (['contract'] as const))]);
+  await runLast(first);
   await onSecond;
 }
 
