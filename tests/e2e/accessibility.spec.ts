@@ -1,26 +1,11 @@
-import { embedPath } from '@boma/domain/content-paths.ts';
-import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { setOnAir } from '../support/run.ts';
 import { accountButton, registerButton, registerPage } from './support/account-forms.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expectPlays } from './support/cameras.ts';
-import { expect, goInside, newPerson, openAlive, signInAs, test } from './support/test.ts';
-
-const names = Object.keys(sitePaths) as SitePathName[];
-const addressOf = (name: SitePathName) =>
-  name === 'stream' ? streamPath('tau') : name === 'embed' ? embedPath('tau') : linkTo(name);
-
-// Each width in one theme: colours do not depend on the width.
-const PHONE = { width: 390, theme: 'dark' } as const;
-const DESKTOP = { width: 1440, theme: 'light' } as const;
-
-type Look = typeof PHONE | typeof DESKTOP;
-
-async function setLook(page: Page, { width, theme }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-}
+import { DESKTOP, PHONE, setLook } from './support/looks.ts';
+import { expect, goInside, openAlive, signInAs, test } from './support/test.ts';
 
 /** Width and theme change on the open page: only the style sheet depends on them. */
 async function expectNoFindingsInBothLooks(page: Page): Promise<void> {
@@ -31,23 +16,6 @@ async function expectNoFindingsInBothLooks(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ page }) => setLook(page, PHONE));
-
-for (const name of names) {
-  test(`axe finds no problem at ${addressOf(name)}, on a dark phone and a light desktop`, async ({
-    page,
-  }) => {
-    if (name === 'profile' || name === 'player') await signInAs(page, 'subscriber');
-    if (name === 'controller' || name === 'staff') await newPerson(page, { roles: ['zoomie'] });
-    await openAlive(page, addressOf(name));
-    for (const look of [PHONE, DESKTOP]) {
-      await setLook(page, look);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoAxeFindings(page);
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overflow, 'pixels the page is wider than the window').toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('axe finds no problem in the open navigation and the cookie policy', async ({ page }) => {
   await openAlive(page, '/wildlife/about-us');

@@ -26,17 +26,15 @@ test('the keyboard reaches header, navigation, content and footer in that order'
   expect(places).toEqual(['header', 'left-navigation', 'content', 'footer']);
 });
 
-test('the skip link moves the focus past header and navigation', async ({ page }) => {
+test('the skip link leads past header and navigation, and a link opens its page at the top', async ({
+  page,
+}) => {
   await openAlive(page, '/wildlife/premium');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#content$/);
   await page.keyboard.press('Tab');
   await expect.poll(async () => (await focused(page)).place).toBe('content');
-});
-
-test('a link followed with the keyboard opens the new page at its top', async ({ page }) => {
-  await openAlive(page, '/wildlife/premium');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
