@@ -199,12 +199,12 @@ describe('thumbnails', () => {
     expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 384, height: 216 });
   });
 
-  it('carry the time: a later one differs in the stamp, one within two seconds is the same picture', async () => {
+  it('carry the time: a later one differs in the stamp, one within ten seconds is the same picture', async () => {
     const shot = async () => Buffer.from(await (await get(photo('tembe', '640x360'))).arrayBuffer());
     const first = await shot();
-    now += 1000;
+    now += 9999;
     expect((await shot()).equals(first)).toBe(true);
-    now += 2000;
+    now += 1;
     const later = await shot();
     expect(later.equals(first)).toBe(false);
     const corner = { left: 0, top: 0, width: 330, height: 40 };

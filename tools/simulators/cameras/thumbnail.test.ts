@@ -3,7 +3,11 @@ import { type Darkroom, openDarkroom } from './thumbnail.ts';
 
 const tau = { code: 'tau', name: 'Tau', paid: false };
 
-it('keeps a picture for two seconds, also when an older one fails after it was made', async () => {
+it.each([
+  ['1280x720', 2000],
+  ['640x360', 10_000],
+  ['384x216', 10_000],
+] as const)('keeps a picture of %s for %i ms, also when an older one fails after it was made', async (size, fresh) => {
   const older = Promise.withResolvers<Buffer>();
   const compose = vi
     .fn<Darkroom>()
@@ -11,12 +15,12 @@ it('keeps a picture for two seconds, also when an older one fails after it was m
     .mockResolvedValueOnce(Buffer.from('newer'))
     .mockResolvedValueOnce(Buffer.from('newest'));
   const darkroom = openDarkroom(compose);
-  const blurred = darkroom(tau, '384x216', 0);
-  expect(String(await darkroom(tau, '384x216', 2000))).toBe('newer');
+  const blurred = darkroom(tau, size, 0);
+  expect(String(await darkroom(tau, size, fresh))).toBe('newer');
   older.reject(new Error('blurred'));
   await expect(blurred).rejects.toThrow('blurred');
-  expect(String(await darkroom(tau, '384x216', 3999))).toBe('newer');
-  expect(String(await darkroom(tau, '384x216', 4000))).toBe('newest');
+  expect(String(await darkroom(tau, size, 2 * fresh - 1))).toBe('newer');
+  expect(String(await darkroom(tau, size, 2 * fresh))).toBe('newest');
 });
 
 it('does not keep a failure', async () => {

@@ -11,7 +11,12 @@ export type ThumbnailSize = (typeof THUMBNAIL_SIZES)[number];
 /** The one size of a paid camera that is shown without a token. */
 export const PREVIEW_SIZE: ThumbnailSize = '384x216';
 
-const FRESH_MS = 2000;
+/** How long a picture is kept, in milliseconds. The large one is what a viewer's snapshot shows; pages ask for another preview every 30 s. */
+const FRESH_MS: Readonly<Record<ThumbnailSize, number>> = {
+  '1280x720': 2000,
+  '640x360': 10_000,
+  '384x216': 10_000,
+};
 const CACHE_ENTRIES = 72;
 
 export const isThumbnailSize = (size: string | null): size is ThumbnailSize =>
@@ -52,13 +57,13 @@ export async function composeThumbnail(
 
 export type Darkroom = (camera: Camera, size: ThumbnailSize, nowMs: number) => Promise<Buffer>;
 
-/** Thumbnails kept for two seconds, so that a crowd costs one picture. */
+/** Keeps each picture for a while, so that a crowd costs one. */
 export function openDarkroom(compose: Darkroom): Darkroom {
   const shelf = new Map<string, { at: number; jpeg: Promise<Buffer> }>();
   return (camera, size, nowMs) => {
     const key = `${camera.code} ${size}`;
     const kept = shelf.get(key);
-    if (kept && nowMs - kept.at < FRESH_MS && nowMs >= kept.at) return kept.jpeg;
+    if (kept && nowMs - kept.at < FRESH_MS[size] && nowMs >= kept.at) return kept.jpeg;
     const jpeg = compose(camera, size, nowMs);
     const entry = { at: nowMs, jpeg };
     shelf.delete(key);
