@@ -66,16 +66,19 @@ function logPolicyReports(): void {
 
 /**
  * Playwright's `test`, which also fails on console errors, uncaught exceptions and policy reports of any page of the
- * context.
+ * context, and closes the contexts that the test itself has opened.
  */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use) => {
       const watched = watchConsole();
       context.on('page', (page) => watched.watch(page));
       await context.addInitScript(logPolicyReports);
       allowOutOfTime(context, watched);
       await use(watched);
+      // Playwright would let them play until the worker ends.
+      const others = browser.contexts().filter((each) => each !== context);
+      await Promise.all(others.map((each) => each.close()));
       await watched.verify();
     },
     { auto: true },
