@@ -13,7 +13,6 @@ import { saveStream } from '../../functions/src/streams/save-stream.ts';
 import { SHOW_TYPES, STREAMS, seedCatalogue } from '../../tools/seed/catalogue.ts';
 import { call } from '../support/api.ts';
 import { checkStreamsNow, liveSite, publishedStreams, untilSeeded } from '../support/live.ts';
-import { mediaServer } from '../support/run.ts';
 
 const ctx = systemContext();
 const guest = {
@@ -32,12 +31,7 @@ const within = { timeout: 40_000 };
 const writtenAt = async (path: string) => (await firestore().doc(path).get()).updateTime?.toMillis();
 const publishedSlugs = async () => (await publishedStreams()).streams.map((stream) => stream.slug);
 
-beforeAll(async () => {
-  await untilSeeded();
-  // The verbs also run in this process, which lacks the emulator's settings.
-  vi.stubEnv('MEDIA_SERVER', mediaServer());
-  vi.stubEnv('MEDIA_APPLICATION', 'boma');
-});
+beforeAll(untilSeeded);
 
 afterEach(async () => {
   await store.streams(guest.slug).delete();

@@ -77,6 +77,9 @@ export function runAddresses(run: Run): Record<string, string> {
     BOMA_PUSH: run.push,
     PUSH_ADDRESS: run.push,
     BOMA_FUNCTIONS: run.functionsUrl,
+    // Tests also run the functions' code in their own process.
+    MEDIA_SERVER: run.mediaServer,
+    MEDIA_APPLICATION: 'boma',
     PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
     STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
     STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
