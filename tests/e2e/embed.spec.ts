@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, holdLife, test } from './support/test.ts';
+import { expect, holdLife, openAlive, test } from './support/test.ts';
 
 const frame = (src: string) =>
   `<iframe src="${src}" width="640" height="360" title="A page of the site"></iframe>`;
@@ -76,7 +76,7 @@ test('a press before hydration plays the camera, and the picture stays where it 
 
 test('an unknown camera in a frame says so', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/status of 404.*\/embed\/nothing/);
-  await page.goto('/embed/nothing');
+  await openAlive(page, '/embed/nothing');
   await expect(page.getByText('There is no camera here.')).toBeVisible();
 });
 

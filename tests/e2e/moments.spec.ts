@@ -1,18 +1,31 @@
 import type { Page } from '@playwright/test';
 import { paidStreams } from '../support/paid-sources.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { expect, newPerson, openAlive, test } from './support/test.ts';
+import { expect, goInside, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
 const [DEN] = paidStreams;
+const camera = `/wildlife/stream/${DEN?.slug}-live`;
 const dialog = (page: Page) => page.getByRole('dialog');
 const keepButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Keep moment' });
 
-test('a member keeps a moment of a members’ camera, plays it and deletes it; a viewer is invited instead', async ({
+/** Expects an invitation where a member plays this moment, and where a member keeps one. */
+async function expectInvited(page: Page, moment: string): Promise<void> {
+  await openAlive(page, moment);
+  await expect(dialog(page)).toContainText('It plays with a Premium membership.');
+  await expect(dialog(page).locator('video')).toHaveCount(0);
+  await goInside(page, camera);
+  await keepButton(page).click();
+  await expect(dialog(page).getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'No Thanks' }).click();
+  await expect(keepButton(page)).toBeFocused();
+}
+
+test('a member keeps a moment of a members’ camera, plays it and deletes it; a viewer without a membership is invited instead', async ({
   page,
   browser,
 }) => {
   await newPerson(page, { userType: 'subscriber' });
-  await openAlive(page, `/wildlife/stream/${DEN?.slug}-live`);
+  await openAlive(page, camera);
   await keepButton(page).click();
   await expect(dialog(page)).toContainText('The camera remembers four minutes.');
   const title = `The cubs come out ${Date.now()}`;
@@ -21,39 +34,31 @@ test('a member keeps a moment of a members’ camera, plays it and deletes it; a
   await dialog(page).getByRole('button', { name: 'KEEP MOMENT', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.goto('/wildlife/profile/gallery');
+  // A camera that plays would be taken along.
+  await page.keyboard.press('k');
+  await expect(page.getByRole('region', { name: /^Player: / }).getByRole('status')).toHaveText('Paused.');
+  await goInside(page, '/wildlife/profile/gallery');
   const kept = page
     .getByRole('list', { name: 'Your photos' })
     .getByRole('listitem')
     .filter({ hasText: title });
   const link = kept.getByRole('link');
   const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+
+  const other = await browser.newPage();
+  await signInAs(other, 'registered');
+  await expectInvited(other, address);
+  await other.close();
+
   await link.click();
   const film = dialog(page).locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   const length = await film.evaluate((video: HTMLVideoElement) => video.duration);
   expect(length).toBeGreaterThan(27);
   expect(length).toBeLessThan(37);
-
-  const other = await browser.newPage();
-  await newPerson(other);
-  await other.goto(address);
-  await expect(dialog(other)).toContainText('It plays with a Premium membership.');
-  await expect(dialog(other).locator('video')).toHaveCount(0);
-  await other.close();
-
   await dialog(page)
     .getByRole('button', { name: `Delete ${title}` })
     .click();
   await dialog(page).getByRole('button', { name: 'Delete it' }).click();
   await expect(kept).toHaveCount(0);
-});
-
-test('a viewer without a membership who wants to keep a moment is invited', async ({ page }) => {
-  await newPerson(page);
-  await openAlive(page, '/wildlife/stream/tau-live');
-  await keepButton(page).click();
-  await expect(dialog(page).getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'No Thanks' }).click();
-  await expect(keepButton(page)).toBeFocused();
 });

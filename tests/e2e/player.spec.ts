@@ -10,8 +10,8 @@ const videoOf = (page: Page, name: string) => playerOf(page, name).locator('vide
 const stateOf = (page: Page, name: string) => playerOf(page, name).getByRole('status');
 const secondsOf = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
-async function watch(page: Page, slug: string, name: string, query = ''): Promise<Locator> {
-  await openAlive(page, `${streamPath(slug)}${query}`);
+async function watch(page: Page, slug: string, name: string): Promise<Locator> {
+  await openAlive(page, streamPath(slug));
   await expectPlays(page, name);
   return videoOf(page, name);
 }
@@ -45,31 +45,12 @@ function seamIn(playlist: string) {
   return { at: 4 * segments.length, segment: (segments.at(-1) ?? 0) + 1 };
 }
 
-test('R2-195 plays a camera across the seam of its loop', async ({ page }) => {
-  const listed = page.waitForResponse(/\/nkorho\/\w+\/chunks\.m3u8/);
-  const asked: string[] = [];
-  page.on('response', (answer) => answer.ok() && asked.push(new URL(answer.url()).pathname));
-  const video = await watch(page, 'nkorho', 'Nkorho');
-  // The player counts its seconds from the beginning of the first list.
-  const { at, segment } = seamIn(await (await listed).text());
-  await video.evaluate((element: HTMLVideoElement, seconds) => {
-    element.currentTime = seconds;
-  }, at - 5);
-  await expect.poll(() => secondsOf(video)).toBeGreaterThan(at - 4.5);
-  await expectPlays(page, 'Nkorho');
-  const said = await listen(page, 'Nkorho');
-  await expect.poll(() => secondsOf(video)).toBeGreaterThan(at + 2);
-  for (const side of [segment - 1, segment])
-    expect(asked).toContainEqual(expect.stringContaining(`/${side}.ts`));
-  expect(await said(), 'it says nothing but that it plays').toEqual([]);
-});
-
-test('fits all its controls on a phone, live and behind live', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await watch(page, 'tau', 'Tau');
-  const expectRoom = () =>
-    expect(async () => {
-      const player = await showControls(page, 'Tau');
+/** Expects that the last control ends within the picture at the width of every phone. */
+async function expectRoomOnPhones(page: Page, name: string): Promise<void> {
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(async () => {
+      const player = await showControls(page, name);
       const [frame, last] = await Promise.all([
         player.boundingBox(),
         player.getByRole('button', { name: 'Full screen' }).boundingBox(),
@@ -78,16 +59,56 @@ test('fits all its controls on a phone, live and behind live', async ({ page }) 
         (frame?.x ?? 0) + (frame?.width ?? 0),
       );
     }).toPass();
-  for (const width of [390, 360, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectRoom();
   }
-  await playerOf(page, 'Tau').getByRole('button', { name: 'Pause Tau' }).click();
-  await expect(playerOf(page, 'Tau').getByRole('button', { name: 'Go live' })).toBeVisible();
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectRoom();
-  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('R2-195 plays across the seam of its loop, returns to live at a press, falls behind while paused, and fits its controls on a phone', async ({
+  page,
+}) => {
+  const listed = page.waitForResponse(/\/nkorho\/\w+\/chunks\.m3u8/);
+  const asked: string[] = [];
+  page.on('response', (answer) => answer.ok() && asked.push(new URL(answer.url()).pathname));
+  const video = await watch(page, 'nkorho', 'Nkorho');
+  // The player counts its seconds from the beginning of the first list.
+  const { at, segment } = seamIn(await (await listed).text());
+  await video.evaluate((element: HTMLVideoElement, seconds) => {
+    element.currentTime = seconds;
+  }, at - 4);
+  await expect.poll(() => secondsOf(video)).toBeGreaterThan(at - 3.7);
+  await expectPlays(page, 'Nkorho');
+  const said = await listen(page, 'Nkorho');
+  await expect.poll(() => secondsOf(video)).toBeGreaterThan(at + 1);
+  for (const side of [segment - 1, segment])
+    expect(asked).toContainEqual(expect.stringContaining(`/${side}.ts`));
+  expect(await said(), 'it says nothing but that it plays').toEqual([]);
+
+  await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is behind live.');
+  const player = await showControls(page, 'Nkorho');
+  await expect(player.getByText('Live', { exact: true })).toHaveCount(0);
+  await player.getByRole('button', { name: 'Go live' }).click();
+  await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is live.');
+  await expect(player.getByText('Live', { exact: true })).toBeVisible();
+  await expect(player.getByText(/^\d+ s delay$/)).toBeVisible();
+  await expectRoomOnPhones(page, 'Nkorho');
+
+  await showControls(page, 'Nkorho');
+  await player.getByRole('button', { name: 'Pause Nkorho' }).click();
+  await expect(stateOf(page, 'Nkorho')).toHaveText('Paused.');
+  await expect(player.getByRole('button', { name: 'Go live' })).toBeVisible();
+  const behind = async () => Number.parseInt(await player.getByText(/^\d+ s behind$/).innerText(), 10);
+  const atFirst = await behind();
+  await expectRoomOnPhones(page, 'Nkorho');
+  await expect.poll(behind).toBeGreaterThan(atFirst + 1);
+  const before = await behind();
+  // A longer pause leads to the same.
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime -= 8;
+  });
+  await expect.poll(behind).toBeGreaterThan(before + 6);
+  await showControls(page, 'Nkorho');
+  await player.getByRole('button', { name: 'Play Nkorho' }).click();
+  await expect(stateOf(page, 'Nkorho')).toHaveText('Nkorho is behind live.');
 });
 
 test('says when a camera is off the air, offers another, and resumes on its own', async ({
@@ -96,7 +117,9 @@ test('says when a camera is off the air, offers another, and resumes on its own'
 }) => {
   // The browser itself reports each playlist that is not found.
   consoleWatch.allowError(/404 \(Not Found\)/);
+  await page.clock.install();
   const video = await watch(page, 'mopane-hide', 'Mopane Hide');
+  const player = playerOf(page, 'Mopane Hide');
   await setOnAir('mopane-hide', false);
   try {
     // It plays out what it has first.
@@ -106,61 +129,26 @@ test('says when a camera is off the air, offers another, and resumes on its own'
     await expect(stateOf(page, 'Mopane Hide')).toHaveText(/^Mopane Hide is off the air\./, {
       timeout: 60_000,
     });
-    const player = playerOf(page, 'Mopane Hide');
     await expect(player.getByText('Mopane Hide is off the air', { exact: true })).toBeVisible();
     await expect(player.getByText(/^Trying (again in \d+ s|now …)$/)).toBeVisible();
     await expect(player.getByRole('link', { name: /^Watch .+ meanwhile$/ })).toBeVisible();
   } finally {
     await setOnAir('mopane-hide', true);
   }
+  // Its next try, which may be half a minute away.
+  await page.clock.fastForward(30_000);
   await expectPlays(page, 'Mopane Hide');
   const from = await secondsOf(video);
-  await expect.poll(() => secondsOf(video)).toBeGreaterThan(from + 2);
+  await expect.poll(() => secondsOf(video)).toBeGreaterThan(from + 1);
 });
 
-test('falls behind live while paused, shows by how much, and a press returns it to live', async ({
-  page,
-}) => {
-  const video = await watch(page, 'tau', 'Tau');
-  const player = await showControls(page, 'Tau');
-  await player.getByRole('button', { name: 'Pause Tau' }).click();
-  await expect(stateOf(page, 'Tau')).toHaveText('Paused.');
-  const behind = async () => Number.parseInt(await player.getByText(/^\d+ s behind$/).innerText(), 10);
-  const atFirst = await behind();
-  await expect.poll(behind).toBeGreaterThan(atFirst + 1);
-  const before = await behind();
-  // A longer pause leads to the same.
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.currentTime -= 8;
-  });
-  await expect.poll(behind).toBeGreaterThan(before + 6);
-  await player.getByRole('button', { name: 'Play Tau' }).click();
-  await expect(stateOf(page, 'Tau')).toHaveText('Tau is behind live.');
-  await expect(player.getByText('Live', { exact: true })).toHaveCount(0);
-  await player.getByRole('button', { name: 'Go live' }).click();
-  await expect(stateOf(page, 'Tau')).toHaveText('Tau is live.');
-  await expect(player.getByText('Live', { exact: true })).toBeVisible();
-  await expect(player.getByText(/^\d+ s delay$/)).toBeVisible();
-});
-
-test('plays the quality that the viewer chooses', async ({ page }) => {
-  const video = await watch(page, 'tau', 'Tau');
-  const height = () => video.evaluate((element: HTMLVideoElement) => element.videoHeight);
-  for (const quality of [270, 720]) {
-    const player = await showControls(page, 'Tau');
-    await player.getByRole('button', { name: /^Quality/ }).click();
-    await player.getByRole('menuitemradio', { name: `${quality}p` }).click();
-    await expect(player.getByRole('button', { name: `Quality: ${quality}p` })).toBeFocused();
-    await expect.poll(height).toBe(quality);
-  }
-});
-
-test('R2-092 R2-093 responds to its keys, and fills the screen by its button, which also leaves full screen', async ({
+test('R2-092 R2-093 responds to its keys, plays the chosen quality, and fills the screen by its button, which also leaves full screen', async ({
   page,
 }) => {
   const video = await watch(page, 'tau', 'Tau');
   const player = playerOf(page, 'Tau');
   const sound = () => video.evaluate((element: HTMLVideoElement) => [element.muted, element.volume]);
+  const height = () => video.evaluate((element: HTMLVideoElement) => element.videoHeight);
   await player.getByRole('button', { name: 'Pause Tau' }).focus();
   // The delay after a pause depends on how long the test took.
   const plays = /^Tau is (live|behind live)\.$/;
@@ -173,6 +161,14 @@ test('R2-092 R2-093 responds to its keys, and fills the screen by its button, wh
   await expect(stateOf(page, 'Tau')).toHaveText('Paused.');
   await page.keyboard.press(' ');
   await expect(stateOf(page, 'Tau')).toHaveText(plays);
+
+  // One that does not play yet. The picture follows at the next segment, so it is looked at last.
+  const quality = (await height()) === 270 ? 720 : 270;
+  await showControls(page, 'Tau');
+  await player.getByRole('button', { name: /^Quality/ }).click();
+  await player.getByRole('menuitemradio', { name: `${quality}p` }).click();
+  await expect(player.getByRole('button', { name: `Quality: ${quality}p` })).toBeFocused();
+
   const [muted] = await sound();
   await page.keyboard.press('m');
   await expect.poll(async () => (await sound())[0]).toBe(!muted);
@@ -190,6 +186,7 @@ test('R2-092 R2-093 responds to its keys, and fills the screen by its button, wh
   await expect.poll(isFull).toBe(false);
   await page.keyboard.press('f');
   await expect.poll(isFull).toBe(true);
+  await expect.poll(height).toBe(quality);
 });
 
 /** A signed playlist address as the server makes it, valid for `seconds`. */
@@ -202,25 +199,31 @@ function ticket(code: string, seconds: number) {
 
 test('renews the address of a paid camera while it plays', async ({ page }) => {
   await signInAs(page, 'subscriber');
-  let asked = 0;
-  let firstEnds: number | undefined;
+  const tokenOf = (url: string) => new URL(url).searchParams.get('token');
+  const given: (string | null)[] = [];
   await page.route('**/api/streams/*/playback', (route) => {
-    asked += 1;
-    const given = ticket('hyena-den', asked === 1 ? 12 : 600);
-    firstEnds ??= given.data.expires_at * 1000;
-    return route.fulfill({ json: given });
+    const next = ticket('hyena-den', 600 * (given.length + 1));
+    given.push(tokenOf(next.data.url));
+    return route.fulfill({ json: next });
   });
+  await page.clock.install();
   const video = await watch(page, 'hyena-den', 'Hyena Den');
   const said = await listen(page, 'Hyena Den');
-  expect(asked, 'the renewal is still to come').toBe(1);
-  // The media server refuses the first address by then.
-  await page.waitForResponse(
-    (answer) =>
-      /\/hyena-den\/.+\.ts\?/.test(answer.url()) && answer.ok() && Date.now() > (firstEnds ?? 0) + 1000,
-  );
+  expect(given, 'the renewal is still to come').toHaveLength(1);
+  // A minute and a half before the media server would refuse the first address.
+  await page.clock.fastForward(511_000);
+  await expect.poll(() => given).toHaveLength(2);
+  const fetched = (kind: RegExp) =>
+    page.waitForResponse(
+      (answer) => kind.test(answer.url()) && answer.ok() && tokenOf(answer.url()) === given[1],
+    );
+  await Promise.all([fetched(/\/hyena-den\/.+\.m3u8\?/), fetched(/\/hyena-den\/.+\.ts\?/)]);
+  const late: string[] = [];
+  page.on('request', (request) => tokenOf(request.url()) === given[0] && late.push(request.url()));
   const from = await secondsOf(video);
   await expect.poll(() => secondsOf(video)).toBeGreaterThan(from + 1);
-  expect(asked).toBe(2);
+  expect(late, 'the first address is out of use').toEqual([]);
+  expect(given).toHaveLength(2);
   expect(await said(), 'nothing was to be seen of it').toEqual([]);
 });
 
@@ -253,10 +256,14 @@ test('R7-088 plays a YouTube camera in a frame of the cookieless host, with the 
 });
 
 test("plays with the browser's own HLS if the address asks for it", async ({ page }) => {
-  const video = await watch(page, 'tau', 'Tau', '?hls=native');
-  expect(await video.evaluate((element: HTMLVideoElement) => element.src)).toContain(
-    '/boma/tau/playlist.m3u8',
-  );
+  // The frame for other sites has the same player and little else.
+  await openAlive(page, '/embed/tau?hls=native');
+  await page.getByRole('button', { name: 'Play Tau' }).click();
+  const video = videoOf(page, 'Tau');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.src))
+    .toContain('/boma/tau/playlist.m3u8');
+  await expectPlays(page, 'Tau');
   const from = await secondsOf(video);
-  await expect.poll(() => secondsOf(video)).toBeGreaterThan(from + 3);
+  await expect.poll(() => secondsOf(video)).toBeGreaterThan(from + 1);
 });

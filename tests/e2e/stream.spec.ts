@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   expectPlays,
   listStreams,
@@ -11,10 +12,27 @@ import { expect, holdLife, openAlive, signInAs, stopClock, test } from './suppor
 const LOCKED =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
 
-test('R4-060 choosing another camera replaces the player and the page’s metadata', async ({ page }) => {
+/** Where the camera is, and which animals are likely. */
+async function expectTembesPlace(page: Page): Promise<void> {
+  const place = page.getByRole('region', { name: 'About the place' });
+  await expect(place.getByText('Umfula Sand Forest, South Africa')).toBeVisible();
+  await expect(place.locator('[data-sun=rise]')).toHaveText(/^\d{1,2}:\d\d AM$/);
+  await expect(place.locator('[data-sun=set]')).toHaveText(/^\d{1,2}:\d\d PM$/);
+  const animals = page.getByRole('region', { name: 'Who may come by' }).getByRole('listitem');
+  await expect(animals.first()).toHaveText('Elephantmost days');
+}
+
+// The test of the chat beside a camera looks at a registered user.
+test('R2-198 R2-199 R2-204 R4-060 a guest user has the picker and no strip, and choosing another camera replaces player, metadata and place', async ({
+  page,
+}) => {
   await openAlive(page, streamPage('tau'));
+  await expect(page.getByRole('main').getByRole('button', { name: 'Streams', exact: true })).toBeVisible();
+  const others = page.getByRole('list', { name: 'Other cameras' });
+  await expect(others.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('list', { name: 'Stream previews' })).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
-  await page.getByRole('list', { name: 'Other cameras' }).getByRole('link', { name: /Tembe/ }).click();
+  await others.getByRole('link', { name: /Tembe/ }).click();
   await page.getByRole('link', { name: 'View Tembe stream and chat' }).click();
   await expect(page).toHaveURL(streamPage('tembe'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tembe');
@@ -27,95 +45,78 @@ test('R4-060 choosing another camera replaces the player and the page’s metada
   );
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/covers\/tembe\.jpg$/);
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  await expectTembesPlace(page);
 });
 
-test('the boot script fetches the player’s code, but neither code nor film for a viewer who saves data', async ({
+test('before the page is alive, its script fetches the player’s code and, at a tap, the playlist, which the player takes; nothing of it for a viewer who saves data', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  let asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
+  const playlists = () => asked.filter((url) => url.endsWith('/tau/playlist.m3u8')).length;
   // Only the boot script gives its links a priority.
   const ahead = page.locator('link[rel=modulepreload][fetchpriority][href*="/hls-engine-"]');
-  await openAlive(page, streamPage('tau'));
+  const release = await holdLife(page);
+  // Otherwise the page would come alive by itself.
+  await page.clock.install();
+  await page.goto(streamPage('tau'));
+  await stopClock(page);
   await expect(ahead).not.toHaveCount(0);
+  expect(playlists()).toBe(0);
+  await page.locator('#root').dispatchEvent('pointerdown');
+  await expect.poll(playlists).toBe(1);
+  await expect(page.locator('html:not([data-alive])')).toBeAttached();
+  await page.clock.resume();
+  release();
+  await expectPlays(page, 'Tau');
+  expect(playlists()).toBe(1);
+
   await page.evaluate(() => localStorage.setItem('boma:low-data', 'on'));
-  asked.length = 0;
+  asked = [];
   await openAlive(page, streamPage('tau'));
   await expect(page.getByRole('button', { name: 'Play Tau' })).toBeVisible();
   await expect(ahead).toHaveCount(0);
   expect(asked.filter((url) => /\/hls-engine-|\.m3u8/.test(url))).toEqual([]);
 });
 
-test('a tap before the page is alive asks for the playlist at once, and the player takes that answer', async ({
-  page,
-}) => {
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/tau/playlist.m3u8')) asked += 1;
-  });
-  const release = await holdLife(page);
-  // Otherwise the page would come alive by itself.
-  await page.clock.install();
-  await page.goto(streamPage('tau'));
-  await stopClock(page);
-  expect(asked).toBe(0);
-  await page.locator('#root').dispatchEvent('pointerdown');
-  await expect.poll(() => asked).toBe(1);
-  await expect(page.locator('html:not([data-alive])')).toBeAttached();
-  await page.clock.resume();
-  release();
-  await expectPlays(page, 'Tau');
-  expect(asked).toBe(1);
-});
-
 test.describe('to a viewer in Kolkata', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('R2-196 R2-197 shows the time at the camera in UTC+2', async ({ page }) => {
+  test("R2-196 R2-197 R2-200 R2-201 R2-207 R9-034 R9-036 shows the time at the camera in UTC+2, and new previews every 20 s, in 'Choose a Stream' every 40 s, where a press opens one", async ({
+    page,
+    request,
+  }) => {
+    const streams = await listStreams(request);
+    await startPreviewsAtOnce(page);
     await page.clock.install({ time: new Date('2026-07-01T11:05:00Z') });
+    const below = watchStills(page, 'tembe');
+    const asked = watchStills(page, 'nkorho');
+    const inPicker = () =>
+      new Set(asked.filter((address) => Number(new URL(address).searchParams.get('t')) < 5e7));
     await openAlive(page, streamPage('tau'));
-    const main = page.getByRole('main');
-    await expect(main.locator('[data-clock=camp]').first()).toHaveText('1:05 PM');
-    await expect(main.locator('[data-clock=viewer]')).toHaveText('4:35 PM');
-    await page.clock.runFor(60_000);
-    await expect(main.locator('[data-clock=camp]').first()).toHaveText('1:06 PM');
+    const timeAtCamera = page.locator('main [data-clock=camp]').first();
+    await expect(timeAtCamera).toHaveText('1:05 PM');
+    await expect(page.locator('main [data-clock=viewer]')).toHaveText('4:35 PM');
+    await page.locator('[data-still=tembe]').scrollIntoViewIfNeeded();
+    await expect.poll(() => below.length).toBe(1);
+    await stopClock(page);
+    await page.clock.runFor(20_000);
+    await expect.poll(() => below.length).toBe(2);
+
+    await page.clock.resume();
+    await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose a Stream' });
+    await expect(picker.getByRole('listitem')).toHaveCount(streams.length);
+    await expect.poll(() => inPicker().size).toBe(1);
+    await stopClock(page);
+    await page.clock.runFor(40_000);
+    await expect.poll(() => inPicker().size).toBe(2);
+    await expect(timeAtCamera).toHaveText('1:06 PM');
+    await page.clock.resume();
+    await picker.getByRole('link', { name: /Nkorho/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Nkorho' })).toBeVisible();
+    await expect(picker).toBeHidden();
   });
-});
-
-test("R2-200 R2-201 R2-207 R9-036 'Choose a Stream' requests another picture every 40 s, and a press opens the preview", async ({
-  page,
-  request,
-}) => {
-  const streams = await listStreams(request);
-  await startPreviewsAtOnce(page);
-  await page.clock.install();
-  await openAlive(page, streamPage('tau'));
-  const asked = watchStills(page, 'nkorho');
-  const inPicker = () =>
-    new Set(asked.filter((address) => Number(new URL(address).searchParams.get('t')) < 5e7));
-  await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
-  const picker = page.getByRole('dialog', { name: 'Choose a Stream' });
-  await expect(picker.getByRole('listitem')).toHaveCount(streams.length);
-  await expect.poll(() => inPicker().size).toBe(1);
-  await stopClock(page);
-  await page.clock.runFor(40_000);
-  await expect.poll(() => inPicker().size).toBe(2);
-  await page.clock.resume();
-  await picker.getByRole('link', { name: /Nkorho/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Nkorho' })).toBeVisible();
-  await expect(picker).toBeHidden();
-});
-
-test('R9-034 refreshes its previews every 20 s', async ({ page }) => {
-  await startPreviewsAtOnce(page);
-  const asked = watchStills(page, 'tembe');
-  await page.clock.install();
-  await openAlive(page, streamPage('tau'));
-  await page.locator('[data-still=tembe]').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBe(1);
-  await stopClock(page);
-  await page.clock.runFor(20_000);
-  await expect.poll(() => asked.length).toBe(2);
 });
 
 test.describe('a camera for members', () => {
@@ -138,84 +139,17 @@ test.describe('a camera for members', () => {
   }
 });
 
-// The test of the chat beside a camera looks at a registered user.
-for (const userType of ['guest', 'subscriber'] as const) {
-  const isMember = userType === 'subscriber';
-  test(`R2-198 R2-199 R2-204 R6-022 a ${userType} user has ${isMember ? 'the strip' : 'the picker'}`, async ({
-    page,
-    request,
-  }) => {
-    const streams = await listStreams(request);
-    if (userType !== 'guest') await signInAs(page, userType);
-    await openAlive(page, streamPage('tau'));
-    const strip = page.getByRole('list', { name: 'Stream previews' });
-    const picker = page.getByRole('main').getByRole('button', { name: 'Streams', exact: true });
-    if (isMember) {
-      await expect(strip.getByRole('listitem')).toHaveCount(streams.length - 1);
-      await expect
-        .poll(() => strip.evaluate((element) => element.scrollWidth > element.clientWidth))
-        .toBe(true);
-      await expect(picker).toHaveCount(0);
-    } else {
-      await expect(picker).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Other cameras' }).getByRole('listitem')).toHaveCount(4);
-      await expect(strip).toHaveCount(0);
-    }
-  });
-}
-
-test('an unknown camera says so once the list has loaded', async ({ page, consoleWatch }) => {
-  consoleWatch.allowError(/404/);
-  let answer = () => {};
-  const released = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/streams', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await openAlive(page, streamPage('no-such-camera'));
-  await expect(page.getByRole('region', { name: 'Loading the camera' })).toBeVisible();
-  await expect(page).toHaveURL(streamPage('no-such-camera'));
-  answer();
-  await expect(page.getByRole('heading', { level: 1, name: 'Camera not found' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Camera not found/);
-  await expect(page).toHaveURL(streamPage('no-such-camera'));
-  await page.getByRole('link', { name: 'See all cameras' }).click();
-  await expect(page).toHaveURL(streamsPage);
-});
-
-test('shows an error if the list fails to load', async ({ page, consoleWatch }) => {
-  consoleWatch.expectError(/Fetching 'streams' failed.*unavailable/);
-  consoleWatch.allowError(/^Failed to load resource/);
-  await page.route('**/api/streams', (route) => route.abort());
-  await openAlive(page, streamPage('no-such-camera'));
-  await expect(page.getByRole('heading', { name: 'We cannot reach the cameras' })).toBeVisible();
-  await page.unroute('**/api/streams');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Camera not found' })).toBeVisible();
-});
-
-test('shows the camera’s poster before the script loads', async ({ page }) => {
-  await page.route('**/assets/*.js', () => new Promise(() => {}));
-  await page.goto(streamPage('tembe'), { waitUntil: 'commit' });
-  const frame = page.getByRole('region', { name: 'Loading the camera' }).locator('div').last();
-  await expect
-    .poll(() => frame.evaluate((element) => getComputedStyle(element).backgroundImage))
-    .toContain('/covers/tembe.jpg');
-  await expect(page).toHaveTitle(/^Tembe · /);
-});
-
-test('R9-075 R9-076 says where the camera is and which animals are likely, under a header in one row from width 1200', async ({
+test('R2-198 R2-199 R2-204 R6-022 R9-075 R9-076 a subscriber user has the strip and no picker, under a header in one row from width 1200', async ({
   page,
+  request,
 }) => {
-  await openAlive(page, streamPage('tembe'));
-  const place = page.getByRole('region', { name: 'About the place' });
-  await expect(place.getByText('Umfula Sand Forest, South Africa')).toBeVisible();
-  await expect(place.locator('[data-sun=rise]')).toHaveText(/^\d{1,2}:\d\d AM$/);
-  await expect(place.locator('[data-sun=set]')).toHaveText(/^\d{1,2}:\d\d PM$/);
-  const animals = page.getByRole('region', { name: 'Who may come by' }).getByRole('listitem');
-  await expect(animals.first()).toHaveText('Elephantmost days');
+  const streams = await listStreams(request);
+  await signInAs(page, 'subscriber');
+  await openAlive(page, streamPage('tau'));
+  const strip = page.getByRole('list', { name: 'Stream previews' });
+  await expect(strip.getByRole('listitem')).toHaveCount(streams.length - 1);
+  await expect.poll(() => strip.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Streams', exact: true })).toHaveCount(0);
   // The camera's header replaces the one of the loading page.
   const header = page
     .locator('[data-stream-header]')
@@ -228,4 +162,42 @@ test('R9-075 R9-076 says where the camera is and which animals are likely, under
     await page.setViewportSize({ width, height: 900 });
     await expect(header).toHaveCSS('flex-direction', direction);
   }
+});
+
+test('an unknown camera says so once the list has loaded, which may fail first', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Fetching 'streams' failed.*unavailable/);
+  consoleWatch.allowError(/404|^Failed to load resource/);
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/streams', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await openAlive(page, streamPage('no-such-camera'));
+  await expect(page.getByRole('region', { name: 'Loading the camera' })).toBeVisible();
+  await expect(page).toHaveURL(streamPage('no-such-camera'));
+  fail();
+  await expect(page.getByRole('heading', { name: 'We cannot reach the cameras' })).toBeVisible();
+  await page.unroute('**/api/streams');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Camera not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Camera not found/);
+  await expect(page).toHaveURL(streamPage('no-such-camera'));
+  await page.getByRole('link', { name: 'See all cameras' }).click();
+  await expect(page).toHaveURL(streamsPage);
+});
+
+test('shows the camera’s poster before the script loads', async ({ page }) => {
+  await page.route('**/assets/*.js', () => new Promise(() => {}));
+  await page.goto(streamPage('tembe'), { waitUntil: 'commit' });
+  const frame = page.getByRole('region', { name: 'Loading the camera' }).locator('div').last();
+  await expect
+    .poll(() => frame.evaluate((element) => getComputedStyle(element).backgroundImage))
+    .toContain('/covers/tembe.jpg');
+  await expect(page).toHaveTitle(/^Tembe · /);
 });

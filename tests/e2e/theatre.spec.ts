@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectPlays, streamPage } from './support/cameras.ts';
 import { chatPanel, joinChat, sayIt, unique } from './support/chat.ts';
-import { expect, newPerson, openAlive, test } from './support/test.ts';
+import { expect, goInside, newPerson, openAlive, test } from './support/test.ts';
 
 const playerOf = (page: Page, name: string) => page.getByRole('region', { name: `Player: ${name}` });
 const pictureOf = (page: Page) => playerOf(page, 'Tau').locator('[data-picture]');
@@ -29,10 +29,24 @@ async function holdVideo(page: Page): Promise<() => Promise<void>> {
 const boxOf = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
+/** Expects the navigation as icons, which show their names to pointer and keyboard. */
+async function expectFoldedNavigation(page: Page): Promise<void> {
+  const rail = page.locator('#left-navigation');
+  const width = async () => (await boxOf(rail)).width;
+  await expect.poll(width).toBeLessThan(90);
+  await rail.getByRole('link', { name: 'Multiview' }).hover();
+  await expect.poll(width).toBeGreaterThan(200);
+  await page.mouse.move(900, 500);
+  await expect.poll(width).toBeLessThan(90);
+  await rail.getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('Tab');
+  await expect.poll(width).toBeGreaterThan(200);
+}
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a viewer plays, talks, goes to another page and back, and the same video plays on', async ({
+  test('a viewer plays, talks, goes to another page and back, and the same video plays on; home’s hero rests until it is stopped', async ({
     page,
   }) => {
     await newPerson(page);
@@ -57,9 +71,20 @@ test.describe('on a desktop', () => {
     await expect(mini(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('region', { name: 'Player: Tau' })).toBeVisible();
     await expectPlaying();
+
+    const homeLink = page.getByRole('banner').getByRole('link', { name: /, home$/ });
+    await homeLink.click();
+    await expect(page.getByRole('button', { name: 'Stop the moving pictures' })).toBeVisible();
+    await expect(mini(page)).toBeVisible();
+    const hero = page.getByRole('region', { name: 'Featured camera' });
+    await expect(hero.locator('video')).toHaveCount(0);
+    await mini(page).getByRole('button', { name: 'Stop watching Tau' }).click();
+    await expect(hero.locator('[data-film][data-moving]')).toBeAttached();
   });
 
-  test('closing the mini player stops its media', async ({ page }) => {
+  test('R2-013 the mini player and its media end when the viewer closes it, and when a camera of the multiview plays', async ({
+    page,
+  }) => {
     await openAlive(page, streamPage('tau'));
     await expectPlays(page, 'Tau');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Show Schedule' }).click();
@@ -72,37 +97,8 @@ test.describe('on a desktop', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/wildlife/contact-us');
     expect(asked.filter((url) => /\.(?:m3u8|ts|m4s)/.test(url))).toEqual([]);
-  });
 
-  test('home’s hero rests while a camera plays in the corner, and plays once that is stopped', async ({
-    page,
-  }) => {
-    await openAlive(page, streamPage('tau'));
-    await expectPlays(page, 'Tau');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /, home$/ })
-      .click();
-    await expect(page.getByRole('button', { name: 'Stop the moving pictures' })).toBeVisible();
-    await expect(mini(page)).toBeVisible();
-    const hero = page.getByRole('region', { name: 'Featured camera' });
-    await expect(hero.locator('video')).toHaveCount(0);
-    await mini(page).getByRole('button', { name: 'Stop watching Tau' }).click();
-    await expect(hero.locator('[data-film][data-moving]')).toBeAttached();
-  });
-
-  test('a paused camera is not taken along', async ({ page }) => {
-    await openAlive(page, streamPage('tau'));
-    await expectPlays(page, 'Tau');
-    await page.keyboard.press('k');
-    await expect(playerOf(page, 'Tau').getByRole('status')).toHaveText('Paused.');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Show Schedule' }).click();
-    await expectSchedule(page);
-    await expect(page.locator('video')).toHaveCount(0);
-  });
-
-  test('R2-013 a camera of the multiview takes the place of the one in the corner', async ({ page }) => {
-    await openAlive(page, streamPage('tau'));
+    await goInside(page, streamPage('tau'));
     await expectPlays(page, 'Tau');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Multiview' }).click();
     await expect(mini(page)).toBeVisible();
@@ -112,11 +108,12 @@ test.describe('on a desktop', () => {
     await expect(page.locator('video')).toHaveCount(1);
   });
 
-  test('keys work anywhere on the page, but not while the viewer types, and ? lists them', async ({
+  test('the navigation is folded, and keys work anywhere on the page, but not while the viewer types, and ? lists them; a camera paused by key is not taken along', async ({
     page,
   }) => {
     await openAlive(page, streamPage('tau'));
     await expectPlays(page, 'Tau');
+    await expectFoldedNavigation(page);
     await page.keyboard.press('t');
     await expect(page.getByRole('banner')).toBeHidden();
     await page.keyboard.press('Escape');
@@ -132,6 +129,8 @@ test.describe('on a desktop', () => {
     await expect(chatPanel(page, 'Tau')).toHaveCount(0);
     await page.keyboard.press('c');
     await expect(chatPanel(page, 'Tau')).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(playerOf(page, 'Tau').getByRole('status')).toHaveText('Paused.');
     await page.keyboard.press('?');
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(list).toBeVisible();
@@ -142,22 +141,10 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('c');
     await expect(chatPanel(page, 'Tau')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-  });
 
-  test('the navigation is folded to icons that show their names to pointer and keyboard', async ({
-    page,
-  }) => {
-    await openAlive(page, streamPage('tau'));
-    const rail = page.locator('#left-navigation');
-    const width = async () => (await boxOf(rail)).width;
-    await expect.poll(width).toBeLessThan(90);
-    await rail.getByRole('link', { name: 'Multiview' }).hover();
-    await expect.poll(width).toBeGreaterThan(200);
-    await page.mouse.move(900, 500);
-    await expect.poll(width).toBeLessThan(90);
-    await rail.getByRole('link', { name: 'Home' }).focus();
-    await page.keyboard.press('Tab');
-    await expect.poll(width).toBeGreaterThan(200);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Show Schedule' }).click();
+    await expectSchedule(page);
+    await expect(page.locator('video')).toHaveCount(0);
   });
 });
 
