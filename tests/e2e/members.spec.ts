@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { accountButton } from './support/account-forms.ts';
 import { streamPage, streamsPage } from './support/cameras.ts';
 import { offers } from './support/offers.ts';
-import { expect, goInside, newPerson, openAlive, signInAs, test } from './support/test.ts';
+import { expect, goInside, newPerson, openAlive, signInAs, test, wakeUp } from './support/test.ts';
 
 const somewhere = linkTo('aboutUs');
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuItems = (page: Page) => page.getByRole('menuitem');
 
 const addresses = [
   ...(Object.keys(sitePaths) as SitePathName[]).filter((name) => name !== 'stream').map(linkTo),
@@ -17,41 +18,83 @@ const addresses = [
   `${linkTo('multiview')}?layout=2&cameras=tau,hyena-den`,
 ];
 
+/** Pages that redirect members to others of the list. */
+const leftByMembers: readonly string[] = (
+  ['home', 'signIn', 'register', 'subscribe', 'profile', 'controller', 'staff'] as const
+).map(linkTo);
+
 /** Those with offers for guests in the page as it was built. */
 const prerendered: readonly string[] = (
   ['premium', 'shows', 'streams', 'multiview', 'schedule', 'theBoma'] as const
 ).map(linkTo);
 
-test('R2-072 R2-085 home redirects a member to the cameras, by address and by link', async ({ page }) => {
-  await openAlive(page, '/');
-  await expect(page).toHaveURL('/');
+/** On a wide screen the navigation is always open, on a phone behind a button. */
+async function expectNavigation(page: Page, { premium }: { readonly premium: boolean }): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width < 1024) await page.getByRole('button', { name: 'Open the navigation' }).click();
+    const items = mainNavigation(page).getByRole('link');
+    await expect(items.filter({ hasText: /^Home$/ })).toBeVisible();
+    await expect(items.filter({ hasText: /^Premium$/, visible: true })).toHaveCount(premium ? 1 : 0);
+  }
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('R2-084 R2-085 the navigation shows guests Home and Premium', async ({ page }) => {
+  await openAlive(page, somewhere);
+  expect(await offers(page).count()).toBeGreaterThan(2);
+  await expectNavigation(page, { premium: true });
+});
+
+test('R2-084 R2-085 R2-113 R4-044 the menus lead a registered user to Premium and to their own pages, and let them choose no other user type', async ({
+  page,
+}) => {
+  await signInAs(page, 'registered');
+  await openAlive(page, `${somewhere}?debug`);
+  await expectNavigation(page, { premium: true });
+  await accountButton(page).click();
+  await expect(menuItems(page)).toHaveText([
+    'My Profile',
+    'Photo Gallery',
+    'Alerts/Notifications',
+    'Subscribe',
+    'Sign Out',
+  ]);
+  for (const [name, address] of [
+    ['My Profile', '/wildlife/profile/profile'],
+    ['Photo Gallery', '/wildlife/profile/gallery'],
+    ['Alerts/Notifications', '/wildlife/profile/notifications'],
+    ['Subscribe', '/wildlife/subscribe'],
+  ] as const)
+    await expect(menuItems(page).filter({ hasText: name })).toHaveAttribute('href', address);
+  // Staff have the choice beside this badge.
+  await expect(page.getByText('Debug', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'See the site as' })).toHaveCount(0);
+  await menuItems(page).filter({ hasText: 'Photo Gallery' }).click();
+  await expect(page).toHaveURL('/wildlife/profile/gallery');
+});
+
+test('R2-072 R2-084 R2-085 R2-113 a member is redirected from home to the cameras, and no menu offers them Premium', async ({
+  page,
+}) => {
   await signInAs(page, 'subscriber');
   await page.goto('/');
   await expect(page).toHaveURL(streamsPage);
-  await openAlive(page, somewhere);
+  await wakeUp(page);
+  await goInside(page, somewhere);
+  await expectNavigation(page, { premium: false });
   await mainNavigation(page).getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(streamsPage);
   await expect(page.getByRole('heading', { level: 1, name: 'LIVE Wildlife Streams' })).toBeVisible();
+  await accountButton(page).click();
+  await expect(menuItems(page).filter({ hasText: 'Manage Subscription' })).toBeVisible();
+  await expect(offers(page)).toHaveCount(0);
+  await menuItems(page).filter({ hasText: 'Manage Subscription' }).click();
+  await expect(page).toHaveURL('/wildlife/profile/profile');
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
   await expect(page).toHaveURL(streamsPage);
 });
-
-for (const userType of ['guest', 'registered', 'subscriber'] as const)
-  test(`R2-084 R2-085 the navigation of a ${userType} user shows Home, and Premium to all but members`, async ({
-    page,
-  }) => {
-    if (userType !== 'guest') await signInAs(page, userType);
-    await openAlive(page, somewhere);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width < 1024) await page.getByRole('button', { name: 'Open the navigation' }).click();
-      const items = mainNavigation(page).getByRole('link');
-      await expect(items.filter({ hasText: /^Home$/ })).toBeVisible();
-      await expect(items.filter({ hasText: /^Premium$/, visible: true })).toHaveCount(
-        userType === 'subscriber' ? 0 : 1,
-      );
-    }
-  });
 
 test('a member sees no membership offer on any page before its hydration', async ({ page, consoleWatch }) => {
   consoleWatch.allowError(/^Failed to load resource/);
@@ -66,50 +109,16 @@ test('a member sees no membership offer on any page before its hydration', async
   }
 });
 
-test('a member sees no membership offer on any page after its hydration', async ({ page }) => {
-  await openAlive(page, somewhere);
-  expect(await offers(page).count()).toBeGreaterThan(2);
+test('R6-017 a member sees no membership offer on any page after its hydration', async ({ page }) => {
   await signInAs(page, 'subscriber');
   await openAlive(page, somewhere);
-  for (const address of addresses) {
+  for (const address of addresses.filter((each) => !leftByMembers.includes(each))) {
     // What hydration takes over from the page as it was built is not what a link renders.
     if (prerendered.includes(address)) await openAlive(page, address);
     else await goInside(page, address);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(offers(page), address).toHaveCount(0);
   }
-});
-
-test('R2-113 the account menu links to the user’s pages and to their subscription, and offers members nothing', async ({
-  page,
-}) => {
-  await newPerson(page);
-  await openAlive(page, somewhere);
-  const items = page.getByRole('menuitem');
-  for (const [name, address] of [
-    ['My Profile', '/wildlife/profile/profile'],
-    ['Photo Gallery', '/wildlife/profile/gallery'],
-    ['Alerts/Notifications', '/wildlife/profile/notifications'],
-    ['Subscribe', '/wildlife/subscribe'],
-  ] as const) {
-    await accountButton(page).click();
-    await expect(items).toHaveText([
-      'My Profile',
-      'Photo Gallery',
-      'Alerts/Notifications',
-      'Subscribe',
-      'Sign Out',
-    ]);
-    await items.filter({ hasText: name }).click();
-    await expect(page).toHaveURL(address);
-  }
-  await signInAs(page, 'subscriber');
-  await openAlive(page, somewhere);
-  await accountButton(page).click();
-  await expect(items.filter({ hasText: 'Manage Subscription' })).toBeVisible();
-  await expect(offers(page)).toHaveCount(0);
-  await items.filter({ hasText: 'Manage Subscription' }).click();
-  await expect(page).toHaveURL('/wildlife/profile/profile');
 });
 
 test('R4-044 staff can view the site as a member, but paid cameras stay locked', async ({
@@ -138,12 +147,4 @@ test('R4-044 staff can view the site as a member, but paid cameras stay locked',
   expect((await refused).status()).toBe(403);
   // After the refusal the page fetches the user and shows the site as their own type sees it.
   await expect(page.getByRole('main').getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible();
-});
-
-test('R4-044 only staff can choose to see the site as another user type', async ({ page }) => {
-  await newPerson(page);
-  await openAlive(page, `${somewhere}?debug`);
-  await expect(accountButton(page)).toBeVisible();
-  await expect(page.getByText('Debug', { exact: true })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'See the site as' })).toHaveCount(0);
 });

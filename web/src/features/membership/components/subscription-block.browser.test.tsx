@@ -3,6 +3,7 @@ import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, unmountAll } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
 import type { Subscriptions } from '../api/subscriptions.ts';
 import { SubscriptionPart } from './subscription-block.tsx';
 
@@ -44,23 +45,33 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the subscription block', () => {
   it.each([
-    ['R4-009', 'active', 'active', 2],
-    ['R4-009', 'trialing', 'active', 2],
-    ['R4-009', 'past_due', 'active', 2],
-    ['R4-010 R4-015', 'cancelled', 'cancelled', 0],
-    ['R4-010 R4-015', 'deleted', 'cancelled', 0],
+    ['R4-009 R4-015', 'active', 'active', ['Update', 'Cancel']],
+    ['R4-009 R4-015', 'trialing', 'active', ['Update', 'Cancel']],
+    ['R4-009 R4-015', 'past_due', 'active', ['Update', 'Cancel']],
+    ['R4-010 R4-015', 'cancelled', 'cancelled', []],
+    ['R4-010 R4-015', 'deleted', 'cancelled', []],
     [
       'R4-011',
       'non_renewing',
       'active, but will be cancel at the end of your current subscription period',
-      2,
+      ['Update', 'Undo'],
     ],
-    ['R4-013', 'paused', 'paused', 2],
+    ['R4-013', 'paused', 'paused', ['Update', 'Cancel']],
   ] as const)('%s shows %s as %s', async (_, status, words, actions) => {
     show({ list: [{ ...subscription, status }] });
-    await expect.element(page.getByText(`Premium: ${words}`, { exact: true })).toBeVisible();
-    expect(page.getByRole('listitem').getByRole('link').elements()).toHaveLength(actions);
+    const row = page.getByRole('listitem');
+    await expect.element(row.getByText(`Premium: ${words}`, { exact: true })).toBeVisible();
+    const links = row.getByRole('link').elements();
+    expect(links.map((link) => link.textContent)).toEqual(actions);
+    expect(row.getByRole('button').elements()).toHaveLength(0);
     await expect.element(page.getByText('10 minutes', { exact: false })).toBeVisible();
+  });
+
+  it('says of a payment that did not go through until when a member’s cameras stay open', async () => {
+    signIn({ is_subscribed: true });
+    const access_until = Date.UTC(2026, 11, 20, 12) / 1000;
+    show({ list: [{ ...subscription, status: 'past_due', access_until }] });
+    await expect.element(page.getByText(/did not go through.*until Dec 20, 2026/)).toBeVisible();
   });
 
   it('R4-016 links to the addresses in the record', async () => {
