@@ -1,14 +1,21 @@
+import type { Page } from '@playwright/test';
 import { call } from '../support/api.ts';
 import { signInPage, stored, toastSaying } from './support/account-forms.ts';
-import { expect, newPerson, openAlive, registerStaff, test } from './support/test.ts';
+import { expect, goInside, newPerson, openAlive, registerStaff, test } from './support/test.ts';
 
-const BOMA = '/wildlife/the-boma';
+const ABOUT = '/wildlife/about-us';
+
+/** Leaves the page to sign in and comes back, which asks again how the account is. */
+async function comeBack(page: Page): Promise<void> {
+  await goInside(page, ABOUT);
+  await goInside(page, signInPage);
+}
 
 test('a banned user asks a second ranger, and reads the answer where the reason is', async ({
   page,
   consoleWatch,
 }) => {
-  // The calls of the open page, and those that restore its session, are refused.
+  // The calls of the page, and those that restore its session, are refused.
   consoleWatch.allowError(
     /status of (401|403)|AppError: (banned|unauthenticated)|user-disabled|status of 400/,
   );
@@ -18,11 +25,9 @@ test('a banned user asks a second ranger, and reads the answer where the reason 
     await registerStaff('admin'),
   ];
   const { uid } = person;
-  await openAlive(page, BOMA);
   const reason = 'Threats are not welcome.';
   await call('imposeSanction', { token: zoomie.token, body: { uid, kind: 'ban', reason } });
-  await page.reload();
-  await page.locator('#root').dispatchEvent('pointerdown');
+  await openAlive(page, ABOUT);
   await expect(toastSaying(page, /Threats are not welcome\./)).toBeVisible();
   await page.locator('[data-toaster]').getByRole('link', { name: 'Ask a second ranger' }).click();
   await expect.poll(() => stored(page, 'api-token')).toBeNull();
@@ -40,13 +45,13 @@ test('a banned user asks a second ranger, and reads the answer where the reason 
   const sent_at = appeals.find((each) => each.uid === uid)?.sent_at ?? 0;
   const answer = 'It was no film that we know.';
   await call('decideAppeal', { token: second.token, body: { uid, sent_at, decision: 'uphold', answer } });
-  await openAlive(page, signInPage);
+  await comeBack(page);
   await expect(part).toContainText('our decision stays: It was no film that we know.');
 
   await call('liftSanction', { token: second.token, body: { uid } });
-  await openAlive(page, signInPage);
+  await comeBack(page);
   await expect(part).toContainText('Our rangers have opened this account again');
-  await openAlive(page, signInPage);
+  await comeBack(page);
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   await expect(part).toHaveCount(0);
 });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { plannedView } from '../../domain/src/shows/shows.fixtures.ts';
-import { call } from '../support/api.ts';
 import { deleteQuestions, newQuestion } from '../support/questions.ts';
 import { site } from '../support/run.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { expect, expectShownFor, newPerson, openAlive, registerStaff, test } from './support/test.ts';
+import { expect, expectShownFor, newPerson, openAlive, test } from './support/test.ts';
 
 const SHOWS = '/wildlife/shows/ranger-show';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
@@ -25,41 +24,47 @@ async function waits(change: Parameters<typeof newQuestion>[0]): Promise<string>
   return id;
 }
 
+const rowOf = (place: Locator, words: string) => place.getByRole('listitem').filter({ hasText: words });
+
+/** Presses a button of a question, such as 'Queue', which is named by the question too. */
+const press = (row: Locator, verb: string) =>
+  row.getByRole('button', { name: new RegExp(`^${verb}`) }).click();
+
+async function openQueue(page: Page): Promise<void> {
+  await openAlive(page, '/controller');
+  await expect(page.getByRole('heading', { name: /^Incoming/ })).toBeVisible();
+}
+
 /** A member of staff with the controller open, in a browser of their own. */
 async function openController(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: site() })).newPage();
   await newPerson(page, { roles: ['zoomie'] });
-  await openAlive(page, '/controller');
-  await expect(page.getByRole('heading', { name: /^Incoming/ })).toBeVisible();
+  await openQueue(page);
   return page;
 }
 
-/** The page believes that a ranger show is on the air, whatever other tests plan. */
+/** The page believes that a ranger show is on the air at YouTube, whatever other tests plan. */
 async function serveRunningShow(page: Page): Promise<void> {
-  const show = { ...plannedView, show_ts: Math.floor(Date.now() / 1000) - 600, on_air: true };
+  const video = { on_air: true, code: null, youtube_id: 'abcdefghijk' };
+  const show = { ...plannedView, ...video, show_ts: Math.floor(Date.now() / 1000) - 600 };
   const versions = { streams: 0, show_types: 0, schedule: 1 };
   const live = { versions, live: [], notices: [], shows: [show], updated_at: 9_000_000_000_000 };
   await page.route('**/api/live', (route) => route.fulfill({ json: { data: live } }));
   await page.route('**/api/schedule*', (route) =>
     route.fulfill({ json: { data: { version: 1, schedule: [show] } } }),
   );
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' }),
+  );
 }
 
-test('R6-004 a guest reads how to ask, instead of a form', async ({ page }) => {
-  await openAlive(page, SHOWS);
-  const label = page.getByRole('button', { name: 'Register/Sign-in to ask questions.', exact: true });
-  await expect(label).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
-  await label.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('R2-215 R5-027 R5-028 R7-049 R8-008 R8-009 the form says what is wrong with a question, and asks a user whose session has ended to sign in', async ({
+test('R2-215 R5-027 R5-028 R7-048 R7-049 R8-008 R8-009 R8-027 R8-028 the form says what is wrong with a question, thanks for 7 s, and asks a user whose session has ended to sign in', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.allowError(/^Failed to load resource/);
   await newPerson(page);
+  await page.clock.install();
   await openAlive(page, SHOWS);
   await send(page).click();
   await expect(page.getByText('Please ask a question', { exact: true })).toBeVisible();
@@ -76,12 +81,20 @@ test('R2-215 R5-027 R5-028 R7-049 R8-008 R8-009 the form says what is wrong with
     sent.push(route.request().postDataJSON());
     await route.fulfill({ json: { data: { id: randomUUID() } } });
   });
-  for (const right of ['Swim?', 'a'.repeat(200)]) {
-    await field(page).fill(right);
+  const thanks = toaster(page).getByText('Your question has been added to the questions list...', {
+    exact: true,
+  });
+  await field(page).fill('Swim?');
+  await expectShownFor(page, 7000, thanks, async () => {
     await send(page).click();
-    await expect(page.getByRole('listitem').filter({ hasText: right })).toBeVisible();
-    await expect(field(page)).toHaveValue('');
-  }
+    await expect(thanks).toBeVisible();
+    await page.mouse.move(5, 5);
+  });
+  await field(page).fill('a'.repeat(200));
+  await send(page).click();
+  for (const right of ['Swim?', 'a'.repeat(200)])
+    await expect(page.getByRole('listitem').filter({ hasText: right })).toContainText('Waits for a ranger');
+  await expect(field(page)).toHaveValue('');
   expect(sent).toEqual([
     { question: 'Swim?', allow: 1 },
     { question: 'a'.repeat(200), allow: 1 },
@@ -101,32 +114,16 @@ test('R2-215 R5-027 R5-028 R7-049 R8-008 R8-009 the form says what is wrong with
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('R7-048 R8-027 R8-028 a sent question waits, and the toast about it stays for 7 s', async ({ page }) => {
-  await newPerson(page);
-  await page.route('**/api/show/ask-question', (route) =>
-    route.fulfill({ json: { data: { id: randomUUID() } } }),
-  );
-  await page.clock.install();
-  await openAlive(page, SHOWS);
-  await field(page).fill('Do lions swim?');
-  const toast = toaster(page).getByText('Your question has been added to the questions list...', {
-    exact: true,
-  });
-  await expectShownFor(page, 7000, toast, async () => {
-    await send(page).click();
-    await expect(toast).toBeVisible();
-    await page.mouse.move(5, 5);
-  });
-  await expect(page.getByText('Waits for a ranger')).toBeVisible();
-});
-
 test('R2-037 R2-046 R2-047 R2-289 R2-292 a viewer’s question appears on two controllers within 2 s, and both see it queued', async ({
   page,
   browser,
 }) => {
   const viewer = await newPerson(page);
   await openAlive(page, SHOWS);
-  const [left, right] = [await openController(browser), await openController(browser)];
+  const left = await openController(browser);
+  const right = await left.context().newPage();
+  await openQueue(right);
+  const screens = [left, right];
   await expect(left.getByRole('navigation')).toHaveCount(0);
   /** Milliseconds from the answer of the call until both controllers show the question. */
   const ask = async (words: string) => {
@@ -137,103 +134,82 @@ test('R2-037 R2-046 R2-047 R2-289 R2-292 a viewer’s question appears on two co
     const { id } = ((await (await answered).json()) as { data: { id: string } }).data;
     const answeredAt = performance.now();
     made.push(id);
-    const rows = [left, right].map((screen) =>
-      incoming(screen).getByRole('listitem').filter({ hasText: words }),
-    );
+    const rows = screens.map((screen) => rowOf(incoming(screen), words));
     await Promise.all(rows.map((row) => expect(row).toBeVisible()));
     return performance.now() - answeredAt;
   };
   const words = unique('Do lions swim?');
   const first = await ask(words);
   await expect(page.getByText('Waits for a ranger')).toBeVisible();
-  const row = incoming(left).getByRole('listitem').filter({ hasText: words });
+  const row = rowOf(incoming(left), words);
   await expect(row).toContainText(viewer.displayName);
-  await row.getByRole('button', { name: /^Queue/ }).click();
-  for (const screen of [left, right]) {
+  await press(row, 'Queue');
+  for (const screen of screens) {
     await expect(selected(screen).getByRole('button', { name: words, exact: true })).toBeVisible();
     await expect(incoming(screen).getByText(words)).toHaveCount(0);
   }
   await expect(page.getByText('Is in the queue')).toBeVisible();
   // A busy machine may be late once.
   expect(first < 2000 ? first : await ask(unique('Can hippos run?'))).toBeLessThan(2000);
-  await Promise.all([left, right].map((screen) => screen.context().close()));
+  await left.context().close();
 });
 
-test('R2-290 R2-291 R2-293 R2-294 R2-295 R7-104 the controller queues, deselects, removes and puts back', async ({
-  browser,
-}) => {
-  const [older, newer] = [unique('Do lions swim?'), unique('Can hippos run?')];
-  await waits({ question: older, author: null, sent_at: Date.now() + 1 });
-  await waits({ question: newer, sent_at: Date.now() + 2000 });
-  const page = await openController(browser);
-  const rows = (place: ReturnType<typeof incoming>) =>
-    place.getByRole('listitem').filter({ hasText: new RegExp(`${older.slice(-36)}|${newer.slice(-36)}`) });
-  await expect(rows(incoming(page))).toHaveCount(2);
-  await expect(rows(incoming(page)).nth(0)).toContainText(newer);
-  await expect(rows(incoming(page)).nth(1)).toContainText(older);
-  await expect(rows(incoming(page)).nth(1)).toContainText('unknown');
-  const row = (place: ReturnType<typeof incoming>, words: string) =>
-    place.getByRole('listitem').filter({ hasText: words });
-  await row(incoming(page), older)
-    .getByRole('button', { name: /^Queue/ })
-    .click();
-  await row(incoming(page), newer)
-    .getByRole('button', { name: /^Queue/ })
-    .click();
-  await expect(rows(selected(page))).toHaveCount(2);
-  await expect(rows(incoming(page))).toHaveCount(0);
-  await expectNoAxeFindings(page);
-  await selected(page).getByRole('button', { name: older, exact: true }).click();
-  await expect(rows(selected(page))).toHaveCount(1);
-  await expect(row(incoming(page), older)).toBeVisible();
-  await row(selected(page), newer)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(rows(selected(page))).toHaveCount(0);
-  await expect(row(incoming(page), newer)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Put it back' }).click();
-  await expect(row(incoming(page), newer)).toBeVisible();
-  await row(incoming(page), newer)
-    .getByRole('button', { name: /^Same as/ })
-    .click();
-  const dialog = page.getByRole('dialog');
+/** Expects that both questions move between the lists of the controller as staff decide. */
+async function queueAndMerge(controller: Page, older: string, newer: string): Promise<void> {
+  const ours = new RegExp(`${older.slice(-36)}|${newer.slice(-36)}`);
+  const [waiting, queued] = [incoming(controller), selected(controller)];
+  const [waitingRows, queuedRows] = [waiting, queued].map((place) =>
+    place.getByRole('listitem').filter({ hasText: ours }),
+  ) as [Locator, Locator];
+  await expect(waitingRows).toHaveCount(2);
+  await expect(waitingRows.nth(0)).toContainText(newer);
+  await expect(waitingRows.nth(1)).toContainText(older);
+  await expect(waitingRows.nth(1)).toContainText('unknown');
+  await press(rowOf(waiting, older), 'Queue');
+  await press(rowOf(waiting, newer), 'Queue');
+  await expect(queuedRows).toHaveCount(2);
+  await expect(waitingRows).toHaveCount(0);
+  await expectNoAxeFindings(controller);
+  await queued.getByRole('button', { name: older, exact: true }).click();
+  await expect(queuedRows).toHaveCount(1);
+  await expect(rowOf(waiting, older)).toBeVisible();
+  await press(rowOf(queued, newer), 'Remove');
+  await expect(queuedRows).toHaveCount(0);
+  await expect(rowOf(waiting, newer)).toHaveCount(0);
+  await controller.getByRole('button', { name: 'Put it back' }).click();
+  await press(rowOf(waiting, newer), 'Same as');
+  const dialog = controller.getByRole('dialog');
   const option = await dialog
     .getByRole('option')
     .filter({ hasText: older.slice(0, 50) })
     .getAttribute('value');
   await dialog.getByLabel('The question that stays, with the votes of both').selectOption(option);
   await dialog.getByRole('button', { name: 'Merge them' }).click();
-  await expect(row(incoming(page), newer)).toHaveCount(0);
-  await expect(row(incoming(page), older)).toContainText('1 vote');
-  await page.context().close();
-});
+  await expect(rowOf(waiting, newer)).toHaveCount(0);
+  await expect(rowOf(waiting, older)).toContainText('1 vote');
+}
 
-test('viewers of a running show vote, and see which question is being answered', async ({
+test('R2-290 R2-291 R2-293 R2-294 R2-295 R7-104 staff queue, deselect, remove, put back and merge questions; viewers of the running show vote, and see which is being answered', async ({
   page,
   browser,
 }) => {
-  const words = unique('Do lions swim?');
-  const id = await waits({ question: words });
-  const staff = await registerStaff('zoomie');
-  await call('moveQuestion', { token: staff.token, body: { id, from: 'waiting', to: 'queued' } });
+  const [older, newer] = [unique('Do lions swim?'), unique('Can hippos run?')];
+  await waits({ question: older, author: null, sent_at: Date.now() + 1 });
+  await waits({ question: newer, sent_at: Date.now() + 2000 });
+  const controller = await openController(browser);
+  await queueAndMerge(controller, older, newer);
+  await press(rowOf(incoming(controller), older), 'Queue');
+
   await newPerson(page);
   await serveRunningShow(page);
   await openAlive(page, SHOWS);
-  const row = page
-    .getByRole('list', { name: 'Questions for the rangers' })
-    .getByRole('listitem')
-    .filter({ hasText: words });
+  const row = rowOf(page.getByRole('list', { name: 'Questions for the rangers' }), older);
   const vote = row.getByRole('button', { pressed: false });
   await expect(vote).toContainText('1 viewer wants this answered');
   await vote.click();
   await expect(row.getByRole('button', { pressed: true })).toContainText('2 viewers want this answered');
   await expectNoAxeFindings(page);
-  const controller = await openController(browser);
-  await selected(controller)
-    .getByRole('listitem')
-    .filter({ hasText: words })
-    .getByRole('button', { name: /^Answer now/ })
-    .click();
+  await press(rowOf(selected(controller), older), 'Answer now');
   await expect(row).toContainText('Being answered now');
   await row.getByRole('button', { pressed: true }).click();
   await expect(row.getByRole('button', { pressed: false })).toContainText('1 viewer wants this answered');

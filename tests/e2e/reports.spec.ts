@@ -1,100 +1,104 @@
 import { randomUUID } from 'node:crypto';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
+import { store } from '../../functions/src/platform/store.ts';
 import { call, request } from '../support/api.ts';
+import { registerQuickly } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { bomaPage, joinChat, messageIn, pressOn, say, sayIt } from './support/chat.ts';
-import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
+import { expect, goInside, newPerson, openAlive, test } from './support/test.ts';
 
 const REPORTS = '/staff/reports';
 
 /** One viewer sends a message with unique text, and another reports it. */
-async function reportSomething(reason = 'Please have a look.') {
-  const [author, reporter] = await Promise.all([registerViewer(), registerViewer()]);
+async function reportSomething() {
+  const [author, reporter] = await Promise.all([registerQuickly(), registerQuickly()]);
   const [message, message_id] = [`rude words ${randomUUID()}`, randomUUID()];
   await call('sendMessage', { token: author.token, body: { chat: GENERAL_CHAT, message, message_id } });
-  const report = (token: string) =>
-    call('reportMessage', { token, body: { message_id, reason } }).then(({ data }) => data.id);
-  return { author, message, message_id, report, id: await report(reporter.token) };
+  await call('reportMessage', { token: reporter.token, body: { message_id, reason: 'Please have a look.' } });
+  return { author, message };
 }
 
-test('a new report appears on the staff’s open page, grouped with the other reasons for its message', async ({
-  page,
-}) => {
-  await newPerson(page, { roles: ['zoomie'] });
-  await openAlive(page, REPORTS);
-  await expect(page.getByRole('heading', { level: 1, name: 'Reported messages' })).toBeVisible();
-  await expect(page.getByText(/waits? for a ranger|All quiet/).first()).toBeAttached();
-  const { message, author, report } = await reportSomething('It is unkind.');
-  const card = page.getByRole('listitem').filter({ hasText: message });
-  await expect(card).toBeVisible();
-  await expect(card.getByRole('heading', { name: author.displayName })).toBeVisible();
-  await expect(card.getByText('“It is unkind.”')).toHaveCount(1);
-  await report((await registerViewer()).token);
-  await expect(card.getByText('“It is unkind.”')).toHaveCount(2);
-  // Only admins delete the messages of others.
-  await expect(card.getByRole('button', { name: 'Delete message' })).toBeHidden();
-});
+/** A new person in the general chat, in a browser of their own. */
+async function enterChat(browser: Browser) {
+  const page = await (await browser.newContext({ baseURL: site() })).newPage();
+  const person = await newPerson(page);
+  return { page, person, panel: await joinChat(page, bomaPage) };
+}
 
-test('a muted author is refused with the reason, and a settled report disappears', async ({ page }) => {
-  await newPerson(page, { roles: ['zoomie'] });
-  const { message, author } = await reportSomething();
-  await openAlive(page, REPORTS);
-  const card = page.getByRole('listitem').filter({ hasText: message });
+/** Reports a message by the dialog of the chat. */
+async function reportInChat(page: Page, row: Locator, author: string, reason: string): Promise<void> {
+  await pressOn(row, `Report the message of ${author}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(reason);
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+}
+
+/** Mutes the author of a reported message for an hour, which needs a reason. */
+async function muteForAnHour(page: Page, card: Locator, author: string, reason: string): Promise<void> {
   await card.getByRole('button', { name: 'Mute or ban' }).click();
-  const dialog = page.getByRole('dialog', { name: `Mute or ban ${author.displayName}` });
+  const dialog = page.getByRole('dialog', { name: `Mute or ban ${author}` });
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
   await expect(dialog.getByText('Please say why.')).toBeVisible();
   await expectNoAxeFindings(page);
   await dialog.getByText('Mute for 1 hour').click();
-  await dialog.getByLabel('Why?').fill('Please let others finish.');
+  await dialog.getByLabel('Why?').fill(reason);
   await dialog.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect(dialog.getByText(/ is muted until /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(card.getByText(/ is muted until /)).toBeVisible();
-  const refused = await request('sendMessage', {
-    token: author.token,
-    body: { chat: GENERAL_CHAT, message: 'But I only', message_id: randomUUID() },
-  });
-  expect(refused.status).toBe(403);
-  const { code, alert, until } = (await refused.json()) as { code: string; alert: string; until: number };
-  expect([code, alert]).toEqual(['muted', expect.stringContaining('Please let others finish.')]);
-  expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000);
-  await card.getByRole('button', { name: 'Done with it' }).click();
-  await expect(card).toBeHidden();
-  await page.reload();
-  await expect(page.getByText(/waits? for a ranger|All quiet/).first()).toBeAttached();
-  await expect(card).toBeHidden();
-});
+}
 
-test('a report from the chat reaches staff, and the author they mute reads the reason in the chat', async ({
+test('a report from the chat reaches staff after they retry, the author they mute reads the reason in the chat, and the settled report disappears', async ({
   page,
   browser,
+  consoleWatch,
 }) => {
-  const [words, reason] = [`rude words ${randomUUID()}`, `Please let others finish. ${randomUUID()}`];
-  const open = async () => (await browser.newContext({ baseURL: site() })).newPage();
-  const [authorPage, viewerPage] = [await open(), await open()];
-  const author = await newPerson(authorPage);
-  await newPerson(viewerPage);
+  consoleWatch.allowError(/ERR_FAILED|network-request-failed|Listening to the reports/);
   await newPerson(page, { roles: ['zoomie'] });
+  let isDown = true;
+  await page.route('**/v1/token?*', (route) => (isDown ? route.abort() : route.continue()));
   await openAlive(page, REPORTS);
-  const authorPanel = await joinChat(authorPage, bomaPage);
-  const viewerPanel = await joinChat(viewerPage, bomaPage);
-  await sayIt(authorPanel, words);
-  const row = messageIn(viewerPanel, words);
-  await pressOn(row, `Report the message of ${author.displayName}`);
-  const dialog = viewerPage.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('It is unkind.');
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByText('We could not load the reports.', { exact: false })).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const loaded = page.getByText(/waits? for a ranger|All quiet/).first();
+  await expect(loaded).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reported messages' })).toBeVisible();
+
+  const [author, viewer] = [await enterChat(browser), await enterChat(browser)];
+  const [words, reason] = [`rude words ${randomUUID()}`, `Please let others finish. ${randomUUID()}`];
+  const { displayName, token } = author.person;
+  await sayIt(author.panel, words);
+  await reportInChat(viewer.page, messageIn(viewer.panel, words), displayName, 'It is unkind.');
   const card = page.getByRole('listitem').filter({ hasText: words });
-  await expect(card.getByText('“It is unkind.”')).toBeVisible();
-  await card.getByRole('button', { name: 'Mute or ban' }).click();
-  const decision = page.getByRole('dialog');
-  await decision.getByLabel('Why?').fill(reason);
-  await decision.getByRole('button', { name: 'Mute', exact: true }).click();
-  await expect(decision.getByText(/ is muted until /)).toBeVisible();
-  await say(authorPanel, 'But I only wanted');
-  await expect(authorPage.getByText(reason, { exact: false }).first()).toBeVisible();
-  await Promise.all([authorPage.context().close(), viewerPage.context().close()]);
+  await expect(card.getByRole('heading', { name: displayName })).toBeVisible();
+  await expect(card.getByText('“It is unkind.”')).toHaveCount(1);
+  // Another viewer's reason comes to the same card.
+  const [message] = (await store.chat.all().where('message', '==', words).get()).docs;
+  const again = { message_id: message?.id ?? '', reason: 'It is unkind.' };
+  await call('reportMessage', { token: (await registerQuickly()).token, body: again });
+  await expect(card.getByText('“It is unkind.”')).toHaveCount(2);
+  // Only admins delete the messages of others.
+  await expect(card.getByRole('button', { name: 'Delete message' })).toBeHidden();
+
+  await muteForAnHour(page, card, displayName, reason);
+  await say(author.panel, 'But I only wanted');
+  await expect(author.page.getByText(reason, { exact: false }).first()).toBeVisible();
+  const body = { chat: GENERAL_CHAT, message: 'But I only', message_id: randomUUID() };
+  const refused = await request('sendMessage', { token, body });
+  const { code, alert, until } = (await refused.json()) as { code: string; alert: string; until: number };
+  expect([refused.status, code, alert]).toEqual([403, 'muted', expect.stringContaining(reason)]);
+  expect(Math.abs(until - Date.now() - 3_600_000)).toBeLessThan(60_000);
+
+  await card.getByRole('button', { name: 'Done with it' }).click();
+  await expect(card).toBeHidden();
+  await goInside(page, '/staff');
+  await goInside(page, REPORTS);
+  await expect(loaded).toBeAttached();
+  await expect(card).toBeHidden();
+  await Promise.all([author, viewer].map((each) => each.page.context().close()));
 });
 
 test('an admin deletes a message and closes an account', async ({ page }) => {
@@ -114,16 +118,4 @@ test('an admin deletes a message and closes an account', async ({ page }) => {
   await expect(dialog.getByText(/is closed and signed out everywhere/)).toBeVisible();
   const refused = await request('showUser', { token: author.token });
   expect([refused.status, (await refused.json()).code]).toEqual([403, 'banned']);
-});
-
-test('reports that fail to load show an error, and Retry loads them', async ({ page, consoleWatch }) => {
-  consoleWatch.allowError(/ERR_FAILED|network-request-failed|Listening to the reports/);
-  await newPerson(page, { roles: ['zoomie'] });
-  let isDown = true;
-  await page.route('**/v1/token?*', (route) => (isDown ? route.abort() : route.continue()));
-  await openAlive(page, REPORTS);
-  await expect(page.getByText('We could not load the reports.', { exact: false })).toBeVisible();
-  isDown = false;
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/waits? for a ranger|All quiet/).first()).toBeAttached();
 });
