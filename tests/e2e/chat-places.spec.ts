@@ -1,8 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
 import { streamPage } from './support/cameras.ts';
-import { bomaPage, chatPanel, joinChat, messageIn, say, sayIt, sentRow, unique } from './support/chat.ts';
+import { bomaPage, chatPanel, joinChat, messageIn, sayIt, unique, writeMessages } from './support/chat.ts';
 import { expect, newPerson, openAlive, signInAs, test } from './support/test.ts';
 
-test('R2-198 R2-199 R2-204 R2-209 R6-010 R6-022 a registered user has the chat beside the camera, and the picker', async ({
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** The header's button for the chat. */
+const chatButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Chat', exact: true });
+
+/** Expects that the open cookie notice blocks neither field nor button of the chat at any width, at last a phone's. */
+async function expectFreeOfCookieNotice(page: Page, panel: Locator): Promise<void> {
+  const composer = panel.getByRole('textbox');
+  for (const size of [DESK, { width: 820, height: 1180 }, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    await composer.scrollIntoViewIfNeeded();
+    // A press that lands on something else fails.
+    await composer.click({ position: { x: 5, y: 5 } });
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await expect(panel.getByText('Please type a message first.')).toBeVisible();
+    await composer.fill('x');
+    await expect(panel.getByText('Please type a message first.')).toHaveCount(0);
+    await composer.fill('');
+  }
+}
+
+test('at no width the open cookie notice blocks the Boma, nor does the refusal of a guest’s message on a phone', async ({
+  page,
+}) => {
+  await openAlive(page, bomaPage);
+  const panel = chatPanel(page);
+  await expectFreeOfCookieNotice(page, panel);
+  const field = panel.getByRole('textbox');
+  await field.fill('Good evening!');
+  await field.press('Enter');
+  const words = page
+    .locator('[data-toaster]')
+    .getByText('Unfortunately the chat is only available to registered users.');
+  await expect(words).toBeVisible();
+  await expect.poll(async () => (await words.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+  await field.click({ trial: true });
+  await page.getByRole('button', { name: 'Sign in or register' }).click({ trial: true });
+});
+
+/** Chooses another camera in the picker and opens its page. */
+async function chooseCamera(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(name) })
+    .click();
+  await page.getByRole('link', { name: `View ${name} stream and chat` }).click();
+}
+
+test('R2-077 R2-095 R4-062 R4-065 R4-066 a guest hides the chat of a camera, its messages and sightings, also for the next load, and another camera opens its chat', async ({
+  page,
+}) => {
+  const [words, caption] = [unique('Only talk'), unique('Leopard')];
+  await writeMessages('chat-tau', [
+    { message: words },
+    { message: caption, sighting: { caption, message: 'On the rock.', stream: { slug: 'tau' } } },
+  ]);
+  await openAlive(page, streamPage('tau'));
+  const panel = chatPanel(page, 'Tau');
+  await expectFreeOfCookieNotice(page, panel);
+  await page.setViewportSize(DESK);
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Okay' }).click();
+  await expect(chatButton(page)).toHaveCount(0);
+  await expect(messageIn(panel, words)).toBeVisible();
+  await expect(messageIn(panel, caption).getByRole('link')).toHaveAttribute(
+    'href',
+    '/wildlife/stream/tau-live',
+  );
+  const settings = page.getByRole('menu', { name: 'Chat settings' });
+  const messages = settings.getByRole('menuitemcheckbox', { name: 'Messages' });
+  await panel.getByRole('button', { name: 'Chat settings' }).click();
+  await messages.click();
+  await expect(messageIn(panel, words)).toHaveCount(0);
+  await expect(messageIn(panel, caption)).toBeVisible();
+  await settings.getByRole('menuitemcheckbox', { name: 'Sightings' }).click();
+  await expect(messageIn(panel, caption)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Hide the chat' }).click();
+  await expect(panel).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the Tau chat' }).click();
+  await expect(panel.getByText('Messages are switched off in the chat settings.')).toBeVisible();
+  await expect(messageIn(panel, words)).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Chat settings' }).click();
+  await messages.click();
+  await expect(messageIn(panel, words)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await chooseCamera(page, 'Naledi Dam');
+  const other = chatPanel(page, 'Naledi Dam');
+  await expect(other).toHaveAttribute('data-chat', 'chat-naledi-dam');
+  await expect(messageIn(other, 'That is the whole pack.')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
+test('R2-077 R2-198 R2-199 R2-204 R2-209 R2-254 R6-010 R6-022 a registered user has the chat beside the camera, the picker, and an offer of the drawer, which No Thanks closes', async ({
   page,
 }) => {
   await newPerson(page);
@@ -11,6 +111,12 @@ test('R2-198 R2-199 R2-204 R2-209 R6-010 R6-022 a registered user has the chat b
   await expect(page.getByRole('main').getByRole('button', { name: 'Streams' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Other cameras' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('list', { name: 'Stream previews' })).toHaveCount(0);
+  await chatButton(page).click();
+  const prompt = page.getByRole('dialog', { name: 'Take the fire with you' });
+  await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
+  await prompt.getByRole('button', { name: 'No Thanks' }).click();
+  await expect(prompt).toHaveCount(0);
+  await expect(page.getByLabel('Chat drawer')).toHaveCount(0);
   const player = page.getByRole('region', { name: 'Player: Tau' });
   /** How far the chat begins beyond the camera's right and lower edge, in pixels. */
   const beyond = async () => {
@@ -23,48 +129,40 @@ test('R2-198 R2-199 R2-204 R2-209 R6-010 R6-022 a registered user has the chat b
   await expect.poll(async () => (await beyond()).below).toBeGreaterThan(0);
 });
 
-test('R4-062 choosing another camera opens its chat', async ({ page }) => {
-  const first = await joinChat(page, streamPage('tau'), 'Tau');
-  await expect(messageIn(first, 'Like uncles after lunch.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Streams' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /Naledi Dam/ })
-    .click();
-  await page.getByRole('link', { name: 'View Naledi Dam stream and chat' }).click();
-  const panel = chatPanel(page, 'Naledi Dam');
-  await expect(panel).toHaveAttribute('data-chat', 'chat-naledi-dam');
-  await expect(messageIn(panel, 'That is the whole pack.')).toBeVisible();
-  await expect(first).toHaveCount(0);
-});
+/** Opens the drawer over the page at a width, and closes it by Esc. */
+async function expectDrawerOver(page: Page, width: number, expected: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const toggle = page.getByRole('button', { name: 'Chat', exact: true });
+  await toggle.click();
+  const drawer = page.getByRole('dialog', { name: 'Chat drawer' });
+  await expect(drawer).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(expected);
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  await drawer.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+}
 
-test('R4-065 the panel beside a camera can be hidden and shown, and a reload keeps it hidden', async ({
-  page,
-}) => {
-  const panel = await joinChat(page, streamPage('tau'), 'Tau');
-  await panel.getByRole('button', { name: 'Hide the chat' }).click();
-  await expect(panel).toHaveCount(0);
-  await page.reload();
-  await page.getByRole('button', { name: 'Show the Tau chat' }).click();
-  await expect(panel).toBeVisible();
-});
-
-test('R2-077 R2-094 R6-018 R2-209 a member opens and closes the drawer, which shows the chat of the page', async ({
+test('R2-077 R2-078 R2-079 R2-094 R2-209 R6-018 a member’s drawer covers 320 or 450 pixels of the page until Esc, or stands beside a wide page, and shows the chat of the page', async ({
   page,
 }) => {
   await signInAs(page, 'subscriber');
-  await openAlive(page, streamPage('tau'));
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Chat', exact: true });
+  await openAlive(page, '/wildlife/about-us');
+  await expectDrawerOver(page, 400, 320);
+  await expectDrawerOver(page, 1400, 450);
+
+  await page.setViewportSize(DESK);
+  const toggle = chatButton(page);
   const drawer = page.getByRole('complementary', { name: 'Chat drawer' });
   await toggle.click();
-  await expect(chatPanel(drawer, 'Tau')).toBeVisible();
-  await expect(chatPanel(page, 'Tau')).toHaveCount(1);
+  await expect(chatPanel(drawer, 'Boma')).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await toggle.click();
   await expect(drawer).toHaveCount(0);
   await toggle.click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Multiview' }).click();
-  await expect(chatPanel(drawer, 'Boma')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tau', exact: true }).click();
+  await expect(chatPanel(drawer, 'Tau')).toBeVisible();
+  await expect(chatPanel(page, 'Tau')).toHaveCount(1);
   // Navigation moves the focus to the page, which closes open menus.
   await expect(page.getByRole('main')).toBeFocused();
   await drawer.getByRole('button', { name: 'Chat settings' }).click();
@@ -74,89 +172,3 @@ test('R2-077 R2-094 R6-018 R2-209 a member opens and closes the drawer, which sh
     /^Announcements/,
   ]);
 });
-
-test('R2-078 R2-079 the drawer covers 320 or 450 pixels of the page until Esc, as the width allows', async ({
-  page,
-}) => {
-  await signInAs(page, 'subscriber');
-  await openAlive(page, '/wildlife/about-us');
-  for (const [width, expected] of [
-    [400, 320],
-    [1400, 450],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const toggle = page.getByRole('button', { name: 'Chat', exact: true });
-    await toggle.click();
-    const drawer = page.getByRole('dialog', { name: 'Chat drawer' });
-    await expect(drawer).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(expected);
-    await expect(page.locator('#root')).toHaveAttribute('inert');
-    await drawer.press('Escape');
-    await expect(drawer).toHaveCount(0);
-    await expect(toggle).toBeFocused();
-  }
-});
-
-test('R2-077 R2-254 only members have the drawer: a registered user sees an offer, which No Thanks closes', async ({
-  page,
-}) => {
-  await joinChat(page, bomaPage);
-  const toggle = page.getByRole('banner').getByRole('button', { name: 'Chat', exact: true });
-  await expect(toggle).toHaveCount(0);
-  await signInAs(page, 'registered');
-  await openAlive(page, bomaPage);
-  await toggle.click();
-  const prompt = page.getByRole('dialog', { name: 'Take the fire with you' });
-  await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
-  await prompt.getByRole('button', { name: 'No Thanks' }).click();
-  await expect(prompt).toHaveCount(0);
-  await expect(page.getByLabel('Chat drawer')).toHaveCount(0);
-});
-
-test('an offline user reads that they are offline, and their message is kept and sent once they are online', async ({
-  page,
-  context,
-  consoleWatch,
-}) => {
-  // The browser also reports the fetches that the lost network interrupted.
-  consoleWatch.allowError(
-    /ERR_INTERNET_DISCONNECTED|Cloud Firestore|dynamically imported|unavailable|cleardot/,
-  );
-  await newPerson(page);
-  // The page may still be restoring the session: a user who goes offline before that stays signed in.
-  const panel = await joinChat(page, bomaPage);
-  await context.setOffline(true);
-  await expect(
-    panel.getByText('You are offline. What you write is kept and sent when you are back.', { exact: true }),
-  ).toBeVisible();
-  const words = unique('Said in the dark');
-  await say(panel, words);
-  await expect(messageIn(panel, words).getByRole('button', { name: 'Discard' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(sentRow(panel, words)).toHaveCount(1);
-  await expect(panel.getByText(/^You are offline/)).toHaveCount(0);
-});
-
-for (const [address, name] of [
-  [bomaPage, 'Boma'],
-  [streamPage('tau'), 'Tau'],
-] as const) {
-  test(`at no width the open cookie notice blocks the chat at ${address}`, async ({ page }) => {
-    await openAlive(page, address);
-    const panel = chatPanel(page, name);
-    const composer = panel.getByRole('textbox');
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1180],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-      await composer.scrollIntoViewIfNeeded();
-      // A press that lands on something else fails.
-      await composer.click({ position: { x: 5, y: 5 } });
-      await panel.getByRole('button', { name: 'Send' }).click();
-      await expect(panel.getByText('Please type a message first.')).toBeVisible();
-    }
-  });
-}

@@ -143,8 +143,13 @@ test('a listener whose code fails to load is fetched again when the network is b
   consoleWatch.expectError(/Listening to what is live failed/);
   consoleWatch.allowError(codeMissing);
   await page.route('**/assets/live-site-listener-*.js', (route) => route.abort(), { times: 1 });
-  await openAlive(page, streamsPage);
-  await expect.poll(() => consoleWatch.errors.some((text) => text.startsWith('Listening'))).toBe(true);
+  await openAlive(page, '/wildlife/about-us');
+  // Until the viewer does something the page waits for seconds before it listens.
+  const hasFailed = async () => {
+    await page.keyboard.press('Shift');
+    return consoleWatch.errors.some((text) => text.startsWith('Listening'));
+  };
+  await expect.poll(hasFailed, { intervals: [100] }).toBe(true);
   const listening = page.waitForRequest(/google\.firestore\.v1\.Firestore\/Listen/);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await listening;
