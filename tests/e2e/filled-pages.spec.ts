@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { watchLayoutShift } from './support/cameras.ts';
 import { at, serveShows } from './support/shows.ts';
-import { expect, holdLife, test } from './support/test.ts';
+import { expect, holdLife, test, wakeUp } from './support/test.ts';
 import { dialog, expectPlaying, HIGHLIGHTS, videosOf } from './support/videos.ts';
 
 test.use({ timezoneId: 'Africa/Johannesburg' });
@@ -22,7 +22,8 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('On Point');
     await expect(page.locator('html:not([data-alive])')).toBeAttached();
     release();
-    // No input: a shift right after one would not count.
+    // No input of a viewer: a shift right after one would not count.
+    await wakeUp(page);
     await expect(page.getByRole('heading', { name: 'Show in 60' })).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Past episodes' })).toBeAttached();
     await expect(
@@ -34,7 +35,10 @@ for (const [width, height] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of a video shows its title, its picture and what it is about', async ({ page }) => {
+  test('the address of a video shows its title, its picture and what it is about, an unknown one the list', async ({
+    page,
+    consoleWatch,
+  }) => {
     const video = (await videosOf('highlight')).find(({ description }) => description !== '');
     await page.goto(`${HIGHLIGHTS}/${video?.id}`);
     const standIn = page.getByRole('article', { name: video?.title ?? '' });
@@ -47,9 +51,6 @@ test.describe('without scripts', () => {
     await standIn.getByRole('link', { name: 'CLOSE', exact: true }).click();
     await expect(page).toHaveURL(HIGHLIGHTS);
     await expect(page.getByRole('article', { name: video?.title ?? '' })).toHaveCount(0);
-  });
-
-  test('the address of an unknown video shows the list', async ({ page, consoleWatch }) => {
     consoleWatch.allowError(/status of 404.*\/video-highlights\/999999999/);
     await page.goto(`${HIGHLIGHTS}/999999999`);
     await expect(page.getByRole('heading', { level: 1, name: 'Video Highlights' })).toBeVisible();
@@ -69,7 +70,7 @@ for (const { width, height, theme } of [
   { width: 390, height: 844, theme: 'dark' },
   { width: 1440, height: 900, theme: 'light' },
 ] as const)
-  test(`the dialog of a video takes the place of what stands in for it, at ${width} × ${height}`, async ({
+  test(`R2-227 the dialog of a video takes the place of what stands in for it, at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -101,6 +102,7 @@ for (const { width, height, theme } of [
       look();
     });
     release();
+    await wakeUp(page);
     await expectPlaying(page);
     await expect(standIn).toHaveCount(0);
     expect(await page.locator('html').getAttribute('data-seen')).toBe('1');

@@ -24,23 +24,39 @@ async function expectPlaying(place: Locator) {
 
 /** Long after the films would have loaded, none has. */
 async function expectStill(page: Page) {
-  await expect(start(page)).toBeVisible();
-  await page.clock.runFor(10_000);
+  // It comes with the code that plays the films.
+  await expectLater(page, start(page));
+  for (let second = 0; second < 10; second += 1) await page.clock.fastForward(1000);
   await expect(page.locator('video')).toHaveCount(0);
 }
 
-test('home’s hero plays a camera once the page is alive, and the whole picture leads to it', async ({
+/** What is on the air, a ranger's note and the newest words of the chat, which lead to the chat. */
+async function expectNews(page: Page, note: string): Promise<void> {
+  const news = page.getByRole('list', { name: 'What is going on' });
+  await expect(news.getByRole('link', { name: /viewer|cameras? are live/ })).toBeVisible();
+  await expect(news.getByRole('link', { name: /^Ranger’s note/ })).toContainText(note);
+  const words = news.getByRole('link', { name: /^Boma chat/ });
+  await expect(words).toContainText(': ');
+  await words.click();
+  await expect(page).toHaveURL('/wildlife/the-boma');
+}
+
+test('home’s hero plays a camera once the page is alive, and the whole picture leads to it; ‘Right now’ says what is going on', async ({
   page,
+  request,
 }) => {
+  const noted = (await listStreams(request)).find(({ status_update: note }) => note !== '');
   const early: string[] = [];
   let alive = false;
-  page.on('request', (request) => {
-    if (!alive && request.url().includes('.m3u8')) early.push(request.url());
+  page.on('request', (each) => {
+    if (!alive && each.url().includes('.m3u8')) early.push(each.url());
   });
   await openAlive(page, '/');
   alive = true;
   expect(early, 'playlists requested before the page was alive').toEqual([]);
   await expectPlaying(hero(page));
+  await expectNews(page, noted?.status_update ?? '–');
+  await page.goBack();
   const watch = hero(page).getByRole('link', { name: /^Watch / });
   const camera = (await watch.getAttribute('href')) ?? 'the link has no address';
   // The link lies over the picture.
@@ -50,40 +66,43 @@ test('home’s hero plays a camera once the page is alive, and the whole picture
   await expect(page).toHaveURL(camera);
 });
 
-test('a viewer stops the moving pictures, and they stay still on the next visit', async ({ page }) => {
-  await openAlive(page, '/');
-  await expectPlaying(hero(page));
-  await stop(page).click();
-  await expect(hero(page).locator('video')).toHaveCount(0);
-  await openAlive(page, '/');
-  await expectStill(page);
-  await start(page).click();
-  await expectPlaying(hero(page));
-});
-
-test('pictures stay still for a viewer who wants less motion, until they ask', async ({ page }) => {
+test('pictures stay still for a viewer who wants less motion, until they ask, and on the next visit of one who stopped them', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/');
   await expectStill(page);
   await start(page).click();
   await expectPlaying(hero(page));
+  await stop(page).click();
+  await expect(hero(page).locator('video')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openAlive(page, '/');
+  await expectStill(page);
 });
 
-test('a card plays while the pointer or the focus rests on it, one card at a time', async ({
+test('a card plays while the pointer or the focus rests on it, one card at a time, and a members-only card does not play for a guest', async ({
   page,
   request,
 }) => {
-  const [first, second] = (await listStreams(request)).filter(
+  const streams = await listStreams(request);
+  const membersOnly = streams.find((stream) => stream.subscriber_only);
+  const [first, second] = streams.filter(
     ({ subscriber_only: paid, source_kind: kind }) => !paid && kind === 'hls',
   );
-  if (!first || !second) throw new Error('The catalogue has too few open cameras.');
+  if (!membersOnly || !first || !second) throw new Error('The catalogue has too few cameras.');
+  const asked: string[] = [];
+  page.on('request', (each) => each.url().includes(`/${membersOnly.code}/`) && asked.push(each.url()));
   await openAlive(page, streamsPage);
+  // The one after it plays, so the code that plays cards was there.
+  await still(page, membersOnly.slug).hover({ force: true });
   await still(page, first.slug).scrollIntoViewIfNeeded();
   await still(page, first.slug).hover({ force: true });
   await expectPlaying(still(page, first.slug));
   await still(page, second.slug).hover({ force: true });
   await expectPlaying(still(page, second.slug));
   await expect(page.locator('.stream-card video')).toHaveCount(1);
+  expect(asked, 'requests for the film of the members-only card').toEqual([]);
   await page.mouse.move(0, 0);
   await expect(page.locator('.stream-card video')).toHaveCount(0);
   // The keyboard's own way to a card.
@@ -102,37 +121,9 @@ test.describe('with a finger', () => {
     );
     if (!camera) throw new Error('The catalogue has too few open cameras.');
     await openAlive(page, streamsPage);
+    // What plays cards comes with the filters. Then the look begins.
+    await expectLater(page, page.getByRole('search'));
     await still(page, camera.slug).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expectPlaying(still(page, camera.slug));
   });
-});
-
-test('a members-only card does not play for a guest', async ({ page, request }) => {
-  const streams = await listStreams(request);
-  const paid = streams.find((stream) => stream.subscriber_only);
-  const open = streams.find((stream) => !stream.subscriber_only && stream.source_kind === 'hls');
-  if (!paid || !open) throw new Error('The catalogue has no paid camera.');
-  const asked: string[] = [];
-  page.on('request', (each) => each.url().includes(`/${paid.code}/`) && asked.push(each.url()));
-  await openAlive(page, streamsPage);
-  // The one after it plays, so the code that plays cards was there.
-  await still(page, paid.slug).hover({ force: true });
-  await still(page, open.slug).hover({ force: true });
-  await expectPlaying(still(page, open.slug));
-  expect(asked).toEqual([]);
-});
-
-test('‘Right now’ says what is on the air, a ranger’s note and the newest words of the chat', async ({
-  page,
-  request,
-}) => {
-  const noted = (await listStreams(request)).find(({ status_update: note }) => note !== '');
-  await openAlive(page, '/');
-  const news = page.getByRole('list', { name: 'What is going on' });
-  await expect(news.getByRole('link', { name: /viewer|cameras? are live/ })).toBeVisible();
-  await expect(news.getByRole('link', { name: /^Ranger’s note/ })).toContainText(noted?.status_update ?? '–');
-  const words = news.getByRole('link', { name: /^Boma chat/ });
-  await expect(words).toContainText(': ');
-  await words.click();
-  await expect(page).toHaveURL('/wildlife/the-boma');
 });

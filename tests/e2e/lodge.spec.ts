@@ -16,22 +16,24 @@ const stored = (page: Page, key: string) =>
     key,
   );
 
-test('R1-030 R1-034 R2-116 R3-061 two host names show two lodges, each with its logo', async ({ page }) => {
-  for (const slug of ['naledi', 'tshukudu-plains']) {
-    const answered = page.waitForResponse(`**/api/lodge/${slug}`);
-    await openAlive(page, under(slug));
-    const { data } = (await (await answered).json()) as { data: { lodge: { fullLogoPath: string } } };
-    await expect(homeLink(page).getByRole('img')).toHaveAttribute('src', data.lodge.fullLogoPath);
-    expect(await stored(page, 'lodge')).toEqual(data.lodge);
-  }
-});
+/** A page that loads less than home, and has the same header. */
+const LIGHT = '/wildlife/about-us';
 
-test('R3-059 R7-016 a lodge page shows the lodge’s cameras, and its footer shows all cameras', async ({
+/** The lodge's logo is the link to home, and its data are stored. */
+async function openLodge(page: Page, slug: string, path: string): Promise<void> {
+  const answered = page.waitForResponse(`**/api/lodge/${slug}`);
+  await openAlive(page, under(slug, path));
+  const { data } = (await (await answered).json()) as { data: { lodge: { fullLogoPath: string } } };
+  await expect(homeLink(page).getByRole('img')).toHaveAttribute('src', data.lodge.fullLogoPath);
+  expect(await stored(page, 'lodge')).toEqual(data.lodge);
+}
+
+test('R1-030 R1-034 R2-116 R3-059 R3-061 R7-016 two host names show two lodges, each with its logo, and a lodge page its cameras', async ({
   page,
 }) => {
   const answered = page.waitForResponse('**/api/lodge/*/streams');
   const all = page.waitForResponse('**/api/streams');
-  await openAlive(page, under('naledi', '/lodge-highlights'));
+  await openLodge(page, 'naledi', '/lodge-highlights');
   const { data } = (await (await answered).json()) as { data: { streams: { name: string }[] } };
   const everything = (await (await all).json()) as { data: { name: string }[] };
   expect(data.streams.length).toBeGreaterThan(0);
@@ -40,32 +42,34 @@ test('R3-059 R7-016 a lodge page shows the lodge’s cameras, and its footer sho
   for (const { name } of data.streams)
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveCount(data.streams.length);
+  // The footer shows the cameras of all lodges.
   await expect(
     page.getByRole('contentinfo').getByRole('navigation', { name: 'LIVE' }).getByRole('link'),
   ).toHaveCount(everything.data.length);
   expect(await stored(page, 'lodgeStreams')).toEqual(data.streams);
+
+  await openLodge(page, 'tshukudu-plains', LIGHT);
 });
 
-test('R1-033 R2-116 an unknown lodge label shows the site’s own logo and logs no error', async ({
+test('R1-033 R2-116 a host with an unknown lodge label, or with none, shows the site’s own logo and logs no error', async ({
   page,
   consoleWatch,
 }) => {
   // The browser itself reports every 404.
   consoleWatch.allowError(/^Failed to load resource.*\/api\/lodge\/no-such-lodge\)$/);
   const answered = page.waitForResponse('**/api/lodge/no-such-lodge');
-  await openAlive(page, under('no-such-lodge'));
+  await openAlive(page, under('no-such-lodge', LIGHT));
   expect((await answered).status()).toBe(404);
   await expect(homeLink(page).locator('svg')).toBeVisible();
   await expect(homeLink(page).getByRole('img')).toHaveCount(0);
-});
 
-test('R1-033 a host without a lodge label fetches no lodge', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const shows = page.waitForResponse('**/api/show-types');
-  await openAlive(page, '/wildlife/about-us');
+  page.on('request', (request) => asked.push(request.url()));
+  const shows = page.waitForResponse(`${site()}/api/show-types`);
+  await openAlive(page, LIGHT);
   await shows;
-  expect(asked.filter((path) => path.startsWith('/api/lodge'))).toEqual([]);
+  const ofLodges = asked.filter((address) => new URL(address).pathname.startsWith('/api/lodge'));
+  expect(ofLodges, 'without a label').toEqual([]);
   await expect(homeLink(page).locator('svg')).toBeVisible();
   expect(await stored(page, 'lodge')).toBeNull();
 });

@@ -7,8 +7,8 @@ const PAGES = [
   ['/wildlife/pieter-van-wyk', 'pieter', /Pieter van Wyk, grey-bearded/],
 ] as const;
 
-for (const [path, picture, words] of PAGES)
-  test(`${path} shows its picture in the place that was kept for it`, async ({ page }) => {
+test('the pages with a picture show it in the place that was kept for it', async ({ page }) => {
+  for (const [path, picture, words] of PAGES) {
     const held = Promise.withResolvers<void>();
     await page.route(`**/pictures/${picture}-*`, async (route) => {
       await held.promise;
@@ -26,4 +26,5 @@ for (const [path, picture, words] of PAGES)
     expect(await text.boundingBox()).toEqual(before);
     const box = await image.boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  });
+  }
+});
