@@ -11,10 +11,9 @@ import {
   registerButton,
   registerPage,
   signInPage,
-  stored,
 } from './support/account-forms.ts';
 import { follow, mailsTo, tryPassword } from './support/mailbox.ts';
-import { expect, newPerson, openAlive, registerViewer, test } from './support/test.ts';
+import { expect, goInside, openAlive, registerViewer, test } from './support/test.ts';
 
 const somebody = () => ({ email: `${randomUUID()}@boma.test`, password: 'a-long-walk' });
 
@@ -42,56 +41,47 @@ test('R1-035 R2-021 R2-040 R2-165 R4-045 R7-078 a visitor registers, gets a veri
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  await openAlive(page, signInPage);
+  await goInside(page, signInPage);
   await fillIn(page, person);
   await loginButton(page).click();
   await expect(page).toHaveURL(boma);
 });
 
-test('R2-166 registering with a Google account opens its window', async ({ page }) => {
-  await openAlive(page, registerPage);
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Register with Google' }).click();
-  const chooser = await opening;
-  await expect(chooser.getByRole('heading', { level: 1 })).toContainText('Google');
-  await chooser.close();
-  await expect(registerButton(page)).toBeVisible();
-});
-
-test('R2-168 R9-074 the forms have a picture beside them on wide screens only, and what browsers and the law need', async ({
-  page,
-}) => {
+/** What both forms have: a picture beside them on wide screens only, and what browsers and the law need. */
+async function expectFormPage(page: Page, autocomplete: string): Promise<void> {
   const picture = page.getByRole('main').locator('img');
-  for (const [address, autocomplete] of [
-    [registerPage, 'new-password'],
-    [signInPage, 'current-password'],
-  ] as const) {
-    await page.setViewportSize({ width: 767, height: 900 });
-    await page.goto(address);
-    await expect(picture).toBeHidden();
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(picture).toBeVisible();
-    await expect(emailField(page)).toHaveAttribute('autocomplete', 'username');
-    await expect(passwordField(page)).toHaveAttribute('autocomplete', autocomplete);
-    if (address === registerPage)
-      await expect(page.getByText('To register you must be at least 13 years old.')).toBeVisible();
-    await expect(page.locator('input[type=date]')).toHaveCount(0);
-  }
-});
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(picture).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(picture).toBeVisible();
+  await expect(emailField(page)).toHaveAttribute('autocomplete', 'username');
+  await expect(passwordField(page)).toHaveAttribute('autocomplete', autocomplete);
+  await expect(page.locator('input[type=date]')).toHaveCount(0);
+}
 
-test('registering with a known address offers to sign in instead and keeps the address', async ({
+test('R2-166 R2-168 R9-074 the forms have a picture beside them on wide screens only; registering opens Google’s window, and offers to sign in instead with a known address', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.allowError(/^Failed to load resource/);
   const { email } = await registerViewer();
   await openAlive(page, registerPage);
+  await expectFormPage(page, 'new-password');
+  await expect(page.getByText('To register you must be at least 13 years old.')).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Register with Google' }).click();
+  const chooser = await opening;
+  await expect(chooser.getByRole('heading', { level: 1 })).toContainText('Google');
+  await chooser.close();
+  await expect(registerButton(page)).toBeVisible();
   await fillIn(page, { email, password: 'another-walk' });
   await registerButton(page).click();
   await expect(emailField(page)).toHaveAccessibleDescription(/^You already have an account with us\./);
   await page.getByRole('button', { name: 'Sign in instead' }).click();
   await expect(page).toHaveURL(signInPage);
+  await expect(loginButton(page)).toBeVisible();
   await expect(emailField(page)).toHaveValue(email);
+  await expectFormPage(page, 'current-password');
 });
 
 test('a form sends nothing before its scripts load', async ({ page, consoleWatch }) => {
@@ -104,73 +94,45 @@ test('a form sends nothing before its scripts load', async ({ page, consoleWatch
   expect(new URL(page.url()).search).toBe('');
 });
 
-test.describe('the dialog', () => {
-  const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Come to the fire' });
-
-  test('R2-098 ?login opens it 1.5 s after the page request', async ({ page }) => {
-    const NOW = Date.parse('2026-07-01T12:00:00Z');
-    await page.clock.install({ time: NOW });
-    // Well ahead: the clock runs until it is paused.
-    await page.clock.pauseAt(NOW + 60_000);
-    await page.goto('/wildlife/about-us?login');
-    // The code that opens the dialog loads with the cookie notice. Hydration waits for timers of the paused clock, so it
-    // gets a millisecond for each look.
-    const comeAlive = async () => {
-      await page.clock.runFor(1);
-      return page.getByRole('button', { name: 'Cookie policy' }).isVisible();
-    };
-    await expect.poll(comeAlive, { intervals: [50] }).toBe(true);
-    await page.clock.runFor(990);
-    await expect(dialogOn(page)).toHaveCount(0);
-    await page.clock.runFor(1000);
-    await page.clock.resume();
-    await expect(dialogOn(page)).toBeVisible();
-  });
-
-  test('R2-099 ?login opens no dialog for a viewer who is signed in', async ({ page }) => {
-    await newPerson(page);
-    await page.clock.install();
-    await openAlive(page, '/wildlife/about-us?login');
-    // The code that opens the dialog loads with the cookie notice.
-    await expect(page.getByRole('button', { name: 'Cookie policy' })).toBeVisible();
-    await page.clock.fastForward(4000);
-    // A dialog would cover the header, and its menu could not be opened.
-    await accountButton(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
-    await expect(dialogOn(page)).toHaveCount(0);
-  });
-
-  test('R2-176 R2-179 has both forms as tabs and leads to the profile', async ({ page }) => {
-    await openAlive(page, '/wildlife/about-us?login');
-    const dialog = dialogOn(page);
-    const signIn = dialog.getByRole('tab', { name: 'Sign in' });
-    await expect(signIn).toHaveAttribute('aria-selected', 'true');
-    await expect(dialog.getByRole('tabpanel', { name: 'Sign in' }).getByRole('form')).toBeVisible();
-    await expect(emailField(dialog), 'the first field').toBeFocused();
-    await signIn.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByRole('tab', { name: 'Register' })).toBeFocused();
-    const panel = dialog.getByRole('tabpanel', { name: 'Register' });
-    await fillIn(panel, somebody());
-    await registerButton(panel).click();
-    await expect(page).toHaveURL(profile);
-    await expect(dialog).toHaveCount(0);
-  });
-
-  test('R8-005 a call that needs an account opens it; a visitor who closes it stays, and the intended path is cleared', async ({
-    page,
-    consoleWatch,
-  }) => {
-    consoleWatch.allowError(/Fetching 'streams' failed|^Failed to load resource/);
-    await page.route('**/api/streams', (route) =>
-      route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'No.', request_id: 'test' } }),
-    );
-    await page.goto('/wildlife/about-us?x=1');
-    await expect(dialogOn(page)).toBeVisible();
-    expect(await stored(page, 'boma:intended-path')).toBe('/wildlife/about-us?x=1');
-    await page.keyboard.press('Escape');
-    await expect(dialogOn(page)).toHaveCount(0);
-    expect(await stored(page, 'boma:intended-path')).toBeNull();
-    await expect(page).toHaveURL('/wildlife/about-us?x=1');
-  });
+test('R2-098 R2-099 R2-176 R2-179 ?login opens a dialog with both forms 1.5 s after the page request; registering there leads to the profile, and users get no dialog', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Come to the fire' });
+  const address = '/wildlife/about-us?login';
+  // The code that opens the dialog loads with the cookie notice.
+  const cookiePolicy = page.getByRole('button', { name: 'Cookie policy' });
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  // Well ahead: the clock runs until it is paused.
+  await page.clock.pauseAt(now + 60_000);
+  await page.goto(address);
+  // Hydration waits for timers of the paused clock, so it gets a millisecond for each look.
+  const comeAlive = async () => {
+    await page.clock.runFor(1);
+    return cookiePolicy.isVisible();
+  };
+  await expect.poll(comeAlive, { intervals: [50] }).toBe(true);
+  await page.clock.runFor(990);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  const signIn = dialog.getByRole('tab', { name: 'Sign in' });
+  await expect(signIn).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('tabpanel', { name: 'Sign in' }).getByRole('form')).toBeVisible();
+  await expect(emailField(dialog), 'the first field').toBeFocused();
+  await signIn.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('tab', { name: 'Register' })).toBeFocused();
+  const panel = dialog.getByRole('tabpanel', { name: 'Register' });
+  await fillIn(panel, somebody());
+  await registerButton(panel).click();
+  await expect(page).toHaveURL(profile);
+  await expect(dialog).toHaveCount(0);
+  await openAlive(page, address);
+  await expect(cookiePolicy).toBeVisible();
+  await page.clock.fastForward(4000);
+  // A dialog would cover the header, and its menu could not be opened.
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });

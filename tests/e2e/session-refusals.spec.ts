@@ -13,53 +13,62 @@ import {
   stored,
   toastSaying,
 } from './support/account-forms.ts';
-import { expect, newPerson, openAlive, test } from './support/test.ts';
+import { expect, goInside, newPerson, openAlive, test, wakeUp } from './support/test.ts';
 
 const somewhere = '/wildlife/about-us';
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Come to the fire' });
 /** The browser itself reports each call that is refused. */
 const refusals = /^Failed to load resource/;
 
-test('a session that ended elsewhere ends here too, and signing in again returns the user to the same page', async ({
+const refusal = (code: string) => ({ code, message: 'No.', request_id: 'test' });
+
+test('R8-005 a call that needs an account ends a session that ended elsewhere and opens the sign-in dialog, which a visitor can close and which leads back to the same page', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/Fetching 'streams' failed/);
   consoleWatch.allowError(refusals);
   const person = await newPerson(page);
-  await openAlive(page, somewhere);
-  await expect(accountButton(page)).toBeVisible();
+  const here = `${somewhere}?y=1`;
   let refusing = true;
   await page.route('**/api/streams', (route) =>
-    refusing
-      ? route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'No.', request_id: 'test' } })
-      : route.continue(),
+    refusing ? route.fulfill({ status: 401, json: refusal('unauthenticated') }) : route.continue(),
   );
-  await page.goto(`${somewhere}?y=1`);
+  await openAlive(page, here);
   await expect(dialogOn(page)).toBeVisible();
-  refusing = false;
   await expect.poll(() => stored(page, 'api-token')).toBeNull();
+  expect(await stored(page, 'boma:intended-path')).toBe(here);
+  await page.keyboard.press('Escape');
+  await expect(dialogOn(page)).toHaveCount(0);
+  expect(await stored(page, 'boma:intended-path')).toBeNull();
+  await expect(page).toHaveURL(here);
+  // Now the visitor is a guest.
+  await openAlive(page, here);
+  await expect(dialogOn(page)).toBeVisible();
+  expect(await stored(page, 'boma:intended-path')).toBe(here);
+  refusing = false;
   await fillIn(dialogOn(page), person);
   await loginButton(dialogOn(page)).click();
   await expect(dialogOn(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${somewhere}?y=1`);
+  await expect(page).toHaveURL(here);
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('R8-012 a call with an expired token is retried with a new one, without a dialog', async ({
+test('R8-010 R8-012 a call with an expired token is retried with a new one, without a dialog; if no new token can be issued, the page shows the session text and the sign-in dialog', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.allowError(refusals);
+  consoleWatch.allowError(
+    /Fetching 'streams' failed|Renewing the session failed|Restoring the session failed/,
+  );
   const { token: apiToken } = await newPerson(page);
   const sent: (string | undefined)[] = [];
+  let renewable = true;
   await page.route('**/api/streams', async (route) => {
     sent.push(route.request().headers().authorization);
-    if (sent.length > 1) return route.continue();
-    return route.fulfill({
-      status: 403,
-      json: { code: 'token-expired', message: 'No.', request_id: 'test' },
-    });
+    if (renewable && sent.length > 1) return route.continue();
+    return route.fulfill({ status: 403, json: refusal('token-expired') });
   });
   const exchange = page.waitForResponse('**/api/auth/validate-user');
   await openAlive(page, somewhere);
@@ -71,22 +80,10 @@ test('R8-012 a call with an expired token is retried with a new one, without a d
   expect(sent[1]).not.toBe(sent[0]);
   await expect(accountButton(page)).toBeVisible();
   await expect(dialogOn(page)).toHaveCount(0);
-});
-
-test('R8-010 R8-012 if no new token can be issued, the page shows the session text and the sign-in dialog', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allowError(refusals);
-  consoleWatch.allowError(
-    /Fetching 'streams' failed|Renewing the session failed|Restoring the session failed/,
-  );
-  await newPerson(page);
-  await page.route('**/api/streams', (route) =>
-    route.fulfill({ status: 403, json: { code: 'token-expired', message: 'No.', request_id: 'test' } }),
-  );
+  renewable = false;
   await page.route('**/api/auth/validate-user', (route) => route.fulfill({ status: 500, body: '' }));
-  await openAlive(page, somewhere);
+  await page.reload();
+  await wakeUp(page);
   await expect(
     toastSaying(page, /^You're session has expired, please verify your details again\.$/),
   ).toBeVisible();
@@ -125,12 +122,12 @@ test('R8-037 if the identity provider does not load, the user is signed out and 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('an offline page keeps its session and restores it once it is online', async ({
+test('an offline page keeps its session and restores it once it is online; a user who signs out while offline stays signed out', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.expectError(/Restoring the session failed/);
-  consoleWatch.allowError(/^Failed to load resource|Listening to what is live failed/);
+  consoleWatch.allowError(/^Failed to load resource|(Listening to what is live|Signing out) failed/);
   const { displayName, token: apiToken } = await newPerson(page);
   const init = '**/__/firebase/init.json';
   await page.route(init, (route) => route.abort());
@@ -143,28 +140,17 @@ test('an offline page keeps its session and restores it once it is online', asyn
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   expect((await fetched).status()).toBe(200);
   expect(await stored(page, 'api-token')).toBe(apiToken);
-});
-
-test('a user who signs out while the identity provider is unreachable stays signed out', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allowError(
-    /^Failed to load resource|Listening to what is live failed|(Restoring the session|Signing out) failed/,
-  );
-  await newPerson(page);
-  const init = '**/__/firebase/init.json';
+  await expect.poll(() => identityKept(page), 'what the provider remembers').toBe(true);
   await page.route(init, (route) => route.abort());
-  await openAlive(page, somewhere);
+  await page.reload();
+  await wakeUp(page);
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
+  expect(await identityKept(page), 'the provider is out of reach').toBe(true);
   await page.unroute(init);
-  await openAlive(page, signInPage);
+  await goInside(page, signInPage);
   await emailField(page).focus();
-  const moved = () =>
-    page.evaluate(() => Object.keys(localStorage).every((key) => !key.startsWith('firebase:')));
-  await expect.poll(moved, 'the provider has taken up what it remembers').toBe(true);
   await expect.poll(() => identityKept(page)).toBe(false);
   await expect(page).toHaveURL(signInPage);
   expect(await stored(page, 'api-token')).toBeNull();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { GOOGLE_ONLY } from '../../tools/simulators/google/people.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import {
@@ -6,6 +7,7 @@ import {
   emailField,
   fillIn,
   holdBack,
+  identityKept,
   loginButton,
   ownToasts,
   passwordField,
@@ -13,50 +15,51 @@ import {
   refuseIdentity,
   registerPage,
   signInPage,
+  stored,
   toastSaying,
 } from './support/account-forms.ts';
-import { expect, expectShownFor, newPerson, openAlive, registerViewer, test } from './support/test.ts';
+import { expect, expectShownFor, goInside, openAlive, registerViewer, test } from './support/test.ts';
 
 // The browser itself reports each call that is refused.
 test.beforeEach(({ consoleWatch }) => consoleWatch.allowError(/^Failed to load resource/));
 
 const nobody = { email: 'nobody-at-all@boma.test', password: 'a-long-walk' };
 
-test('R2-020 R2-040 R2-175 R2-177 R4-026 R7-070 R7-079 signing in exchanges the identity token and leads to the Boma', async ({
+test('R2-020 R2-040 R2-170 R2-175 R2-177 R3-063 R3-064 R3-065 R4-026 R4-029 R7-070 R7-079 signing in exchanges the identity token, stores the session and leads to the Boma; the button is busy and ignores a second press', async ({
   page,
 }) => {
   const person = await registerViewer();
   await openAlive(page, signInPage);
   await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
-  await fillIn(page, person);
-  const exchange = page.waitForRequest('**/api/auth/validate-user');
-  await loginButton(page).click();
-  const request = await exchange;
-  expect(request.method()).toBe('POST');
-  expect((request.postDataJSON() as { firebase_token: string }).firebase_token).toMatch(/^[\w-]+\./);
-  await expect(page).toHaveURL(boma);
-  await expect(accountButton(page)).toContainText(person.displayName);
-});
-
-test('R2-170 the button is busy during the sign-in and ignores a second press', async ({ page }) => {
-  await openAlive(page, signInPage);
+  // A path on another site is ignored.
+  await page.evaluate(() => localStorage.setItem('boma:intended-path', '//evil.example/wildlife'));
   const answer = await holdBack(page, '**/accounts:signInWithPassword?**');
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('signInWithPassword')) calls += 1;
   });
-  await fillIn(page, nobody);
+  await fillIn(page, person);
   await passwordField(page).press('Enter');
   const busy = page.getByRole('button', { name: 'Logging In' });
   await expect(busy).toBeVisible();
   await busy.click({ force: true });
   await passwordField(page).press('Enter');
+  const exchange = page.waitForRequest('**/api/auth/validate-user');
   answer();
-  await expect(loginButton(page)).toBeVisible();
+  const request = await exchange;
+  expect(request.method()).toBe('POST');
+  expect((request.postDataJSON() as { firebase_token: string }).firebase_token).toMatch(/^[\w-]+\./);
+  await expect(page).toHaveURL(boma);
+  await expect(accountButton(page)).toContainText(person.displayName);
   expect(calls).toBe(1);
+  expect((await stored(page, 'api-token'))?.length).toBeGreaterThan(20);
+  expect((await stored(page, 'fbase-token'))?.length).toBeGreaterThan(20);
+  expect(JSON.parse((await stored(page, 'ac-user')) ?? '')).toMatchObject({ id: person.uid });
+  await expect.poll(() => identityKept(page)).toBe(true);
+  expect(await stored(page, 'boma:intended-path')).toBeNull();
 });
 
-test('R5-017 R5-018 R5-019 R5-020 R5-021 each field shows its error once the form has been submitted', async ({
+test('R2-169 R5-017 R5-018 R5-019 R5-020 R5-021 each field shows its error once the form has been submitted, a password can be shown, and the legal texts open above the form, which keeps its input', async ({
   page,
 }) => {
   await openAlive(page, signInPage);
@@ -78,66 +81,27 @@ test('R5-017 R5-018 R5-019 R5-020 R5-021 each field shows its error once the for
   await expect(passwordField(page)).toHaveAccessibleDescription('Must be at least 6 characters.');
   await passwordField(page).fill('123456');
   await expect(passwordField(page)).toHaveAccessibleDescription('');
-});
-
-test('R5-022 R5-023 R8-029 an error from the token exchange shows at its field until the field gets the focus', async ({
-  page,
-}) => {
-  const person = await registerViewer();
-  await page.route('**/api/auth/validate-user', (route) =>
-    route.fulfill({
-      status: 422,
-      json: {
-        code: 'invalid-input',
-        message: 'No.',
-        request_id: 'test',
-        errors: { email: ['We know this herd.', 'It may not drink here.'], password: ['Too many stripes.'] },
-      },
-    }),
-  );
-  await openAlive(page, signInPage);
-  // The server's message replaces the field's own.
-  await passwordField(page).fill('12345');
-  await emailField(page).fill(person.email);
-  await expect(passwordField(page)).toHaveAccessibleDescription('Must be at least 6 characters.');
-  await passwordField(page).fill(person.password);
-  await loginButton(page).click();
-  await expect(emailField(page)).toHaveAccessibleDescription('We know this herd., It may not drink here.');
-  await expect(passwordField(page)).toHaveAccessibleDescription('Too many stripes.');
-  await emailField(page).focus();
-  await expect(emailField(page)).toHaveAccessibleDescription('');
-  await expect(passwordField(page)).toHaveAccessibleDescription('Too many stripes.');
-  await passwordField(page).focus();
-  await expect(passwordField(page)).toHaveAccessibleDescription('');
-});
-
-test('R8-016 R8-017 R8-019 R8-020 R8-021 each refusal has its own words: no account, a wrong password, a disabled account', async ({
-  page,
-}) => {
-  const person = await registerViewer();
-  const disabled = await registerViewer();
-  await updateAccount(disabled, { disableUser: true });
-  await openAlive(page, signInPage);
-  for (const [who, words] of [
-    [
-      nobody,
-      'You do not have an account with us, please use the register link to the top right of your screen.',
-    ],
-    [{ email: person.email, password: 'a-wrong-turn' }, /do not match.*social account.*FORGOT PASSWORD\?/],
-    [disabled, 'Your account is currently disabled, please contact us to assist you.'],
-  ] as const) {
-    await fillIn(page, who);
-    await loginButton(page).click();
-    await expect(toastSaying(page, words)).toBeVisible();
-    if (who.email === person.email)
-      await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
+  const field = passwordField(page);
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+  await emailField(page).fill('typed@boma.test');
+  for (const name of ['Terms of Service', 'Privacy Policy']) {
+    await page.getByRole('main').getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'CLOSE', exact: true }).click();
+    await expect(dialog).toBeHidden();
   }
-  await expect(page.getByRole('banner').getByRole('link', { name: 'REGISTER' })).toBeVisible();
+  await expect(emailField(page)).toHaveValue('typed@boma.test');
 });
 
-test('R8-018 R8-022 R8-023 the provider’s own errors: an invalid address, its combined error, and any other', async ({
+test('R5-022 R5-023 R8-018 R8-022 R8-023 R8-029 the provider’s own errors have their words, and an error from the token exchange shows at its field until the field gets the focus', async ({
   page,
 }) => {
+  const person = await registerViewer();
   await openAlive(page, signInPage);
   await fillIn(page, nobody);
   const refusedWith = async (message: string) => {
@@ -158,19 +122,32 @@ test('R8-018 R8-022 R8-023 the provider’s own errors: an invalid address, its 
     'Unfortunately we had a technical issue, please try again in a few minutes or alternatively contact us for help.';
   await expect(toastSaying(page, text)).toBeVisible();
   await expect(toastSaying(page, /^The herd is crossing\.$/), 'of the try before').toHaveCount(0);
+  await page.unrouteAll();
+  const errors = { email: ['We know this herd.', 'It may not drink here.'], password: ['Too many stripes.'] };
+  await page.route('**/api/auth/validate-user', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'invalid-input', message: 'No.', request_id: 'test', errors },
+    }),
+  );
+  // The server's message replaces the field's own.
+  await passwordField(page).fill('12345');
+  await emailField(page).fill(person.email);
+  await expect(passwordField(page)).toHaveAccessibleDescription('Must be at least 6 characters.');
+  await passwordField(page).fill(person.password);
+  await loginButton(page).click();
+  await expect(emailField(page)).toHaveAccessibleDescription('We know this herd., It may not drink here.');
+  await expect(passwordField(page)).toHaveAccessibleDescription('Too many stripes.');
+  await emailField(page).focus();
+  await expect(emailField(page)).toHaveAccessibleDescription('');
+  await expect(passwordField(page)).toHaveAccessibleDescription('Too many stripes.');
+  await passwordField(page).focus();
+  await expect(passwordField(page)).toHaveAccessibleDescription('');
 });
 
-test('R8-013 R8-014 R8-015 a sign-in error shows in dark green for 30 s or until dismissed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openAlive(page, signInPage);
-  await fillIn(page, nobody);
-  const toast = toastSaying(page, /^You do not have an account with us/);
-  await expectShownFor(page, 30_000, toast, () => passwordField(page).press('Enter'));
-  await loginButton(page).click();
-  await expect(toast).toBeVisible();
-  const ground = await toast.evaluate((element) => {
+/** The colour of the first part around the notification that is opaque: red, green and blue. */
+const groundOf = (toast: Locator) =>
+  toast.evaluate((element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const parts =
         getComputedStyle(at)
@@ -180,68 +157,66 @@ test('R8-013 R8-014 R8-015 a sign-in error shows in dark green for 30 s or until
     }
     throw new Error('The notification has no ground.');
   });
-  const [red, green, blue] = ground;
+
+test('R8-013 R8-014 R8-015 R8-016 R8-017 R8-019 R8-020 R8-021 each refusal has its own words, in dark green, for 30 s or until dismissed', async ({
+  page,
+}) => {
+  const person = await registerViewer();
+  const disabled = await registerViewer();
+  await updateAccount(disabled, { disableUser: true });
+  await page.clock.install();
+  await openAlive(page, signInPage);
+  await fillIn(page, nobody);
+  const toast = toastSaying(
+    page,
+    'You do not have an account with us, please use the register link to the top right of your screen.',
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: 'REGISTER' })).toBeVisible();
+  await expectShownFor(page, 30_000, toast, () => passwordField(page).press('Enter'));
+  await loginButton(page).click();
+  await expect(toast).toBeVisible();
+  const [red, green, blue] = await groundOf(toast);
   expect(green).toBeGreaterThan(red);
   expect(green).toBeGreaterThan(blue);
   expect(green, 'dark').toBeLessThan(128);
   await page.locator('[data-toaster]').getByRole('button').click();
   await expect(toast).toHaveCount(0);
+  await fillIn(page, { email: person.email, password: 'a-wrong-turn' });
+  await loginButton(page).click();
+  await expect(toastSaying(page, /do not match.*social account.*FORGOT PASSWORD\?/)).toBeVisible();
+  await expect(passwordField(page)).toHaveAccessibleDescription('Your password is incorrect or missing.');
+  await fillIn(page, disabled);
+  await loginButton(page).click();
+  const closed = 'Your account is currently disabled, please contact us to assist you.';
+  await expect(toastSaying(page, closed)).toBeVisible();
 });
 
-test('R1-036 R1-037 R2-173 R2-176 R2-177 R7-080 a Google account opens a window and leads to the profile', async ({
-  page,
-}) => {
-  await openAlive(page, signInPage);
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  const chooser = await opening;
-  await Promise.allSettled([chooser.getByRole('button', { name: GOOGLE_ONLY.name }).click()]);
-  await expect(page).toHaveURL(profile);
-  await expect(accountButton(page)).toBeVisible();
-});
-
-test('R8-030 R8-038 closing the Google window leaves the form usable and shows no error', async ({
+test('R1-036 R1-037 R2-173 R2-176 R2-177 R2-178 R7-080 R8-030 R8-038 a Google account opens a window: closing it shows no error, choosing leads to the profile, where both forms lead from then on', async ({
   page,
 }) => {
   await page.clock.install();
   await openAlive(page, signInPage);
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await (await opening).close();
+  const openChooser = async () => {
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    return opening;
+  };
+  await (await openChooser()).close();
   // The page checks its window several times a second, so it has seen the close by now.
   await page.clock.runFor(2000);
   await expect(ownToasts(page)).toHaveCount(0);
   await expect(page.getByText('Signing in with Google did not work')).toHaveCount(0);
-  await fillIn(page, await registerViewer());
+  // The form still works.
+  await fillIn(page, nobody);
   await loginButton(page).click();
-  await expect(page).toHaveURL(boma);
-});
-
-test('R2-178 a signed-in user is redirected to their profile', async ({ page }) => {
-  await newPerson(page);
-  for (const address of [signInPage, registerPage]) {
-    await page.goto(address);
-    await expect(page).toHaveURL(profile);
-  }
-});
-
-test('R2-169 a password can be shown and hidden, and the legal texts open above the form, which keeps its input', async ({
-  page,
-}) => {
+  await expect(toastSaying(page, /^You do not have an account with us/)).toBeVisible();
+  const chooser = await openChooser();
+  await Promise.allSettled([chooser.getByRole('button', { name: GOOGLE_ONLY.name }).click()]);
+  await expect(page).toHaveURL(profile);
+  await expect(accountButton(page)).toBeVisible();
   await openAlive(page, signInPage);
-  const field = passwordField(page);
-  await expect(field).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(field).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(field).toHaveAttribute('type', 'password');
-  await emailField(page).fill('typed@boma.test');
-  for (const name of ['Terms of Service', 'Privacy Policy']) {
-    await page.getByRole('main').getByRole('button', { name }).click();
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'CLOSE', exact: true }).click();
-    await expect(dialog).toBeHidden();
-  }
-  await expect(emailField(page)).toHaveValue('typed@boma.test');
+  await expect(page).toHaveURL(profile);
+  await goInside(page, '/wildlife/about-us');
+  await goInside(page, registerPage);
+  await expect(page).toHaveURL(profile);
 });

@@ -2,7 +2,7 @@ import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { toastsInLine } from '../lib/toasts.ts';
+import { dropToast, toastsInLine } from '../lib/toasts.ts';
 import { sessionChanged } from '../session/session.ts';
 import type { StoredUser } from '../session/stored-session.ts';
 import { render, unmountAll } from '../test-support/render.tsx';
@@ -62,18 +62,22 @@ describe('a page that asks for a permission', () => {
     expect(localStorage.getItem('boma:intended-path')).toBe('/player?x=1');
   });
 
-  it('R2-068 shows a page for staff to staff, and brings other users home with a notice', async () => {
+  it.each([
+    'controller',
+    'staff',
+  ] as const)('R2-068 shows the page %s to staff, and brings other users home with a notice', async (name) => {
     signIn(false, { roles: ['zoomie'] });
-    visit('staff');
+    visit(name);
     await seen('the page');
     unmountAll();
     signIn(true);
-    visit('staff');
+    visit(name);
     await seen('home');
     expect(localStorage.getItem('boma:intended-path')).toBeNull();
     await expect
       .poll(() => toastsInLine().map(({ text }) => text))
       .toEqual(['That page is for our rangers, so we brought you home.']);
+    for (const { id } of toastsInLine()) dropToast(id);
   });
 
   it('ignores a token of 20 characters', async () => {

@@ -268,7 +268,7 @@ describe('unsent chat messages', () => {
     expect(storage.has('boma:unsent')).toBe(true);
   });
 
-  it('are removed at once with all other items when the user signs out, even if the server fails', async () => {
+  it('R4-039 are removed at once with the tokens and all other items when the user signs out, even if the server fails', async () => {
     keepAll();
     answer({
       clearToken: () => {
