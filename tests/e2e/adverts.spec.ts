@@ -119,5 +119,6 @@ test('R1-005 R1-042 R2-203 R6-017 a member has no place for adverts among the ca
   await expectLater(page, page.getByRole('search'));
   await expectNoAdverts();
   await goInside(page, streamPage('tau'));
+  await expect(page.getByRole('list', { name: 'Stream previews' })).toBeVisible();
   await expectNoAdverts();
 });

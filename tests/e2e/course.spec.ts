@@ -92,6 +92,8 @@ test('R2-128 R3-057 R3-067 R6-014 R6-015 the footer leads users who have joined 
   await expect(juniorLink(page)).toHaveCount(0);
   await storeJoined(page, true);
   await expect(juniorLink(page)).toHaveAttribute('href', '/wildlife/junior-ranger');
+  await page.reload();
+  await expectLater(page, juniorLink(page));
   await storeJoined(page, false);
   await expect(juniorLink(page)).toHaveCount(0);
   await call('joinCourse', { token, body: { join: true } });

@@ -30,22 +30,9 @@ async function expectStill(page: Page) {
   await expect(page.locator('video')).toHaveCount(0);
 }
 
-/** What is on the air, a ranger's note and the newest words of the chat, which lead to the chat. */
-async function expectNews(page: Page, note: string): Promise<void> {
-  const news = page.getByRole('list', { name: 'What is going on' });
-  await expect(news.getByRole('link', { name: /viewer|cameras? are live/ })).toBeVisible();
-  await expect(news.getByRole('link', { name: /^Ranger’s note/ })).toContainText(note);
-  const words = news.getByRole('link', { name: /^Boma chat/ });
-  await expect(words).toContainText(': ');
-  await words.click();
-  await expect(page).toHaveURL('/wildlife/the-boma');
-}
-
-test('home’s hero plays a camera once the page is alive, and the whole picture leads to it; ‘Right now’ says what is going on', async ({
+test('home’s hero plays a camera once the page is alive, and the whole picture leads to it', async ({
   page,
-  request,
 }) => {
-  const noted = (await listStreams(request)).find(({ status_update: note }) => note !== '');
   const early: string[] = [];
   let alive = false;
   page.on('request', (each) => {
@@ -55,8 +42,6 @@ test('home’s hero plays a camera once the page is alive, and the whole picture
   alive = true;
   expect(early, 'playlists requested before the page was alive').toEqual([]);
   await expectPlaying(hero(page));
-  await expectNews(page, noted?.status_update ?? '–');
-  await page.goBack();
   const watch = hero(page).getByRole('link', { name: /^Watch / });
   const camera = (await watch.getAttribute('href')) ?? 'the link has no address';
   // The link lies over the picture.

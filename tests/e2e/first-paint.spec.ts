@@ -1,4 +1,5 @@
 import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import type { Page } from '@playwright/test';
 import { startCompressingProxy } from '../../tools/budgets/compressing-proxy.ts';
 import { EAGER_SCRIPTS, LAYOUT_SHIFT, pageBudgets } from '../../tools/budgets/limits.ts';
 import { measurePage } from '../../tools/budgets/measure-page.ts';
@@ -19,6 +20,14 @@ for (const budget of pageBudgets) {
     if (budget.html) expect(measured.html).toBeLessThanOrEqual(budget.html);
     if (budget.requests) expect(measured.requests).toBeLessThanOrEqual(budget.requests);
   });
+}
+
+/** The list's first picture loads at once, the others late. */
+async function expectPicturesLoadLate(page: Page): Promise<void> {
+  const pictures = page.getByRole('list', { name: 'Cameras' }).locator('img');
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
+  await expect(pictures.first()).not.toHaveAttribute('loading', 'lazy');
+  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
 }
 
 test.describe('without scripts', () => {
@@ -67,10 +76,7 @@ test.describe('without scripts', () => {
     await opener.click();
     await navigation.getByRole('link', { name: 'LIVE Channels' }).click();
     await expect(page).toHaveURL(sitePaths.streams);
-    const pictures = page.getByRole('list', { name: 'Cameras' }).locator('img');
-    await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
-    await expect(pictures.first()).not.toHaveAttribute('loading', 'lazy');
-    await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+    await expectPicturesLoadLate(page);
   });
 });
 

@@ -16,6 +16,7 @@ test('R2-068 a guest who opens a page for staff is sent to sign-in, and staff ma
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/staff/reports');
   await goInside(page, '/controller');
+  await expect(page.getByRole('heading', { name: /^Incoming/ })).toBeVisible();
   await expect(page).toHaveURL('/controller');
 });
 

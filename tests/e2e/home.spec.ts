@@ -67,7 +67,18 @@ async function expectEnlarged(page: Page): Promise<void> {
   await expect(modal).toBeHidden();
 }
 
-test('R2-142 R2-143 R2-144 R2-151 R2-152 R2-206 R2-207 R2-208 shows guests the headline and the first four cameras without a shift, enlarges a camera at a press, and links to all and to Premium', async ({
+/** What is on the air, a ranger's note and the newest words of the chat, which lead to the chat. */
+async function expectNews(page: Page, note: string): Promise<void> {
+  const news = page.getByRole('list', { name: 'What is going on' });
+  await expect(news.getByRole('link', { name: /viewer|cameras? are live/ })).toBeVisible();
+  await expect(news.getByRole('link', { name: /^Ranger’s note/ })).toContainText(note);
+  const words = news.getByRole('link', { name: /^Boma chat/ });
+  await expect(words).toContainText(': ');
+  await words.click();
+  await expect(page).toHaveURL('/wildlife/the-boma');
+}
+
+test('R2-142 R2-143 R2-144 R2-151 R2-152 R2-206 R2-207 R2-208 shows guests the headline and the first four cameras without a shift, says what is going on, enlarges a camera at a press, and links to all and to Premium', async ({
   page,
   request,
 }) => {
@@ -86,6 +97,8 @@ test('R2-142 R2-143 R2-144 R2-151 R2-152 R2-206 R2-207 R2-208 shows guests the h
     await expect(previews.nth(index)).toContainText(stream.name);
   }
   await expectNewTab(page);
+  await expectNews(page, streams.find(({ status_update: note }) => note !== '')?.status_update ?? '–');
+  await page.goBack();
   await page.getByRole('link', { name: 'What Premium brings' }).click();
   await expect(page).toHaveURL('/wildlife/premium');
   await page.goBack();

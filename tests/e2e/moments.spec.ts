@@ -13,7 +13,7 @@ async function expectInvited(page: Page, moment: string): Promise<void> {
   await openAlive(page, moment);
   await expect(dialog(page)).toContainText('It plays with a Premium membership.');
   await expect(dialog(page).locator('video')).toHaveCount(0);
-  await goInside(page, camera);
+  await goInside(page, '/wildlife/stream/tau-live');
   await keepButton(page).click();
   await expect(dialog(page).getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'No Thanks' }).click();

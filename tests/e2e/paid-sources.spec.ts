@@ -2,6 +2,7 @@ import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { GENERAL_CHAT } from '../../domain/src/chat/chat.policy.ts';
 import { paidSourcesAmong, paidStreams } from '../support/paid-sources.ts';
+import { accountButton } from './support/account-forms.ts';
 import { expectPlays } from './support/cameras.ts';
 import { expect, goInside, openAlive, signInAs, test } from './support/test.ts';
 
@@ -129,8 +130,9 @@ test('R4-059 R3-012 neither a guest nor a registered user receives a paid source
   // The browser logs requests that were aborted by leaving a page.
   consoleWatch.allowError(/^Failed to load resource|ERR_ABORTED/);
   const heard = listen(page);
-  const expectNoPaidSource = async () => {
+  const expectNoPaidSource = async (who: 'guest' | 'registered') => {
     const kept = await walk(page);
+    await expect(accountButton(page)).toHaveCount(who === 'guest' ? 0 : 1);
     const texts = [...(await heard()), ...kept];
     const said = texts.map(([place, text]) => `${place} ${text}`).join('\n');
     for (const { slug, name } of paidStreams) {
@@ -141,8 +143,8 @@ test('R4-059 R3-012 neither a guest nor a registered user receives a paid source
     expect(paidSourcesAmong(texts)).toEqual([]);
   };
   expect(paidSourcesAmong(await documentsOf(page, everywhere))).toEqual([]);
-  await expectNoPaidSource();
+  await expectNoPaidSource('guest');
   await page.context().setStorageState({ cookies: [], origins: [] });
   await signInAs(page, 'registered');
-  await expectNoPaidSource();
+  await expectNoPaidSource('registered');
 });

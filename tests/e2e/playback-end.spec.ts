@@ -41,6 +41,8 @@ async function expectDark(page: Page): Promise<void> {
     if (sent.url().includes(`/boma/${camera.slug}/`)) asked.push(sent.url());
   });
   await page.keyboard.press('k');
+  // Several times as long as a player waits between two readings of the playlist.
+  await page.clock.runFor(20_000);
   await expect.poll(playing).toBe(0);
   expect(asked).toEqual([]);
 }

@@ -102,7 +102,9 @@ test('an undo after the deadline shows that it is too late; then the account can
   page,
   consoleWatch,
 }) => {
-  consoleWatch.allowError(/status of 4(0[013]|09)|failed/);
+  consoleWatch.allowError(
+    /status of 4(0[013]|09)|(Undoing the deletion|Restoring the session|Finding the sign-in again) failed/,
+  );
   const { uid, password, email } = await newPerson(page);
   await openProfile(page);
   await askToLeave(page, password);

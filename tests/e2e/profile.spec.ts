@@ -48,7 +48,16 @@ async function expectOut(page: Page): Promise<void> {
 const answerTo = async (page: Page, token: string) =>
   (await page.request.get('/api/auth/user', { headers: { Authorization: `Bearer ${token}` } })).status();
 
-test('the profile shows the user’s name, address and devices, after a failure by Retry; axe finds no problem in its forms, and signing out leads home', async ({
+/** Opens the forms, one of them with an error. */
+async function expectFormsAccessible(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is required.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expectNoAxeFindings(page);
+}
+
+test('the profile shows the user’s name, address and devices, after a failure by Retry; axe finds no problem in its forms, and signing out leads home and removes unsent messages', async ({
   page,
   consoleWatch,
 }) => {
@@ -72,11 +81,7 @@ test('the profile shows the user’s name, address and devices, after a failure 
   await expect(devices(page)).toHaveCount(1);
   await expect(devices(page).getByText('This device')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is required.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expectNoAxeFindings(page);
+  await expectFormsAccessible(page);
   await page.evaluate(() => localStorage.setItem('boma:unsent', '[]'));
   await part(page, 'Sign out').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL('/');
@@ -168,6 +173,7 @@ test('changing the password signs out all other devices, and the old password st
   await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   expect(await answerTo(page, road.token)).toBe(401);
+  await expect(exchange(road)).rejects.toThrow();
   expect(await tryPassword(home.email, home.password)).toBe(400);
   expect(await tryPassword(home.email, 'a-longer-walk')).toBe(200);
   await page.reload();

@@ -7,7 +7,7 @@ import { registerQuickly } from '../support/people/viewers.ts';
 import { site } from '../support/run.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { bomaPage, joinChat, messageIn, pressOn, say, sayIt } from './support/chat.ts';
-import { expect, goInside, newPerson, openAlive, test } from './support/test.ts';
+import { expect, newPerson, openAlive, test } from './support/test.ts';
 
 const REPORTS = '/staff/reports';
 
@@ -94,8 +94,7 @@ test('a report from the chat reaches staff after they retry, the author they mut
 
   await card.getByRole('button', { name: 'Done with it' }).click();
   await expect(card).toBeHidden();
-  await goInside(page, '/staff');
-  await goInside(page, REPORTS);
+  await page.reload();
   await expect(loaded).toBeAttached();
   await expect(card).toBeHidden();
   await Promise.all([author, viewer].map((each) => each.page.context().close()));

@@ -80,6 +80,10 @@ test('R8-010 R8-012 a call with an expired token is retried with a new one, with
   expect(sent[1]).not.toBe(sent[0]);
   await expect(accountButton(page)).toBeVisible();
   await expect(dialogOn(page)).toHaveCount(0);
+  expect(
+    consoleWatch.errors.filter((text) => !refusals.test(text)),
+    'errors of the retried call',
+  ).toEqual([]);
   renewable = false;
   await page.route('**/api/auth/validate-user', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();

@@ -111,7 +111,8 @@ test.describe('to a viewer in Kolkata', () => {
     await stopClock(page);
     await page.clock.runFor(40_000);
     await expect.poll(() => inPicker().size).toBe(2);
-    await expect(timeAtCamera).toHaveText('1:06 PM');
+    // A busy machine may have taken the rest of the second minute.
+    await expect(timeAtCamera).toHaveText(/^1:0[67] PM$/);
     await page.clock.resume();
     await picker.getByRole('link', { name: /Nkorho/ }).click();
     await expect(page.getByRole('dialog', { name: 'Nkorho' })).toBeVisible();

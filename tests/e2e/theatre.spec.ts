@@ -46,12 +46,13 @@ async function expectFoldedNavigation(page: Page): Promise<void> {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a viewer plays, talks, goes to another page and back, and the same video plays on; home’s hero rests until it is stopped', async ({
+  test('beside a folded navigation a viewer plays and talks, goes to another page and back, and the same video plays on; home’s hero rests until it is stopped', async ({
     page,
   }) => {
     await newPerson(page);
     const panel = await joinChat(page, streamPage('tau'), 'Tau');
     await expectPlays(page, 'Tau');
+    await expectFoldedNavigation(page);
     const expectPlaying = await holdVideo(page);
     await expect.poll(async () => (await boxOf(pictureOf(page))).width).toBeGreaterThanOrEqual(1000);
     await sayIt(panel, unique('Pull up a chair'));
@@ -108,12 +109,11 @@ test.describe('on a desktop', () => {
     await expect(page.locator('video')).toHaveCount(1);
   });
 
-  test('the navigation is folded, and keys work anywhere on the page, but not while the viewer types, and ? lists them; a camera paused by key is not taken along', async ({
+  test('keys work anywhere on the page, but not while the viewer types, and ? lists them; a camera paused by key is not taken along', async ({
     page,
   }) => {
     await openAlive(page, streamPage('tau'));
     await expectPlays(page, 'Tau');
-    await expectFoldedNavigation(page);
     await page.keyboard.press('t');
     await expect(page.getByRole('banner')).toBeHidden();
     await page.keyboard.press('Escape');
