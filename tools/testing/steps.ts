@@ -87,7 +87,8 @@ export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions):
     case 'component':
       return vitest('browser', name, options);
     case 'e2e':
-      return playwright('chromium', name, options);
+      // Two browsers use all that they get, while the contract tests go one small step after another.
+      return { ...playwright('chromium', name, options), givesWay: true };
     case 'virtual-time':
     case 'empty-site':
       // These tests change the whole site.
