@@ -103,7 +103,7 @@ test('an undo after the deadline shows that it is too late; then the account can
   consoleWatch,
 }) => {
   consoleWatch.allowError(
-    /status of 4(0[013]|09)|(Undoing the deletion|Restoring the session|Finding the sign-in again) failed/,
+    /status of 4(0[013]|09)|(Undoing the deletion of the account|Restoring the session|Finding the sign-in again) failed/,
   );
   const { uid, password, email } = await newPerson(page);
   await openProfile(page);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type AlertSettings, NO_ALERTS } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { call } from './api.ts';
@@ -7,10 +8,13 @@ import { pushSimulator } from './run.ts';
 
 const NEVER = Array.from({ length: 7 }, () => null);
 
-/** What the push simulator took for a browser, the oldest first. */
-export async function pushesTo(token: string): Promise<readonly Record<string, string>[]> {
+type Push = Readonly<Record<string, string>>;
+
+/** What the push simulator took for a browser, the oldest first. Two runs may send one push at once: it counts once. */
+export async function pushesTo(token: string): Promise<readonly Push[]> {
   const answer = await fetch(`${pushSimulator()}/messages?${new URLSearchParams({ token })}`);
-  return ((await answer.json()) as { data: Record<string, string> }[]).map(({ data }) => data);
+  const pushes = ((await answer.json()) as { data: Push }[]).map(({ data }) => data);
+  return pushes.filter((push, index) => !isDeepStrictEqual(push, pushes[index - 1]));
 }
 
 /** From now on the push simulator answers that this browser has ended its subscription. */
