@@ -47,6 +47,7 @@ class Stacks {
 }
 
 async function runRules(testRun: TestRun, stack: Stack, run: Run): Promise<void> {
+  if (!testRun.wants('rules')) return;
   if (stack.withoutStorage) {
     const reason = stack.withoutStorage;
     // Half of the rules are Storage's: without its emulator their tests cannot run.
@@ -67,30 +68,32 @@ async function runInTurn(testRun: TestRun, run: Run, names: readonly OnEmulators
 const LAST = ['virtual-time', 'empty-site'] as const;
 
 /**
- * Contract tests mostly wait, and browsers use the cores meanwhile. So the end-to-end tests have the first stack to
- * themselves while the contract tests use the second. The stack that is done first takes the last steps.
+ * Contract tests mostly wait, and browsers use the cores meanwhile. So the contract tests, which take longest, have the
+ * first stack from the start, and the end-to-end tests the second. The stack that is done first takes the last steps.
  */
-async function runSideBySide(testRun: TestRun, stacks: Stacks, rules: () => Promise<void>): Promise<void> {
+async function runSideBySide(testRun: TestRun, stacks: Stacks, stack: Stack): Promise<void> {
   const [first, second] = testRun.runs;
-  // Before the first tests: beside tests that use both cores a stack takes too long to start.
+  const contract = runInTurn(testRun, first, ['contract']);
   const another = await stacks.start('more emulators', second);
   const left = [...LAST];
   const runLast = async (run: Run) => {
     for (let name = left.shift(); name; name = left.shift()) await runInTurn(testRun, run, [name]);
   };
-  const onSecond = another && runInTurn(testRun, second, ['contract']).then(() => runLast(second));
-  await rules();
-  await runInTurn(testRun, first, ['e2e', 'deep', ...(another ? [] : (['contract'] as const))]);
-  await runLast(first);
-  await onSecond;
+  if (!another) await contract;
+  const onFirst = another && contract.then(() => runLast(first));
+  const run = another ? second : first;
+  await runRules(testRun, another ?? stack, run);
+  await runInTurn(testRun, run, ['e2e', 'deep']);
+  await runLast(run);
+  await onFirst;
 }
 
 /** Shares the contract files out between two stacks; a named file needs one only. */
-async function runNamedSteps(testRun: TestRun, stacks: Stacks, rules: () => Promise<void>): Promise<void> {
+async function runNamedSteps(testRun: TestRun, stacks: Stacks, stack: Stack): Promise<void> {
   const [first, second] = testRun.runs;
   const shares = testRun.wants('contract') && testRun.plan.extra.length === 0;
   const another = shares ? stacks.start('more emulators', second) : undefined;
-  await rules();
+  await runRules(testRun, stack, first);
   const both = (await another) ? [first, second] : [first];
   if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
   await runInTurn(testRun, first, ['e2e', 'deep', ...LAST]);
@@ -101,11 +104,8 @@ async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
   const wanted = ON_EMULATORS.filter((name) => testRun.wants(name));
   const stack = await stacks.start('emulators', first);
   if (!stack) return void testRun.recordNotRun(testRun.interrupted ? [] : wanted);
-  const rules = async () => {
-    if (testRun.wants('rules')) await runRules(testRun, stack, first);
-  };
   const isWhole = testRun.wants('contract') && testRun.wants('e2e') && testRun.plan.extra.length === 0;
-  await (isWhole ? runSideBySide : runNamedSteps)(testRun, stacks, rules);
+  await (isWhole ? runSideBySide : runNamedSteps)(testRun, stacks, stack);
 }
 
 /** Runs what needs the built site, emulators or both. */
