@@ -2,6 +2,8 @@ import { collections } from '@boma/domain/collections.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
+import { subscriptionsOfUser } from '../../functions/src/stripe/find-subscriptions.ts';
+import { stopRenewals } from '../../functions/src/stripe/stop-renewals.ts';
 import { followSanction } from '../../functions/src/sync/follow-sanction.ts';
 import { settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
 import { paymentLink, registerMember } from '../support/people/members.ts';
@@ -84,4 +86,20 @@ describe('following a sanction', () => {
       await follow(member.uid, [undefined, 'mute']);
     });
   });
+});
+
+it('an end that staff schedule at Stripe after a sync has read it there is kept when that sync stops the renewals', async () => {
+  const { uid, subscription } = await registerMember();
+  await settleWebhooks();
+  const found = await subscriptionsOfUser(uid);
+  const chosen = (found[0]?.periodEnd ?? 0) + 60 * 86_400;
+  await stripe().subscriptions.update(subscription, { cancel_at: chosen });
+  await settleWebhooks();
+  await stopRenewals(systemContext(), found, 'ban');
+  // Nobody is banned, so the next sync restores what was stopped.
+  const end = async () => {
+    const { cancel_at, cancel_at_period_end, metadata } = await stripe().subscriptions.retrieve(subscription);
+    return [cancel_at, cancel_at_period_end, Object.keys(metadata)];
+  };
+  await expect.poll(end, IN_TIME).toEqual([chosen, false, ['uid']]);
 });

@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context.ts';
 import { isStripeOutage, type Stripe, stripe } from '../platform/stripe.ts';
 import { endSubscription } from './end-subscription.ts';
 import { END_MARK, type RenewalChange, type RenewalStop, STOP_MARK } from './renewal-marks.ts';
-import type { FoundSubscription } from './subscription-facts.ts';
+import { type FoundSubscription, factsOf } from './subscription-facts.ts';
 
 /** Updates a subscription. If it has ended since it was read, Stripe refuses the update, which is no longer needed. */
 async function update(id: string, to: Stripe.SubscriptionUpdateParams): Promise<void> {
@@ -23,9 +23,12 @@ export async function stopRenewals(
   found: readonly FoundSubscription[],
   why: RenewalStop,
 ): Promise<void> {
-  for (const facts of found.filter(chargesAgain)) {
-    const { id, cancelAt } = facts;
-    const metadata = { [STOP_MARK]: why, [END_MARK]: cancelAt ?? '' };
+  const client = await stripe();
+  for (const { id, customer } of found.filter(chargesAgain)) {
+    // `found` may be older than the reason to stop: staff may have scheduled an end in between.
+    const facts = factsOf(customer, await client.subscriptions.retrieve(id));
+    if (!chargesAgain(facts)) continue;
+    const metadata = { [STOP_MARK]: why, [END_MARK]: facts.cancelAt ?? '' };
     if (isOwed(facts)) await endSubscription({ ctx, input: { id, why } });
     else await update(id, { cancel_at_period_end: true, metadata });
   }
