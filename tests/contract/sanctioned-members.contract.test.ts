@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { firestore } from '../../functions/src/platform/firestore.ts';
 import { subscriptionsOfUser } from '../../functions/src/stripe/find-subscriptions.ts';
-import { stopRenewals } from '../../functions/src/stripe/stop-renewals.ts';
+import { restoreStopped, stopRenewals } from '../../functions/src/stripe/stop-renewals.ts';
 import { followSanction } from '../../functions/src/sync/follow-sanction.ts';
 import { settleWebhooks, stripe, whileStripeFails } from '../support/payments.ts';
 import { paymentLink, registerMember } from '../support/people/members.ts';
@@ -88,18 +88,43 @@ describe('following a sanction', () => {
   });
 });
 
-it('an end that staff schedule at Stripe after a sync has read it there is kept when that sync stops the renewals', async () => {
-  const { uid, subscription } = await registerMember();
-  await settleWebhooks();
-  const found = await subscriptionsOfUser(uid);
-  const chosen = (found[0]?.periodEnd ?? 0) + 60 * 86_400;
-  await stripe().subscriptions.update(subscription, { cancel_at: chosen });
-  await settleWebhooks();
-  await stopRenewals(systemContext(), found, 'ban');
-  // Nobody is banned, so the next sync restores what was stopped.
-  const end = async () => {
-    const { cancel_at, cancel_at_period_end, metadata } = await stripe().subscriptions.retrieve(subscription);
+describe('an end that staff schedule at Stripe after a sync has read it there', () => {
+  const IN_DAYS = 60 * 86_400;
+  const endOf = async (id: string) => {
+    const { cancel_at, cancel_at_period_end, metadata } = await stripe().subscriptions.retrieve(id);
     return [cancel_at, cancel_at_period_end, Object.keys(metadata)];
   };
-  await expect.poll(end, IN_TIME).toEqual([chosen, false, ['uid']]);
+  const schedule = async (id: string, cancel_at: number) => {
+    await stripe().subscriptions.update(id, { cancel_at });
+    return cancel_at;
+  };
+
+  it('is kept when that sync stops the renewals', async () => {
+    const { uid, subscription } = await registerMember();
+    await settleWebhooks();
+    const found = await subscriptionsOfUser(uid);
+    const chosen = await schedule(subscription, (found[0]?.periodEnd ?? 0) + IN_DAYS);
+    await settleWebhooks();
+    await stopRenewals(systemContext(), found, 'ban');
+    // Nobody is banned, so the next sync restores what was stopped.
+    await expect.poll(() => endOf(subscription), IN_TIME).toEqual([chosen, false, ['uid']]);
+  });
+
+  it('is kept when that sync restores the renewals', async () => {
+    const member = await registerMember();
+    const { uid, subscription } = member;
+    await settleWebhooks();
+    const periodEnd = (await subscriptionsOfUser(uid))[0]?.periodEnd ?? 0;
+    await schedule(subscription, periodEnd + IN_DAYS);
+    await settleWebhooks();
+    await sanctionOf(member).set(ban);
+    await untilRenews(subscription, false);
+    await settleWebhooks();
+    const found = await subscriptionsOfUser(uid);
+    // The ban holds, so no other sync restores anything before this one.
+    const chosen = await schedule(subscription, periodEnd - 86_400);
+    await settleWebhooks();
+    await restoreStopped(found, 'ban');
+    expect((await stripe().subscriptions.retrieve(subscription)).cancel_at).toBe(chosen);
+  });
 });

@@ -107,10 +107,9 @@ async function scrollInTime(page: Page, late: number): Promise<Trip> {
   const whole = page.evaluate(scrollOn, { scrolled: SCROLLED, step: STEP, late });
   // The page that is given up rejects when it is closed.
   whole.catch(() => {});
-  const givenUp = sleep(GIVE_UP_MS, undefined, { signal: limit.signal }).then(
-    () => reached,
-    () => reached,
-  );
+  const givenUp = sleep(GIVE_UP_MS, undefined, { signal: limit.signal })
+    .catch(() => {})
+    .then(() => reached);
   try {
     return await Promise.race([whole, givenUp]);
   } finally {

@@ -14,6 +14,14 @@ async function update(id: string, to: Stripe.SubscriptionUpdateParams): Promise<
 }
 
 /**
+ * The subscription as it is now. A decision rests on what was read before it: staff may have scheduled an end at Stripe in
+ * between.
+ */
+async function readAgain({ id, customer }: FoundSubscription): Promise<FoundSubscription> {
+  return factsOf(customer, await (await stripe()).subscriptions.retrieve(id));
+}
+
+/**
  * Makes sure that none of these subscriptions charges again. A paid one lasts until the end of its period. One whose payment
  * failed ends at once, because Stripe would retry the payment. An end that was scheduled for later is stored in the
  * subscription's metadata by the same call that brings it forward.
@@ -23,12 +31,11 @@ export async function stopRenewals(
   found: readonly FoundSubscription[],
   why: RenewalStop,
 ): Promise<void> {
-  const client = await stripe();
-  for (const { id, customer } of found.filter(chargesAgain)) {
-    // `found` may be older than the reason to stop: staff may have scheduled an end in between.
-    const facts = factsOf(customer, await client.subscriptions.retrieve(id));
+  for (const known of found.filter(chargesAgain)) {
+    const facts = await readAgain(known);
     if (!chargesAgain(facts)) continue;
-    const metadata = { [STOP_MARK]: why, [END_MARK]: facts.cancelAt ?? '' };
+    const { id, cancelAt } = facts;
+    const metadata = { [STOP_MARK]: why, [END_MARK]: cancelAt ?? '' };
     if (isOwed(facts)) await endSubscription({ ctx, input: { id, why } });
     else await update(id, { cancel_at_period_end: true, metadata });
   }
@@ -43,9 +50,12 @@ function formerEnd({ cancelAt, cancelAtPeriodEnd, periodEnd, endBefore }: FoundS
 
 /** Restores the renewals that were stopped for this reason. Subscriptions that have ended stay ended. */
 export async function restoreStopped(found: readonly FoundSubscription[], why: RenewalStop): Promise<void> {
-  for (const facts of found)
-    if (isLive(facts) && facts.stoppedFor === why)
+  const isStopped = (facts: FoundSubscription) => isLive(facts) && facts.stoppedFor === why;
+  for (const known of found.filter(isStopped)) {
+    const facts = await readAgain(known);
+    if (isStopped(facts))
       await update(facts.id, { ...formerEnd(facts), metadata: { [STOP_MARK]: '', [END_MARK]: '' } });
+  }
 }
 
 /**
