@@ -5,12 +5,14 @@ import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 
 const require = createRequire(process.argv[1] as string);
-const logger = require('../logger') as { useFileLogger: () => string };
+const logger = require('../logger') as { useFileLogger: () => string; logger: { debug: () => void } };
 
 if (typeof logger.useFileLogger !== 'function')
   throw new Error('firebase-tools has no function useFileLogger any more.');
 // Its file has several debug lines for each request. What it says on the console is in `emulators.log`.
 logger.useFileLogger = () => 'firebase-debug.log';
+// Without that file nothing shows these lines, but the Logging emulator would take each of them apart.
+logger.logger.debug = () => {};
 
 // The Hosting emulator compresses each answer anew, for a browser on the same machine.
 subscribe('http.server.request.start', (message) => {
