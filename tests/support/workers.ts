@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { FunctionGroup } from '../../tools/emulators/function-groups.ts';
 
 /** The processes of this machine with their environment. macOS and Linux name the option differently. */
 const processes = (): string[] =>
@@ -7,9 +8,9 @@ const processes = (): string[] =>
     maxBuffer: 64 * 1024 * 1024,
   }).split('\n');
 
-type Name = 'api' | 'paymentWebhook';
+type Name = 'api' | 'paymentWebhook' | FunctionGroup;
 
-/** The ids of the processes in which the emulators of this run, and of no other, run these functions. */
+/** The ids of the processes in which the emulators of this run, and of no other, run these functions or groups. */
 export function workersOf(...functions: readonly Name[]): number[] {
   const ofRun = ` FIRESTORE_EMULATOR_HOST=${process.env.FIRESTORE_EMULATOR_HOST} `;
   return processes()

@@ -1,8 +1,11 @@
 // Loaded into the emulators before firebase-tools. The functions emulator starts a process for every call that finds all
-// others busy, and keeps it: after some tests there are a hundred, each with the whole bundle. Here each function has two
-// at most until both are full, and they take several calls at once, as on Cloud Run.
+// others busy, and keeps it: after some tests there are a hundred, each with the whole bundle. Here each function, or group
+// of functions, has two at most until both are full, and they take several calls at once, as on Cloud Run.
 import http from 'node:http';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CALLED, groupOf } from './function-groups.ts';
 
 /** Two, so that calls at the same time meet between processes, as they do on Cloud Run. */
 const PROCESSES = 2;
@@ -13,7 +16,8 @@ const CALLS_AT_ONCE = 16;
 // the emulator then ends the process: so each call has a connection of its own.
 http.globalAgent = new http.Agent({ keepAlive: false });
 
-type Trigger = { id?: string } | undefined;
+type Trigger = { id?: string; entryPoint: string; eventTrigger?: unknown } | undefined;
+type Call = { headers: Record<string, unknown> };
 
 interface Worker {
   state: 'CREATED' | 'IDLE' | 'BUSY' | 'FINISHING' | 'FINISHED';
@@ -23,6 +27,8 @@ interface Worker {
 }
 
 interface Pool {
+  getKey(triggerId: string | undefined): string;
+  submitRequest(triggerId: string, call: Call, ...others: unknown[]): Promise<void>;
   readyForWork(triggerId: string): boolean;
   getIdleWorker(triggerId: string): Worker | undefined;
   getTriggerWorkers(triggerId: string): Worker[];
@@ -30,6 +36,7 @@ interface Pool {
 }
 
 interface Emulator {
+  getRuntimeEnvs(backend: unknown, trigger: Trigger): NodeJS.ProcessEnv;
   startRuntime(backend: { codebase: string }, trigger: Trigger): Promise<Worker>;
 }
 
@@ -90,12 +97,39 @@ RuntimeWorkerPool.prototype.readyForWork = function hasRoom(triggerId) {
   return callsOf(first) < (running.length < PROCESSES ? 1 : CALLS_AT_ONCE);
 };
 
-/** Processes that are starting, by function. Calls that arrive meanwhile wait for them. */
+/** An id is the region and the name. The key of a group is the name alone. */
+const nameIn = (triggerId: string) => triggerId.slice(triggerId.lastIndexOf('-') + 1);
+
+const getKey = methodOf(RuntimeWorkerPool, 'getKey');
+RuntimeWorkerPool.prototype.getKey = function keyOfGroup(triggerId) {
+  return (triggerId && groupOf(nameIn(triggerId))) || getKey.call(this, triggerId);
+};
+
+const submitRequest = methodOf(RuntimeWorkerPool, 'submitRequest');
+RuntimeWorkerPool.prototype.submitRequest = function nameFunction(triggerId, call, ...others) {
+  const name = nameIn(triggerId);
+  const headers = groupOf(name) ? { ...call.headers, [CALLED]: name } : call.headers;
+  return submitRequest.call(this, triggerId, { ...call, headers }, ...others);
+};
+
+const GROUP_PROCESS = pathToFileURL(join(import.meta.dirname, 'group-process.ts')).href;
+const getRuntimeEnvs = methodOf(FunctionsEmulator, 'getRuntimeEnvs');
+FunctionsEmulator.prototype.getRuntimeEnvs = function forGroup(backend, trigger) {
+  const env = getRuntimeEnvs.call(this, backend, trigger);
+  const group = trigger && groupOf(trigger.entryPoint);
+  if (!group) return env;
+  if ((group === 'events') !== (trigger.eventTrigger !== undefined))
+    throw new Error(`${trigger.entryPoint} cannot share the processes of ${group}: see function-groups.ts.`);
+  const options = [process.env.NODE_OPTIONS, `--import ${GROUP_PROCESS}`].filter(Boolean).join(' ');
+  return { ...env, FUNCTION_TARGET: group, NODE_OPTIONS: options };
+};
+
+/** Processes that are starting, by function or group. Calls that arrive meanwhile wait for them. */
 const starting = new Map<string, Promise<Worker>>();
 const startRuntime = methodOf(FunctionsEmulator, 'startRuntime');
 FunctionsEmulator.prototype.startRuntime = function startOnce(backend, trigger) {
   if (!trigger?.id) return startRuntime.call(this, backend, trigger);
-  const key = `${backend.codebase}/${trigger.id}`;
+  const key = `${backend.codebase}/${groupOf(trigger.entryPoint) ?? trigger.id}`;
   const started =
     starting.get(key) ?? startRuntime.call(this, backend, trigger).finally(() => starting.delete(key));
   starting.set(key, started);
