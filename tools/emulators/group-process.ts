@@ -18,11 +18,18 @@ subscribe('http.server.request.start', (message) => {
   delete headers[CALLED];
 });
 
-function callNamed(functions: Functions, ...args: unknown[]): unknown {
+async function callNamed(functions: Functions, ...args: unknown[]): Promise<unknown> {
   const name = called.getStore() ?? '';
   const named = functions[name];
   if (!named) throw new Error(`The group ${group} was called without the name of a function: ${name}.`);
-  return named(...args);
+  try {
+    return await named(...args);
+  } catch (error) {
+    if (group !== 'events') throw error;
+    // firebase-tools would end the process, and with it the events that the other functions handle.
+    console.error(`${name} failed:`, error);
+    return undefined;
+  }
 }
 
 const loader = Module as unknown as { _load: (request: string, ...others: unknown[]) => unknown };
