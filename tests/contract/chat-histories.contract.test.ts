@@ -14,7 +14,7 @@ import { registerQuickly } from '../support/people/viewers.ts';
 import { sharesToPlay } from '../support/random-share.ts';
 
 /** In each share. */
-const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 8);
+const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 4);
 const SEED = 20_261_121;
 /** Chats that run at the same time. Each plays one history after another, and mostly waits for the next fold. */
 const CHATS = 4;

@@ -11,7 +11,7 @@ import { registerQuickly, type Viewer } from '../support/people/viewers.ts';
 import { sharesToPlay } from '../support/random-share.ts';
 
 /** In each share. */
-const HISTORIES = 10;
+const HISTORIES = 5;
 /** Deliveries of the Stripe simulator at the same time. */
 const AT_ONCE = 3;
 const UNTOUCHED = { retry_delays_ms: [500, 2000, 10_000, 60_000, 600_000], concurrency: 2, hold: false };

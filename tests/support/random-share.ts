@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Into how many shares the random histories are dealt out. */
-const HISTORY_SHARES = 3;
+const HISTORY_SHARES = 6;
 
 function shareOfCommit(shares: number): number {
   try {
