@@ -31,8 +31,8 @@ async function expectOwnAdvert(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page, which shows our own advert and does not move for it. In real time: a clock that is moved brings together
- * what comes one after the other, and lets the player fall behind.
+ * Opens a page and expects our own advert, without a shift of the page. The clock is the real one: a clock that is moved
+ * ahead does at once what comes in turn, and the player falls behind.
  */
 async function openWithAdvert(page: Page, place: string, shift: () => Promise<number>): Promise<void> {
   await openAlive(page, place);

@@ -72,7 +72,7 @@ const stolen = mixed(fc.constant([...GENUINE.slice(0, 2), ['message_id', '"%STOL
 const posing = mixed(fc.constant([...GENUINE, ['user_id', '"%STRANGER%"']] as const)).map(write);
 const broken = fc.tuple(flat, fc.nat({ max: 80 })).map(([body, cut]) => body.slice(0, -1 - cut));
 
-/** How many bodies of each kind there are. In shares of every fifth body, each share has all kinds. */
+/** How many bodies of each kind there are. In shares of every tenth body, each share has all kinds. */
 const KINDS: readonly (readonly [count: number, kind: fc.Arbitrary<Template>])[] = [
   [345, flat],
   [25, posing],
