@@ -2,7 +2,7 @@
 const GROUPS = {
   /** What Firestore calls. A process takes either events or requests, so this group has no function of requests. */
   events: /^on[A-Z]/,
-  /** What browsers and other programs load as pages, files and pictures. */
+  /** What browsers and other programs load as pages and files, and the calls that make pictures. */
   files: /^(page|share|found|calendar|logbook|photo)$/,
 } as const;
 

@@ -22,6 +22,8 @@ type Call = { headers: Record<string, unknown> };
 interface Worker {
   state: 'CREATED' | 'IDLE' | 'BUSY' | 'FINISHING' | 'FINISHED';
   timeoutSeconds: number | undefined;
+  /** What the log calls it. */
+  triggerKey: string;
   readonly runtime: { readonly process: { readonly killed: boolean } };
   request(...args: unknown[]): Promise<void>;
 }
@@ -118,6 +120,7 @@ FunctionsEmulator.prototype.getRuntimeEnvs = function forGroup(backend, trigger)
   const env = getRuntimeEnvs.call(this, backend, trigger);
   const group = trigger && groupOf(trigger.entryPoint);
   if (!group) return env;
+  // The call stays unanswered, and the log says why.
   if ((group === 'events') !== (trigger.eventTrigger !== undefined))
     throw new Error(`${trigger.entryPoint} cannot share the processes of ${group}: see function-groups.ts.`);
   const options = [process.env.NODE_OPTIONS, `--import ${GROUP_PROCESS}`].filter(Boolean).join(' ');
@@ -127,11 +130,18 @@ FunctionsEmulator.prototype.getRuntimeEnvs = function forGroup(backend, trigger)
 /** Processes that are starting, by function or group. Calls that arrive meanwhile wait for them. */
 const starting = new Map<string, Promise<Worker>>();
 const startRuntime = methodOf(FunctionsEmulator, 'startRuntime');
+
+async function startNamed(emulator: Emulator, backend: { codebase: string }, trigger: Trigger) {
+  const worker = await startRuntime.call(emulator, backend, trigger);
+  // Otherwise the log would give each of its calls the name of the function that was called first.
+  worker.triggerKey = (trigger && groupOf(trigger.entryPoint)) ?? worker.triggerKey;
+  return worker;
+}
+
 FunctionsEmulator.prototype.startRuntime = function startOnce(backend, trigger) {
   if (!trigger?.id) return startRuntime.call(this, backend, trigger);
   const key = `${backend.codebase}/${groupOf(trigger.entryPoint) ?? trigger.id}`;
-  const started =
-    starting.get(key) ?? startRuntime.call(this, backend, trigger).finally(() => starting.delete(key));
+  const started = starting.get(key) ?? startNamed(this, backend, trigger).finally(() => starting.delete(key));
   starting.set(key, started);
   return started;
 };

@@ -11,8 +11,8 @@ if (typeof logger.useFileLogger !== 'function')
   throw new Error('firebase-tools has no function useFileLogger any more.');
 // Its file has several debug lines for each request. What it says on the console is in `emulators.log`.
 logger.useFileLogger = () => 'firebase-debug.log';
-// Without that file nothing shows these lines, but the Logging emulator would take each of them apart.
-logger.logger.debug = () => {};
+// Without that file only DEBUG shows these lines, but winston would still format each of them.
+if (!process.env.DEBUG) logger.logger.debug = () => {};
 
 // The Hosting emulator compresses each answer anew, for a browser on the same machine.
 subscribe('http.server.request.start', (message) => {

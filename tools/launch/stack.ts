@@ -175,13 +175,12 @@ export async function requireRoom(run: Run, morePorts: readonly PortName[] = [])
   await requireDiskSpace(run.dir);
 }
 
-/** The first call starts a function's process, which takes seconds. No page should have to wait for it. */
+/** The first call starts the process of a function or group, which takes seconds. No page should have to wait for it. */
 async function warmUp(run: Run, suite: Managed, signal: AbortSignal | undefined): Promise<void> {
   await Promise.all([
     untilAnswers(`${run.site}/api/live`, suite, signal, (status) => status === 200),
     // An error page is an answer too: with Vite there may be no built page to fill in.
     untilAnswers(`${run.site}${streamPath('any')}`, suite, signal, () => true),
-    untilAnswers(`${run.site}/api/photo`, suite, signal, () => true),
   ]);
 }
 
