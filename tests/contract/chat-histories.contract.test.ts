@@ -16,7 +16,7 @@ import { sharesToPlay } from '../support/random-share.ts';
 /** In each share. */
 const HISTORIES = Number(process.env.BOMA_HISTORIES ?? 4);
 const SEED = 20_261_121;
-/** Chats that run at the same time. Each plays one history in `npm test` and several in `npm run test:deep`, and mostly waits for the next fold. */
+/** Chats that run at the same time, because each mostly waits for its next fold. In `npm test` each plays one history. */
 const CHATS = 4;
 const PEOPLE = 4;
 const READERS = 2;

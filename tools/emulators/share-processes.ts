@@ -131,10 +131,10 @@ FunctionsEmulator.prototype.getRuntimeEnvs = function forGroup(backend, trigger)
 const starting = new Map<string, Promise<Worker>>();
 const startRuntime = methodOf(FunctionsEmulator, 'startRuntime');
 
-async function startNamed(emulator: Emulator, backend: { codebase: string }, trigger: Trigger) {
+async function startNamed(emulator: Emulator, backend: { codebase: string }, trigger: NonNullable<Trigger>) {
   const worker = await startRuntime.call(emulator, backend, trigger);
-  // Otherwise the log would give each of its calls the name of the function that was called first.
-  worker.triggerKey = (trigger && groupOf(trigger.entryPoint)) ?? worker.triggerKey;
+  // Otherwise the log would give each of its calls the name of the function whose call started the process.
+  worker.triggerKey = groupOf(trigger.entryPoint) ?? worker.triggerKey;
   return worker;
 }
 

@@ -5,14 +5,12 @@ import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 
 const require = createRequire(process.argv[1] as string);
-const logger = require('../logger') as { useFileLogger: () => string; logger: { debug: () => void } };
+const logger = require('../logger') as { useFileLogger: () => string };
 
 if (typeof logger.useFileLogger !== 'function')
   throw new Error('firebase-tools has no function useFileLogger any more.');
 // Its file has several debug lines for each request. What it says on the console is in `emulators.log`.
 logger.useFileLogger = () => 'firebase-debug.log';
-// Without that file only DEBUG shows these lines, but winston would still format each of them.
-if (!process.env.DEBUG) logger.logger.debug = () => {};
 
 // The Hosting emulator compresses each answer anew, for a browser on the same machine.
 subscribe('http.server.request.start', (message) => {
