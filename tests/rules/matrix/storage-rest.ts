@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { OPERATOR } from './actors.ts';
 
 export const STORAGE_CALLS = [
@@ -32,6 +33,12 @@ const LABEL = {
   headers: { 'content-type': 'application/json' },
 };
 
+/**
+ * The emulator loads the rules of this file again when the file changes. If it does not find a file, it watches the folder
+ * instead: the folder of its logs, which it would then read at each line of a log.
+ */
+const RULES_FILE = fileURLToPath(new URL('../../../storage.rules', import.meta.url));
+
 /** @throws Error when no emulator runs: rules must never go unproved in silence. */
 function storageOrigin(): string {
   const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST;
@@ -53,7 +60,7 @@ export class StorageRest {
     const answer = await fetch(`${storageOrigin()}/internal/setRules`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ rules: { files: [{ name: 'storage.rules', content: rules }] } }),
+      body: JSON.stringify({ rules: { files: [{ name: RULES_FILE, content: rules }] } }),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`The rules do not compile: ${text}`);
