@@ -1,7 +1,10 @@
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Storage } from '@google-cloud/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bucketName, objectAddress, signUpload } from './bucket.ts';
+import { bucketName, objectAddress, saveObject, signUpload } from './bucket.ts';
 
 const NOW = Date.UTC(2026, 1, 3, 12);
 const NAME = 'snapshots/2026/02/03/u-1/u-1-tau-1770120000000.jpg';
@@ -103,4 +106,31 @@ describe('the bucket', () => {
       'https://firebasestorage.googleapis.com/v0/b/boma.firebasestorage.app/o/photos%2Fa%2F640.jpg?alt=media',
     );
   });
+});
+
+// The check value of CRC-32C: E3069283 for these nine digits.
+const STORED = '123456789';
+const CRC32C = '4waSgw==';
+
+it('stores a file again when the connection to the store was lost', async () => {
+  vi.useRealTimers();
+  let uploads = 0;
+  const store = createServer((request, response) => {
+    uploads += 1;
+    if (uploads === 1) return request.socket.destroy();
+    const answer = JSON.stringify({ crc32c: CRC32C });
+    request.resume().on('end', () => response.setHeader('content-type', 'application/json').end(answer));
+  });
+  store.listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  try {
+    const host = `127.0.0.1:${(store.address() as AddressInfo).port}`;
+    vi.stubEnv('GCLOUD_PROJECT', 'demo-lost-connection');
+    vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', host);
+    vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${host}`);
+    await saveObject('photos/f0ld3r/1280.jpg', Buffer.from(STORED), 'image/jpeg');
+    expect(uploads).toBe(2);
+  } finally {
+    store.close();
+  }
 });

@@ -17,13 +17,15 @@ function emulatorOrigin(): string | undefined {
 
 /** One object of the site's bucket. The SDK is loaded at its first use: most calls never need it. */
 export async function objectAt(name: string): Promise<File> {
-  const [{ getApps, initializeApp }, { getStorage }] = await Promise.all([
+  const [{ getApps, initializeApp }, { getStorage }, { IdempotencyStrategy }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/storage'),
+    import('@google-cloud/storage'),
   ]);
-  return getStorage(getApps()[0] ?? initializeApp())
-    .bucket(bucketName())
-    .file(name);
+  const bucket = getStorage(getApps()[0] ?? initializeApp()).bucket(bucketName());
+  // No name is ever given to another file, so a call that is sent again after a lost connection changes nothing.
+  bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
+  return bucket.file(name);
 }
 
 /** The address of an object that `storage.rules` lets everyone read. */
