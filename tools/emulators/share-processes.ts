@@ -2,9 +2,9 @@
 // others busy, and keeps it: after some tests there are a hundred, each with the whole bundle. Here each function, or group
 // of functions, has two at most until both are full, and they take several calls at once, as on Cloud Run.
 import http from 'node:http';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Class, methodOf, partOfFirebaseTools } from './firebase-tools.ts';
 import { CALLED, groupOf } from './function-groups.ts';
 
 /** Two, so that calls at the same time meet between processes, as they do on Cloud Run. */
@@ -42,23 +42,13 @@ interface Emulator {
   startRuntime(backend: { codebase: string }, trigger: Trigger): Promise<Worker>;
 }
 
-type Class<T> = { prototype: T };
-
-const require = createRequire(process.argv[1] as string);
-const { RuntimeWorker, RuntimeWorkerPool } = require('../emulator/functionsRuntimeWorker') as {
+const { RuntimeWorker, RuntimeWorkerPool } = partOfFirebaseTools('../emulator/functionsRuntimeWorker') as {
   RuntimeWorker: Class<Worker>;
   RuntimeWorkerPool: Class<Pool>;
 };
-const { FunctionsEmulator } = require('../emulator/functionsEmulator') as {
+const { FunctionsEmulator } = partOfFirebaseTools('../emulator/functionsEmulator') as {
   FunctionsEmulator: Class<Emulator>;
 };
-
-/** A method of firebase-tools that is replaced here. @throws Error in a version without it. */
-function methodOf<T extends object, K extends keyof T & string>({ prototype }: Class<T>, name: K): T[K] {
-  if (typeof prototype[name] !== 'function')
-    throw new Error(`firebase-tools has no method ${name} any more.`);
-  return prototype[name];
-}
 
 /** How many calls a process is answering. */
 const calls = new WeakMap<Worker, number>();

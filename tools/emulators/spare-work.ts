@@ -2,10 +2,9 @@
 // time that it took for a quarter of the end-to-end tests.
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { createRequire } from 'node:module';
+import { partOfFirebaseTools } from './firebase-tools.ts';
 
-const require = createRequire(process.argv[1] as string);
-const logger = require('../logger') as { useFileLogger: () => string };
+const logger = partOfFirebaseTools('../logger') as { useFileLogger: () => string };
 
 if (typeof logger.useFileLogger !== 'function')
   throw new Error('firebase-tools has no function useFileLogger any more.');

@@ -24,7 +24,7 @@ function suiteArguments(run: Run, prepared: Prepared, data: string | undefined):
     ...(prepared.withoutStorage ? [] : ['storage']),
   ];
   return [
-    ...['guard-requests.ts', 'share-processes.ts', 'spare-work.ts'].flatMap((name) => [
+    ...['guard-requests.ts', 'share-processes.ts', 'spare-work.ts', 'hear-rules.ts'].flatMap((name) => [
       '--import',
       pathToFileURL(join(import.meta.dirname, name)).href,
     ]),
