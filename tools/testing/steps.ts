@@ -70,15 +70,25 @@ function playwright(project: string, name: string, options: StepOptions): Step {
   };
 }
 
+/**
+ * The checkers of types are written in Go, which looks for memory to free each time the heap has doubled. They live for
+ * seconds: at five times the heap they take a seventh less of the processor.
+ */
+const collectsRarely = { ...process.env, GOGC: '400' };
+
 /** The program of a step. `build` has no program. */
 export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions): Step {
   switch (name) {
     case 'format':
       return { name, args: [packaged('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] };
     case 'types':
-      return { name, args: [join(ROOT, 'tools/testing/typecheck.ts')] };
+      return { name, args: [join(ROOT, 'tools/testing/typecheck.ts')], env: collectsRarely };
     case 'lint':
-      return { name, args: [packaged('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] };
+      return {
+        name,
+        args: [packaged('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+        env: collectsRarely,
+      };
     case 'lighthouse':
       return { name, args: [join(ROOT, 'tools/launch/budgets.ts')] };
     case 'unit':
