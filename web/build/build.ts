@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writeContentSecurityPolicy } from './content-security-policy.ts';
+import { findEntries } from './entries.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { scriptHash } from './html.ts';
 import { prerender } from './prerender.ts';
@@ -21,6 +22,7 @@ async function buildSite(): Promise<void> {
   const built = await build({ ...config, build: { outDir: site } });
   if (!('output' in built)) throw new Error('Vite was asked for one build and made something else.');
   const chunks = built.output.filter((each) => each.type === 'chunk');
+  const entries = findEntries(chunks);
   await build({
     ...config,
     build: {
@@ -41,17 +43,12 @@ async function buildSite(): Promise<void> {
   const entry: typeof import('../src/entry-prerender.tsx') = await import(
     pathToFileURL(join(prerenderer, 'entry-prerender.js')).href
   );
-  const scriptOf = (source: string) => {
-    const chunk = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(source));
-    if (!chunk) throw new Error(`The bundle has no entry '${source}'.`);
-    return `/${chunk.fileName}`;
-  };
   const count = await prerender({
     entry,
     dist: site,
     headScript,
-    bootScript: scriptOf('/src/entry-boot.ts'),
-    clientScript: scriptOf('/src/entry-client.tsx'),
+    bootScript: entries.boot,
+    clientScript: entries.client,
     chunks,
   });
   const policy = entry.contentSecurityPolicy([scriptHash(headScript)]);
@@ -64,7 +61,7 @@ async function buildSite(): Promise<void> {
   const worker = await bundleServiceWorker(site, {
     pages: pages.map(([name]) => name),
     chunks,
-    boot: scriptOf('/src/entry-boot.ts'),
+    boot: entries.boot,
   });
   await writeFile(join(site, 'service-worker.js'), worker);
   // A site that is being served changes all at once.

@@ -1,23 +1,35 @@
-import { join } from 'node:path';
-import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { modulesOf, pageSources } from './page-modules.ts';
+import { type EntryChunk, findEntries } from './entries.ts';
 
-const root = join(import.meta.dirname, '..');
+const entry = (name: string, source: string, exports: readonly string[]): EntryChunk => ({
+  fileName: `assets/${name}.js`,
+  isEntry: true,
+  facadeModuleId: `/boma/web/src/${source}`,
+  moduleIds: [`/boma/web/src/${source}`],
+  imports: [],
+  exports,
+});
+const boot = entry('boot', 'entry-boot.ts', []);
+const client = entry('client', 'entry-client.tsx', ['bringToLife']);
 
-it('the boot script imports nothing at once, and the client keeps the function that it calls', async () => {
-  const built = await build({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'silent',
-    build: { write: false, minify: false },
-  });
-  if (!('output' in built)) throw new Error('Vite was asked for one build and made something else.');
-  const chunks = built.output.filter((each) => each.type === 'chunk');
-  const entryOf = (source: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
-  expect(entryOf('/src/entry-boot.ts')?.imports).toEqual([]);
-  expect(entryOf('/src/entry-client.tsx')?.exports).toContain('bringToLife');
-  for (const source of pageSources().values()) {
-    expect(modulesOf(source, chunks)).toContain(`/${entryOf('/src/entry-client.tsx')?.fileName}`);
-  }
-}, 60_000);
+it('finds the scripts that every page starts with', () => {
+  expect(findEntries([client, boot])).toEqual({ boot: '/assets/boot.js', client: '/assets/client.js' });
+});
+
+it.each([
+  [
+    'a boot script that waits for another',
+    [{ ...boot, imports: ['assets/base.js'] }, client],
+    'assets/base.js',
+  ],
+  [
+    'a client without the function that the boot script calls',
+    [boot, { ...client, exports: [] }],
+    'bringToLife',
+  ],
+  ['a client whose source is in another chunk', [boot, { ...client, moduleIds: [] }], 'its own source'],
+  ['a build without a client', [boot], 'entry-client.tsx'],
+  ['a client that is no entry', [boot, { ...client, isEntry: false }], 'entry-client.tsx'],
+])('refuses %s', (_what, chunks, reason) => {
+  expect(() => findEntries(chunks)).toThrow(reason);
+});
