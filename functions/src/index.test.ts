@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { REGION } from './platform/region.ts';
 
 interface Manifest {
@@ -13,11 +13,13 @@ interface Scheduled {
   readonly scheduleTrigger: { readonly schedule: string };
 }
 
-async function load(emulator: boolean): Promise<Record<string, { __endpoint: Manifest } | undefined>> {
+type Functions = Record<string, { __endpoint: Manifest } | undefined>;
+
+async function load(emulator: boolean): Promise<Functions> {
   vi.resetModules();
   vi.stubEnv('FUNCTIONS_EMULATOR', emulator ? 'true' : undefined);
   vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
-  return (await import('./index.ts')) as unknown as Record<string, { __endpoint: Manifest } | undefined>;
+  return (await import('./index.ts')) as unknown as Functions;
 }
 
 afterEach(() => vi.unstubAllEnvs());
@@ -52,8 +54,12 @@ const deployed = [
 ];
 
 describe('the deployed functions', () => {
-  it('is exactly this, each with its region and its limits named', async () => {
-    const functions = await load(false);
+  let functions: Functions;
+  beforeAll(async () => {
+    functions = await load(false);
+  });
+
+  it('is exactly this, each with its region and its limits named', () => {
     const present = Object.entries(functions).filter(([, fn]) => fn !== undefined);
     expect(present.map(([name]) => name).sort()).toEqual(deployed);
     for (const [, fn] of present) {
@@ -64,15 +70,15 @@ describe('the deployed functions', () => {
     }
   });
 
-  it('R1-017 syncs missed changes at Stripe every five minutes, and every user at night', async () => {
-    const functions = (await load(false)) as unknown as Record<string, { __endpoint: Scheduled }>;
-    const every = (name: string) => functions[name]?.__endpoint.scheduleTrigger.schedule;
+  it('R1-017 syncs missed changes at Stripe every five minutes, and every user at night', () => {
+    const scheduled = functions as unknown as Record<string, { __endpoint: Scheduled }>;
+    const every = (name: string) => scheduled[name]?.__endpoint.scheduleTrigger.schedule;
     expect(every('reconcilePayments')).toBe('every 5 minutes');
     expect(every('sweepMemberships')).toBe('every day 03:00');
   });
 
   it('holds the internal route on the emulators only', async () => {
     expect((await load(true)).internal).toBeTypeOf('function');
-    expect((await load(false)).internal).toBeUndefined();
+    expect(functions.internal).toBeUndefined();
   });
 });

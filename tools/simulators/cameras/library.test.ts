@@ -9,6 +9,13 @@ import { RENDITIONS, SEGMENT_COUNT, STILL_COUNT } from './loop.ts';
 const PACKET = 188;
 const TICKS = 90_000;
 
+/** How many packets of MPEG-TS bytes do not begin as every packet does. */
+function brokenPackets(bytes: Buffer): number {
+  let broken = bytes.length % PACKET === 0 ? 0 : 1;
+  for (let at = 0; at < bytes.length; at += PACKET) if (bytes[at] !== 0x47) broken += 1;
+  return broken;
+}
+
 /** Presentation time in seconds of the first video frame in MPEG-TS bytes. */
 function firstVideoTime(bytes: Buffer): number {
   for (let at = 0; at < bytes.length; at += PACKET) {
@@ -38,8 +45,8 @@ it.each(
     );
     const start = firstVideoTime(segments[0] ?? Buffer.alloc(0));
     segments.forEach((bytes, i) => {
-      expect(bytes.length % PACKET).toBe(0);
-      for (let at = 0; at < bytes.length; at += PACKET) expect(bytes[at]).toBe(0x47);
+      expect(bytes.length).toBeGreaterThan(PACKET);
+      expect(brokenPackets(bytes)).toBe(0);
       expect(firstVideoTime(bytes) - start).toBeCloseTo(i * 4, 3);
     });
   }
