@@ -35,9 +35,9 @@ export function ShareButton({
   };
   return (
     <>
-      <Button look="quiet" onClick={copy}>
+      <Button look="quiet" title="Copy the link" onClick={copy}>
         {copying === 'copied' ? <CheckIcon size={18} /> : <LinkIcon size={18} />}
-        {copying === 'idle' ? children : words[copying]}
+        {copying === 'idle' ? <span data-label="common">{children}</span> : words[copying]}
       </Button>
       <chakra.span role="status" srOnly>
         {copying === 'idle' ? '' : words[copying]}

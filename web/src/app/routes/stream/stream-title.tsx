@@ -7,7 +7,7 @@ import { FireIcon } from '../../../components/icons.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
-import { breakpoints } from '../../../config/breakpoints.ts';
+import { STREAM_HEADER_WIDE } from '../../../config/breakpoints.ts';
 import { changeChatSettings } from '../../../features/chat/chat-settings.ts';
 import { CameraIcon } from '../../../features/photos/components/camera-icon.tsx';
 import { FilmIcon } from '../../../features/photos/components/film-icon.tsx';
@@ -29,20 +29,36 @@ const withKeyboard = { display: 'none', '@media (pointer: fine)': { display: 'gr
 /** In a narrow window every line of the title is one line less of the chat. */
 const roomy = { display: { base: 'none', md: 'contents' } } as const;
 
-/** On a phone the picture alone: its name would cost the chat a line. */
-const iconOnPhones = {
-  [`@media (width < ${breakpoints.md}px)`]: {
-    width: '44px',
-    paddingX: 0,
-    '& > span': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+/** Buttons whose name stands in an element that `label` selects show their picture alone. */
+const picturesAlone = (label: string) => ({
+  [`& button:has(> ${label})`]: { width: '44px', paddingX: 0 },
+  [`& button > ${label}`]: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
   },
-} as const;
+});
+
+/** What only this site has. */
+const OWN = '[data-label=own]';
+/** What viewers know from other sites. */
+const COMMON = '[data-label=common]';
+
+/**
+ * Which buttons show their names. On a phone one more line would cost the chat a line. Beside the camera's name there must
+ * be room for the longest state and the viewers, so the buttons that viewers know lose their names first. The
+ * widths are those of the header, in em, because larger text needs more of them.
+ */
+const labels = (offersChat: boolean) => ({
+  display: 'contents',
+  '@container (width < 42em)': picturesAlone(OWN),
+  [`@container (width < ${offersChat ? 88 : 74}em)`]: picturesAlone(COMMON),
+  [`@media (min-width: ${STREAM_HEADER_WIDE / 16}em)`]: {
+    [`@container (width < ${offersChat ? 78 : 61}em)`]: picturesAlone(OWN),
+  },
+});
 
 const UpgradeDialog = lazy(() => import('../../upgrade-dialog.tsx'));
 
@@ -56,9 +72,9 @@ function Snapshot({ stream }: { readonly stream: StreamView }) {
     <SnapshotButton stream={stream}>
       {(open) => (
         <Box position="relative">
-          <Button look="quiet" aria-haspopup="dialog" onClick={open} css={iconOnPhones}>
+          <Button look="quiet" aria-haspopup="dialog" title="Take a picture of the camera" onClick={open}>
             <CameraIcon size={18} />
-            <span>Snapshot</span>
+            <span data-label="own">Snapshot</span>
           </Button>
           {snapshots && <snapshots.SnapshotHint openedAt={openedAt} />}
         </Box>
@@ -79,9 +95,14 @@ function Moment({ stream }: { readonly stream: StreamView }) {
       )}
     >
       {(open) => (
-        <Button look="quiet" aria-haspopup="dialog" onClick={open} css={iconOnPhones}>
+        <Button
+          look="quiet"
+          aria-haspopup="dialog"
+          title="Keep what the camera has just shown"
+          onClick={open}
+        >
           <FilmIcon size={18} />
-          <span>Keep moment</span>
+          <span data-label="own">Keep moment</span>
         </Button>
       )}
     </MomentButton>
@@ -112,31 +133,33 @@ export function StreamTitle({ stream, streams, state, offersChat, onShortcuts }:
         </>
       }
     >
-      <StreamClocks />
-      {offersChat && (
-        <Button look="quiet" onClick={show}>
-          <FireIcon size={18} />
-          Show the {chatName(stream.chat)} chat
-        </Button>
-      )}
-      <Snapshot stream={stream} />
-      <Moment stream={stream} />
-      <StaffTools stream={stream} />
-      <PickerButton streams={streams} />
-      <Box css={roomy}>
-        <ShareButton>Share</ShareButton>
+      <Box css={labels(offersChat)}>
+        <StreamClocks />
+        {offersChat && (
+          <Button look="quiet" onClick={show}>
+            <FireIcon size={18} />
+            Show the {chatName(stream.chat)} chat
+          </Button>
+        )}
+        <Snapshot stream={stream} />
+        <Moment stream={stream} />
+        <StaffTools stream={stream} />
+        <PickerButton streams={streams} />
+        <Box css={roomy}>
+          <ShareButton>Share</ShareButton>
+        </Box>
+        <chakra.button
+          type="button"
+          aria-label="Keyboard shortcuts"
+          aria-keyshortcuts="?"
+          title="Keyboard shortcuts (?)"
+          aria-haspopup="dialog"
+          onClick={onShortcuts}
+          css={{ ...iconButton, ...withKeyboard }}
+        >
+          ?
+        </chakra.button>
       </Box>
-      <chakra.button
-        type="button"
-        aria-label="Keyboard shortcuts"
-        aria-keyshortcuts="?"
-        title="Keyboard shortcuts (?)"
-        aria-haspopup="dialog"
-        onClick={onShortcuts}
-        css={{ ...iconButton, ...withKeyboard }}
-      >
-        ?
-      </chakra.button>
     </StreamHeader>
   );
 }

@@ -10,9 +10,9 @@ export default function ReportSighting({ stream }: { readonly stream: StreamView
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="quiet" aria-haspopup="dialog" title="Report who is here" onClick={() => setOpen(true)}>
         <EyeIcon size={18} />
-        Sighting
+        <span data-label="common">Sighting</span>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

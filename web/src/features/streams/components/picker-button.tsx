@@ -18,9 +18,9 @@ export function PickerButton({ streams }: { readonly streams: readonly StreamVie
   };
   return (
     <>
-      <Button look="quiet" onClick={open} css={nonSubscribersOnly}>
+      <Button look="quiet" title="Choose another camera" onClick={open} css={nonSubscribersOnly}>
         <GridIcon size={18} />
-        Streams
+        <span data-label="common">Streams</span>
       </Button>
       {Picker && <Picker streams={streams} onClose={close} />}
     </>

@@ -18,22 +18,24 @@ export function StreamHeader({
       data-stream-header=""
       as="header"
       direction="column"
-      columnGap={6}
+      columnGap={4}
       rowGap={1}
       paddingY={{ base: 1, md: 3 }}
-      css={{ [wide]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } }}
+      containerType="inline-size"
+      css={{
+        [wide]: { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' },
+      }}
     >
-      <Flex align="center" gap={3} wrap="wrap" minHeight="3rem" minWidth={0}>
+      <Flex align="center" gap={3} wrap="wrap" minHeight="3rem">
         {title}
       </Flex>
       <Flex
         align="center"
         justify={{ base: 'space-between', md: 'flex-start' }}
-        gap={{ base: 3, md: 6, lg: 4 }}
+        gap={{ base: 3, md: 6, lg: 3 }}
         minHeight="44px"
         rowGap={1}
         wrap="wrap"
-        css={{ [wide]: { flexShrink: 0 } }}
       >
         {children}
       </Flex>
