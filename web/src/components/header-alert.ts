@@ -23,8 +23,8 @@ export const headerAlert = <Own extends object, Short extends object>(own: Own, 
     ...own,
     // The order matters: a narrower window overrides a wider one.
     '@media (max-width: 1179px)': short,
-    // On phones the mark alone makes room for it, without the name of the site.
-    '@media (max-width: 479px)': { 'header:has(&) > a span': { display: 'none' } },
+    // In a narrow window the mark alone makes room for it, without the name of the site.
+    '@media (max-width: 639px)': { 'header:has(&) > a span': { display: 'none' } },
     // On the smallest phones the header has room for its buttons only.
     '@media (max-width: 374px)': { display: 'none' },
   }) as const;

@@ -15,7 +15,7 @@ const opener = {
   paddingX: 1,
   '& b': {
     display: { base: 'none', sm: 'block' },
-    maxWidth: '11rem',
+    maxWidth: 'min(11rem, 100vw - 26rem)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },

@@ -10,15 +10,17 @@ const link = headerAlert(
     '& img': { width: '44px', height: '26px', borderRadius: 'sm', objectFit: 'cover' },
     '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
-  // As wide as the show that it takes turns with: what is beside it stays in place.
   {
     display: 'grid',
-    gridTemplateColumns: 'auto',
+    gridTemplateColumns: 'minmax(0, auto)',
     alignContent: 'center',
     justifyItems: 'end',
     '& img': { display: 'none' },
-    // The rest of a phone's header is taken: the mark, the theme, and the links of a guest.
-    '& span': { maxWidth: { base: 'calc(100vw - 18.5rem)', sm: '12rem' } },
+    // About as wide as the show that it takes turns with: what is beside it stays in place.
+    '& span': { maxWidth: 'min(12rem, 100%)' },
+    // Where the header is full, the words alone give way.
+    'header:has(&) > div, #alert-slot:has(&)': { minWidth: 0 },
+    'header:has(&) > nav, header:has(&) > div > :not(#alert-slot)': { flexShrink: 0 },
   },
 );
 
