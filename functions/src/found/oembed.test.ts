@@ -51,8 +51,31 @@ describe('oembedOf', () => {
     [{ maxheight: '360' }, 640, 360],
     [{ maxwidth: '640', maxheight: '180' }, 320, 180],
     [{ maxwidth: '99999', maxheight: 'tall' }, 1280, 720],
+    [{ maxwidth: '40' }, 40, 22],
+    [{ maxwidth: '1' }, 1, 1],
+    [{ maxheight: '1' }, 1, 1],
+    [{ maxwidth: '320.9' }, 320, 180],
+    [{ maxheight: '20' }, 35, 19],
+    [{ maxwidth: ['640', '320'] }, 320, 180],
+    [{ maxwidth: '0', maxheight: '-5' }, 1280, 720],
   ])('stays within %j', (query, width, height) => {
     expect(oembedOf(tau, site, asked(query))).toMatchObject({ width, height });
+  });
+
+  it.each([
+    [{ maxwidth: '1280' }, '/covers/tau.jpg', 1280, 720],
+    [{ maxwidth: '1279' }, '/covers/tau-sm.jpg', 640, 360],
+    [{ maxheight: '400' }, '/covers/tau-sm.jpg', 640, 360],
+  ])('has a picture within %j', (query, path, width, height) => {
+    expect(oembedOf(tau, site, asked(query))).toMatchObject({
+      thumbnail_url: `${site}${path}`,
+      thumbnail_width: width,
+      thumbnail_height: height,
+    });
+  });
+
+  it('has no picture where even the small one is larger than what was asked', () => {
+    expect(JSON.stringify(oembedOf(tau, site, asked({ maxwidth: '639' })))).not.toContain('thumbnail');
   });
 
   it('lets no name of a camera end the attribute of the frame', () => {

@@ -6,19 +6,26 @@ import { fullCover, slugFromRoute } from '@boma/domain/streams/streams.policy.ts
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { z } from 'zod';
 
-const pixels = z.coerce.number().int().min(50).max(4096);
+/** The most pixels that a consumer allows. Of a repeated parameter the smallest counts. */
+const pixels = z
+  .union([z.string(), z.array(z.string())])
+  .transform((sent) => Math.floor(Math.min(...[sent].flat().map(Number))))
+  .pipe(z.number().min(1))
+  .optional()
+  .catch(undefined);
 
 /** What a consumer asks (https://oembed.com). A number that makes no sense counts as absent. */
 export const oembedQuery = z.object({
   url: z.url(),
   format: z.enum(['json', 'xml']).catch('json'),
-  maxwidth: pixels.optional().catch(undefined),
-  maxheight: pixels.optional().catch(undefined),
+  maxwidth: pixels,
+  maxheight: pixels,
 });
 export type OembedQuery = z.infer<typeof oembedQuery>;
 
 const WIDTH = 1280;
 const HEIGHT = 720;
+const SMALL = { width: 640, height: 360 };
 const PAGE = new RegExp(`^${sitePaths.stream.replace(':slug', '([^/]+)')}/?$`);
 
 /** The slug of the camera whose page has this address; undefined for any other address, also of another site. */
@@ -31,10 +38,32 @@ export function slugOfPage(address: string, site: string): string | undefined {
 
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** The largest picture of a camera that the consumer allows. No field at all where even the small one is too large. */
+function thumbnailOf(
+  { cover }: StreamView,
+  site: string,
+  { maxwidth = WIDTH, maxheight = HEIGHT }: OembedQuery,
+) {
+  const full = fullCover(cover);
+  const pictures = [
+    { address: full, width: WIDTH, height: HEIGHT },
+    ...(full === cover ? [] : [{ address: cover, ...SMALL }]),
+  ];
+  const picture = pictures.find(({ width, height }) => width <= maxwidth && height <= maxheight);
+  return (
+    picture && {
+      thumbnail_url: new URL(picture.address, `${site}/`).href,
+      thumbnail_width: picture.width,
+      thumbnail_height: picture.height,
+    }
+  );
+}
+
 /** The player of a camera for other sites, 16:9 and as large as the consumer allows. */
-export function oembedOf(stream: StreamView, site: string, { maxwidth, maxheight }: OembedQuery) {
-  const width = Math.floor(Math.min(WIDTH, maxwidth ?? WIDTH, ((maxheight ?? HEIGHT) * 16) / 9));
-  const height = Math.floor((width * 9) / 16);
+export function oembedOf(stream: StreamView, site: string, query: OembedQuery) {
+  const { maxwidth = WIDTH, maxheight = HEIGHT } = query;
+  const width = Math.max(1, Math.floor(Math.min(WIDTH, maxwidth, (maxheight * 16) / 9)));
+  const height = Math.max(1, Math.floor((width * 9) / 16));
   const title = `${stream.name}, live`;
   return {
     version: '1.0',
@@ -48,8 +77,6 @@ export function oembedOf(stream: StreamView, site: string, { maxwidth, maxheight
     html:
       `<iframe src="${site}${embedPath(stream.slug)}" title="${escape(title)}" width="${width}" height="${height}"` +
       ' style="border:0" loading="lazy" allow="autoplay; fullscreen; picture-in-picture" allowfullscreen></iframe>',
-    thumbnail_url: new URL(fullCover(stream.cover), `${site}/`).href,
-    thumbnail_width: WIDTH,
-    thumbnail_height: HEIGHT,
+    ...thumbnailOf(stream, site, query),
   } as const;
 }
