@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { iconButton } from '../../../components/icon-button.ts';
 import { CheckIcon } from '../../../components/icons.tsx';
+import { useMenuButton } from '../../../components/menu-button.ts';
 import { moveMenuFocus } from '../../../components/menu-focus.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { shadows } from '../../../theme/shadows.ts';
@@ -83,28 +84,15 @@ function Choices({ settings, onClose }: { readonly settings: ChatSettings; reado
 
 /** Which messages the chat shows and announces. */
 export function SettingsMenu({ settings }: { readonly settings: ChatSettings }) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const { open, close, around, button } = useMenuButton();
   return (
-    <Box
-      position="relative"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
+    <Box position="relative" {...around}>
       <chakra.button
-        ref={button}
+        {...button}
         type="button"
         aria-label="Chat settings"
         title="Chat settings"
-        aria-haspopup="menu"
-        aria-expanded={open}
         css={iconButton}
-        onClick={() => setOpen((before) => !before)}
       >
         <SettingsIcon size={20} />
       </chakra.button>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useMenuButton } from '../../../components/menu-button.ts';
 import { moveMenuFocus } from '../../../components/menu-focus.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import type { Quality } from '../engines/player-engine.ts';
@@ -101,27 +102,11 @@ function QualityItems({ qualities, chosen, playing, onChoose, onClose }: ItemsPr
 /** Chooses a rendition, or leaves it to the network. */
 export function QualityMenu(props: QualityMenuProps) {
   const { qualities, chosen, onChoose } = props;
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const { open, close, around, button } = useMenuButton();
   const name = qualities.find(({ id }) => id === chosen)?.name ?? 'Auto';
   return (
-    <Box
-      position="relative"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false);
-      }}
-    >
-      <ControlButton
-        ref={button}
-        label={`Quality: ${name}`}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen((before) => !before)}
-      >
+    <Box position="relative" {...around}>
+      <ControlButton label={`Quality: ${name}`} {...button}>
         <QualityIcon />
       </ControlButton>
       {open && (

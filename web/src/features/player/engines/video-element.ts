@@ -29,6 +29,9 @@ function createVideo(host: HTMLElement): HTMLVideoElement {
   return video;
 }
 
+/** True if the viewer has not used the page yet, so that no change of the sound can be a choice. */
+const isUntouched = () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
+
 /** Tells when the picture moves and when it stands. */
 function watchPicture(video: HTMLVideoElement, events: EngineEvents, signal: AbortSignal): void {
   let lastTime = -1;
@@ -52,6 +55,25 @@ function watchPicture(video: HTMLVideoElement, events: EngineEvents, signal: Abo
   signal.addEventListener('abort', () => clearTimeout(standing));
 }
 
+/** Sets the sound, and reports what the viewer changes by other means. */
+function holdSound(video: HTMLVideoElement, events: EngineEvents, signal: AbortSignal) {
+  // What the element made of the sound it was given: an iPhone leaves the volume at 1, which is not the viewer's choice.
+  let taken: Sound | undefined;
+  const onVolume = () => {
+    const { muted, volume } = video;
+    if (muted === taken?.muted && volume === taken.volume) return;
+    // Some browsers unmute by themselves, and then pause a film that sounds without a gesture.
+    if (taken?.muted && !muted && isUntouched()) video.muted = true;
+    else events.sounded({ muted, volume });
+  };
+  video.addEventListener('volumechange', onVolume, { signal });
+  return (sound: Sound) => {
+    video.muted = sound.muted;
+    video.volume = sound.volume;
+    taken = { muted: video.muted, volume: video.volume };
+  };
+}
+
 /** A video element in the host, and what it says of itself in the engine's words. */
 export function openVideoElement(
   host: HTMLElement,
@@ -63,21 +85,19 @@ export function openVideoElement(
   const { signal } = over;
   // True while the page itself wants it to play: a pause that differs came from outside.
   let wanted = false;
-  // What the element made of the sound it was given: an iPhone leaves the volume at 1, which is not the viewer's choice.
-  let taken: Sound | undefined;
-
   const tell = () => {
     const position = readPosition();
     if (position) events.position(position.latency, position.behind);
   };
   watchPicture(video, events, signal);
-  video.addEventListener('pause', () => wanted && !video.ended && events.pausedOutside(), { signal });
-  video.addEventListener('play', () => !wanted && events.playedOutside(), { signal });
-  const onVolume = () => {
-    const { muted, volume } = video;
-    if (muted !== taken?.muted || volume !== taken.volume) events.sounded({ muted, volume });
+  const onPause = () => {
+    if (!wanted || video.ended) return;
+    wanted = false;
+    events.pausedOutside();
   };
-  video.addEventListener('volumechange', onVolume, { signal });
+  video.addEventListener('pause', onPause, { signal });
+  video.addEventListener('play', () => !wanted && events.playedOutside(), { signal });
+  const setSound = holdSound(video, events, signal);
   const timer = setInterval(tell, POSITION_EVERY);
 
   const play = () => {
@@ -96,11 +116,7 @@ export function openVideoElement(
       wanted = false;
       video.pause();
     },
-    setSound(sound) {
-      video.muted = sound.muted;
-      video.volume = sound.volume;
-      taken = { muted: video.muted, volume: video.volume };
-    },
+    setSound,
     remove() {
       over.abort();
       clearInterval(timer);
