@@ -75,6 +75,9 @@ describe('pages that were built', () => {
     '/auth/sign-in',
     '/wildlife/shows',
     '/wildlife/no-such-page',
+    '/wildlife/profile/gallery',
+    '/wildlife/kids-course/tracks',
+    '/staff/cameras/1',
   ])('%s is fetched again by a browser each time, because a deploy removes the scripts of the last one', async (path) => {
     const answer = await fetch(`${site()}${path}`);
     expect(answer.status).toBe(200);
@@ -93,6 +96,16 @@ describe('pages that were built', () => {
 describe('an answer that no cache may store', () => {
   it.each(['health', 'listStreams'] as const)('%s is marked no-store', async (name) => {
     expect((await request(name)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    '/assets/missing-Abc12345.js',
+    '/assets/missing-Abc12345.woff2',
+    '/covers/missing.webp',
+  ])('is that of the missing file %s', async (path) => {
+    const answer = await fetch(`${site()}${path}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('is also a refusal', async () => {

@@ -30,6 +30,13 @@ describe('localFirebaseConfig', () => {
     expect(withoutPolicy(local)).toEqual(withoutPolicy(production));
   });
 
+  it('lets browsers keep only those assets that exist', () => {
+    const named = localFirebaseConfig(production, portsFrom(6080), ['base-1.js', 'page-2.js']);
+    const sources = named.hosting.headers.map(({ source }) => source);
+    expect(sources).toContain('/assets/@(base-1.js|page-2.js)');
+    expect(sources).not.toContain('/assets/**');
+  });
+
   it('names every emulator of production, on different ports', () => {
     expect(Object.keys(local.emulators).toSorted()).toEqual(Object.keys(production.emulators).toSorted());
     expect(localFirebaseConfig(production, portsFrom(5080)).emulators).toEqual(production.emulators);

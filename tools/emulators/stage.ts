@@ -3,6 +3,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -74,10 +75,11 @@ function stageSite(run: Run, site: StageOptions['site']): void {
 export function stageProject(run: Run, { site }: StageOptions): void {
   mkdirSync(run.stageDir, { recursive: true });
   const production = readJson<FirebaseConfig>(join(ROOT, 'firebase.json'));
-  const config = localFirebaseConfig(production, run.ports);
+  stageSite(run, site);
+  const assets = join(run.stageDir, 'web/dist/assets');
+  const config = localFirebaseConfig(production, run.ports, existsSync(assets) ? readdirSync(assets) : []);
   writeFileSync(join(run.stageDir, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`);
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
     link(file, join(run.stageDir, file));
   stageFunctions(run);
-  stageSite(run, site);
 }

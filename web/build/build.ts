@@ -6,6 +6,7 @@ import { writeContentSecurityPolicy } from './content-security-policy.ts';
 import { findEntries } from './entries.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { scriptHash } from './html.ts';
+import { keepAssets } from './kept-assets.ts';
 import { prerender } from './prerender.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { toSitemap } from './sitemap.ts';
@@ -64,6 +65,7 @@ async function buildSite(): Promise<void> {
     boot: entries.boot,
   });
   await writeFile(join(site, 'service-worker.js'), worker);
+  await keepAssets(site, dist);
   // A site that is being served changes all at once.
   await rm(dist, { recursive: true, force: true });
   await rename(site, dist);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAnswer } from './offline-rules.ts';
+import { askAgain, isPublicAnswer, isWhole } from './offline-rules.ts';
 
 const get = new Request('https://boma.example/');
 const withToken = new Request('https://boma.example/', { headers: { Authorization: 'Bearer x' } });
@@ -25,4 +25,20 @@ it.each([
   '/oembed',
 ])('never keeps %s', (path) => {
   expect(isPublicAnswer(path, get)).toBe(false);
+});
+
+it('asks past the cache of the browser for a file that it lacks', () => {
+  const script = 'https://boma.example/assets/base-1.js';
+  expect(askAgain(new Request(script)).cache).toBe('no-cache');
+  expect(askAgain(new Request(script, { cache: 'reload' })).cache).toBe('reload');
+  expect(askAgain(new Request(script)).url).toBe(script);
+});
+
+it('keeps only whole files', () => {
+  const answer = (status: number, type: string) =>
+    isWhole(new Response('', { status, headers: { 'Content-Type': type } }));
+  expect(answer(200, 'text/javascript')).toBe(true);
+  expect(answer(200, 'font/woff2')).toBe(true);
+  expect(answer(200, 'text/html; charset=utf-8')).toBe(false);
+  for (const status of [404, 500, 503, 206]) expect(answer(status, 'text/javascript')).toBe(false);
 });

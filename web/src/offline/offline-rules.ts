@@ -9,3 +9,20 @@ export const isPublicAnswer = (
   path: string,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
 ): boolean => method === 'GET' && !headers.has('Authorization') && PUBLIC.test(path);
+
+/** Files whose names contain their hashes: what was once read well never changes. */
+export const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
+/** Pictures that the site itself brings along. */
+export const isPicture = (path: string): boolean => /^\/(covers|pictures|lodges)\//.test(path);
+
+/**
+ * How the worker asks for a file that it lacks. The browser's own cache may hold a failure, so it is asked again; a file
+ * that it holds costs an answer without a body.
+ */
+export const askAgain = (request: Request): Request =>
+  request.cache === 'reload' ? request : new Request(request, { cache: 'no-cache' });
+
+/** False for a failure, and for a page in place of a file, as the Wi-Fi of a hotel answers. */
+export const isWhole = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
+  status === 200 && !headers.get('Content-Type')?.startsWith('text/html');

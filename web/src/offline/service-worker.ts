@@ -1,7 +1,7 @@
-import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { addPlugins, addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { isPublicAnswer, SHELL } from './offline-rules.ts';
+import { askAgain, isAsset, isPicture, isPublicAnswer, isWhole, SHELL } from './offline-rules.ts';
 import { readPush } from './push-events.ts';
 
 /** What the build knows of the files that it wrote. */
@@ -51,22 +51,47 @@ scope.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([scope.clients.claim(), trimAssets()])),
 );
 
+interface Fetched {
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** A failure is never stored: neither by the worker, nor by way of the browser's own cache. */
+const onlyWhole = { cacheWillUpdate: async ({ response }: Fetched) => (isWhole(response) ? response : null) };
+const askedAgain = {
+  requestWillFetch: async ({ request }: Pick<Fetched, 'request'>) => askAgain(request),
+};
+
+/** The shell is the one page among the files that every visitor gets ahead. */
+const onlyWholeAhead = {
+  cacheWillUpdate: async ({ request, response }: Fetched) => {
+    const isKept = isAsset(new URL(request.url).pathname) ? isWhole(response) : response.ok;
+    return isKept ? response : null;
+  },
+};
+
+addPlugins([askedAgain, onlyWholeAhead]);
 precache([...__PRECACHE__]);
 addRoute();
 cleanupOutdatedCaches();
 
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkFirst({ cacheName: 'pages' }));
+// A page that asks past all caches has found something wrong with what they hold.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'assets' }),
+  ({ sameOrigin, url, request }) => sameOrigin && isAsset(url.pathname) && request.cache === 'reload',
+  new NetworkFirst({ cacheName: 'assets', plugins: [askedAgain, onlyWhole] }),
 );
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && /^\/(covers|pictures|lodges)\//.test(url.pathname),
-  new StaleWhileRevalidate({ cacheName: 'pictures' }),
+  ({ sameOrigin, url }) => sameOrigin && isAsset(url.pathname),
+  new CacheFirst({ cacheName: 'assets', plugins: [askedAgain, onlyWhole] }),
+);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),
+  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [onlyWhole] }),
 );
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && isPublicAnswer(url.pathname, request),
-  new NetworkFirst({ cacheName: 'answers' }),
+  new NetworkFirst({ cacheName: 'answers', plugins: [onlyWhole] }),
 );
 
 // A page that was never opened here renders itself from the shell.
