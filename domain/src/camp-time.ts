@@ -1,6 +1,9 @@
 /** All cameras are in one time zone without summer time. */
 export const CAMP_UTC_OFFSET_HOURS = 2;
 
+/** The camp's zone as `Intl` knows it. `Etc` zones are named by the other sign. */
+export const CAMP_ZONE = `Etc/GMT-${CAMP_UTC_OFFSET_HOURS}`;
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const OFFSET = CAMP_UTC_OFFSET_HOURS * HOUR;

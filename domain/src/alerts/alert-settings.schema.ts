@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CAMP_ZONE } from '../camp-time.ts';
 import { slug } from '../identifiers.ts';
 import { isProtected, SPECIES } from '../sightings/species.ts';
 import { storedTime } from '../stored-time.ts';
@@ -90,6 +91,8 @@ export type ChannelState = z.output<typeof channelSchema>;
 /** `alerts/{uid}`: what a viewer wants to hear of while away, where, and what was decided lately. */
 export const storedAlertsSchema = z.object({
   ...settings,
+  /** A server that does not know the stored zone, such as a very new one, still sends the alerts. */
+  zone: settings.zone.catch(CAMP_ZONE),
   /** A copy of the user's chosen kinds, and of the followed shows, which belong to other documents. */
   kinds: z.array(z.int()).default([]),
   types: z.array(slug).default([]),

@@ -197,6 +197,11 @@ it('settings refuse unknown zones, equal ends, and protected animals, each by it
   expect(saveAlertsInput.parse({ ...NO_ALERTS, cameras: ['tau', 'tau'] }).cameras).toEqual(['tau']);
 });
 
+it('stored alerts in a zone that this server does not know count in camp time', () => {
+  const stored = storedAlertsSchema.parse({ ...NO_ALERTS, shows: true, zone: 'Mars/Base' });
+  expect([stored.zone, stored.shows]).toEqual(['Etc/GMT-2', true]);
+});
+
 it('stored alerts are encoded as they are decoded', () => {
   const decoded = storedAlertsSchema.parse({ ...NO_ALERTS, cameras: ['tau', 'tau'], topics: ['camera:tau'] });
   expect(decoded.push_state).toEqual({ recent: [], waiting: [], more: { sighting: 0, back: 0 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campTime, viewerTime } from './camp-time.ts';
+import { campTime } from './camp-time.ts';
 
 describe('campTime', () => {
   it.each([
@@ -10,12 +10,5 @@ describe('campTime', () => {
     ['2026-07-01T07:09:00Z', '9:09 AM'],
   ])("R2-197 writes %s as 'h:mm A' in UTC+2: %s", (utc, text) => {
     expect(campTime(Date.parse(utc))).toBe(text);
-  });
-});
-
-describe('viewerTime', () => {
-  it('writes the time of the viewer in the same way', () => {
-    expect(viewerTime(new Date(2026, 2, 1, 13, 5).getTime())).toBe('1:05 PM');
-    expect(viewerTime(new Date(2026, 2, 1, 0, 30).getTime())).toBe('12:30 AM');
   });
 });

@@ -14,7 +14,8 @@ export function shiftCampClock(ms: number): void {
 /** What the clock at camp shows now, in unix milliseconds: the real time, except at a simulated camp. */
 export const campNow = (now: number) => now + shift;
 
-function clockText(hours: number, minutes: number): string {
+/** 'h:mm A' */
+export function clockText(hours: number, minutes: number): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
@@ -22,10 +23,4 @@ function clockText(hours: number, minutes: number): string {
 export function campTime(now: number): string {
   const camp = new Date(now + CAMP_UTC_OFFSET_HOURS * HOUR);
   return clockText(camp.getUTCHours(), camp.getUTCMinutes());
-}
-
-/** The time where the viewer is, as 'h:mm A'. @param now unix milliseconds */
-export function viewerTime(now: number): string {
-  const here = new Date(now);
-  return clockText(here.getHours(), here.getMinutes());
 }

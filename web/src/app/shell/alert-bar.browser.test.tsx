@@ -119,3 +119,17 @@ it('says that a species comes for the first time in days', async () => {
   await pass(0);
   expect(text(host)).toContain('First lion in 9 days');
 });
+
+it.each([
+  'Etc/Unknown',
+  'Nowhere/Land',
+])('writes the time of a show by the clock at camp where the browser says its zone is %s', async (timeZone) => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+  vi.spyOn(performance, 'now').mockReturnValue(1e9);
+  live.site = { sightings: [], shows: [show] };
+  const { host } = render(<AlertBar />);
+  await pass(0);
+  // 11:00 UTC.
+  expect(text(host)).toContain('Today 13:00');
+});

@@ -1,4 +1,5 @@
-import { campTime, viewerTime } from '../../lib/camp-time.ts';
+import { campTime } from '../../lib/camp-time.ts';
+import { dateWords, dayWords, viewerTime } from '../../lib/moments.ts';
 
 /** When a message was sent, worded for its row. */
 export interface MessageTime {
@@ -11,12 +12,7 @@ export interface MessageTime {
 
 /** @param sentAt unix seconds @param now unix milliseconds */
 export function messageTime(sentAt: number, now = Date.now()): MessageTime {
-  const time = new Date(sentAt * 1000);
-  const isToday = time.toDateString() === new Date(now).toDateString();
-  const day = isToday ? '' : `${time.toLocaleDateString('en-US', { day: 'numeric', month: 'short' })}, `;
-  return {
-    here: day + viewerTime(time.getTime()),
-    camp: campTime(time.getTime()),
-    iso: time.toISOString(),
-  };
+  const time = sentAt * 1000;
+  const day = dateWords(time) === dateWords(now) ? '' : `${dayWords(time, { withYear: false })}, `;
+  return { here: day + viewerTime(time), camp: campTime(time), iso: new Date(time).toISOString() };
 }

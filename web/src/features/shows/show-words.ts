@@ -1,9 +1,6 @@
+import { CAMP_ZONE } from '@boma/domain/camp-time.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { timeIn } from '@boma/domain/shows/zone-time.ts';
-import { CAMP_UTC_OFFSET_HOURS } from '../../lib/camp-time.ts';
-
-/** A zone with the camp's offset. `Etc` zones are named by the other sign. */
-const CAMP_ZONE = `Etc/GMT-${CAMP_UTC_OFFSET_HOURS}`;
 
 /** The time at camp as 'HH:mm'. `at` is unix milliseconds. */
 export const campTimeOf = (at: number) => timeIn(at, CAMP_ZONE);

@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
-import { campTime, viewerTime } from '../../lib/camp-time.ts';
+import { campTime } from '../../lib/camp-time.ts';
+import { viewerTime } from '../../lib/moments.ts';
 
 /** The time of a sighting where the viewer is. `ts` is unix seconds. */
 export const clockWords = (ts: number): string => viewerTime(ts * 1000);

@@ -43,6 +43,19 @@ it('saves each wish at once, with all others', async () => {
   ]);
 });
 
+it('takes the times of the camp where the browser cannot tell its zone, and saves no zone that nobody knows', async () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...options,
+    timeZone: 'Etc/Unknown',
+  });
+  vi.spyOn(performance, 'now').mockReturnValue(1e9);
+  const calls = show({ [PATH]: { data: { ...view, settings: { ...settings, zone: 'UTC' } } } });
+  await expect.element(page.getByText('The times are those of our camp.', { exact: false })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Shows that you follow/ }).click();
+  await vi.waitFor(() => expect(saved(calls)).toEqual([{ ...settings, zone: 'Etc/GMT-2', shows: true }]));
+});
+
 it('asks for no permission until the viewer asks for pushes', async () => {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
   const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');

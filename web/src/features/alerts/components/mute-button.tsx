@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra } from '../../../components/ui.ts';
-import { viewerTime } from '../../../lib/camp-time.ts';
+import { viewerTime } from '../../../lib/moments.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import type { Alerts } from '../hooks/use-alerts.ts';
 

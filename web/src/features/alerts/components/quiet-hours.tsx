@@ -1,12 +1,14 @@
 import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts';
 import type { QuietSpan } from '@boma/domain/alerts/quiet-hours.ts';
+import { CAMP_ZONE } from '@boma/domain/camp-time.ts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { browserZone } from '../hooks/use-alerts.ts';
+import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 import { CheckRow } from './check-row.tsx';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const zoneWords = (zone: string) => (zone === CAMP_ZONE ? 'our camp' : zone);
 const USUAL: QuietSpan = { from: '22:00', to: '07:00' };
 
 const day = {
@@ -80,7 +82,7 @@ interface QuietHoursProps {
 
 /** The hours of each weekday in which nothing is sent. What is seen in them is summed up at their end. */
 export function QuietHours({ settings: { quiet, zone }, set }: QuietHoursProps) {
-  const here = browserZone();
+  const here = viewerZone();
   const change = (weekday: number, span: QuietSpan | null) =>
     set({ quiet: quiet.map((each, index) => (index === weekday ? span : each)) });
   const first = quiet.find((span) => span !== null);
@@ -88,7 +90,8 @@ export function QuietHours({ settings: { quiet, zone }, set }: QuietHoursProps) 
     <fieldset>
       <legend>Quiet hours</legend>
       <chakra.p color="muted" marginBottom={3} maxWidth="40rem">
-        We stay silent in these hours, and tell you afterwards what was seen. The times are those of {zone}.
+        We stay silent in these hours, and tell you afterwards what was seen. The times are those of
+        {` ${zoneWords(zone)}.`}
       </chakra.p>
       {DAYS.map((name, weekday) => {
         const span = quiet[weekday] ?? null;
@@ -112,7 +115,7 @@ export function QuietHours({ settings: { quiet, zone }, set }: QuietHoursProps) 
         )}
         {here !== zone && (
           <Button look="quiet" onClick={() => set({ zone: here })}>
-            Use the times of {here}
+            Use the times of {zoneWords(here)}
           </Button>
         )}
       </Flex>

@@ -5,6 +5,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 import { addPushDevice, muteAlerts, readAlerts, removePushDevice, saveAlerts } from '../api/alert-calls.ts';
 import { pushToken } from '../api/push-token.ts';
 
@@ -13,12 +14,11 @@ const problemOf = (cause: unknown) => refusalWords(cause, FAILED);
 
 /** The zone of settings that were never saved. */
 const NO_ZONE = 'UTC';
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 async function readAll() {
   const [alerts, { push }] = await Promise.all([readAlerts(), runtimeConfig()]);
   const { settings } = alerts;
-  const zone = settings.zone === NO_ZONE ? browserZone() : settings.zone;
+  const zone = settings.zone === NO_ZONE ? viewerZone() : settings.zone;
   return { alerts: { ...alerts, settings: { ...settings, zone } }, vapidKey: push?.vapid_key };
 }
 

@@ -1,4 +1,5 @@
 import { useClockText } from '../../../lib/ticking-clock.ts';
+import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 
 const STEP = 10_000;
 
@@ -9,8 +10,7 @@ export interface ShowClock {
   readonly zone: string;
 }
 
-const readStep = (now: number) =>
-  `${Math.floor(now / STEP) * STEP} ${new Intl.DateTimeFormat().resolvedOptions().timeZone}`;
+const readStep = (now: number) => `${Math.floor(now / STEP) * STEP} ${viewerZone()}`;
 
 /** The time and the zone of the viewer. Undefined in the prerendered page, which knows neither. */
 export function useShowClock(): ShowClock | undefined {

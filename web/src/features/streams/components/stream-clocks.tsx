@@ -1,5 +1,5 @@
 import { chakra } from '../../../components/ui.ts';
-import { viewerTime } from '../../../lib/camp-time.ts';
+import { viewerTime } from '../../../lib/moments.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { CampTime } from './camp-time.tsx';
 
