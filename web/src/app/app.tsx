@@ -1,6 +1,7 @@
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { createElement, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { FailsAlone } from '../components/fails-alone.tsx';
 import { Arrival } from './arrival.tsx';
 import { KeptPart } from './kept-part.tsx';
 import { LayoutOutlet } from './layouts/layout-outlet.tsx';
@@ -19,14 +20,14 @@ function RoutePage({ name }: { readonly name: SitePathName }) {
   const { pathname } = useLocation();
   const page = pages[name];
   return (
-    <PageFrame page={page}>
-      <RouteFailure at={pathname}>
+    <RouteFailure at={pathname}>
+      <PageFrame page={page}>
         <Suspense fallback={<RouteLoading />}>
           {createElement(routeComponent(name), { page })}
           <Arrival />
         </Suspense>
-      </RouteFailure>
-    </PageFrame>
+      </PageFrame>
+    </RouteFailure>
   );
 }
 
@@ -50,7 +51,9 @@ export function App() {
         ))}
         <Route path="*" element={<Navigate to={linkTo('home')} replace />} />
       </Routes>
-      <KeptPart />
+      <FailsAlone part="player in the corner">
+        <KeptPart />
+      </FailsAlone>
     </>
   );
 }

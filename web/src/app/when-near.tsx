@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { FailsAlone } from '../components/fails-alone.tsx';
 import { Box } from '../components/ui.ts';
 import { logFailure } from '../lib/log.ts';
 
@@ -33,7 +34,11 @@ export function WhenNear({ load, minHeight }: WhenNearProps) {
   }, [load, Part]);
   return (
     <Box ref={place} minHeight={Part ? undefined : minHeight}>
-      {Part && <Part />}
+      {Part && (
+        <FailsAlone part="part of the page that is near">
+          <Part />
+        </FailsAlone>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import type { NewsSourceProps } from '../../components/news-item.tsx';
 import { chakra } from '../../components/ui.ts';
 import { newsSources } from './sources.ts';
@@ -30,7 +31,9 @@ export function RightNow({ children, ...props }: NewsSourceProps & { readonly ch
     <>
       <chakra.ul role="list" aria-label="What is going on" css={row}>
         {Object.entries(newsSources).map(([name, Source]) => (
-          <Source key={name} {...props} />
+          <FailsAlone key={name} part={`news of ${name}`}>
+            <Source {...props} />
+          </FailsAlone>
         ))}
       </chakra.ul>
       <div>{children}</div>

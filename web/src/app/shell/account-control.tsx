@@ -1,9 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { never, useStore } from '../../lib/store.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { ACCOUNT_SLOT_ID } from './account-links.tsx';
+import { sayPartFailed } from './say-part-failed.ts';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
 
@@ -37,6 +39,10 @@ const opener = {
 function AccountButton({ name }: { readonly name: string }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const closeFailed = () => {
+    setOpen(false);
+    sayPartFailed('The menu of your account did not open.');
+  };
   return (
     <Box position="relative">
       <chakra.button
@@ -52,9 +58,11 @@ function AccountButton({ name }: { readonly name: string }) {
         <i aria-hidden="true" data-letter={Array.from(name)[0]} />
       </chakra.button>
       {open && (
-        <Suspense fallback={null}>
-          <AccountMenu opener={button} onClose={() => setOpen(false)} />
-        </Suspense>
+        <FailsAlone part="account menu" onFailed={closeFailed}>
+          <Suspense fallback={null}>
+            <AccountMenu opener={button} onClose={() => setOpen(false)} />
+          </Suspense>
+        </FailsAlone>
       )}
     </Box>
   );

@@ -1,6 +1,7 @@
 import { showsPath } from '@boma/domain/site-paths.ts';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import { ShowAlert } from '../../features/shows/components/show-alert.tsx';
 import { useLiveSite } from '../../lib/live-site.ts';
 
@@ -19,9 +20,11 @@ export function AlertPlace() {
   // Most of the time nothing was just seen, and the page does without the code that takes turns.
   return createPortal(
     hasSightings ? (
-      <Suspense fallback={show}>
-        <AlertBar />
-      </Suspense>
+      <FailsAlone part="sightings of the alert bar" fallback={show}>
+        <Suspense fallback={show}>
+          <AlertBar />
+        </Suspense>
+      </FailsAlone>
     ) : (
       show
     ),

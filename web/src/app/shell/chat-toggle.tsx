@@ -5,12 +5,14 @@ import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import { iconButton } from '../../components/icon-button.ts';
 import { FireIcon } from '../../components/icons.tsx';
 import { chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { never, useStore } from '../../lib/store.ts';
 import { useUserType } from '../../session/session.ts';
+import { sayPartFailed } from './say-part-failed.ts';
 
 const ChatDrawer = lazy(() => import('./chat-drawer.tsx'));
 const UpgradeDialog = lazy(() => import('../upgrade-dialog.tsx'));
@@ -30,6 +32,10 @@ function DrawerToggle() {
   const [open, setOpen] = useState<boolean>();
   const chat = useChatOfPage();
   const close = useCallback(() => setOpen(false), []);
+  const closeFailed = () => {
+    setOpen(undefined);
+    sayPartFailed('The chat did not open.');
+  };
   return (
     <>
       <chakra.button
@@ -43,9 +49,11 @@ function DrawerToggle() {
         <FireIcon />
       </chakra.button>
       {open !== undefined && (
-        <Suspense fallback={null}>
-          <ChatDrawer open={open} chat={chat} onClose={close} />
-        </Suspense>
+        <FailsAlone part="chat drawer" onFailed={closeFailed}>
+          <Suspense fallback={null}>
+            <ChatDrawer open={open} chat={chat} onClose={close} />
+          </Suspense>
+        </FailsAlone>
       )}
     </>
   );
@@ -55,6 +63,10 @@ function DrawerToggle() {
 function UpgradeToggle() {
   const [asked, setAsked] = useState(false);
   const close = useCallback(() => setAsked(false), []);
+  const closeFailed = () => {
+    close();
+    sayPartFailed('The window about the membership did not open.');
+  };
   return (
     <>
       <chakra.button
@@ -68,9 +80,11 @@ function UpgradeToggle() {
         <FireIcon />
       </chakra.button>
       {asked && (
-        <Suspense fallback={null}>
-          <UpgradeDialog reason="chat" onClose={close} />
-        </Suspense>
+        <FailsAlone part="dialog about the membership" onFailed={closeFailed}>
+          <Suspense fallback={null}>
+            <UpgradeDialog reason="chat" onClose={close} />
+          </Suspense>
+        </FailsAlone>
       )}
     </>
   );

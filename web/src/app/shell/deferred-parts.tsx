@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import { Box } from '../../components/ui.ts';
 import { CookieNotice } from '../../features/cookies/components/cookie-notice.tsx';
 import { SitewideNotices } from '../../features/notifications/components/sitewide-notices.tsx';
@@ -15,6 +17,7 @@ import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { OfflineHost } from './offline-host.tsx';
 import { PinnedPlace } from './pinned-place.tsx';
+import { sayPartFailed } from './say-part-failed.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
@@ -41,34 +44,64 @@ function focusContent(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }
 
+/** By the names that the log gives them. */
+const parts: Readonly<Record<string, ComponentType>> = {
+  drawer: DrawerBehaviour,
+  session: SessionHost,
+  'sign-in dialog': SignInHost,
+  analytics: AnalyticsHost,
+  'offline copy': OfflineHost,
+  toasts: DeferredToaster,
+  'offline bar': OfflineBar,
+  notices: SitewideNotices,
+  'free preview': FreePreviewNotice,
+  'alert bar': AlertPlace,
+  'chat button': ChatToggle,
+  'account button': AccountControl,
+  'parts of the footer': FooterParts,
+};
+
+interface FloatingProps {
+  readonly onClosed: () => void;
+  readonly onAccepted: () => void;
+}
+
+const floating: Readonly<Record<string, ComponentType<FloatingProps>>> = {
+  'way out of fullscreen': FullscreenToggle,
+  'way to the top': ScrollToTop,
+  'debug switch': DebugSwitch,
+  'card of what was missed': AwayPlace,
+  'pinned announcement': PinnedPlace,
+  'cookie notice': CookieNotice,
+};
+
+/** What a viewer would look for. The other parts are missed by nobody until the next page. */
+const failures: Readonly<Record<string, () => void>> = {
+  session: () => sayPartFailed('We could not check your sign-in.'),
+  'sign-in dialog': () => sayPartFailed('The window for signing in did not open.'),
+  'chat button': () => sayPartFailed('The chat button is missing.'),
+  'account button': () => sayPartFailed('The button of your account is missing.'),
+};
+
 /**
  * What every page has and can wait for: the session, dialogs and toasts, what fills the header's slots, and what floats
- * in a stack over the page's lower corner without blocking presses on what is below.
+ * in a stack over the page's lower corner without blocking presses on what is below. Each part fails alone.
  */
 export default function DeferredParts({ floats }: { readonly floats: boolean }) {
   return (
     <>
-      <DrawerBehaviour />
-      <SessionHost />
-      <SignInHost />
-      <AnalyticsHost />
-      <OfflineHost />
-      <DeferredToaster />
-      <OfflineBar />
-      <SitewideNotices />
-      <FreePreviewNotice />
-      <AlertPlace />
-      <ChatToggle />
-      <AccountControl />
-      <FooterParts />
+      {Object.entries(parts).map(([part, Part]) => (
+        <FailsAlone key={part} part={part} onFailed={failures[part]}>
+          <Part />
+        </FailsAlone>
+      ))}
       {floats && (
         <Box css={style}>
-          <FullscreenToggle />
-          <ScrollToTop />
-          <DebugSwitch />
-          <AwayPlace onClosed={focusContent} />
-          <PinnedPlace onClosed={focusContent} />
-          <CookieNotice onAccepted={focusContent} />
+          {Object.entries(floating).map(([part, Part]) => (
+            <FailsAlone key={part} part={part}>
+              <Part onClosed={focusContent} onAccepted={focusContent} />
+            </FailsAlone>
+          ))}
         </Box>
       )}
     </>

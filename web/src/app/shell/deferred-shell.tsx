@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import { logFailure } from '../../lib/log.ts';
 
 type Parts = ComponentType<{ readonly floats: boolean }>;
@@ -29,5 +30,10 @@ export function DeferredShell({ floats = true }: { readonly floats?: boolean }) 
     const timer = setTimeout(load, location.search.includes('login') ? 0 : AFTER_HYDRATION);
     return () => clearTimeout(timer);
   }, []);
-  return Shell ? <Shell floats={floats} /> : null;
+  if (!Shell) return null;
+  return (
+    <FailsAlone part="deferred parts of the shell">
+      <Shell floats={floats} />
+    </FailsAlone>
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NAVIGATION_DOCKED } from '../../config/breakpoints.ts';
+import { closeDrawer, isDrawerOpen, openDrawer, standInForPopover } from './drawer.ts';
 import { NAVIGATION_ID } from './navigation.ts';
 import { swipeOf } from './swipe.ts';
 
@@ -65,18 +66,19 @@ function watchDrawer(drawer: HTMLElement): () => void {
   let undo = () => {};
   const modal = () => {
     undo();
-    undo = drawer.matches(':popover-open') && !signal.aborted ? makeModal(drawer) : () => {};
+    undo = isDrawerOpen(drawer) && !signal.aborted ? makeModal(drawer) : () => {};
   };
   // To make the page inert, the browser computes the styles of all its elements: the drawer is painted first.
   const modalAfterPaint = () => requestAnimationFrame(() => setTimeout(modal));
   // Before the drawer closes, because the browser then gives the focus back to what opened it.
   drawer.addEventListener('beforetoggle', (event) => event.newState === 'closed' && undo(), { signal });
   drawer.addEventListener('toggle', modalAfterPaint, { signal });
-  docked.addEventListener('change', () => drawer.hidePopover(), { signal });
+  docked.addEventListener('change', () => closeDrawer(drawer), { signal });
+  standInForPopover(drawer, signal);
   onSwipe((direction) => {
     if (docked.matches) return;
-    if (direction === 'right') drawer.showPopover();
-    else drawer.hidePopover();
+    if (direction === 'right') openDrawer(drawer);
+    else closeDrawer(drawer);
   }, signal);
   // The visitor may have opened it before this code was here.
   modal();

@@ -1,6 +1,7 @@
 import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import { iconButton } from '../../components/icon-button.ts';
 import { MenuIcon } from '../../components/icons.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
@@ -65,21 +66,31 @@ const shows = {
   '& a:hover': { color: 'ink' },
 } as const;
 
-/** The header of the main layout. */
-export function Header() {
+const opensNavigation = (
+  <chakra.button
+    type="button"
+    aria-label="Open the navigation"
+    popoverTarget={NAVIGATION_ID}
+    css={{ ...iconButton, display: { base: 'grid', lg: 'none' } }}
+  >
+    <MenuIcon />
+  </chakra.button>
+);
+
+/** In place of a header that fails: the ways home and to the menu, of nothing that could fail with it. */
+const plainHeader = (
+  <chakra.header css={{ ...bar, gap: 3 }}>
+    {opensNavigation}
+    <a href={linkTo('home')}>{brand.name}</a>
+    <chakra.span textStyle="small" color="muted">
+      A part of this bar is missing. Reload the page to bring it back.
+    </chakra.span>
+  </chakra.header>
+);
+
+function FullHeader() {
   return (
-    <HeaderBar
-      before={
-        <chakra.button
-          type="button"
-          aria-label="Open the navigation"
-          popoverTarget={NAVIGATION_ID}
-          css={{ ...iconButton, display: { base: 'grid', lg: 'none' } }}
-        >
-          <MenuIcon />
-        </chakra.button>
-      }
-    >
+    <HeaderBar before={opensNavigation}>
       <chakra.nav aria-label="Shows" css={shows}>
         <ShowTypeLinks pathOf={showsPath} />
       </chakra.nav>
@@ -90,5 +101,14 @@ export function Header() {
         <AccountLinks />
       </Flex>
     </HeaderBar>
+  );
+}
+
+/** The header of the main layout. */
+export function Header() {
+  return (
+    <FailsAlone part="header" fallback={plainHeader}>
+      <FullHeader />
+    </FailsAlone>
   );
 }

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import { iconButton } from '../../components/icon-button.ts';
 import {
   CalendarIcon,
@@ -16,6 +17,7 @@ import {
 } from '../../components/icons.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { nonSubscribersOnly } from '../../components/user-visibility.ts';
+import { closeDrawer } from './drawer.ts';
 import { HEADER_HEIGHT } from './header.tsx';
 import { leftNavigation, NAVIGATION_ID } from './navigation.ts';
 
@@ -63,6 +65,8 @@ const popover = {
     lg: 'none',
   },
   '&:popover-open': { display: 'block', opacity: 1 },
+  // Where the browser has no popovers (`drawer.ts`). A selector that it does not know would void the whole rule.
+  '&[data-open]': { display: 'block', opacity: 1, zIndex: 'drawer' },
   // On its own, because a style that the browser does not know voids the whole rule.
   '@starting-style': { '&:popover-open': { opacity: { base: 0, lg: 1 } } },
 } as const;
@@ -80,6 +84,7 @@ const panel = {
   transition: { base: `transform ${SLIDE}`, lg: 'none' },
   // Not ':popover-open' alone: Emotion would put its own class in front of a colon.
   '[popover]:popover-open > &': { transform: 'none' },
+  '[data-open] > &': { transform: 'none' },
   '@starting-style': {
     '[popover]:popover-open > &': { transform: { base: 'translateX(-4rem)', lg: 'none' } },
   },
@@ -105,11 +110,38 @@ const list = {
 } as const;
 
 /** After a link the new page is seen, not the drawer over it. */
-function closeDrawer(): void {
-  document.getElementById(NAVIGATION_ID)?.hidePopover();
+function closeAfterLink(): void {
+  const drawer = document.getElementById(NAVIGATION_ID);
+  if (drawer) closeDrawer(drawer);
 }
 
 const closing = { type: 'button', popoverTarget: NAVIGATION_ID, popoverTargetAction: 'hide' } as const;
+
+function Links() {
+  return (
+    <nav aria-label="Main">
+      <chakra.ul css={list}>
+        {leftNavigation.map((item) => {
+          const ItemIcon = icons[item.icon];
+          return (
+            <chakra.li key={item.to} {...('only' in item ? { css: nonSubscribersOnly } : {})}>
+              <NavLink to={item.to} end={item.to === '/'} onClick={closeAfterLink}>
+                <ItemIcon />
+                {item.text}
+              </NavLink>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+    </nav>
+  );
+}
+
+const words = (
+  <chakra.p textStyle="small" color="muted" padding={3}>
+    The menu is missing. Its pages are at the foot of this one too.
+  </chakra.p>
+);
 
 /** The site's main navigation: docked on wide screens, a drawer over the page on narrow ones. */
 export function LeftNavigation() {
@@ -125,21 +157,9 @@ export function LeftNavigation() {
         >
           <CloseIcon />
         </chakra.button>
-        <nav aria-label="Main">
-          <chakra.ul css={list}>
-            {leftNavigation.map((item) => {
-              const ItemIcon = icons[item.icon];
-              return (
-                <chakra.li key={item.to} {...('only' in item ? { css: nonSubscribersOnly } : {})}>
-                  <NavLink to={item.to} end={item.to === '/'} onClick={closeDrawer}>
-                    <ItemIcon />
-                    {item.text}
-                  </NavLink>
-                </chakra.li>
-              );
-            })}
-          </chakra.ul>
-        </nav>
+        <FailsAlone part="menu" fallback={words}>
+          <Links />
+        </FailsAlone>
       </Box>
     </chakra.div>
   );

@@ -1,11 +1,13 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { FailsAlone } from '../../components/fails-alone.tsx';
 import { LOGIN_QUERY_AFTER } from '../../config/accounts.ts';
 import { useStore } from '../../lib/store.ts';
 import { useUserType } from '../../session/session.ts';
 import { askToSignIn, closeSignIn, signInAsked } from '../../session/sign-in-prompt.ts';
 import { useUserFlags } from '../../session/use-user-flags.ts';
+import { sayPartFailed } from './say-part-failed.ts';
 
 const formPages = [linkTo('signIn'), linkTo('register')];
 
@@ -22,6 +24,11 @@ function useLoginQuery(isGuest: boolean): void {
   }, [asks]);
 }
 
+function closeFailed(): void {
+  closeSignIn();
+  sayPartFailed('The window for signing in did not open.');
+}
+
 /** Shows the dialog for signing in and registering, whichever part of the page asked for it. */
 export function SignInHost() {
   const userType = useUserType();
@@ -36,8 +43,10 @@ export function SignInHost() {
   }, [asked, isNeedless]);
   if (!asked || isNeedless) return null;
   return (
-    <Suspense fallback={null}>
-      <SignInDialog />
-    </Suspense>
+    <FailsAlone part="sign-in dialog" onFailed={closeFailed}>
+      <Suspense fallback={null}>
+        <SignInDialog />
+      </Suspense>
+    </FailsAlone>
   );
 }

@@ -1,8 +1,17 @@
-/** What home shows once it is alive and idle, in one chunk. */
-export { HomeAdvert } from '../../adverts/home-advert.tsx';
-export { CardFilms } from '../../films/card-films.tsx';
-export { HeroFilm } from '../../films/hero-film.tsx';
-export { RightNow } from '../../news/right-now.tsx';
-export { HomePromosPlace } from '../../promos/home-promos-place.tsx';
-export { FeaturedSnapshot } from './featured-snapshot.tsx';
-export { Shelves } from './shelves.tsx';
+import { alone } from '../../../components/fails-alone.tsx';
+import * as adverts from '../../adverts/home-advert.tsx';
+import * as cards from '../../films/card-films.tsx';
+import * as hero from '../../films/hero-film.tsx';
+import * as news from '../../news/right-now.tsx';
+import * as promos from '../../promos/home-promos-place.tsx';
+import * as snapshot from './featured-snapshot.tsx';
+import * as shelves from './shelves.tsx';
+
+// What home shows once it is alive and idle, in one chunk. Home is complete without any of these.
+export const HomeAdvert = alone('advert', adverts.HomeAdvert);
+export const CardFilms = alone('films of the cards', cards.CardFilms);
+export const HeroFilm = alone('film', hero.HeroFilm);
+export const RightNow = alone('news', news.RightNow);
+export const HomePromosPlace = alone('lower part of home', promos.HomePromosPlace);
+export const FeaturedSnapshot = alone('snapshot', snapshot.FeaturedSnapshot);
+export const Shelves = alone('shelves', shelves.Shelves);

@@ -1,6 +1,7 @@
 import type { AdvertKind } from '@boma/domain/adverts/adverts.constants.ts';
 import { advertSizes } from '@boma/domain/adverts/placement.policy.ts';
 import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { alone } from '../../../components/fails-alone.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { watchWidth } from '../../../lib/watch-size.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
@@ -52,8 +53,7 @@ export interface AdvertSlotProps {
   readonly number: number;
 }
 
-/** A place for an advert. It is filled when the viewer comes near; its room is kept by the page. */
-export function AdvertSlot({ kind, number }: AdvertSlotProps) {
+function Slot({ kind, number }: AdvertSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const { width, near } = usePlace(place);
   const [met, setMet] = useState(false);
@@ -86,3 +86,6 @@ export function AdvertSlot({ kind, number }: AdvertSlotProps) {
     </chakra.div>
   );
 }
+
+/** A place for an advert. It is filled when the viewer comes near; its room is kept by the page. */
+export const AdvertSlot = alone('advert', Slot);
