@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '../clean-text.ts';
+import { shownText } from '../shown-text.ts';
 import { NAME_MAX, PROFILE_TEXTS } from './profile.ts';
 import { isInOneScript, isVisibleName } from './reserved-name.ts';
 
@@ -7,11 +7,9 @@ import { isInOneScript, isVisibleName } from './reserved-name.ts';
 const RAW_MAX = 500;
 
 /** A name of one line without hidden characters. It is shown above the user's messages, so other viewers rely on it. */
-const name = z
-  .string({ error: 'This must be text.' })
-  .max(RAW_MAX, { error: PROFILE_TEXTS.tooLong, abort: true })
-  .transform(cleanText)
-  .pipe(z.string().max(NAME_MAX, { error: PROFILE_TEXTS.tooLong }));
+const nameOr = (noText: string) =>
+  shownText({ max: NAME_MAX, tooLong: PROFILE_TEXTS.tooLong, noText, rawMax: RAW_MAX });
+const name = nameOr('This must be text.');
 
 /** The profile that the user sends. Absent names stay unchanged. `id` is only compared with the token's user. */
 export const profileInput = z.object({
@@ -21,16 +19,10 @@ export const profileInput = z.object({
     .string({ error: 'There is no such method.' })
     .regex(/^put$/i, { error: 'There is no such method.' })
     .optional(),
-  display_name: z
-    .string({ error: PROFILE_TEXTS.displayNameRequired })
-    .pipe(name)
-    .pipe(
-      z
-        .string()
-        .min(1, { error: PROFILE_TEXTS.displayNameRequired, abort: true })
-        .refine(isVisibleName, { error: PROFILE_TEXTS.displayNameInvisible, abort: true })
-        .refine(isInOneScript, { error: PROFILE_TEXTS.mixedScripts }),
-    ),
+  display_name: nameOr(PROFILE_TEXTS.displayNameRequired)
+    .min(1, { error: PROFILE_TEXTS.displayNameRequired, abort: true })
+    .refine(isVisibleName, { error: PROFILE_TEXTS.displayNameInvisible, abort: true })
+    .refine(isInOneScript, { error: PROFILE_TEXTS.mixedScripts }),
   name: name.optional(),
   surname: name.optional(),
 });

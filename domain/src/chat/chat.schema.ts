@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanText } from '../clean-text.ts';
 import { anyMessageId, chatKey } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import { CHAT_TEXTS, MESSAGE_MAX_LENGTH, RAW_MAX_LENGTH } from './chat.constants.ts';
 
 const MESSAGE_ID = { error: 'The id must be 16 to 64 letters, digits, hyphens or underscores.' };
@@ -8,13 +8,12 @@ const MESSAGE_ID = { error: 'The id must be 16 to 64 letters, digits, hyphens or
 /** The client chooses the id, so that a repeated call posts the message once. */
 const messageId = z.string(MESSAGE_ID).regex(/^(?!__.*__$)[A-Za-z0-9_-]{16,64}$/, MESSAGE_ID);
 
-const messageText = z
-  .string({ error: CHAT_TEXTS.empty })
-  .max(RAW_MAX_LENGTH, { error: CHAT_TEXTS.tooLong, abort: true })
-  .transform(cleanText)
-  .pipe(
-    z.string().min(1, { error: CHAT_TEXTS.empty }).max(MESSAGE_MAX_LENGTH, { error: CHAT_TEXTS.tooLong }),
-  );
+const messageText = shownText({
+  max: MESSAGE_MAX_LENGTH,
+  tooLong: CHAT_TEXTS.tooLong,
+  missing: CHAT_TEXTS.empty,
+  rawMax: RAW_MAX_LENGTH,
+});
 
 /** Other fields, such as `author`, are dropped. `user_id` is only compared with that of the token. */
 export const sendMessageInput = z.object({

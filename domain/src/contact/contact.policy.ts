@@ -1,16 +1,6 @@
 import { EMAIL_PATTERN } from '../accounts/credentials.ts';
-import { cleanText } from '../clean-text.ts';
+import { cleanLines, cleanText } from '../clean-text.ts';
 import { CONTACT_MAX, CONTACT_TEXTS, type ContactField } from './contact.constants.ts';
-
-/** Cleans text of several lines: line by line, at most one empty line in a row. */
-export function cleanLines(text: string): string {
-  return text
-    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
-    .map(cleanText)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
 
 /** What is stored of what the viewer typed into a field. */
 export const cleanField = (field: ContactField, text: string): string =>

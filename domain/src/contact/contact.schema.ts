@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { cleanText } from '../clean-text.ts';
 import { documentId } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import { storedTime } from '../stored-time.ts';
 import { BROWSER_MAX, CONTACT_MAX, CONTACT_TEXTS, type ContactField } from './contact.constants.ts';
-import { cleanField, contactProblem } from './contact.policy.ts';
+import { contactProblem } from './contact.policy.ts';
 
 /** A viewer's message to the rangers, under `contact-messages/{id}`. Times are unix milliseconds. */
 export const contactMessageSchema = z.strictObject({
@@ -26,21 +27,16 @@ export const contactMessageSchema = z.strictObject({
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** Bounds the work of cleaning: a text this much longer is refused before it. */
-const RAW_FACTOR = 10;
-
 const typed = (field: ContactField) =>
-  z
-    .string({ error: CONTACT_TEXTS[field] })
-    .max(CONTACT_MAX[field] * RAW_FACTOR, {
-      error: CONTACT_TEXTS.tooLong(CONTACT_MAX[field]),
-      abort: true,
-    })
-    .transform((text) => cleanField(field, text))
-    .check(({ value, issues }) => {
-      const message = contactProblem(field, value);
-      if (message) issues.push({ code: 'custom', message, input: value });
-    });
+  shownText({
+    max: CONTACT_MAX[field],
+    tooLong: CONTACT_TEXTS.tooLong(CONTACT_MAX[field]),
+    noText: CONTACT_TEXTS[field],
+    ...(field === 'comments' && { lines: true }),
+  }).check(({ value, issues }) => {
+    const message = contactProblem(field, value);
+    if (message) issues.push({ code: 'custom', message, input: value });
+  });
 
 export const contactInput = z.object({
   subject: typed('subject'),

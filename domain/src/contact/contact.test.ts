@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMAIL_MAX } from '../accounts/credentials.ts';
+import { cleanLines } from '../clean-text.ts';
 import { CONTACT_MAX } from './contact.constants.ts';
-import { cleanLines } from './contact.policy.ts';
 import { contactInput } from './contact.schema.ts';
 
 const message = {

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { numericId } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import { showSource } from '../shows/shows.schema.ts';
 import { ANSWERS_PER_QUESTION, COURSE_MAX, QUESTIONS_PER_MODULE } from './course.constants.ts';
 
 const text = (most: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, { error: missing })
-    .max(most, { error: `This has at most ${most} characters.` });
+  shownText({ max: most, tooLong: `This has at most ${most} characters.`, missing });
 
 /** The recording of a module: a film that we serve ourselves, or a video at YouTube. */
 const recording = z.discriminatedUnion(
@@ -62,10 +59,7 @@ const content = {
   }),
   recording: recording.nullable(),
   /** What is seen and heard in the recording, for a child who cannot see or hear it. */
-  seen: z
-    .string()
-    .trim()
-    .max(COURSE_MAX.seen, { error: `This has at most ${COURSE_MAX.seen} characters.` }),
+  seen: shownText({ max: COURSE_MAX.seen, tooLong: `This has at most ${COURSE_MAX.seen} characters.` }),
   /** Where it is seen while it is on the air. */
   live_source: showSource.nullable(),
   /** False: a draft, or a module that was taken down. Only staff see it. */

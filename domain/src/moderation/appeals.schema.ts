@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { cleanText } from '../clean-text.ts';
+import { shownText } from '../shown-text.ts';
 import { APPEAL_MAX, RAW_REASON_MAX } from './moderation.constants.ts';
 import { SANCTION_KINDS } from './sanction-kinds.ts';
 
-const TEXT = { error: `Please write 1 to ${APPEAL_MAX} characters.` };
-const words = z
-  .string(TEXT)
-  .max(RAW_REASON_MAX, { ...TEXT, abort: true })
-  .transform(cleanText)
-  .pipe(z.string().min(1, TEXT).max(APPEAL_MAX, TEXT));
+const TEXT = `Please write 1 to ${APPEAL_MAX} characters.`;
+const words = shownText({ max: APPEAL_MAX, tooLong: TEXT, missing: TEXT, rawMax: RAW_REASON_MAX });
 
 /** A user's appeal against their sanction, under `appeals/{uid}`: one at a time. Times are unix milliseconds. */
 export const appealSchema = z.object({

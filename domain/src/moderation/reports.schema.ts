@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanText } from '../clean-text.ts';
 import { anyMessageId } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import { RAW_REASON_MAX, REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
 
 /** How many open reports staff see at once, the newest first. The rules refuse longer lists. */
@@ -33,12 +33,12 @@ export type NearbyMessage = z.output<typeof nearbyMessageSchema>;
 /** What the user sends. The reason may be left out. */
 export const reportMessageInput = z.object({
   message_id: anyMessageId,
-  reason: z
-    .string({ error: 'The reason must be text.' })
-    .max(RAW_REASON_MAX, { error: REASON_TOO_LONG, abort: true })
-    .transform(cleanText)
-    .pipe(z.string().max(REASON_MAX, { error: REASON_TOO_LONG }))
-    .default(''),
+  reason: shownText({
+    max: REASON_MAX,
+    tooLong: REASON_TOO_LONG,
+    noText: 'The reason must be text.',
+    rawMax: RAW_REASON_MAX,
+  }).default(''),
 });
 
 export const reportId = z

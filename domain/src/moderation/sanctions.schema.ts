@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
+import { shownText } from '../shown-text.ts';
+import { RAW_REASON_MAX, REASON_MAX, REASON_TOO_LONG } from './moderation.constants.ts';
 import { kindOf, SANCTION_KINDS, type SanctionKind } from './sanction-kinds.ts';
 
-const WHY = { error: 'Please say why.' };
-
 /** What staff say to the user. The user reads it word for word. */
-const reason = z
-  .string(WHY)
-  .trim()
-  .min(1, WHY)
-  .max(REASON_MAX, { error: REASON_TOO_LONG })
-  .refine((text) => !/\p{Cs}/u.test(text), { error: 'The reason has a character that cannot be stored.' });
+const reason = shownText({
+  max: REASON_MAX,
+  tooLong: REASON_TOO_LONG,
+  missing: 'Please say why.',
+  rawMax: RAW_REASON_MAX,
+  lines: true,
+});
 
 const kind = z.enum(SANCTION_KINDS, { error: 'There is no such kind of sanction.' });
 

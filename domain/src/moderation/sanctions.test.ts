@@ -78,14 +78,16 @@ describe('a sanction', () => {
     });
   });
 
-  it('refuses a reason that cannot be stored, in our words', () => {
+  it('cleans the reason, and refuses one of which nothing is left', () => {
     const problems = (reason: unknown) =>
       imposeSanctionInput
         .safeParse({ uid: 'a', kind: 'mute', minutes: 5, reason })
         .error?.issues.map(({ message }) => message);
     expect(problems('Rest \u{1f981}.')).toBeUndefined();
-    expect(problems('\ud800')).toEqual(['The reason has a character that cannot be stored.']);
+    expect(problems('\ud800')).toEqual(['Please say why.']);
     expect(problems(undefined)).toEqual(['Please say why.']);
+    const input = { uid: 'a', kind: 'mute', minutes: 5, reason: 'Rest\u0008.\u000b\nTwo lines.' };
+    expect(imposeSanctionInput.parse(input).reason).toBe('Rest.\nTwo lines.');
     expect(problems('a'.repeat(301))).toEqual(['Please keep the reason within 300 characters.']);
   });
 

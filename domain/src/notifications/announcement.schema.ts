@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { versionSchema } from '../editing.ts';
+import { shownText } from '../shown-text.ts';
 
-const MESSAGE = { error: 'Say it in 1 to 200 characters.' };
+const MESSAGE = 'Say it in 1 to 200 characters.';
 
 const fields = {
-  message: z.string(MESSAGE).trim().min(1, MESSAGE).max(200, MESSAGE),
+  message: shownText({ max: 200, tooLong: MESSAGE, missing: MESSAGE }),
   link_url: pathOrHttps('A link is a path that begins with a slash, or an https address.')
     .nullable()
     .default(null),
-  link_text: z.string().trim().max(80, { error: 'The link has at most 80 characters.' }).default(''),
+  link_text: shownText({ max: 80, tooLong: 'The link has at most 80 characters.' }).default(''),
 };
 
 interface Link {

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
+import { shownText } from '../shown-text.ts';
 import { storedTime } from '../stored-time.ts';
 import { cssColour } from './css-colour.ts';
 import { NOTICE_DEFAULT_TIMEOUT, NOTICE_ICONS } from './notifications.constants.ts';
 
-const MESSAGE = { error: 'Say it in 1 to 300 characters.' };
+const MESSAGE = 'Say it in 1 to 300 characters.';
 const TIMEOUT = { error: 'The timeout is a whole number of milliseconds from 1000 to 300000.' };
-const short = (what: string) =>
-  z
-    .string()
-    .trim()
-    .max(80, { error: `The ${what} has at most 80 characters.` });
+const short = (what: string) => shownText({ max: 80, tooLong: `The ${what} has at most 80 characters.` });
 
 const fields = {
   caption: short('caption').default(''),
-  message: z.string(MESSAGE).trim().min(1, MESSAGE).max(300, MESSAGE),
+  message: shownText({ max: 300, tooLong: MESSAGE, missing: MESSAGE }),
   /** The toast's background. Null: the site's own colour. */
   colour: cssColour.nullable().default(null),
   /** Milliseconds. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storedVersion, versionSchema } from '../editing.ts';
 import { numericId } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import { categorySchema } from './categories.schema.ts';
 
 /** A kind of alert as staff see it. */
@@ -11,11 +12,11 @@ const PLACE = { error: 'The place in the list is a whole number from 0 to 999.' 
 
 /** What staff say about a kind of alert. */
 export const categoryInput = z.strictObject({
-  name: z
-    .string()
-    .trim()
-    .min(1, { error: 'Give the kind of alert a name.' })
-    .max(60, { error: 'A name has at most 60 characters.' }),
+  name: shownText({
+    max: 60,
+    tooLong: 'A name has at most 60 characters.',
+    missing: 'Give the kind of alert a name.',
+  }),
   subscriber_only: z.boolean(),
   user_selectable: z.boolean(),
   position: z.int(PLACE).min(0, PLACE).max(999, PLACE),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanText } from '../clean-text.ts';
 import { documentId, numericId } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import {
   MOMENT_AGO_MAX_MS,
   MOMENT_SECONDS,
@@ -113,18 +113,18 @@ export const uploadLinkSchema = z.object({
 });
 export type UploadLink = z.output<typeof uploadLinkSchema>;
 
-const text = (most: number, error: string) =>
-  z
-    .string({ error: 'This must be text.' })
-    .max(RAW_PHOTO_TEXT_MAX, { error, abort: true })
-    .transform(cleanText)
-    .pipe(z.string().max(most, { error }));
-
-const photoTitleText = z
-  .string({ error: PHOTO_TEXTS.noTitle })
-  .pipe(text(PHOTO_TITLE_MAX, PHOTO_TEXTS.longTitle))
-  .refine((title) => title !== '', { error: PHOTO_TEXTS.noTitle });
-export const photoAltText = text(PHOTO_ALT_MAX, PHOTO_TEXTS.longAlt);
+const photoTitleText = shownText({
+  max: PHOTO_TITLE_MAX,
+  tooLong: PHOTO_TEXTS.longTitle,
+  missing: PHOTO_TEXTS.noTitle,
+  rawMax: RAW_PHOTO_TEXT_MAX,
+});
+export const photoAltText = shownText({
+  max: PHOTO_ALT_MAX,
+  tooLong: PHOTO_TEXTS.longAlt,
+  noText: 'This must be text.',
+  rawMax: RAW_PHOTO_TEXT_MAX,
+});
 
 export const savePhotoInput = z.object({
   title: photoTitleText,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cleanText } from '../clean-text.ts';
 import { documentId } from '../identifiers.ts';
-import { QUESTION_TEXTS, questionProblem, RAW_QUESTION_MAX } from './questions.constants.ts';
+import { shownText } from '../shown-text.ts';
+import { QUESTION_LENGTH, QUESTION_TEXTS, questionProblem, RAW_QUESTION_MAX } from './questions.constants.ts';
 
 /** The stages that staff move a question to. The question at `answering` is the one that a ranger answers now. */
 export const MOVES = ['waiting', 'queued', 'answering', 'answered', 'removed'] as const;
@@ -53,17 +53,16 @@ export type QuestionView = z.infer<typeof questionViewSchema>;
 export const publishedQuestionsSchema = z.object({ questions: z.array(questionViewSchema) });
 export type PublishedQuestions = z.infer<typeof publishedQuestionsSchema>;
 
-const LENGTH = { error: QUESTION_TEXTS.length };
-
 export const askQuestionInput = z.object({
-  question: z
-    .string({ error: QUESTION_TEXTS.empty })
-    .max(RAW_QUESTION_MAX, { ...LENGTH, abort: true })
-    .transform(cleanText)
-    .check(({ value, issues }) => {
-      const message = questionProblem(value);
-      if (message) issues.push({ code: 'custom', message, input: value });
-    }),
+  question: shownText({
+    max: QUESTION_LENGTH.most,
+    tooLong: QUESTION_TEXTS.length,
+    noText: QUESTION_TEXTS.empty,
+    rawMax: RAW_QUESTION_MAX,
+  }).check(({ value, issues }) => {
+    const message = questionProblem(value);
+    if (message) issues.push({ code: 'custom', message, input: value });
+  }),
   /** 1: the ranger may read out the name. */
   allow: z.literal([0, 1], { error: 'Say 1 if your name may be read out, else 0.' }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { numericId, slug } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
 import { SHOW_MINUTES, SHOW_SUB_TITLE_MAX, SHOW_TITLE_MAX } from './shows.constants.ts';
 
@@ -18,15 +19,15 @@ export const showSource = z.discriminatedUnion(
 );
 export type ShowSource = z.infer<typeof showSource>;
 
-const title = z
-  .string({ error: 'Give the show a title.' })
-  .trim()
-  .min(1, { error: 'Give the show a title.' })
-  .max(SHOW_TITLE_MAX, { error: `A title has at most ${SHOW_TITLE_MAX} characters.` });
-const subTitle = z
-  .string()
-  .trim()
-  .max(SHOW_SUB_TITLE_MAX, { error: `This has at most ${SHOW_SUB_TITLE_MAX} characters.` });
+const title = shownText({
+  max: SHOW_TITLE_MAX,
+  tooLong: `A title has at most ${SHOW_TITLE_MAX} characters.`,
+  missing: 'Give the show a title.',
+});
+const subTitle = shownText({
+  max: SHOW_SUB_TITLE_MAX,
+  tooLong: `This has at most ${SHOW_SUB_TITLE_MAX} characters.`,
+});
 const MINUTES = {
   error: `A show takes ${SHOW_MINUTES.least} to ${SHOW_MINUTES.most} minutes.`,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { storedVersion, versionSchema } from '../editing.ts';
 import { slug } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import { showTypeSchema } from './show-types.schema.ts';
 
 /** A show type as staff see it. */
@@ -11,11 +12,11 @@ export type StaffShowType = z.output<typeof staffShowTypeSchema>;
 /** What staff say about a show type. The server gives it its id. */
 export const showTypeInput = z.strictObject({
   type: slug,
-  title: z
-    .string()
-    .trim()
-    .min(1, { error: 'Give the kind of show a title.' })
-    .max(100, { error: 'A title has at most 100 characters.' }),
+  title: shownText({
+    max: 100,
+    tooLong: 'A title has at most 100 characters.',
+    missing: 'Give the kind of show a title.',
+  }),
   active: z.boolean(),
   archived: z.boolean(),
   cover_clean: pathOrHttps('A picture is a path that begins with a slash, or an https address.'),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
-import { cleanText } from '../clean-text.ts';
 import { storedVersion, versionSchema } from '../editing.ts';
 import { documentId, numericId, slug } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import {
   RAW_SIGHTING_MESSAGE_MAX,
   SIGHTING_COUNT_MAX,
@@ -47,11 +47,11 @@ export const withheldSightingSchema = z.strictObject(facts);
 /** The still of a sighting under `sighting-stills/{id}`, a JPEG. */
 export const sightingStillSchema = z.strictObject({ jpeg: z.base64() });
 
-const note = z
-  .string()
-  .max(RAW_SIGHTING_MESSAGE_MAX, { error: SIGHTING_TEXTS.tooLong, abort: true })
-  .transform(cleanText)
-  .pipe(z.string().max(SIGHTING_MESSAGE_MAX, { error: SIGHTING_TEXTS.tooLong }));
+const note = shownText({
+  max: SIGHTING_MESSAGE_MAX,
+  tooLong: SIGHTING_TEXTS.tooLong,
+  rawMax: RAW_SIGHTING_MESSAGE_MAX,
+});
 
 export const postSightingInput = z.object({
   /** The camera. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownText } from '../shown-text.ts';
 import { habitats, likelihoods } from './place.constants.ts';
 
 const TENTHS = { error: 'Round the coordinates to 0.1°: the exact spot is not stored.' };
@@ -9,11 +10,13 @@ const degrees = (most: number) => z.number().min(-most).max(most).refine(isInTen
 export const coordinatesSchema = z.strictObject({ latitude: degrees(90), longitude: degrees(180) });
 export type Coordinates = z.infer<typeof coordinatesSchema>;
 
+const PLACE_TOO_LONG = 'A name has at most 60 characters.';
+
 /** Where a camera is, as stored: the coordinates to 0.1°, which is about 11 kilometres. */
 export const placeSchema = z.strictObject({
   /** The reserve. */
-  name: z.string().min(1).max(60),
-  country: z.string().min(1).max(60),
+  name: shownText({ max: 60, tooLong: PLACE_TOO_LONG, missing: 'Name the reserve.' }),
+  country: shownText({ max: 60, tooLong: PLACE_TOO_LONG, missing: 'Name the country.' }),
   habitat: z.enum(habitats),
   coordinates: coordinatesSchema,
   /** True for the den of a protected species: its coordinates are never published. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { chatKey, numericId, slug } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import { placeSchema, placeViewSchema, speciesSchema } from './place.schema.ts';
 import { DEFAULT_CHAT } from './streams.constants.ts';
 
@@ -18,26 +19,26 @@ const imageAddress = pathOrHttps('A picture is a path that begins with a slash, 
 
 const fields = {
   slug,
-  name: z
-    .string()
-    .trim()
-    .min(1, { error: 'Give the camera a name.' })
-    .max(100, { error: 'A name has at most 100 characters.' }),
+  name: shownText({
+    max: 100,
+    tooLong: 'A name has at most 100 characters.',
+    missing: 'Give the camera a name.',
+  }),
   code: streamCode,
   source: streamSource,
   chat: chatKey.default(DEFAULT_CHAT),
   subscriber_only: z.boolean(),
   cover: imageAddress,
-  status_update: z.string().max(200, { error: 'The status has at most 200 characters.' }).default(''),
+  status_update: shownText({ max: 200, tooLong: 'The status has at most 200 characters.' }).default(''),
   /** True while staff work on it: it counts as off the air, and its outages are not recorded. */
   maintenance: z.boolean().default(false),
   place: placeSchema.nullable().default(null),
   /** From the most likely on. */
   species: z.array(speciesSchema).max(12, { error: 'Name at most 12 animals.' }).default([]),
   /** What there is to know of the place, in a few sentences. */
-  about: z.string().max(400, { error: 'This has at most 400 characters.' }).default(''),
+  about: shownText({ max: 400, tooLong: 'This has at most 400 characters.' }).default(''),
   /** The name of the ranger who looks after it. */
-  ranger: z.string().max(60, { error: 'A name has at most 60 characters.' }).default(''),
+  ranger: shownText({ max: 60, tooLong: 'A name has at most 60 characters.' }).default(''),
   /** The day on which it first went on the air, as '2021-03-14'. */
   since: z.iso.date({ error: 'This is not a day.' }).nullable().default(null),
   lodge_id: numericId.nullable(),

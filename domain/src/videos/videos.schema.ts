@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
 import { numericId } from '../identifiers.ts';
+import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
 import {
   ALL_VIDEO_TYPES,
@@ -32,16 +33,16 @@ const DURATION = { error: 'Give the duration in seconds, at most a day.' };
 
 const about = {
   type: videoType,
-  title: z
-    .string()
-    .trim()
-    .min(1, { error: 'Give the video a title.' })
-    .max(VIDEO_TITLE_MAX, { error: `A title has at most ${VIDEO_TITLE_MAX} characters.` })
-    .nullable(),
-  description: z
-    .string()
-    .trim()
-    .max(VIDEO_DESCRIPTION_MAX, { error: `A description has at most ${VIDEO_DESCRIPTION_MAX} characters.` }),
+  title: shownText({
+    max: VIDEO_TITLE_MAX,
+    tooLong: `A title has at most ${VIDEO_TITLE_MAX} characters.`,
+    missing: 'Give the video a title.',
+  }).nullable(),
+  description: shownText({
+    max: VIDEO_DESCRIPTION_MAX,
+    tooLong: `A description has at most ${VIDEO_DESCRIPTION_MAX} characters.`,
+    lines: true,
+  }),
   /** Null: a still of the recording. */
   cover: pathOrHttps('A picture is a path that begins with a slash, or an https address.').nullable(),
   source: videoSource,
@@ -172,4 +173,7 @@ export const changeVideoInput = z
   .check(agree);
 export type ChangeVideoInput = z.output<typeof changeVideoInput>;
 
-export const removeVideoInput = z.object({ id: numericId, reason: z.string().trim().max(200).default('') });
+export const removeVideoInput = z.object({
+  id: numericId,
+  reason: shownText({ max: 200, tooLong: 'A reason has at most 200 characters.' }).default(''),
+});

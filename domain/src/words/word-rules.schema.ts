@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedVersion, versionSchema } from '../editing.ts';
+import { shownText } from '../shown-text.ts';
 import { HELD_REASONS } from './judge-text.ts';
 import {
   LINK_WAIT_MAX_HOURS,
@@ -9,10 +10,12 @@ import {
   WORDS_MAX,
 } from './words.constants.ts';
 
-const LENGTH = { error: `A word has 3 to ${WORD_MAX} characters.` };
+const LENGTH = `A word has 3 to ${WORD_MAX} characters.`;
 const COUNT = { error: `A list has at most ${WORDS_MAX} words.` };
 const ONE_WORD = { error: 'Write one word per line, without spaces.' };
-const word = z.string().trim().min(3, LENGTH).max(WORD_MAX, LENGTH).regex(/^\S*$/u, ONE_WORD);
+const word = shownText({ max: WORD_MAX, tooLong: LENGTH })
+  .min(3, { error: LENGTH })
+  .regex(/^\S*$/u, ONE_WORD);
 const list = z.array(word).max(WORDS_MAX, COUNT);
 
 const MINUTES = { error: `Give whole minutes from 0 to ${WAIT_MAX_MINUTES}.` };

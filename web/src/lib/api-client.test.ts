@@ -1,7 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callApi, fetchHeaders, handleRefusalsWith, toQueryString } from './api-client.ts';
-import { toastsInLine } from './toasts.ts';
+import { dropToast, toastsInLine } from './toasts.ts';
 
 const answer = (status: number, body: string, type = 'application/json', headers = {}) =>
   vi.fn<typeof fetch>(() =>
@@ -64,6 +64,35 @@ describe('a call', () => {
     const sent = stubFetch(answer(200, '{}'));
     await callApi('showLodge', { params: { slug: '../admin?x' } });
     expect(sent().address).toBe('/api/lodge/..%2Fadmin%3Fx');
+  });
+
+  it('R5-044 tells the writer what the server takes out of a text, once it has taken it', async () => {
+    stubFetch(answer(200, '{"data":{}}'));
+    const body = { subject: 'A <b>lion</b>', name: 'Thandi', email: '', comments: 'so\u0008ft', browser: '' };
+    await callApi('sendContact', { body });
+    expect(toastsInLine().at(-1)).toMatchObject({
+      kind: 'app',
+      tone: 'warning',
+      text: 'We took out <b> </b>, because our pages show no HTML. We took out characters that cannot be seen.',
+    });
+    for (const { id } of toastsInLine()) dropToast(id);
+  });
+
+  it('says nothing about a text that stays as it is, or that the server refuses', async () => {
+    const before = toastsInLine().length;
+    const body = {
+      subject: 'lions <-- look',
+      name: 'می\u200cخواهم',
+      email: '',
+      comments: 'a\nb',
+      browser: '',
+    };
+    stubFetch(answer(200, '{"data":{}}'));
+    await callApi('sendContact', { body });
+    stubFetch(answer(422, '{"code":"invalid-input","message":"No.","request_id":"1"}'));
+    const refused = callApi('sendContact', { body: { ...body, subject: '<b>' } }, { own: ['invalid-input'] });
+    expect((await refusal(refused)).code).toBe('invalid-input');
+    expect(toastsInLine()).toHaveLength(before);
   });
 
   it('R7-007 carries no Authorization for a guest', async () => {

@@ -89,6 +89,16 @@ async function send(
   }
 }
 
+/** In JSON: an angle bracket, what cannot be seen, or many marks in a row. Of other texts, cleaning removes white space alone. */
+const SUSPECT = /<|\\u[0-9a-f]{4}|\p{C}|[\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5|\p{Mn}{4}/u;
+
+/** The server cleans every text of a body. The writer reads what that has removed, never silently. */
+async function tellWriter(body: unknown): Promise<void> {
+  if (body === undefined || !SUSPECT.test(JSON.stringify(body))) return;
+  const { tellRemoved } = await import('./tell-removed.ts');
+  tellRemoved(body);
+}
+
 interface CallOptions {
   /** The codes that the caller words itself. */
   readonly own?: readonly ErrorCode[];
@@ -107,6 +117,7 @@ async function callOnce(
   const response = await send(name, input, { token, ...(timeout && { timeout }) });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body === undefined) throw new AppError('unavailable');
+  if (response.ok) await tellWriter(input.body);
   if (response.ok && !Object(body).alert) return body;
   const { announceSuccess, toAppError } = await import('./api-answer.ts');
   if (response.ok) {

@@ -1,6 +1,7 @@
 import { CHAT_TEXTS, MESSAGE_MAX_LENGTH } from '@boma/domain/chat/chat.constants.ts';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import type { SendResult } from '../chat-state.ts';
 import { draftIn, keepDraft } from '../drafts.ts';
@@ -92,6 +93,8 @@ function useDraft({ chat, send, onSent }: ComposerProps) {
         kind: 'app',
         timeout: GUEST_TOAST,
       });
+    // The room cleans the text, so the call sees nothing of what was removed.
+    if (result === 'empty' || result === 'sent-off') tellRemoved(element.value);
     if (result === 'empty') setProblem(CHAT_TEXTS.empty);
     if (result === 'too-long') setProblem(CHAT_TEXTS.tooLong);
     if (result !== 'sent-off') return element.focus();

@@ -42,8 +42,8 @@ function problemsOf(cause: unknown): Problems<Field> | undefined {
 }
 
 async function ask(text: string, isNamed: boolean): Promise<void> {
-  const question = cleanText(text);
-  recordAsked({ id: await askQuestion(question, isNamed ? 1 : 0), question });
+  // The text goes out as it was typed, so that the call tells the viewer what the cleaning removes.
+  recordAsked({ id: await askQuestion(text, isNamed ? 1 : 0), question: cleanText(text) });
   showToast({ text: QUESTION_TEXTS.added, kind: 'app', tone: 'success', timeout: ADDED_TOAST });
 }
 

@@ -8,6 +8,7 @@ import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { listCameras, listLodges, orderCameras, removeCamera, saveCamera } from '../api/staff-calls.ts';
 import {
@@ -58,6 +59,7 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
       camera: toCamera(values),
     });
     await saveCamera(body);
+    tellRemoved(values);
   },
   fieldOf: cameraFieldOf,
   reorder: async (from, to) => {

@@ -13,6 +13,7 @@ import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { airModule, listCameras, listModules, saveModule } from '../api/staff-calls.ts';
 import {
   type ModuleField,
@@ -92,6 +93,7 @@ const moduleKind = (
   save: async (values, version) => {
     const module: SaveModuleInput = saveModuleInput.parse(toModule(values));
     await saveModule(version === null ? module : { ...module, id: Number(item), version: Number(version) });
+    tellRemoved(values);
   },
   above: (module) => <AirSwitch module={module} />,
 });

@@ -7,6 +7,7 @@ import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { dateWords } from '../../../lib/moments.ts';
+import { tellRemoved } from '../../../lib/tell-removed.ts';
 import {
   addVideo,
   changeVideo,
@@ -90,6 +91,7 @@ const videoKind = (
     const video: AddVideoInput = addVideoInput.parse(toVideo(values));
     if (version === null) await addVideo(video);
     else await changeVideo({ ...video, id: Number(item), version: Number(version) });
+    tellRemoved(values);
   },
   remove: async ({ id }) => {
     await removeVideo({ id });
