@@ -10,7 +10,7 @@ import { paidSourcesIn, paidStreams } from '../support/paid-sources.ts';
 import { runVerb } from '../support/payments.ts';
 import { askToLeave, deleteDue, letWeekPass } from '../support/people/leaving.ts';
 import { grantMembership } from '../support/people/members.ts';
-import { registerViewer, type Viewer } from '../support/people/viewers.ts';
+import { registerStaff, registerViewer, type Viewer } from '../support/people/viewers.ts';
 import { newPhoto, objectsBelow, publishPhoto } from '../support/photos.ts';
 import { site } from '../support/run.ts';
 
@@ -197,6 +197,13 @@ describe('a moment of a members’ camera', () => {
       expect((await fetch(`${bucket.origin}${direct}?alt=media`)).status).toBe(403);
     }
   });
+});
+
+it('is kept and played by staff by their role, also at a members’ camera', async () => {
+  const ranger = await registerStaff('zoomie');
+  const { id } = await keep({ stream_id: DEN?.id }, ranger);
+  const { url } = await playback(id, ranger);
+  expect((await get(url)).status).toBe(200);
 });
 
 describe('what is refused leaves nothing behind', () => {

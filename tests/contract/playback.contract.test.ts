@@ -4,9 +4,10 @@ import { store } from '../../functions/src/platform/store.ts';
 import { playbackToken } from '../../functions/src/streams/playback-token.ts';
 import { STREAMS } from '../../tools/seed/catalogue.ts';
 import { call, request } from '../support/api.ts';
+import { setRoles } from '../support/people/auth-emulator.ts';
 import { endMembership, grantMembership } from '../support/people/members.ts';
 import { resetPassword, signedInAt, signInAfter } from '../support/people/sign-in.ts';
-import { registerQuickly, registerViewer, revokeToken } from '../support/people/viewers.ts';
+import { registerQuickly, registerStaff, registerViewer, revokeToken } from '../support/people/viewers.ts';
 import { mediaServer, playbackSecret } from '../support/run.ts';
 
 const find = (slug: string) => {
@@ -57,6 +58,17 @@ describe('playback of a subscriber-only camera', () => {
     const segment = await fetch(await firstUri(await firstUri(data.url)));
     expect(segment.status).toBe(200);
     expect((await segment.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    'zoomie',
+    'admin',
+  ] as const)('is open to a person with the role %s, by the role alone', async (role) => {
+    const { token, uid } = await registerStaff(role);
+    const { data } = await call('streamPlayback', { ...paid, token });
+    expect((await fetch(await firstUri(await firstUri(data.url)))).status).toBe(200);
+    await setRoles({ uid }, []);
+    expect(await refusal({ ...paid, token })).toEqual([403, 'forbidden', 'no-store']);
   });
 
   it('is never stored', async () => {

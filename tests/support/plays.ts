@@ -11,6 +11,8 @@ export interface Credentials {
 /** How a caller tries an action: prepares a target, then makes one request. Each endpoint of an action has its own. */
 export interface Play {
   readonly endpoint?: ApiName;
+  /** Members may do it as well, by their membership. */
+  readonly alsoForMembers?: true;
   readonly play: (caller: Credentials) => Promise<Response>;
 }
 

@@ -2,13 +2,12 @@ import { HOME_PATH, STREAMS_PATH } from '@boma/domain/site-paths.ts';
 import { PAGE_LOADER_FORCED_AWAY, PAGE_LOADER_LINGER } from './config/page-loader.ts';
 import { cookieNames, readCookie } from './lib/cookies.ts';
 import { applyTheme, changeTheme, readTheme } from './lib/theme.ts';
-import { readUserType } from './session/stored-session.ts';
+import { isHomeAtCameras, readUserType } from './session/stored-session.ts';
 
 // Runs inline in <head> before the first paint: values in the browser's storage decide how the prerendered page looks.
 const root = document.documentElement;
-const userType = readUserType();
-if (userType === 'subscriber' && location.pathname === HOME_PATH) location.replace(STREAMS_PATH);
-root.dataset.user = userType;
+if (isHomeAtCameras() && location.pathname === HOME_PATH) location.replace(STREAMS_PATH);
+root.dataset.user = readUserType();
 applyTheme(readTheme());
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-theme-toggle]')) changeTheme();

@@ -28,6 +28,7 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'course.air': ['admin', 'zoomie'],
   'contact.read': ['admin', 'zoomie'],
   'contact.settle': ['admin', 'zoomie'],
+  'paid.read': ['admin', 'zoomie'],
   'video.read': ['admin', 'zoomie'],
   'video.add': ['admin', 'zoomie'],
   'video.change': ['admin', 'zoomie'],

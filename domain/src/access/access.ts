@@ -36,6 +36,8 @@ export const actions = {
   'course.air': { roles: staff, audited: true },
   'contact.read': { roles: staff, audited: false },
   'contact.settle': { roles: staff, audited: true },
+  /** Watch what members pay for: subscriber-only cameras, premium videos and the moments of such cameras. */
+  'paid.read': { roles: staff, audited: false },
   'video.read': { roles: staff, audited: false },
   'video.add': { roles: staff, audited: true },
   'video.change': { roles: staff, audited: true },

@@ -53,6 +53,12 @@ describe('userTypeOf', () => {
     expect(userTypeOf({ ...session, apiToken: null, isSubscribed: undefined })).toBe('guest');
   });
 
+  it.each(['zoomie', 'admin'])('is a subscriber with the role %s, which watches everything', (role) => {
+    expect(userTypeOf({ ...session, roles: [role] })).toBe('subscriber');
+    expect(userTypeOf({ ...session, roles: [role], apiToken: null })).toBe('guest');
+    expect(userTypeOf({ ...session, roles: [role], isSubscribed: undefined })).toBe('unknown');
+  });
+
   it('R4-006 is a subscriber when the account says so', () => {
     expect(userTypeOf({ ...session, isSubscribed: true })).toBe('subscriber');
   });

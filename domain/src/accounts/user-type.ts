@@ -1,4 +1,9 @@
-/** The kind of visitor. 'unknown' until the stored session has been read and the user fetched. */
+import { isStaff } from '../access/staff.ts';
+
+/**
+ * The kind of visitor. 'unknown' until the stored session has been read and the user fetched. A 'subscriber' watches
+ * everything and is offered nothing: a member, and staff by their role.
+ */
 export type UserType = 'unknown' | 'guest' | 'registered' | 'subscriber';
 
 /** What a route can ask for. A subscriber satisfies both; staff routes ask for a role instead. */
@@ -12,6 +17,8 @@ export interface StoredSession {
   readonly identityToken: string | null;
   /** Undefined until the user has been fetched. */
   readonly isSubscribed: boolean | undefined;
+  /** The user's roles, as far as they are known. */
+  readonly roles?: readonly string[] | undefined;
 }
 
 /** A token counts only above 20 characters. */
@@ -23,7 +30,7 @@ export function isToken(token: string | null): token is string {
 export function userTypeOf(session: StoredSession): UserType {
   if (!isToken(session.apiToken) || !isToken(session.identityToken)) return 'guest';
   if (session.isSubscribed === undefined) return 'unknown';
-  return session.isSubscribed ? 'subscriber' : 'registered';
+  return session.isSubscribed || isStaff({ roles: session.roles ?? [] }) ? 'subscriber' : 'registered';
 }
 
 /** True if a visitor of this type may open a route with this permission. */

@@ -49,7 +49,7 @@ export const photoEndpoints = {
   momentPlayback: {
     ...apiPaths.momentPlayback,
     summary:
-      "Where to play a moment, as a path of this site. One of a members' camera needs an entitled member and gives a signed path.",
+      "Where to play a moment, as a path of this site. One of a members' camera needs an entitled member or staff and gives a signed path.",
     who: 'anyone',
     params: z.object({ id: photoId }),
     response: z.object({ data: playbackSchema }),

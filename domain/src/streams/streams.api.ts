@@ -24,7 +24,7 @@ export const streamEndpoints = {
   streamPlayback: {
     ...apiPaths.streamPlayback,
     summary:
-      'Where to play an HLS camera. A subscriber-only one needs an entitled member and gives a signed URL.',
+      'Where to play an HLS camera. A subscriber-only one needs an entitled member or staff and gives a signed URL.',
     who: 'anyone',
     params: z.object({ id: numericId }),
     response: z.object({ data: playbackSchema }),

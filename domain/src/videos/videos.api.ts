@@ -26,7 +26,8 @@ export const videoEndpoints = {
   },
   videoPlayback: {
     ...apiPaths.videoPlayback,
-    summary: 'Where to play a recording. A premium one needs an entitled member and gives a signed URL.',
+    summary:
+      'Where to play a recording. A premium one needs an entitled member or staff and gives a signed URL.',
     who: 'anyone',
     params: z.object({ id: numericId }),
     response: z.object({ data: playbackSchema }),

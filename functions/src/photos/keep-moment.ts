@@ -5,13 +5,13 @@ import type { KeepMomentInput, PhotoView } from '@boma/domain/photos/photos.sche
 import { playlistUrl, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { toSeconds } from '@boma/domain/time.ts';
-import { readMember } from '../accounts/read-member.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
 import { media, playbackSecret } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
 import { signedPlaylistUrl } from '../streams/playback-token.ts';
 import { findStreamById } from '../streams/read-streams.ts';
+import { requireEntitled } from '../streams/require-entitled.ts';
 import { claimMoment } from './claim-moment.ts';
 import { copyFilm, fetchBytes, readFilm } from './copy-film.ts';
 import { developPoster } from './develop-photo.ts';
@@ -33,11 +33,6 @@ const refusal = (field: keyof KeepMomentInput, sentence: string) =>
 
 /** The media server did not answer: a repeated call may succeed. */
 const unavailable = (cause: unknown) => new AppError('unavailable', { cause, retryAfter: 5 });
-
-/** @throws AppError `forbidden`: moments are kept by members, at every camera. */
-async function requireMember(ctx: ActiveUserCtx): Promise<void> {
-  if (!(await readMember(ctx.user.uid, await ctx.clock.now()))) throw new AppError('forbidden');
-}
 
 /** @throws AppError `invalid-input`: no media server has the past of a YouTube camera. */
 async function requireCamera({ ctx, input }: Call): Promise<Stream> {
@@ -105,14 +100,15 @@ async function findKept({ ctx }: Call, key: string): Promise<PhotoView | undefin
 /**
  * Keeps the last seconds of a camera as a photo with a film. The id follows from `moment_id`, so a repeated call answers
  * the same photo.
- * @throws AppError `forbidden` for users without a membership; `invalid-input` for a camera without a film, and for a
+ * @throws AppError `forbidden` for users who are neither members nor staff; `invalid-input` for a camera without a film, and for a
  * moment that is gone; `conflict` while the same moment is being kept; `unavailable` when the media server does not
  * answer; `too-many-requests`; `muted`, `banned`.
  */
 export async function keepMoment(call: Call): Promise<PhotoView> {
   const { ctx, input } = call;
   const { uid } = ctx.user;
-  await requireMember(ctx);
+  // Moments are kept by those who watch everything, at every camera.
+  await requireEntitled(ctx);
   const key = `moments/${uid}/${input.moment_id}`;
   const before = await findKept(call, key);
   if (before) return before;

@@ -13,7 +13,7 @@ import { readPhoto } from './read-photos.ts';
 export const ticketName = (id: string): string => `moments/${id}`;
 
 /**
- * The path of a moment's playlist: an open one, or a signed one for an entitled member.
+ * The path of a moment's playlist: an open one, or a signed one for an entitled member and for staff.
  * @throws AppError `not-found`, also for a photo without a film; `unauthenticated`, `banned` and `forbidden` for a
  * moment of a members' camera.
  */

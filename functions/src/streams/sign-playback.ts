@@ -9,7 +9,7 @@ import { findStreamById } from './read-streams.ts';
 import { requireEntitled } from './require-entitled.ts';
 
 /**
- * The playlist of an HLS camera: an open one, or a signed one for an entitled member.
+ * The playlist of an HLS camera: an open one, or a signed one for an entitled member and for staff.
  * @throws AppError `not-found`; `conflict` for a camera that plays from YouTube and has no playlist; `unauthenticated`,
  * `banned` and `forbidden` for a subscriber-only one.
  */

@@ -11,7 +11,7 @@ import { signedRecordingUrl } from '../streams/playback-token.ts';
 import { requireEntitled } from '../streams/require-entitled.ts';
 
 /**
- * The playlist of a recording: an open one, or a signed one for an entitled member.
+ * The playlist of a recording: an open one, or a signed one for an entitled member and for staff.
  * @throws AppError `not-found`; `conflict` for a video that plays from YouTube and has no playlist; `unauthenticated`,
  * `banned` and `forbidden` for a premium one.
  */

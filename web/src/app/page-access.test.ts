@@ -7,7 +7,7 @@ const viewers: Readonly<Record<string, Viewer>> = {
   unknown: { type: 'unknown', roles: undefined },
   registered: { type: 'registered', roles: [] },
   member: { type: 'subscriber', roles: ['subscriber'] },
-  zoomie: { type: 'registered', roles: ['zoomie'] },
+  zoomie: { type: 'subscriber', roles: ['zoomie'] },
   admin: { type: 'subscriber', roles: ['admin', 'subscriber'] },
 };
 
@@ -32,7 +32,7 @@ describe('access to a page', () => {
       unknown: 'unknown',
       registered: 'needs-membership',
       member: 'open',
-      zoomie: 'needs-membership',
+      zoomie: 'open',
       admin: 'open',
     });
   });

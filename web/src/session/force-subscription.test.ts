@@ -42,6 +42,15 @@ it('R4-043 R4-044 forced off, removes the subscription and the role from the use
   expect(readUserType()).toBe('registered');
 });
 
+it('shows staff the site as viewers see it, although they watch everything by their role', () => {
+  signIn({ roles: ['zoomie'], is_subscribed: false, has_subscription: false });
+  expect(readUserType()).toBe('subscriber');
+  forceUnsubscribed();
+  expect(readUserType()).toBe('registered');
+  forceSubscribed();
+  expect(readUserType()).toBe('subscriber');
+});
+
 it('does not change a guest', () => {
   forceSubscribed();
   expect([...storage.keys()]).toEqual([]);

@@ -6,7 +6,7 @@ function force(on: boolean): void {
   if (!user) return;
   const others = user.roles.filter((role) => role !== 'subscriber');
   const roles = on ? [...others, 'subscriber' as const] : others;
-  keepUser({ ...user, is_subscribed: on, has_subscription: on, roles });
+  keepUser({ ...user, is_subscribed: on, has_subscription: on, roles, as_viewer: !on });
 }
 
 /**

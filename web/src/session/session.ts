@@ -2,7 +2,7 @@ import type { UserType } from '@boma/domain/accounts/user-type.ts';
 import { readStored } from '../lib/storage.ts';
 import * as storageKeys from '../lib/storage-keys.ts';
 import { createListeners, onEvents, useStore } from '../lib/store.ts';
-import { readKeptUser, readUserType, type StoredUser } from './stored-session.ts';
+import { isHomeAtCameras, readKeptUser, readUserType, type StoredUser } from './stored-session.ts';
 
 const { subscribe, notify } = createListeners(() => onEvents(() => window, 'storage')(notify));
 
@@ -15,10 +15,13 @@ export function useUserType(): UserType {
   return useStore({ subscribe, read: readUserType }, 'unknown');
 }
 
-/** Whether the viewer is known to be a member. Unlike the type, it does not change as a guest's page is hydrated. */
-export function useIsMember(): boolean {
+/** Whether the viewer is known to watch everything: a member, or staff. Unlike the type, it does not change as a guest's page is hydrated. */
+export function useWatchesAll(): boolean {
   return useStore({ subscribe, read: () => readUserType() === 'subscriber' }, false);
 }
+
+/** As `isHomeAtCameras`; false while the page is hydrated. */
+export const useIsHomeAtCameras = () => useStore({ subscribe, read: isHomeAtCameras }, false);
 
 let kept: { readonly text: string | null; readonly user: StoredUser | undefined } | undefined;
 

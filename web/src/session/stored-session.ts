@@ -4,7 +4,10 @@ import { readStored, readStoredJson } from '../lib/storage.ts';
 import * as storageKeys from '../lib/storage-keys.ts';
 
 /** The signed-in user as the browser stores them. The server decides everything by the token alone. */
-export type StoredUser = UserView;
+export interface StoredUser extends UserView {
+  /** Staff look at the site as viewers without a membership see it, until the user is fetched again. */
+  readonly as_viewer?: boolean;
+}
 
 /**
  * Checked field by field: another build may have stored it, and without it the page would treat the user as a guest until
@@ -24,9 +27,15 @@ export const readKeptUser = () => readStoredJson(storageKeys.user, isStoredUser)
 
 /** The viewer's type, from this browser's stored session. */
 export function readUserType(): UserType {
+  const user = readKeptUser();
   return userTypeOf({
     apiToken: readStored(storageKeys.apiToken),
     identityToken: readStored(storageKeys.identityToken),
-    isSubscribed: readKeptUser()?.is_subscribed,
+    isSubscribed: user?.is_subscribed,
+    roles: user?.as_viewer ? [] : user?.roles,
   });
 }
+
+/** True for members, whose home is the list of cameras. Staff see home as viewers do. */
+export const isHomeAtCameras = () =>
+  readUserType() === 'subscriber' && readKeptUser()?.is_subscribed === true;

@@ -1,7 +1,7 @@
-import type { UserView } from '@boma/domain/accounts/user.schema.ts';
 import { removeStored, writeStored } from '../lib/storage.ts';
 import * as storageKeys from '../lib/storage-keys.ts';
 import { sessionChanged } from './session.ts';
+import type { StoredUser } from './stored-session.ts';
 
 export function keepIdentityToken(token: string): void {
   writeStored(storageKeys.identityToken, token);
@@ -17,7 +17,7 @@ export function dropApiToken(): void {
 }
 
 /** Stores the user, so that the page knows them. A member waits for no payment. */
-export function keepUser(user: UserView): void {
+export function keepUser(user: StoredUser): void {
   writeStored(storageKeys.user, JSON.stringify(user));
   if (user.is_subscribed) removeStored(storageKeys.subscriptionRequested);
   sessionChanged();

@@ -5,7 +5,7 @@ import { SilentVideo } from '../../features/player/components/silent-video.tsx';
 import { useMovingPictures } from '../../features/player/moving-pictures.ts';
 import { isOnAir } from '../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
-import { useIsMember } from '../../session/session.ts';
+import { useWatchesAll } from '../../session/session.ts';
 import { type LookedAt, watchLook } from './look.ts';
 
 /** Milliseconds that a card plays. */
@@ -14,7 +14,7 @@ const PLAYS_FOR = 12_000;
 /** Plays the camera whose card the viewer looks at for a few seconds. One at a time. */
 export function CardFilms({ streams }: { readonly streams: readonly StreamView[] }) {
   const allowed = useMovingPictures();
-  const member = useIsMember();
+  const watchesAll = useWatchesAll();
   const site = useLiveSite();
   const [looked, setLooked] = useState<LookedAt>();
   useEffect(() => (allowed ? watchLook(setLooked) : undefined), [allowed]);
@@ -27,7 +27,7 @@ export function CardFilms({ streams }: { readonly streams: readonly StreamView[]
   const plays =
     stream &&
     stream.source_kind === 'hls' &&
-    (member || !stream.subscriber_only) &&
+    (watchesAll || !stream.subscriber_only) &&
     isOnAir(site, stream.slug) === true;
   if (!plays || !looked.picture.isConnected) return null;
   return createPortal(

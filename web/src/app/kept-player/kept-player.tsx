@@ -1,4 +1,4 @@
-import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
+import { type Watching, watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useLayoutEffect } from 'react';
@@ -8,7 +8,7 @@ import { isOnAir } from '../../features/streams/stream-air.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
 import { useStore } from '../../lib/store.ts';
 import { useMedia } from '../../lib/use-media.ts';
-import { useUserType } from '../../session/session.ts';
+import { useUserType, useWatchesAll } from '../../session/session.ts';
 import { wideWindow } from '../layouts/stage.ts';
 import { type KeptCamera, keptCamera, keptFrame, keptPhase, showFrame, stopWatching } from './kept-camera.ts';
 import { MiniPlayer } from './mini-player.tsx';
@@ -19,11 +19,12 @@ interface KeptProps {
   readonly kept: KeptCamera;
   readonly stream: StreamView;
   readonly streams: readonly StreamView[];
+  readonly watching: Watching;
 }
 
 /** The player itself, in the frame that moves from page to corner and back. */
-function MovingPlayer({ kept, stream, streams }: KeptProps) {
-  const member = useUserType() === 'subscriber';
+function MovingPlayer({ kept, stream, streams, watching }: KeptProps) {
+  const member = useWatchesAll();
   const live = isOnAir(useLiveSite(), stream.slug);
   const active = useTheatre();
   const wide = useMedia(wideWindow);
@@ -34,6 +35,7 @@ function MovingPlayer({ kept, stream, streams }: KeptProps) {
     <StreamPlayer
       stream={stream}
       streams={streams}
+      watching={watching}
       member={member}
       live={live}
       onPhase={keptPhase.write}
@@ -55,7 +57,8 @@ export function KeptPlayer() {
   const { value: streams = [] } = streamsResource.useResource();
   const stream = streams.find(({ slug }) => slug === kept?.slug);
   const inCorner = kept !== undefined && kept.place === undefined;
-  const locked = stream?.subscriber_only === true && showsOffers(userType);
+  const watching = watchingOf(stream?.subscriber_only === true, userType);
+  const locked = watching === 'locked';
   const gone = kept !== undefined && stream === undefined;
   useEffect(() => {
     if (inCorner && (locked || gone)) stopWatching();
@@ -67,7 +70,9 @@ export function KeptPlayer() {
         camera={shown && inCorner ? { name: stream.name, href: streamPath(stream.slug) } : undefined}
         onClose={stopWatching}
       />
-      {shown && <MovingPlayer key={stream.slug} kept={kept} stream={stream} streams={streams} />}
+      {shown && (
+        <MovingPlayer key={stream.slug} kept={kept} stream={stream} streams={streams} watching={watching} />
+      )}
     </>
   );
 }

@@ -13,20 +13,30 @@ type PassedOn = Pick<CameraPlayerProps, 'compact' | 'onPhase' | 'onDisplaced' | 
 interface StreamPlayerProps extends PassedOn {
   readonly stream: StreamView;
   readonly streams: readonly StreamView[];
+  readonly watching: CameraPlayerProps['watching'];
+  /** Whether a camera for members is offered too. */
   readonly member: boolean;
   readonly live: boolean | undefined;
   /** Slugs of the cameras that are offered first. */
   readonly sameLodge?: ReadonlySet<string>;
 }
 
-function PlayerWithOffer({ stream, streams, member, live, sameLodge, ...passedOn }: StreamPlayerProps) {
+function PlayerWithOffer({
+  stream,
+  streams,
+  watching,
+  member,
+  live,
+  sameLodge,
+  ...passedOn
+}: StreamPlayerProps) {
   const site = useLiveSite();
   const withAir = streams.map((each) => ({ ...each, live: isOnAir(site, each.slug) ?? false }));
   const next = nextLiveStream(withAir, stream.slug, { member, ...(sameLodge ? { sameLodge } : {}) });
   return (
     <CameraPlayer
       stream={stream}
-      member={member}
+      watching={watching}
       live={live}
       poster={fullCover(stream.cover)}
       {...passedOn}

@@ -7,7 +7,7 @@ import { Box, chakra } from '../../components/ui.ts';
 import { requestMoment } from '../../features/photos/api/photo-calls.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
 import { logFailure } from '../../lib/log.ts';
-import { useIsMember } from '../../session/session.ts';
+import { useWatchesAll } from '../../session/session.ts';
 
 function MembersOnly() {
   return (
@@ -44,8 +44,8 @@ const locked = {
 
 /** A moment, playing. Viewers without a membership get the invitation in place of one of a members' camera. */
 export default function MomentFilm({ photo }: { readonly photo: PhotoView }) {
-  const isMember = useIsMember();
-  const isLocked = photo.film?.premium === true && !isMember;
+  const watchesAll = useWatchesAll();
+  const isLocked = photo.film?.premium === true && !watchesAll;
   return (
     <Box borderRadius="md" overflow="hidden" maxWidth="calc(62dvh * 16 / 9)" marginX="auto">
       {isLocked ? (

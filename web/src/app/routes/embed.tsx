@@ -1,3 +1,4 @@
+import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
@@ -105,7 +106,7 @@ export default function EmbedRoute({ page }: RouteProps) {
       <div data-picture-box="">
         <CameraPlayer
           stream={stream ?? unknown}
-          member={false}
+          watching={watchingOf((stream ?? unknown).subscriber_only, 'guest')}
           live={isOnAir(site, slug)}
           autoplay={false}
           poster={stream ? fullCover(stream.cover) : ''}

@@ -16,7 +16,7 @@ import { StreamsProblem } from '../../features/streams/components/streams-proble
 import { useCardNow } from '../../features/streams/hooks/use-card-now.ts';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
-import { useIsMember, useUserType } from '../../session/session.ts';
+import { useIsHomeAtCameras, useUserType } from '../../session/session.ts';
 
 const PremiumHeadline = lazy(() => import('./home/premium-headline.tsx'));
 const loadAlive = () => import('./home/alive.ts');
@@ -133,8 +133,8 @@ export default function HomeRoute() {
   const alive = useLater(loadAlive);
   const featured =
     streams?.find(({ slug }) => slug === chosen) ?? streams?.find((stream) => !stream.subscriber_only);
-  const isMember = useIsMember();
-  if (isMember) return <Navigate to={sitePaths.streams} replace />;
+  const isHomeElsewhere = useIsHomeAtCameras();
+  if (isHomeElsewhere) return <Navigate to={sitePaths.streams} replace />;
   if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
     <PreviewHost hrefOf={streamPath}>

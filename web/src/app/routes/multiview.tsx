@@ -1,4 +1,5 @@
 import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
+import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
@@ -161,7 +162,7 @@ export default function MultiviewRoute({ page }: RouteProps) {
         renderPlayer={({ stream, sounding, onHeard }) => (
           <CameraPlayer
             stream={stream}
-            member={member}
+            watching={watchingOf(stream.subscriber_only, userType)}
             live={isOnAir(site, stream.slug)}
             poster={stream.cover}
             compact

@@ -13,7 +13,7 @@ import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
-import { useIsMember } from '../../session/session.ts';
+import { useWatchesAll } from '../../session/session.ts';
 import { useAdverts } from '../adverts/use-adverts.ts';
 import type { RouteProps } from '../page.ts';
 
@@ -22,9 +22,9 @@ const loadLater = () => import('../promos/streams-banner.ts');
 
 /** The places between the rows, for everyone but members. From the second camera on, as the specification has it. */
 function useRowSlots() {
-  const member = useIsMember();
+  const watchesAll = useWatchesAll();
   const adverts = useAdverts();
-  if (member) return undefined;
+  if (watchesAll) return undefined;
   return (index: number) =>
     index > 1 && (
       <RowSlot index={index}>{adverts && <adverts.AdvertSlot kind="interlaced" number={index} />}</RowSlot>

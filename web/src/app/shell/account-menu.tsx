@@ -1,3 +1,4 @@
+import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { staffPath } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
@@ -165,6 +166,7 @@ export interface AccountMenuProps {
 export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const user = useStoredUser();
+  const userType = useUserType();
   const forStaff = useStaffLinks();
   useOutsidePress(box, onClose);
   useEffect(() => menuItems(box.current)[0]?.focus(), []);
@@ -188,13 +190,15 @@ export default function AccountMenu({ opener, onClose }: AccountMenuProps) {
             {text}
           </RouterLink>
         ))}
-        <RouterLink
-          {...item}
-          to={user?.is_subscribed ? ownPage('profile') : linkTo('subscribe')}
-          onClick={onClose}
-        >
-          {subscriptionLabel(user)}
-        </RouterLink>
+        {(user?.is_subscribed || showsOffers(userType)) && (
+          <RouterLink
+            {...item}
+            to={user?.is_subscribed ? ownPage('profile') : linkTo('subscribe')}
+            onClick={onClose}
+          >
+            {subscriptionLabel(user)}
+          </RouterLink>
+        )}
         {forStaff.map(({ to, text, counts }) => (
           <RouterLink key={to} {...item} to={to} onClick={onClose}>
             {text}

@@ -10,13 +10,14 @@ afterEach(() => {
   for (const { id } of toastsInLine()) dropToast(id);
 });
 
-it('R1-040 is for a viewer of the free preview, once, and neither for a member nor for a viewer who does not belong to it', async () => {
+it('R1-040 is for a viewer of the free preview, once, and neither for a member, for staff nor for a viewer who does not belong to it', async () => {
   render(<Toaster />);
   const visit = (user: Parameters<typeof signIn>[0]) => {
     signIn(user);
     render(<FreePreviewNotice />).unmount();
   };
   visit({ id: 'member', is_free: true, is_subscribed: true });
+  visit({ id: 'ranger', is_free: true, roles: ['zoomie'] });
   visit({ id: 'other', is_free: false });
   expect(toastsInLine()).toEqual([]);
   visit({ id: 'viewer', is_free: true });

@@ -2,7 +2,7 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect } from 'react';
 import { freePreview } from '../../config/free-preview.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { useStoredUser } from '../../session/session.ts';
+import { useStoredUser, useWatchesAll } from '../../session/session.ts';
 import { useUserFlags } from '../../session/use-user-flags.ts';
 
 const TIME_TO_READ = 30_000;
@@ -13,8 +13,9 @@ let noticedBy: string | undefined;
 /** Tells users of the free preview who are not members when it ends. The preview itself opens nothing. */
 export function FreePreviewNotice() {
   const user = useStoredUser();
-  const { isFree, isSubscriber } = useUserFlags();
-  const id = isFree && !isSubscriber ? user?.id : undefined;
+  const { isFree } = useUserFlags();
+  const watchesAll = useWatchesAll();
+  const id = isFree && !watchesAll ? user?.id : undefined;
   useEffect(() => {
     if (id === undefined || id === noticedBy) return;
     noticedBy = id;

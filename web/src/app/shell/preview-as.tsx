@@ -1,7 +1,7 @@
 import { isStaff } from '@boma/domain/access/staff.ts';
 import { chakra, Flex } from '../../components/ui.ts';
 import { forceSubscribed, forceUnsubscribed } from '../../session/force-subscription.ts';
-import { useStoredUser } from '../../session/session.ts';
+import { useStoredUser, useWatchesAll } from '../../session/session.ts';
 
 const choice = {
   minHeight: '36px',
@@ -15,14 +15,15 @@ const choice = {
 /** Lets staff see the site as members or as other viewers see it, until their user is fetched again. */
 export function PreviewAs() {
   const user = useStoredUser();
+  const watchesAll = useWatchesAll();
   if (!user || !isStaff(user)) return null;
   const button = { type: 'button', css: choice } as const;
   return (
     <Flex role="group" aria-label="See the site as" css={{ pointerEvents: 'auto' }}>
-      <chakra.button {...button} aria-pressed={user.is_subscribed} onClick={forceSubscribed}>
+      <chakra.button {...button} aria-pressed={watchesAll} onClick={forceSubscribed}>
         Member
       </chakra.button>
-      <chakra.button {...button} aria-pressed={!user.is_subscribed} onClick={forceUnsubscribed}>
+      <chakra.button {...button} aria-pressed={!watchesAll} onClick={forceUnsubscribed}>
         Viewer
       </chakra.button>
     </Flex>

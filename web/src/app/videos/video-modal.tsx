@@ -17,7 +17,7 @@ import { factsOf, titleOf } from '../../features/videos/video-words.ts';
 import { trackModal } from '../../lib/analytics/views.ts';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import { useStructuredData } from '../../lib/structured-data.ts';
-import { useIsMember } from '../../session/session.ts';
+import { useWatchesAll } from '../../session/session.ts';
 import {
   actions,
   belowPlayer,
@@ -92,14 +92,14 @@ function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps)
     doing: 'Reading a video',
     problemOf: () => true as const,
   });
-  const isMember = useIsMember();
+  const watchesAll = useWatchesAll();
   const video = answer ?? known;
   useEffect(() => {
     if (answer === null) onUnknown?.();
   }, [answer, onUnknown]);
   useEffect(() => trackModal({ kind: 'video', id }, pagePath), [id, pagePath]);
   useStructuredData(video ? videoData(video, brand.origin) : undefined);
-  const isRefused = !!video && isPremium(video.type) && !isMember;
+  const isRefused = !!video && isPremium(video.type) && !watchesAll;
   // One dialog for all of it: a second one that replaced it while it opens could be closed with it.
   return (
     <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose}>
@@ -122,10 +122,10 @@ function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps)
 /** One video over the page, playing. Viewers without a membership get the invitation in place of a premium one. */
 export default function VideoModal(props: VideoModalProps) {
   const { known, onClose, onShown } = props;
-  const isMember = useIsMember();
+  const watchesAll = useWatchesAll();
   useLayoutEffect(() => onShown?.(), [onShown]);
   // It is not asked for, because that would count as a view.
-  if (known && isPremium(known.type) && !isMember)
+  if (known && isPremium(known.type) && !watchesAll)
     return (
       <Dialog title={titleOf(known)} open onClose={onClose}>
         <PremiumPrompt onClose={onClose} />

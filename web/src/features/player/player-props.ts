@@ -1,3 +1,4 @@
+import type { Watching } from '@boma/domain/accounts/watching.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { PlayerLink } from './player-link.ts';
 import type { Phase } from './player-state.ts';
@@ -10,8 +11,8 @@ export interface Theatre {
 
 export interface CameraPlayerProps {
   readonly stream: StreamView;
-  /** Whether the viewer may watch subscriber-only cameras. */
-  readonly member: boolean;
+  /** Whether this viewer watches this camera. */
+  readonly watching: Watching;
   /** True if the last manifest check found the camera live; undefined while that is unknown. */
   readonly live: boolean | undefined;
   /** A live camera to go to while this one is off the air. */

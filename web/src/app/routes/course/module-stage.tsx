@@ -51,7 +51,7 @@ export function ModuleStage({
       <CameraPlayer
         key={`${on_air} ${stream_code} ${youtube}`}
         stream={streamOf(module, on_air ? stream_code : null, youtube)}
-        member={false}
+        watching="open"
         live
         autoplay={autoplay && on_air}
         poster={cover}

@@ -16,7 +16,7 @@ function OnAir({ show }: { readonly show: ShowView }) {
         <CameraPlayer
           key={`${show.id} ${show.code} ${show.youtube_id}`}
           stream={streamOfShow(show)}
-          member={false}
+          watching="open"
           live
           poster={showCoverOf(show.cover_clean, show.show_type.type)}
         />

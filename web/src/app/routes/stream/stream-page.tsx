@@ -1,4 +1,4 @@
-import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
+import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useCallback, useState } from 'react';
@@ -88,7 +88,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
   const { inTheatre, list } = usePageControls();
   const snapshots = useLater(loadSnapshots);
   const Seen = useLater(loadSeenHere);
-  const locked = stream.subscriber_only && showsOffers(userType);
+  const locked = watchingOf(stream.subscriber_only, userType) === 'locked';
   return (
     <>
       <StreamLayout

@@ -18,7 +18,7 @@ export default function MembersCamera({ wanted }: { readonly wanted: string | un
     <Box marginTop={{ base: 6, md: 8 }} maxWidth="60rem" borderRadius="md" overflow="hidden">
       <CameraPlayer
         stream={stream}
-        member
+        watching="open"
         live={isOnAir(site, stream.slug)}
         poster={fullCover(stream.cover)}
       />

@@ -4,7 +4,7 @@ import { subscriptionWords } from '@boma/domain/membership/subscription-words.ts
 import { ButtonLink } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { useIsMember } from '../../../session/session.ts';
+import { useStoredUser } from '../../../session/session.ts';
 import { dayOf, isOver, subscriptionLine } from '../subscription-line.ts';
 
 export interface SubscriptionRowProps {
@@ -91,7 +91,7 @@ function Actions({ subscription, billingHref, leaving }: Omit<SubscriptionRowPro
 /** One subscription: its state, what that means, and what the user can do. */
 export function SubscriptionRow({ subscription, billingHref, leaving, onRefund }: SubscriptionRowProps) {
   const { status, refund_until } = subscription;
-  const isMember = useIsMember();
+  const isMember = useStoredUser()?.is_subscribed ?? false;
   const over = isOver(subscription);
   return (
     <chakra.li css={row}>

@@ -5,7 +5,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
-import { useIsMember } from '../../../session/session.ts';
+import { useStoredUser, useWatchesAll } from '../../../session/session.ts';
 import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { useCardSaved } from '../hooks/use-card-saved.ts';
@@ -27,9 +27,11 @@ type Places = SubscriptionBlockProps;
 
 /** For a user without a running subscription: the way to one, or the news that none is needed. */
 function WithoutOne({ subscribeHref, manageHref, had }: Places & { readonly had: boolean }) {
-  const isMember = useIsMember();
+  const isMember = useStoredUser()?.is_subscribed ?? false;
+  const watchesAll = useWatchesAll();
   if (isMember)
     return <p>You are a Premium member without a subscription of your own: nothing is charged.</p>;
+  if (watchesAll) return <p>All cameras are open to you as one of our rangers: nothing is charged.</p>;
   return (
     <chakra.div display="grid" gap={4} justifyItems="start">
       <p>

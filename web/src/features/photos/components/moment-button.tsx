@@ -1,7 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
-import { useIsMember } from '../../../session/session.ts';
+import { useWatchesAll } from '../../../session/session.ts';
 import type { MomentDialogProps } from './moment-dialog.tsx';
 
 interface MomentButtonProps {
@@ -29,10 +29,10 @@ async function loadDialog(): Promise<Opened> {
 export function MomentButton({ stream, invite, children }: MomentButtonProps) {
   const [opened, setOpened] = useState<Opened>();
   const [invited, setInvited] = useState(false);
-  const isMember = useIsMember();
+  const watchesAll = useWatchesAll();
   const close = useCallback(() => setOpened(undefined), []);
   const open = () => {
-    if (!isMember) return setInvited(true);
+    if (!watchesAll) return setInvited(true);
     loadDialog().then(setOpened, (cause: unknown) => logFailure('Opening the moment dialog', cause));
   };
   if (stream.source_kind !== 'hls') return null;

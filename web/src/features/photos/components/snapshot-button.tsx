@@ -1,7 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
-import { useIsMember } from '../../../session/session.ts';
+import { useWatchesAll } from '../../../session/session.ts';
 import type { SnapshotDialogProps } from './snapshot-dialog.tsx';
 
 interface SnapshotButtonProps {
@@ -23,7 +23,7 @@ export function SnapshotButton({ stream, children }: SnapshotButtonProps) {
       (cause: unknown) => logFailure('Opening the snapshot dialog', cause),
     );
   };
-  const isOpen = useIsMember() || !stream.subscriber_only;
+  const isOpen = useWatchesAll() || !stream.subscriber_only;
   if (stream.source_kind !== 'hls' || !isOpen) return null;
   return (
     <>

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 async function show(props: Partial<CameraPlayerProps> = {}, width = 800) {
   await page.viewport(width, 700);
-  render(<CameraPlayer stream={hls} member={false} live={undefined} poster={PIXEL} {...props} />);
+  render(<CameraPlayer stream={hls} watching="open" live={undefined} poster={PIXEL} {...props} />);
   const region = page.getByRole('region', { name: 'Player: Tau' });
   await expect.element(region).toBeInTheDocument();
   return region;
@@ -86,7 +86,7 @@ describe('before it plays', () => {
 it('a press before the page knows the camera starts no player, and plays once it is known', async () => {
   await page.viewport(800, 700);
   const player = (stream: StreamView) => (
-    <CameraPlayer stream={stream} member={false} live={undefined} poster={PIXEL} autoplay={false} />
+    <CameraPlayer stream={stream} watching="open" live={undefined} poster={PIXEL} autoplay={false} />
   );
   const { rerender } = render(player({ ...hls, slug: '', code: '', name: 'the camera' }));
   const press = page.getByRole('button', { name: 'Play the camera' });
@@ -100,7 +100,7 @@ it('a press before the page knows the camera starts no player, and plays once it
 describe('a camera for members', () => {
   it('invites a guest and requests no address', async () => {
     const unlock = { name: 'Become a member', href: '/wildlife/subscribe' };
-    await show({ stream: paid, unlock });
+    await show({ stream: paid, watching: 'locked', unlock });
     await expect.element(page.getByText('Tau is kept for members')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Become a member' }))
@@ -111,7 +111,7 @@ describe('a camera for members', () => {
   it('is locked if the server says that the user is no member', async () => {
     answers['/api/streams/7/playback'] = () =>
       Response.json({ code: 'forbidden', message: 'No.', request_id: 'x' }, { status: 403 });
-    await show({ stream: paid, member: true });
+    await show({ stream: paid, watching: 'open' });
     await expect
       .element(page.getByText('It opens with a Premium membership.', { exact: false }))
       .toBeVisible();
@@ -120,7 +120,7 @@ describe('a camera for members', () => {
   it('asks a signed-out viewer to sign in', async () => {
     answers['/api/streams/7/playback'] = () =>
       Response.json({ code: 'unauthenticated', message: 'No.', request_id: 'x' }, { status: 401 });
-    await show({ stream: paid, member: true });
+    await show({ stream: paid, watching: 'open' });
     await expect.element(page.getByText('Sign in with your membership', { exact: false })).toBeVisible();
   });
 });

@@ -46,11 +46,11 @@ function usePreparedEngine(wanted: boolean, stream: StreamView): void {
 
 /** A camera: its poster first, the player itself only once the viewer wants to watch. */
 export function CameraPlayer(props: CameraPlayerProps) {
-  const { stream, member, autoplay = true, poster, compact = false, ratio, unlock } = props;
+  const { stream, watching, autoplay = true, poster, compact = false, ratio, unlock } = props;
   const alive = useHydrated();
   const lowData = useLowData();
   const [asked, ask] = useAsked(lowData);
-  const locked = stream.subscriber_only && !member;
+  const locked = watching !== 'open';
   // A press before the page knows the camera counts once it does.
   const plays = !locked && alive && stream.code !== '' && (asked || (autoplay && !lowData));
   usePreparedEngine(plays, stream);

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 it('shows a still instead of video, and what an hour of that costs', async () => {
   localStorage.setItem('boma:low-data', 'on');
-  render(<CameraPlayer stream={tau} member={false} live poster={PIXEL} />);
+  render(<CameraPlayer stream={tau} watching="open" live poster={PIXEL} />);
   // 40 kB, 120 times an hour.
   await expect
     .element(page.getByText('Low data: a picture every 30 seconds, about 4.8 MB an hour.'))
@@ -55,7 +55,7 @@ it('shows a still instead of video, and what an hour of that costs', async () =>
 
 it('plays at once again when the viewer turns it off, also on later visits', async () => {
   localStorage.setItem('boma:low-data', 'on');
-  render(<CameraPlayer stream={tau} member={false} live poster={PIXEL} />);
+  render(<CameraPlayer stream={tau} watching="open" live poster={PIXEL} />);
   await page.getByRole('button', { name: 'Turn low data off' }).click();
   await expect.poll(() => document.querySelector('video')).not.toBeNull();
   expect(localStorage.getItem('boma:low-data')).toBe('off');
