@@ -1,10 +1,11 @@
 import { filmListName, filmPartName } from '@boma/domain/photos/photos.policy.ts';
+import { bestRendition } from '@boma/domain/streams/playlist.ts';
 import { saveObject } from '../platform/bucket.ts';
 import { eachLimited } from '../platform/each-limited.ts';
-import { bestRendition, type FilmPart, filmList, readParts } from './film-cut.ts';
+import { fetchPlaylist } from '../streams/fetch-playlist.ts';
+import { type FilmPart, filmList, readParts } from './film-cut.ts';
 
 const WITHIN_MS = 5000;
-const LIST_MAX_BYTES = 256 * 1024;
 /** Four seconds at 16 megabits have eight megabytes. */
 const PART_MAX_BYTES = 8 * 1024 * 1024;
 const AT_ONCE = 3;
@@ -23,10 +24,12 @@ export async function fetchBytes(url: string, most: number): Promise<Buffer> {
 
 /** What a camera can still show of its past, in its best rendition. @throws Error when the media server does not answer. */
 export async function readFilm(url: string, now: number): Promise<FilmPart[]> {
-  const first = (await fetchBytes(url, LIST_MAX_BYTES)).toString('utf8');
-  const rendition = bestRendition(first, url);
-  if (rendition === undefined) return readParts(first, url, now);
-  return readParts((await fetchBytes(rendition, LIST_MAX_BYTES)).toString('utf8'), rendition, now);
+  const first = (await fetchPlaylist(url, AbortSignal.timeout(WITHIN_MS))).playlist;
+  const rendition = first?.kind === 'master' ? bestRendition(first) : undefined;
+  const playlist = rendition
+    ? (await fetchPlaylist(rendition.url, AbortSignal.timeout(WITHIN_MS))).playlist
+    : first;
+  return playlist?.kind === 'media' ? readParts(playlist, now) : [];
 }
 
 /**

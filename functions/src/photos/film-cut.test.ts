@@ -1,5 +1,6 @@
+import { type MediaPlaylist, parsePlaylist } from '@boma/domain/streams/playlist.ts';
 import { describe, expect, it } from 'vitest';
-import { bestRendition, cutMoment, filmList, readParts, withTicket } from './film-cut.ts';
+import { cutMoment, filmList, readParts, withTicket } from './film-cut.ts';
 
 const URL_OF_LIST = 'https://media.example/boma/tau/720p/chunks.m3u8?session=1';
 const NOON = Date.UTC(2026, 1, 3, 12);
@@ -19,24 +20,27 @@ const playlist = (count: number, from = NOON, dated = true) =>
     '',
   ].join('\n');
 
-describe('the rendition that is kept', () => {
-  it('is the one with the most bits', () => {
-    const master = [
-      '#EXTM3U',
-      '#EXT-X-STREAM-INF:BANDWIDTH=400,AVERAGE-BANDWIDTH=9000',
-      '270p/chunks.m3u8?a=1',
-      '#EXT-X-STREAM-INF:AVERAGE-BANDWIDTH=100,BANDWIDTH=1500',
-      '720p/chunks.m3u8?a=1',
-    ].join('\n');
-    const url = 'https://media.example/boma/tau/playlist.m3u8';
-    expect(bestRendition(master, url)).toBe('https://media.example/boma/tau/720p/chunks.m3u8?a=1');
-    expect(bestRendition(playlist(2), url)).toBeUndefined();
-  });
-});
+const partsOf = (text: string, now: number) =>
+  readParts(parsePlaylist(text, URL_OF_LIST) as MediaPlaylist, now);
+
+/** Seconds after noon at which the parts begin. */
+const startsOf = (text: string, now: number) =>
+  partsOf(text, now).map(({ startsAt }) => (startsAt - NOON) / 1000);
+
+/** A playlist of segments of four seconds, written as tags before each. */
+const written = (...tagsOfEach: readonly (readonly string[])[]) =>
+  [
+    '#EXTM3U',
+    '#EXT-X-TARGETDURATION:4',
+    ...tagsOfEach.flatMap((tags, at) => [...tags, '#EXTINF:4,', `${at}.ts`]),
+  ].join('\n');
+const dateAt = (seconds: number) =>
+  `#EXT-X-PROGRAM-DATE-TIME:${new Date(NOON + seconds * 1000).toISOString()}`;
+const CUT = '#EXT-X-DISCONTINUITY';
 
 describe('the parts of a playlist', () => {
   it('have absolute addresses, their times and their cuts', () => {
-    const parts = readParts(playlist(3), URL_OF_LIST, NOON + 60_000);
+    const parts = partsOf(playlist(3), NOON + 14_000);
     expect(parts.map(({ startsAt, isCut }) => [startsAt - NOON, isCut])).toEqual([
       [0, false],
       [4000, false],
@@ -46,8 +50,15 @@ describe('the parts of a playlist', () => {
   });
 
   it('end now where the playlist has no dates', () => {
-    const parts = readParts(playlist(3, NOON, false), URL_OF_LIST, NOON);
+    const parts = partsOf(playlist(3, NOON, false), NOON);
     expect(parts.map(({ startsAt }) => startsAt - NOON)).toEqual([-12_000, -8000, -4000]);
+  });
+
+  it.each([
+    ['no encryption', (list: string) => list.replace('#EXTINF', '#EXT-X-KEY:METHOD=NONE\n#EXTINF')],
+    ['a byte order mark', (list: string) => `\uFEFF${list}`],
+  ])('are read in a playlist with %s', (_, change) => {
+    expect(partsOf(change(playlist(3)), NOON + 12_000)).toHaveLength(3);
   });
 
   it.each([
@@ -55,12 +66,67 @@ describe('the parts of a playlist', () => {
     '#EXT-X-MAP:URI="init.mp4"',
     '#EXT-X-BYTERANGE:10@0',
   ])('are none in a playlist with %s', (line) => {
-    expect(readParts(playlist(3).replace('#EXTINF', `${line}\n#EXTINF`), URL_OF_LIST, NOON)).toEqual([]);
+    expect(partsOf(playlist(3).replace('#EXTINF', `${line}\n#EXTINF`), NOON)).toEqual([]);
+  });
+});
+
+describe('what an encoder says of the time', () => {
+  it('holds from any segment on, and for those before the first date', () => {
+    expect(startsOf(written([], [dateAt(4)], []), NOON + 12_000)).toEqual([0, 4, 8]);
+    expect(startsOf(written([dateAt(0)], [], []), NOON + 14_000)).toEqual([0, 4, 8]);
+    expect(startsOf(written([], [], [dateAt(8)]), NOON + 20_000)).toEqual([0, 4, 8]);
+  });
+
+  it('shows the outage before a cut', () => {
+    const list = written([dateAt(-3600)], [], [CUT, dateAt(0)], []);
+    expect(startsOf(list, NOON + 8000)).toEqual([-3600, -3596, 0, 4]);
+    expect(cutMoment(partsOf(list, NOON + 8000), { endsAt: NOON + 8000, seconds: 30 })).toBeUndefined();
+    expect(cutMoment(partsOf(list, NOON + 8000), { endsAt: NOON + 8000, seconds: 15 })).toHaveLength(2);
+  });
+
+  it('shows the outage where the server writes no cut', () => {
+    expect(startsOf(written([dateAt(-600)], [dateAt(0)]), NOON + 4000)).toEqual([-600, 0]);
+  });
+
+  it('goes on after a cut without a date', () => {
+    expect(startsOf(written([dateAt(0)], [CUT], []), NOON + 12_000)).toEqual([0, 4, 8]);
+  });
+
+  it.each([
+    ['an hour behind', -3600],
+    ['an hour ahead', 3600],
+    ['eleven seconds ahead', 11],
+    ['half a minute behind', -30],
+    ['years behind, as after a loss of power', -1_000_000_000],
+  ])('is corrected when its clock is %s: the newest segment ends now', (_, wrong) => {
+    const list = written([dateAt(wrong)], [dateAt(wrong + 4)], [CUT, dateAt(wrong + 68)]);
+    expect(startsOf(list, NOON + 72_000)).toEqual([0, 4, 68]);
+  });
+
+  it.each([
+    ['three seconds ahead', 3],
+    ['ten seconds old', -10],
+  ])('is believed when it is %s', (_, late) => {
+    expect(startsOf(written([dateAt(0)], [dateAt(4)]), NOON + (8 - late) * 1000)).toEqual([0, 4]);
+  });
+
+  it('never makes two segments overlap when the clock is set back in between', () => {
+    expect(startsOf(written([dateAt(100)], [dateAt(104)], [dateAt(8)]), NOON + 12_000)).toEqual([0, 4, 8]);
+  });
+});
+
+describe('a gap', () => {
+  it('is left out, its time passes, and players restart after it', () => {
+    const parts = partsOf(written([dateAt(0)], ['#EXT-X-GAP'], []), NOON + 12_000);
+    expect(parts.map(({ startsAt, isCut }) => [startsAt - NOON, isCut])).toEqual([
+      [0, false],
+      [8000, true],
+    ]);
   });
 });
 
 describe('a moment', () => {
-  const parts = readParts(playlist(60), URL_OF_LIST, NOON);
+  const parts = partsOf(playlist(60), NOON + 240_000);
   const span = (cut: typeof parts | undefined) =>
     cut && [((cut[0]?.startsAt ?? 0) - NOON) / 1000, ((cut.at(-1)?.startsAt ?? 0) - NOON) / 1000 + 4];
 

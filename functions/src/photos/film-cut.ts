@@ -1,3 +1,5 @@
+import type { MediaPlaylist, Segment } from '@boma/domain/streams/playlist.ts';
+
 /** One part of a camera's film, as its playlist lists it. */
 export interface FilmPart {
   readonly url: string;
@@ -8,61 +10,64 @@ export interface FilmPart {
   readonly isCut: boolean;
 }
 
-/** The address of a master playlist's best rendition. Undefined for a media playlist. */
-export function bestRendition(playlist: string, url: string): string | undefined {
-  const lines = playlist.split(/\r?\n/);
-  const renditions = lines.flatMap((line, at) => {
-    if (!line.startsWith('#EXT-X-STREAM-INF')) return [];
-    const uri = lines.slice(at + 1).find((next) => next.trim() !== '' && !next.startsWith('#'));
-    const bandwidth = Number(/[:,]BANDWIDTH=(\d+)/.exec(line)?.[1] ?? 0);
-    return uri === undefined ? [] : [{ uri: uri.trim(), bandwidth }];
+/** The seconds by which what an encoder says of the newest segment's end may differ from now. */
+const AHEAD_SECONDS = 10;
+const BEHIND_SECONDS_AT_LEAST = 20;
+const BEHIND_SEGMENTS = 3;
+
+/** When each segment began as the encoder says, in unix milliseconds. Undefined before the first date. */
+function saidStarts(segments: readonly Segment[]): (number | undefined)[] {
+  let end: number | undefined;
+  return segments.map(({ date, seconds }) => {
+    const start = date ?? end;
+    end = start === undefined ? undefined : start + seconds * 1000;
+    return start;
   });
-  const [best] = renditions.toSorted((a, b) => b.bandwidth - a.bandwidth);
-  return best && new URL(best.uri, url).href;
 }
 
-/** True for a playlist whose parts cannot be copied one by one: encrypted ones, and those with a header apart. */
-const isForeign = (playlist: string) => /^#EXT-X-(KEY|MAP|BYTERANGE)/m.test(playlist);
-
-interface Reading {
-  readonly parts: Omit<FilmPart, 'startsAt'>[];
-  /** When the part with this number began, as the playlist says. */
-  date?: { readonly at: number; readonly part: number };
+/**
+ * How much to add to what the encoder says, in milliseconds. A live camera's newest segment ends about now: an encoder that
+ * says something else has a wrong clock.
+ */
+function correctionFor(saidEnd: number, targetSeconds: number, now: number): number {
+  const behind = Math.max(BEHIND_SECONDS_AT_LEAST, targetSeconds * BEHIND_SEGMENTS) * 1000;
+  const isBelievable = saidEnd <= now + AHEAD_SECONDS * 1000 && saidEnd >= now - behind;
+  return isBelievable ? 0 : now - saidEnd;
 }
 
-function readLines(playlist: string, url: string): Reading {
-  const reading: Reading = { parts: [] };
-  let seconds = 0;
-  let isCut = false;
-  for (const line of playlist.split(/\r?\n/).map((each) => each.trim())) {
-    const [, tag, value = ''] =
-      /^#(EXTINF|EXT-X-PROGRAM-DATE-TIME|EXT-X-DISCONTINUITY)(?::(.*))?$/.exec(line) ?? [];
-    if (tag === 'EXT-X-DISCONTINUITY') isCut = true;
-    else if (tag === 'EXTINF') seconds = Number.parseFloat(value);
-    else if (tag) reading.date = { at: Date.parse(value), part: reading.parts.length };
-    else if (line !== '' && !line.startsWith('#') && seconds > 0) {
-      reading.parts.push({ url: new URL(line, url).href, seconds, isCut });
-      [seconds, isCut] = [0, false];
-    }
+/**
+ * When each segment began. The newest one ends when its encoder says, or now. An older one ends where the next begins, or
+ * earlier if the encoder says so: there was an outage between them.
+ */
+function startsOf({ segments, targetSeconds }: MediaPlaylist, now: number): number[] {
+  const said = saidStarts(segments);
+  const saidOfNewest = said.at(-1);
+  const saidEnd = (saidOfNewest ?? 0) + (segments.at(-1)?.seconds ?? 0) * 1000;
+  const correction = saidOfNewest === undefined ? 0 : correctionFor(saidEnd, targetSeconds, now);
+  const starts: number[] = [];
+  let limit = saidOfNewest === undefined ? now : saidEnd + correction;
+  for (const [back, { seconds }] of segments.toReversed().entries()) {
+    const saidStart = said[segments.length - 1 - back];
+    const latest = limit - seconds * 1000;
+    limit = saidStart === undefined ? latest : Math.min(latest, saidStart + correction);
+    starts.unshift(limit);
   }
-  return reading;
+  return starts;
 }
 
 /**
  * The parts of a live media playlist, the oldest first. Without dates in it, the newest part ends now. Empty for a
  * playlist that is not made of whole, open parts.
  */
-export function readParts(playlist: string, url: string, now: number): FilmPart[] {
-  if (!playlist.startsWith('#EXTM3U') || isForeign(playlist)) return [];
-  const { parts, date } = readLines(playlist, url);
-  const lengthOf = (some: typeof parts) => some.reduce((sum, { seconds }) => sum + seconds * 1000, 0);
-  const isDated = date !== undefined && Number.isFinite(date.at);
-  let startsAt = isDated ? date.at - lengthOf(parts.slice(0, date.part)) : now - lengthOf(parts);
-  return parts.map((part) => {
-    const dated = { ...part, startsAt };
-    startsAt += part.seconds * 1000;
-    return dated;
-  });
+export function readParts(playlist: MediaPlaylist, now: number): FilmPart[] {
+  const { segments } = playlist;
+  if (segments.some(({ isWhole }) => !isWhole)) return [];
+  const starts = startsOf(playlist, now);
+  return segments.flatMap(({ url, seconds, isCut, isGap }, at) =>
+    isGap || seconds === 0
+      ? []
+      : [{ url, seconds, startsAt: starts[at] ?? now, isCut: isCut || segments[at - 1]?.isGap === true }],
+  );
 }
 
 const endOf = ({ startsAt, seconds }: FilmPart) => startsAt + seconds * 1000;

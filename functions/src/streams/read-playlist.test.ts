@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { firstRendition, newestSegment, readPlaylist, viewersIn } from './read-playlist.ts';
+import { readPlaylist, viewersIn } from './read-playlist.ts';
 
 const master = `#EXTM3U
 #EXT-X-STREAM-INF:BANDWIDTH=1800000,RESOLUTION=1280x720
@@ -17,31 +17,6 @@ const chunks = `#EXTM3U
 #EXTINF:4.0,
 42.ts
 `;
-
-describe('firstRendition', () => {
-  it('is resolved against the address of the master playlist', () => {
-    expect(firstRendition(master, 'https://m.example/boma/tau/playlist.m3u8?token=a')).toBe(
-      'https://m.example/boma/tau/720p/chunks.m3u8?token=a',
-    );
-  });
-
-  it('is undefined for a media playlist', () => {
-    expect(firstRendition(chunks, 'https://m.example/chunks.m3u8')).toBeUndefined();
-  });
-});
-
-describe('newestSegment', () => {
-  it('is counted from the first segment of the window', () => {
-    expect(newestSegment(chunks)).toEqual({ sequence: 42, targetDuration: 4 });
-    expect(newestSegment(chunks.replaceAll('\n', '\r\n'))).toEqual({ sequence: 42, targetDuration: 4 });
-  });
-
-  it('is undefined for a finished, an empty and a foreign text', () => {
-    expect(newestSegment(`${chunks}#EXT-X-ENDLIST\n`)).toBeUndefined();
-    expect(newestSegment('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:41\n')).toBeUndefined();
-    expect(newestSegment('<html></html>')).toBeUndefined();
-  });
-});
 
 describe('viewersIn', () => {
   it.each([
@@ -80,6 +55,52 @@ describe('readPlaylist', () => {
     expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4, viewers: null });
   });
 
+  /** An answer that came from another address after redirects. */
+  const redirected = (body: string, to: string) => {
+    const response = new Response(body);
+    Object.defineProperty(response, 'url', { value: to });
+    return response;
+  };
+
+  it('follows redirects: the addresses of a playlist count from where it came from', async () => {
+    serve({
+      [url]: () => redirected(master, 'https://edge-7.example/session-42/tau/playlist.m3u8'),
+      'https://edge-7.example/session-42/tau/720p/chunks.m3u8?token=a': () => new Response(chunks),
+    });
+    expect(await readPlaylist(url)).toMatchObject({ sequence: 42 });
+  });
+
+  it.each([
+    ['a byte order mark', `\uFEFF${chunks}`, 42],
+    ['Windows lines', chunks.replaceAll('\n', '\r\n'), 42],
+    ['no encryption', chunks.replace('#EXTINF', '#EXT-X-KEY:METHOD=NONE\n#EXTINF'), 42],
+    ['a gap at its end', chunks.replace('#EXTINF:4.0,\n42', '#EXT-X-GAP\n#EXTINF:4.0,\n42'), 41],
+  ])('reads a playlist with %s', async (_, text, sequence) => {
+    serve({ [url]: () => new Response(text) });
+    expect(await readPlaylist(url)).toMatchObject({ sequence });
+  });
+
+  it.each([
+    ['gaps alone', chunks.replaceAll('#EXTINF', '#EXT-X-GAP\n#EXTINF')],
+    ['an end', `${chunks}#EXT-X-ENDLIST\n`],
+    ['no segments', '#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:41\n'],
+  ])('finds nothing live in a playlist with %s', async (_, text) => {
+    serve({ [url]: () => new Response(text) });
+    expect(await readPlaylist(url)).toBeUndefined();
+  });
+
+  it('reads the first rendition with a picture', async () => {
+    const soundFirst = master.replace(
+      '#EXT-X-STREAM-INF',
+      '#EXT-X-STREAM-INF:BANDWIDTH=64000,CODECS="mp4a.40.2"\nsound.m3u8\n#EXT-X-STREAM-INF',
+    );
+    serve({
+      [url]: () => new Response(soundFirst),
+      'https://m.example/boma/tau/720p/chunks.m3u8?token=a': () => new Response(chunks),
+    });
+    expect(await readPlaylist(url)).toMatchObject({ sequence: 42 });
+  });
+
   it('reads a media playlist directly', async () => {
     serve({ [url]: () => new Response(chunks) });
     expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4, viewers: null });
@@ -102,6 +123,10 @@ describe('readPlaylist', () => {
     ['the camera is gone', { [url]: () => new Response('gone', { status: 404 }) }],
     ['the rendition is gone', { [url]: () => new Response(master) }],
     ['something else answers', { [url]: () => new Response('<html></html>') }],
+    [
+      'it is far too large without saying so',
+      { [url]: () => new Response(`${chunks}#${'x'.repeat(300_000)}`) },
+    ],
     [
       'it is far too large',
       { [url]: () => new Response(chunks, { headers: { 'content-length': '9999999' } }) },

@@ -1,0 +1,24 @@
+import { type MasterPlaylist, type MediaPlaylist, parsePlaylist } from '@boma/domain/streams/playlist.ts';
+
+const PLAYLIST_MAX_BYTES = 256 * 1024;
+
+export interface FetchedPlaylist {
+  /** Undefined if the answer is no playlist. */
+  readonly playlist: MasterPlaylist | MediaPlaylist | undefined;
+  readonly headers: Headers;
+}
+
+/**
+ * Fetches a playlist of a media server, which may redirect: relative addresses count from the final one.
+ * @throws Error if the media server does not answer, refuses, or answers too much.
+ */
+export async function fetchPlaylist(url: string, signal: AbortSignal): Promise<FetchedPlaylist> {
+  const response = await fetch(url, { signal, headers: { Accept: 'application/vnd.apple.mpegurl' } });
+  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > PLAYLIST_MAX_BYTES) {
+    await response.body?.cancel();
+    throw new Error(`The media server answered ${response.status}, or too much.`);
+  }
+  const text = await response.text();
+  if (text.length > PLAYLIST_MAX_BYTES) throw new Error('The media server answered too much.');
+  return { playlist: parsePlaylist(text, response.url || url), headers: response.headers };
+}
