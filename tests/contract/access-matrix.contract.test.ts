@@ -8,6 +8,7 @@ import { call } from '../support/api.ts';
 import { deleteChat, newChat, send } from '../support/chat.ts';
 import { newContactMessage } from '../support/contact.ts';
 import { clearAir, deleteModules, draftModule, openModule } from '../support/course.ts';
+import { watchPaidCamera } from '../support/paid-camera-play.ts';
 import { grantMembership } from '../support/people/members.ts';
 import { createAccount } from '../support/people/sign-in.ts';
 import { registerQuickly, registerStaff, registerViewer } from '../support/people/viewers.ts';
@@ -56,12 +57,6 @@ async function newMutedUser(): Promise<string> {
   return uid;
 }
 
-/** The id of a camera for members. */
-async function paidCamera(): Promise<number> {
-  const { data } = await call('listStreams');
-  return data.find(({ subscriber_only }) => subscriber_only)?.id ?? 0;
-}
-
 const newTestShow = () => newShow(SHOWS);
 
 /** The only show of the test: no other one keeps it from starting. */
@@ -71,11 +66,7 @@ async function newOnlyShow() {
 }
 
 const plays: Readonly<Record<Action, Play | readonly Play[]>> = {
-  'paid.read': {
-    endpoint: 'streamPlayback',
-    alsoForMembers: true,
-    play: async (caller) => read('streamPlayback', caller, { id: String(await paidCamera()) }),
-  },
+  'paid.read': watchPaidCamera,
   'message.delete': {
     endpoint: 'deleteMessage',
     play: onTarget(newMessage, (caller, message_id) => ask('deleteMessage', caller, { message_id })),

@@ -1,6 +1,7 @@
 /** One segment of a media playlist. */
 export interface Segment {
-  readonly url: string;
+  /** As the playlist writes it: a relative one counts from where the playlist came from, after all redirects. */
+  readonly uri: string;
   /** Its number in the stream. It starts anew when the server restarts. */
   readonly number: number;
   readonly seconds: number;
@@ -16,7 +17,8 @@ export interface Segment {
 
 /** One rendition of a master playlist. */
 export interface Rendition {
-  readonly url: string;
+  /** As `Segment.uri`. */
+  readonly uri: string;
   /** Bits per second, 0 if unknown. */
   readonly bandwidth: number;
   readonly hasPicture: boolean;
@@ -36,15 +38,6 @@ export interface MediaPlaylist {
   readonly segments: readonly Segment[];
 }
 
-/** The address in full, undefined if it is malformed. `base` is where the playlist came from, after all redirects. */
-function resolve(uri: string, base: string): string | undefined {
-  try {
-    return new URL(uri, base).href;
-  } catch {
-    return undefined;
-  }
-}
-
 function readAttributes(list: string): ReadonlyMap<string, string> {
   const pairs = list.matchAll(/([A-Z0-9-]+)=(?:"([^"]*)"|([^,]*))/g);
   return new Map([...pairs].map(([, name = '', quoted, plain = '']) => [name, quoted ?? plain.trim()]));
@@ -61,17 +54,15 @@ function readTag(line: string): readonly [name: string, value: string] | undefin
 const hasPictureCodec = (codecs: string | undefined): boolean =>
   !codecs || codecs.split(',').some((codec) => !/^(mp4a|ac-3|ec-3|ac-4|opus|flac|mp3)/i.test(codec.trim()));
 
-function readMaster(lines: readonly string[], base: string): MasterPlaylist {
+function readMaster(lines: readonly string[]): MasterPlaylist {
   const renditions: Rendition[] = [];
   let attributes: ReadonlyMap<string, string> | undefined;
   for (const line of lines) {
     const [name, value] = readTag(line) ?? [];
     if (name === 'EXT-X-STREAM-INF') attributes = readAttributes(value ?? '');
     if (name !== undefined || !attributes) continue;
-    const url = resolve(line, base);
     const bandwidth = Number.parseInt(attributes.get('BANDWIDTH') ?? '', 10) || 0;
-    if (url !== undefined)
-      renditions.push({ url, bandwidth, hasPicture: hasPictureCodec(attributes.get('CODECS')) });
+    renditions.push({ uri: line, bandwidth, hasPicture: hasPictureCodec(attributes.get('CODECS')) });
     attributes = undefined;
   }
   return { kind: 'master', renditions };
@@ -108,7 +99,7 @@ function readSegmentTag(next: Next, name: string, value: string): void {
   else if (name === 'EXT-X-PROGRAM-DATE-TIME') next.date = readDate(value);
 }
 
-function readMedia(lines: readonly string[], base: string): MediaPlaylist {
+function readMedia(lines: readonly string[]): MediaPlaylist {
   const segments: Segment[] = [];
   let [number, targetSeconds, isFinished] = [0, 0, false];
   // These hold for all segments that follow.
@@ -117,11 +108,9 @@ function readMedia(lines: readonly string[], base: string): MediaPlaylist {
   for (const line of lines) {
     const [name, value = ''] = readTag(line) ?? [];
     if (name === undefined) {
-      const url = resolve(line, base);
       const { seconds, isRange, ...rest } = next;
       if (seconds === undefined) continue;
-      if (url !== undefined)
-        segments.push({ ...rest, url, number, seconds, isWhole: !isEncrypted && !hasHeader && !isRange });
+      segments.push({ ...rest, uri: line, number, seconds, isWhole: !isEncrypted && !hasHeader && !isRange });
       number += 1;
       next = nothingYet();
     } else if (name === 'EXT-X-MEDIA-SEQUENCE') number = Number.parseInt(value, 10) || 0;
@@ -134,11 +123,8 @@ function readMedia(lines: readonly string[], base: string): MediaPlaylist {
   return { kind: 'media', targetSeconds, isFinished, segments };
 }
 
-/**
- * Reads an HLS playlist (RFC 8216), as real servers write them. `url` is where it came from, after all redirects: relative
- * addresses count from there. Undefined for any other text.
- */
-export function parsePlaylist(text: string, url: string): MasterPlaylist | MediaPlaylist | undefined {
+/** Reads an HLS playlist (RFC 8216), as real servers write them. Undefined for any other text. */
+export function parsePlaylist(text: string): MasterPlaylist | MediaPlaylist | undefined {
   const lines = text
     .replace(/^\uFEFF/, '')
     .split(/[\r\n]+/)
@@ -146,7 +132,7 @@ export function parsePlaylist(text: string, url: string): MasterPlaylist | Media
     .filter((line) => line !== '');
   if (!/^#EXTM3U\b/.test(lines[0] ?? '')) return undefined;
   const isMaster = lines.some((line) => line.startsWith('#EXT-X-STREAM-INF:'));
-  return isMaster ? readMaster(lines, url) : readMedia(lines, url);
+  return isMaster ? readMaster(lines) : readMedia(lines);
 }
 
 /** The first rendition with a picture: players begin with it. */

@@ -2,7 +2,7 @@ import { filmListName, filmPartName } from '@boma/domain/photos/photos.policy.ts
 import { bestRendition } from '@boma/domain/streams/playlist.ts';
 import { saveObject } from '../platform/bucket.ts';
 import { eachLimited } from '../platform/each-limited.ts';
-import { fetchPlaylist } from '../streams/fetch-playlist.ts';
+import { addressIn, fetchPlaylist } from '../streams/fetch-playlist.ts';
 import { type FilmPart, filmList, readParts } from './film-cut.ts';
 
 const WITHIN_MS = 5000;
@@ -24,12 +24,12 @@ export async function fetchBytes(url: string, most: number): Promise<Buffer> {
 
 /** What a camera can still show of its past, in its best rendition. @throws Error when the media server does not answer. */
 export async function readFilm(url: string, now: number): Promise<FilmPart[]> {
-  const first = (await fetchPlaylist(url, AbortSignal.timeout(WITHIN_MS))).playlist;
-  const rendition = first?.kind === 'master' ? bestRendition(first) : undefined;
-  const playlist = rendition
-    ? (await fetchPlaylist(rendition.url, AbortSignal.timeout(WITHIN_MS))).playlist
+  const first = await fetchPlaylist(url, AbortSignal.timeout(WITHIN_MS));
+  const rendition = first.playlist?.kind === 'master' ? bestRendition(first.playlist) : undefined;
+  const read = rendition
+    ? await fetchPlaylist(addressIn(first, rendition), AbortSignal.timeout(WITHIN_MS))
     : first;
-  return playlist?.kind === 'media' ? readParts(playlist, now) : [];
+  return read.playlist?.kind === 'media' ? readParts(read.playlist, read.url, now) : [];
 }
 
 /**

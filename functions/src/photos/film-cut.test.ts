@@ -21,7 +21,7 @@ const playlist = (count: number, from = NOON, dated = true) =>
   ].join('\n');
 
 const partsOf = (text: string, now: number) =>
-  readParts(parsePlaylist(text, URL_OF_LIST) as MediaPlaylist, now);
+  readParts(parsePlaylist(text) as MediaPlaylist, URL_OF_LIST, now);
 
 /** Seconds after noon at which the parts begin. */
 const startsOf = (text: string, now: number) =>

@@ -57,16 +57,23 @@ function startsOf({ segments, targetSeconds }: MediaPlaylist, now: number): numb
 
 /**
  * The parts of a live media playlist, the oldest first. Without dates in it, the newest part ends now. Empty for a
- * playlist that is not made of whole, open parts.
+ * playlist that is not made of whole, open parts. `url` is where the playlist came from, after all redirects.
  */
-export function readParts(playlist: MediaPlaylist, now: number): FilmPart[] {
+export function readParts(playlist: MediaPlaylist, url: string, now: number): FilmPart[] {
   const { segments } = playlist;
   if (segments.some(({ isWhole }) => !isWhole)) return [];
   const starts = startsOf(playlist, now);
-  return segments.flatMap(({ url, seconds, isCut, isGap }, at) =>
+  return segments.flatMap(({ uri, seconds, isCut, isGap }, at) =>
     isGap || seconds === 0
       ? []
-      : [{ url, seconds, startsAt: starts[at] ?? now, isCut: isCut || segments[at - 1]?.isGap === true }],
+      : [
+          {
+            url: new URL(uri, url).href,
+            seconds,
+            startsAt: starts[at] ?? now,
+            isCut: isCut || segments[at - 1]?.isGap === true,
+          },
+        ],
   );
 }
 

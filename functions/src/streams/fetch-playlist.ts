@@ -5,11 +5,13 @@ const PLAYLIST_MAX_BYTES = 256 * 1024;
 export interface FetchedPlaylist {
   /** Undefined if the answer is no playlist. */
   readonly playlist: MasterPlaylist | MediaPlaylist | undefined;
+  /** Where it came from, after all redirects: relative addresses count from there. */
+  readonly url: string;
   readonly headers: Headers;
 }
 
 /**
- * Fetches a playlist of a media server, which may redirect: relative addresses count from the final one.
+ * Fetches a playlist of a media server, which may redirect.
  * @throws Error if the media server does not answer, refuses, or answers too much.
  */
 export async function fetchPlaylist(url: string, signal: AbortSignal): Promise<FetchedPlaylist> {
@@ -20,5 +22,9 @@ export async function fetchPlaylist(url: string, signal: AbortSignal): Promise<F
   }
   const text = await response.text();
   if (text.length > PLAYLIST_MAX_BYTES) throw new Error('The media server answered too much.');
-  return { playlist: parsePlaylist(text, response.url || url), headers: response.headers };
+  return { playlist: parsePlaylist(text), url: response.url || url, headers: response.headers };
 }
+
+/** The whole address of what a playlist names. @throws TypeError for a malformed one. */
+export const addressIn = ({ url }: Pick<FetchedPlaylist, 'url'>, { uri }: { readonly uri: string }): string =>
+  new URL(uri, url).href;

@@ -1,6 +1,6 @@
 import { VIEWERS_HEADER } from '@boma/domain/streams/media-urls.ts';
 import { firstRendition, newestSegment } from '@boma/domain/streams/playlist.ts';
-import { fetchPlaylist } from './fetch-playlist.ts';
+import { addressIn, fetchPlaylist } from './fetch-playlist.ts';
 import type { Observation } from './judge-liveness.ts';
 
 const WITHIN_MS = 4000;
@@ -21,7 +21,9 @@ export async function readPlaylist(url: string): Promise<Observation | undefined
   try {
     const first = await fetchPlaylist(url, signal);
     const rendition = first.playlist?.kind === 'master' ? firstRendition(first.playlist) : undefined;
-    const { playlist, headers } = rendition ? await fetchPlaylist(rendition.url, signal) : first;
+    const { playlist, headers } = rendition
+      ? await fetchPlaylist(addressIn(first, rendition), signal)
+      : first;
     const newest = playlist?.kind === 'media' ? newestSegment(playlist) : undefined;
     if (playlist?.kind !== 'media' || !newest) return undefined;
     return {
