@@ -26,6 +26,12 @@ describe('a link', () => {
     'prizes dot com',
     'prizes [dot] com',
     'ｐｒｉｚｅｓ.com',
+    'prizes.co.za',
+    'go to prizes dot top now',
+    'prizes dot online',
+    'visit prizes.shop today',
+    'prizes(dot)me please',
+    'youtu.be/abc',
   ])('is seen in %j', (text) => expect(hasLink(text)).toBe(true));
 
   it.each([
@@ -34,5 +40,15 @@ describe('a link', () => {
     'I am at home. Me too.',
     'U.S. viewers',
     'a dot on the horizon',
+    'See the little dot top right',
+    'black dot me thinks it is a kudu',
+    'a red dot online',
+    'I saw it at dusk.me too',
+    'leopard.top of the tree',
+    'There is a dot top left!',
+    'a polka dot net',
+    'in the dot com years',
+    'thanks.Shop is open?',
+    'seen at 5.30/6.15',
   ])('is not seen in %j', (text) => expect(hasLink(text)).toBe(false));
 });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { casesToPlay } from '../cases-to-play.test-support.ts';
+import { hasLink } from './judge-text.ts';
 import { namesProtected } from './protected-words.ts';
 
 // The disguises are written here on their own, not by the tables that the product folds with.
 
 /** Of each kind. */
 const TEXTS = casesToPlay({ all: 20_000, part: 4000 });
-/** One in a hundred. */
-const TOLERATED = TEXTS / 100;
+/** One in a hundred disguises may pass, and one in two hundred ordinary sentences may be held. */
+const TOLERATED = { missed: TEXTS / 100, held: TEXTS / 200 } as const;
 
 /** The same numbers at each run (a linear congruential generator). */
 function randomFrom(seed: number): () => number {
@@ -30,6 +31,9 @@ const NAMES = [
   'PANGOLIN',
   'white rhino',
   'black rhinos',
+  'rinos',
+  'white rino',
+  'Black Rinos',
 ];
 
 /** Letters that look the same in other scripts, and the digits and signs that people write for them. */
@@ -138,7 +142,7 @@ function variants(count: number): [disguise: string, text: string][] {
 
 it(`finds at least 99 % of ${TEXTS} disguised names`, () => {
   const missed = variants(TEXTS).filter(([, text]) => !namesProtected(text));
-  expect(missed.length, JSON.stringify(missed.slice(0, 20))).toBeLessThanOrEqual(TOLERATED);
+  expect(missed.length, JSON.stringify(missed.slice(0, 20))).toBeLessThanOrEqual(TOLERATED.missed);
 });
 
 const SUBJECTS =
@@ -158,13 +162,85 @@ const ENDINGS =
     '|',
   );
 
-it(`lets at least 99 % of ${TEXTS} ordinary sentences through`, () => {
-  const sentences = Array.from(
-    { length: TEXTS },
-    () => `${pick(SUBJECTS)} ${pick(VERBS)} ${pick(PLACES)} ${pick(ENDINGS)}`,
+/** Given names of southern Africa, of which some are a misspelt animal. */
+const PEOPLE =
+  'Ryno|Rino|Rhyno|Ryno’s aunt|Reino|Renier|Ruan|Riaan|Rian|Rinus|van Rhyn|Thabo|Sipho|Nomsa|Lerato|Panganai|Panashe|Nashon|Rhona|Tinashe'.split(
+    '|',
   );
-  const held = sentences.filter((sentence) => namesProtected(sentence));
-  expect(held.length, JSON.stringify([...new Set(held)].slice(0, 5))).toBeLessThanOrEqual(TOLERATED);
+const GREETINGS =
+  'Thanks %|thanks, %!|Good morning %, and all|My name is %|% says hello|@% look left|I agree with %|%: yes|Welcome back % and friends'.split(
+    '|',
+  );
+/** What a camera's viewers say of dots and after a full stop without a space. */
+const DOTS =
+  'See the little dot top right|a red dot online|black dot me thinks it is a kudu|I saw it at dusk.me too|leopard.top of the tree|that dot, top left|white dot link to the left|the moving dot live on the hill|a polka dot net|in the dot com years|one dot info please|the camera went dark.site down since noon'.split(
+    '|',
+  );
+
+function sentence(): string {
+  const kind = random();
+  if (kind < 0.2)
+    return `${pick(GREETINGS).replace('%', () => pick(PEOPLE))} ${pick(['', 'again', 'wow', 'in 4K'])}`;
+  if (kind < 0.4)
+    return `${pick(['', 'Look! ', 'wow, '])}${pick(DOTS)} ${pick(['again', 'wow', 'I think', 'on cam 3'])}`;
+  return `${pick(SUBJECTS)} ${pick(VERBS)} ${pick(PLACES)} ${pick(ENDINGS)}`;
+}
+
+it(`lets at least 99.5 % of ${TEXTS} ordinary sentences through, with people and dots in them`, () => {
+  const sentences = Array.from({ length: TEXTS }, sentence);
+  const held = sentences.filter((each) => namesProtected(each) || hasLink(each));
+  expect(held.length, JSON.stringify([...new Set(held)].slice(0, 5))).toBeLessThanOrEqual(TOLERATED.held);
+});
+
+const SITES = 'prizes|cool-cams|win4you|megashop|freetickets'.split('|');
+const ENDS = 'com|net|org|info|top|online|shop|live|co.za|xyz|me|tv'.split('|');
+const ADDRESSES: readonly ((site: string, end: string) => string)[] = [
+  (site, end) => `https://${site}.${end}/a`,
+  (site, end) => `www.${site}.${end}`,
+  (site, end) => `${site}.${end}/win`,
+  (site, end) => `visit ${site}.${end} today`,
+  (site, end) => `see ${site}.${end}!`,
+  (site, end) => `go to ${site} dot ${end.replace('.', ' dot ')} now`,
+  (site, end) => `${site} dot ${end}`,
+  (site, end) => `hello, ${site} [dot] ${end} is great`,
+  (site, end) => `all here: ${site}(dot)${end}`,
+  (site, end) => `my website is ${site} dot ${end} and more`,
+];
+
+it(`sees at least 99 % of ${TEXTS} addresses, spoken or hidden`, () => {
+  const missed = Array.from({ length: TEXTS }, () => pick(ADDRESSES)(pick(SITES), pick(ENDS))).filter(
+    (text) => !hasLink(text),
+  );
+  expect(missed.length, JSON.stringify([...new Set(missed)].slice(0, 20))).toBeLessThanOrEqual(
+    TOLERATED.missed,
+  );
+});
+
+describe('given names of southern Africa', () => {
+  it.each([
+    'Thanks Ryno',
+    'thanks ryno!',
+    'My name is Ryno',
+    'Ryno’s lion',
+    '(Ryno)',
+    'Hello Rino',
+    'Rhyno, look left',
+  ])('pass in %j', (text) => expect(namesProtected(text)).toBe(false));
+
+  it.each([
+    'a ryno',
+    'the ryno at Tau',
+    'white Ryno',
+    'two rynos',
+    'rinos',
+    'white rino',
+    'a Rino',
+    'rino!',
+    'RINO',
+    'ri nos',
+    '#saverinos',
+    'rinocerontes',
+  ])('are animals in %j', (text) => expect(namesProtected(text)).toBe(true));
 });
 
 describe('the lists of staff', () => {

@@ -1,9 +1,18 @@
 import { foldLookAlikes } from '../accounts/look-alikes.ts';
+import { isGivenName } from './given-names.ts';
 
 // Poachers read along. Names of protected species are found in text also when they are disguised.
 
 /** These count inside longer words too: `blackrhino`, `#savepangolins`. No ordinary word contains them. */
-const ANYWHERE = ['rhino', 'pangolin'] as const;
+const ANYWHERE = [
+  'rhino',
+  'pangolin',
+  'rinocer',
+  'whiterino',
+  'blackrino',
+  'whiteryno',
+  'blackryno',
+] as const;
 
 /** Misspellings and names in languages of our viewers, as whole words. */
 const WHOLE_WORDS = [
@@ -14,20 +23,22 @@ const WHOLE_WORDS = [
   'ryno',
   'rynos',
   'rhinu',
+  'rino',
+  'rinos',
   'renoster',
   'renosters',
   'neushoorn',
+  'neushoorns',
   'nashorn',
   'nashörner',
-  'rinoceronte',
   'pengolin',
   'pangalin',
   'pangoline',
   'ietermagog',
 ] as const;
 
-/** Words of medicine that begin like the animal. */
-const ALLOWED = ['rhinoplast', 'rhinovirus', 'rhinolog', 'rhinorrh', 'rhinoscop'] as const;
+/** Words of medicine, and a name, that begin like the animal. */
+const ALLOWED = ['rhinold', 'rhinoplast', 'rhinovirus', 'rhinolog', 'rhinorrh', 'rhinoscop'] as const;
 
 const RHINO_PICTURE = '\u{1f98f}';
 
@@ -37,7 +48,17 @@ const folded = (word: string) => collapse(foldLookAlikes(word));
 
 const anywhere = ANYWHERE.map(folded);
 /** As they are usually written. */
-const NAMES = ['rhino', 'rhinos', 'rhinoceros', 'rhinoceroses', 'pangolin', 'pangolins'] as const;
+const NAMES = [
+  'rhino',
+  'rhinos',
+  'rhinocero',
+  'rhinoceros',
+  'rhinoceroses',
+  'rino',
+  'rinos',
+  'pangolin',
+  'pangolins',
+] as const;
 const names: ReadonlySet<string> = new Set(NAMES.map(folded));
 const lookAlikes = NAMES.map(foldLookAlikes);
 const allowed = ALLOWED.map(folded);
@@ -76,10 +97,13 @@ function matcherFor(lists: WordLists): Matcher {
   return matcher;
 }
 
+/** `rino` ends ordinary words, as `merino` and `casino`. It counts in its plural, and behind a few words. */
+const RINO = /^(?:save)?(?:the|my)?rinos|^(?:save)?(?:the|my)rino/;
+
 /** True if a word of folded letters names a protected species. */
 function isHeldWord(word: string, { whole, allowed: passes }: Matcher): boolean {
   if (passes.some((each) => word.startsWith(each))) return false;
-  return whole.has(word) || anywhere.some((term) => word.includes(term));
+  return whole.has(word) || RINO.test(word) || anywhere.some((term) => word.includes(term));
 }
 
 /** True if fragments together are exactly such a name: of words that merely touch, `or hi no`, nothing is meant. */
@@ -91,8 +115,8 @@ function readingsOf(word: string): string[] {
   return [word, bare].map((each) => collapse(lettersOf(foldLookAlikes(each))));
 }
 
-/** So many letters can be hidden behind signs before a word could be any other. */
-const MOST_HIDDEN = 2;
+/** So many letters can be hidden behind signs before a word could be any other: one in a short word. */
+const mostHidden = (letters: number) => (letters < 5 ? 1 : 2);
 
 /** `rh*no` and `p#ngolin`: signs in place of letters. Most of the letters must be there. */
 function isMasked(word: string): boolean {
@@ -100,7 +124,7 @@ function isMasked(word: string): boolean {
   if (/^\p{L}*$/u.test(signs)) return false;
   const letters = Array.from(signs);
   const hidden = letters.filter((letter) => !/\p{L}/u.test(letter)).length;
-  if (hidden > MOST_HIDDEN) return false;
+  if (hidden > mostHidden(letters.length)) return false;
   return lookAlikes.some(
     (name) =>
       letters.length === name.length &&
@@ -118,12 +142,10 @@ function spelledWords(text: string): string[] {
 }
 
 /** Each two and three neighbouring words, written together. */
-function joinedWords(words: readonly string[]): string[] {
-  return words.flatMap((word, at) => {
-    const [second = '', third = ''] = words.slice(at + 1, at + 3);
-    return [word + second, word + second + third];
-  });
-}
+const joinedWords = (words: readonly string[]): string[] =>
+  words.flatMap((_, at) =>
+    [2, 3].filter((count) => at + count <= words.length).map((count) => words.slice(at, at + count).join('')),
+  );
 
 /**
  * True if the text names a protected species, also disguised: by look-alike letters, digits and signs, marks, gaps, repeated
@@ -134,14 +156,16 @@ export function namesProtected(text: string, lists: WordLists = NO_LISTS): boole
   const matcher = matcherFor(lists);
   const chunks = text.normalize('NFKC').split(/\s+/u).filter(Boolean);
   const words = chunks.flatMap((chunk) => chunk.split(/[-_.,;:/\\'"()[\]{}<>~#=]+/u)).filter(Boolean);
-  const held = [...chunks, ...words].some(
-    (word) => readingsOf(word).some((each) => isHeldWord(each, matcher)) || isMasked(word),
-  );
+  const named = [chunks, words].map((list) => list.filter((word, at) => !isGivenName(word, list[at - 1])));
+  const held = named
+    .flat()
+    .some((word) => readingsOf(word).some((each) => isHeldWord(each, matcher)) || isMasked(word));
   if (held) return true;
   const plain = words.map((word) => lettersOf(foldLookAlikes(word))).filter(Boolean);
   const reversed = plain.map((word) => collapse(Array.from(word).reverse().join('')));
   return (
-    spelledWords(text).some((word) => isHeldWord(word, matcher)) ||
+    // Nobody spells out an ordinary word that ends in it.
+    spelledWords(text).some((word) => isHeldWord(word, matcher) || word.includes('rino')) ||
     [...joinedWords(plain).map(collapse), ...reversed].some((word) => isHeldWhole(word, matcher))
   );
 }
