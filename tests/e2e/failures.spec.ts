@@ -1,6 +1,7 @@
 import { SNAPSHOT_ELEMENT_ID } from '../../web/src/lib/snapshot.ts';
 import { ownToasts } from './support/account-forms.ts';
 import { streamsPage } from './support/cameras.ts';
+import { scriptOf } from './support/scripts.ts';
 import { expect, holdLife, openAlive, test } from './support/test.ts';
 
 /** What the browser logs about code that fails to load. */
@@ -40,11 +41,11 @@ test('a page whose code fails to load shows an error and recovers on retry', asy
   consoleWatch.expectError(/Showing the page failed/);
   consoleWatch.allowError(codeMissing);
   await openAlive(page, '/wildlife/about-us');
-  await page.route('**/assets/contact-us-*.js', (route) => route.abort());
+  await page.route(`**${scriptOf('src/app/routes/contact-us.tsx')}`, (route) => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.unroute('**/assets/contact-us-*.js');
+  await page.unroute(`**${scriptOf('src/app/routes/contact-us.tsx')}`);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });
@@ -75,12 +76,14 @@ test('a player whose code fails to load leaves the rest of the page intact and r
 }) => {
   consoleWatch.expectError(/Loading the player failed/);
   consoleWatch.allowError(codeMissing);
-  await page.route('**/assets/player-stage-*.js', (route) => route.abort());
+  await page.route(`**${scriptOf('src/features/player/components/player-stage.tsx')}`, (route) =>
+    route.abort(),
+  );
   await openAlive(page, '/wildlife/multiview?layout=2&cameras=tau');
   const player = page.getByRole('region', { name: 'Player: Tau' });
   await expect(player.getByText('The player did not come through')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Tiles' }).getByRole('listitem')).toHaveCount(2);
-  await page.unroute('**/assets/player-stage-*.js');
+  await page.unroute(`**${scriptOf('src/features/player/components/player-stage.tsx')}`);
   await player.getByRole('button', { name: 'Reload' }).click();
   await expect(player.getByRole('button', { name: 'Pause Tau' })).toBeAttached();
 });
@@ -90,9 +93,11 @@ test('a page whose script fails to load swallows no press and hydrates on a late
   consoleWatch,
 }) => {
   consoleWatch.allowError(codeMissing);
-  await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+  await page.route(`**${scriptOf('src/entry-client.tsx')}`, (route) => route.abort());
   // The page also retries after a while without input.
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('entry-client'));
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(scriptOf('src/entry-client.tsx')),
+  );
   await page.goto(streamsPage);
   await page.locator('#root').dispatchEvent('pointerdown');
   await failed;
@@ -102,7 +107,7 @@ test('a page whose script fails to load swallows no press and hydrates on a late
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
     );
   await expect.poll(isLeftAlone).toBe(true);
-  await page.unroute('**/assets/entry-client-*.js');
+  await page.unroute(`**${scriptOf('src/entry-client.tsx')}`);
   await expect(async () => {
     await page.locator('#root').dispatchEvent('pointerdown');
     await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 1000 });
@@ -142,7 +147,9 @@ test('a listener whose code fails to load is fetched again when the network is b
 }) => {
   consoleWatch.expectError(/Listening to what is live failed/);
   consoleWatch.allowError(codeMissing);
-  await page.route('**/assets/live-site-listener-*.js', (route) => route.abort(), { times: 1 });
+  await page.route(`**${scriptOf('src/lib/firebase/live-site-listener.ts')}`, (route) => route.abort(), {
+    times: 1,
+  });
   await openAlive(page, '/wildlife/about-us');
   // Until the viewer does something the page waits for seconds before it listens.
   const hasFailed = async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptOf } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const loader = '#page-loader';
@@ -29,7 +30,7 @@ test('R2-101 the loader goes after 10 s even if the API hangs and the page is ne
   await page.route('**/api/**', () => new Promise(() => undefined));
   await stopTime(page);
   // The document itself stays unfinished: a script in it that never arrives keeps it from being ready.
-  await page.route('**/assets/entry-boot-*.js', () => new Promise(() => undefined));
+  await page.route(`**${scriptOf('src/entry-boot.ts')}`, () => new Promise(() => undefined));
   await page.goto('/wildlife/about-us', { waitUntil: 'commit' });
   await page.locator(loader).waitFor({ state: 'attached' });
   await page.clock.runFor(9900);

@@ -13,6 +13,7 @@ import {
   stored,
   toastSaying,
 } from './support/account-forms.ts';
+import { scriptOf } from './support/scripts.ts';
 import { expect, goInside, newPerson, openAlive, test, wakeUp } from './support/test.ts';
 
 const somewhere = '/wildlife/about-us';
@@ -118,7 +119,7 @@ test('R8-037 if the identity provider does not load, the user is signed out and 
   consoleWatch.expectError(/Restoring the session failed/);
   consoleWatch.allowError(refusals);
   await newPerson(page);
-  await page.route('**/assets/session-keeper-*.js', (route) => route.abort());
+  await page.route(`**${scriptOf('src/session/session-keeper.ts')}`, (route) => route.abort());
   await openAlive(page, somewhere);
   await expect.poll(() => stored(page, 'api-token')).toBeNull();
   await expect.poll(() => stored(page, 'fbase-token')).toBeNull();

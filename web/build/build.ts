@@ -7,6 +7,8 @@ import { findEntries } from './entries.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { scriptHash } from './html.ts';
 import { keepAssets } from './kept-assets.ts';
+import { ADDRESSES_FILE, scriptAddresses } from './page-modules.ts';
+import { requireWeights, weighPages, weightTable } from './page-weights.ts';
 import { prerender } from './prerender.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { toSitemap } from './sitemap.ts';
@@ -24,6 +26,9 @@ async function buildSite(): Promise<void> {
   if (!('output' in built)) throw new Error('Vite was asked for one build and made something else.');
   const chunks = built.output.filter((each) => each.type === 'chunk');
   const entries = findEntries(chunks);
+  const weights = weighPages(chunks);
+  console.log(`Before a page is alive it waits for, after gzip:\n${weightTable(weights)}`);
+  requireWeights(weights);
   await build({
     ...config,
     build: {
@@ -57,6 +62,7 @@ async function buildSite(): Promise<void> {
     pages: policy,
     embedded: entry.embedPolicy(policy),
   });
+  await writeFile(join(site, ADDRESSES_FILE), JSON.stringify(scriptAddresses(chunks)));
   await writeFile(join(site, 'sitemap.xml'), toSitemap(entry.brand.origin, entry.indexedAddresses()));
   const pages = Object.entries(entry.pages).filter(([, page]) => page.prerendered && !page.noindex);
   const worker = await bundleServiceWorker(site, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pages } from '../src/app/pages.ts';
-import { type Chunk, modulesOf, pageSources } from './page-modules.ts';
+import { type Chunk, modulesOf, pageSources, scriptAddresses } from './page-modules.ts';
 
 const chunk = (name: string, sources: string[], ...imports: string[]): Chunk => ({
   fileName: `assets/${name}.js`,
@@ -37,5 +37,21 @@ it('finds the module of each page in the table of the pages', () => {
   const sources = pageSources();
   expect([...sources.keys()]).toEqual(Object.keys(pages));
   expect(sources.get('home')).toBe('src/app/routes/home.tsx');
-  expect(sources.get('signIn')).toBe('src/app/routes/entrances.ts');
+  expect(sources.get('signIn')).toBe('src/app/routes/sign-in.tsx');
+});
+
+it('says in which script each source of the site is', () => {
+  const addresses = scriptAddresses([
+    ...chunks,
+    { ...chunk('react', []), moduleIds: ['/boma/node_modules/react/index.js'] },
+  ]);
+  expect(addresses).toEqual({
+    'src/entry-client.tsx': '/assets/client.js',
+    'src/app/app.tsx': '/assets/client.js',
+    'src/components/ui.ts': '/assets/base.js',
+    'src/features/streams/api/streams.ts': '/assets/cameras.js',
+    'src/app/routes/home.tsx': '/assets/home.js',
+    'src/app/routes/shows.tsx': '/assets/coming.js',
+    'src/app/routes/schedule.tsx': '/assets/coming.js',
+  });
 });

@@ -46,3 +46,16 @@ export function modulesOf(source: string, chunks: readonly Chunk[]): string[] {
     );
   return [...found];
 }
+
+/** Where the build says in which script each source is, relative to the built site. Hosting leaves dot files out. */
+export const ADDRESSES_FILE = '.script-addresses.json';
+
+/** The address of the script that each source of the site is in, by the source's path in `web`. */
+export function scriptAddresses(chunks: readonly Chunk[]): Record<string, string> {
+  const ofWeb = (id: string) => /\/web\/(src\/.*)$/.exec(id)?.[1];
+  return Object.fromEntries(
+    chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.flatMap((id) => (ofWeb(id) ? [[ofWeb(id), `/${fileName}`]] : [])),
+    ),
+  );
+}

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { scriptOf } from './scripts.ts';
 
 export interface ConsoleWatch {
   /** Expects an error that matches from here on. The test fails without it. */
@@ -148,7 +149,7 @@ export async function holdLife(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route(`**${scriptOf('src/entry-client.tsx')}`, async (route) => {
     await released;
     await route.continue();
   });

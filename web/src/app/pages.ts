@@ -74,14 +74,14 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     path: sitePaths.shows,
     title: 'Ranger Shows',
     description: 'Our rangers live from the field: walks, drives and your questions answered.',
-    load: () => import('./routes/show-pages.ts').then(({ Shows }) => ({ default: Shows })),
+    load: () => import('./routes/shows.tsx'),
   },
   schedule: {
     ...open,
     path: sitePaths.schedule,
     title: 'Show Schedule',
     description: 'When the next ranger shows go on the air, in your time and in camp time.',
-    load: () => import('./routes/show-pages.ts').then(({ Schedule }) => ({ default: Schedule })),
+    load: () => import('./routes/schedule.tsx'),
   },
   logbook: {
     ...open,
@@ -110,7 +110,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'Sign in',
     description: `Sign in to ${brand.name}.`,
     layout: 'auth',
-    load: () => import('./routes/entrances.ts').then(({ SignIn }) => ({ default: SignIn })),
+    load: () => import('./routes/sign-in.tsx'),
   },
   register: {
     ...unlisted,
@@ -118,7 +118,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'Register',
     description: `Register at ${brand.name}. It takes 30 seconds and it is free.`,
     layout: 'auth',
-    load: () => import('./routes/entrances.ts').then(({ Register }) => ({ default: Register })),
+    load: () => import('./routes/register.tsx'),
   },
   subscribe: {
     ...unlisted,
@@ -133,14 +133,14 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'My Profile',
     description: 'Your profile, gallery and alerts.',
     permission: 'user',
-    load: () => import('./routes/personal.ts').then(({ profile }) => profile()),
+    load: () => import('./routes/profile.tsx'),
   },
   juniorRanger: {
     ...open,
     path: sitePaths.juniorRanger,
     title: 'Junior Ranger',
     description: 'A ranger course for young viewers, free and at your own pace.',
-    load: () => import('./routes/course-pages.ts').then(({ JuniorRanger }) => ({ default: JuniorRanger })),
+    load: () => import('./routes/course/junior-ranger.tsx'),
   },
   kidsCourse: {
     ...open,
@@ -148,7 +148,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'Kids Course',
     description:
       'Six modules for young rangers: a film, a few words from a ranger, and three questions each.',
-    load: () => import('./routes/course-pages.ts').then(({ KidsCourse }) => ({ default: KidsCourse })),
+    load: () => import('./routes/course/kids-course.tsx'),
   },
   cause: {
     ...open,
@@ -192,7 +192,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     description: 'For the crew of a running show.',
     layout: 'bare',
     permission: 'staff',
-    load: () => import('./routes/personal.ts').then(({ controller }) => controller()),
+    load: () => import('./routes/controller.tsx'),
   },
   staff: {
     ...personal,
@@ -201,7 +201,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     description: 'For our rangers.',
     layout: 'staff',
     permission: 'staff',
-    load: () => import('./routes/personal.ts').then(({ staff }) => staff()),
+    load: () => import('./routes/staff.tsx'),
   },
   player: {
     ...personal,
@@ -209,7 +209,7 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     title: 'Premium videos',
     description: 'Picks, insights and rare sightings for members.',
     permission: 'subscriber',
-    load: () => import('./routes/personal.ts').then(({ player }) => player()),
+    load: () => import('./routes/player.tsx'),
   },
   lodgeHighlights: {
     ...open,
@@ -233,6 +233,6 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     layout: 'bare',
     prerendered: false,
     noindex: true,
-    load: () => import('./routes/personal.ts').then(({ embed }) => embed()),
+    load: () => import('./routes/embed.tsx'),
   },
 };

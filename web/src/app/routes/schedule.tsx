@@ -17,7 +17,7 @@ const columns = {
   alignItems: 'start',
 } as const;
 
-export function ScheduleRoute({ page }: RouteProps) {
+export default function ScheduleRoute({ page }: RouteProps) {
   const { value: shows, status } = useSchedule();
   const { value: types = [] } = showTypesResource.useResource();
   const clock = useShowClock();

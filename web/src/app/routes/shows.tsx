@@ -56,7 +56,7 @@ function TypeLinks({ types, current }: { readonly types: readonly ShowType[]; re
 const FIRST_TYPE = 'ranger-show';
 
 /** One kind of show: what is on the air or next, and how to follow it. */
-export function ShowsRoute({ page }: RouteProps) {
+export default function ShowsRoute({ page }: RouteProps) {
   const { slug } = useParams();
   // One page is built for all kinds, so the first render of a page with a kind says nothing that holds for one alone.
   const isKnown = useHydrated() || slug === undefined;

@@ -50,7 +50,7 @@ function ForGrownUps() {
 }
 
 /** What the course is, and how to join. */
-export function JuniorRangerRoute({ page }: RouteProps) {
+export default function JuniorRangerRoute({ page }: RouteProps) {
   const navigate = useNavigate();
   return (
     <PageBody width="text">

@@ -104,7 +104,7 @@ function CoursePart({
 }
 
 /** The junior ranger course: its modules, one of them, or the certificate. */
-export function KidsCourseRoute({ page }: RouteProps) {
+export default function KidsCourseRoute({ page }: RouteProps) {
   const { part } = useParams();
   const { value: course, status } = useCourse();
   const done = useDone();
