@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { streamPage, streamsPage, watchLayoutShift } from './support/cameras.ts';
+import { scriptOf } from './support/scripts.ts';
 import { expect, expectLater, goInside, openAlive, signInAs, test } from './support/test.ts';
 
 const adverts = (page: Page) => page.getByRole('group', { name: 'Advert' });
@@ -8,10 +9,16 @@ const places = [home, streamsPage, streamPage('tau')];
 
 /** Records the scripts of adverts that the page loads. */
 function watchScripts(page: Page): string[] {
+  const scripts = [
+    'src/app/adverts/stream-adverts.tsx',
+    'src/features/adverts/components/advert-slot.tsx',
+    'src/features/adverts/networks/google.tsx',
+    'src/features/adverts/networks/house.tsx',
+  ].map(scriptOf);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/(advert-slot|house|google|stream-adverts)-[^/]+\.js$/.test(pathname)) asked.push(pathname);
+    if (scripts.includes(pathname)) asked.push(pathname);
   });
   return asked;
 }

@@ -96,6 +96,8 @@ export async function stopClock(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   }).toPass();
+  // A timer that the next frame sets would wait for ever: the jump to the pause runs each timer at most once.
+  await page.clock.runFor(50);
 }
 
 /** What loads later waits for less than this after hydration, in milliseconds. Further on calls would run out of time. */

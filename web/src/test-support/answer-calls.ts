@@ -7,8 +7,8 @@ export function refusal(status: number, code: ErrorCode, more: object = {}): () 
   return () => Response.json({ code, message: 'No.', request_id: 'x', ...more }, { status });
 }
 
-/** Answers calls to these paths, by a body or a response; records what was sent. */
-export function answerCalls(answers: Readonly<Record<string, object | (() => Response)>>) {
+/** Answers calls to these paths, by a body or a response, now or later; records what was sent. */
+export function answerCalls(answers: Readonly<Record<string, object | (() => Response | Promise<Response>)>>) {
   const calls: { readonly path: string; readonly body: unknown }[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = input instanceof Request ? input.url : String(input);

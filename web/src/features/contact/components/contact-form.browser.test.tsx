@@ -76,9 +76,8 @@ describe('the contact form', () => {
   });
 
   it('R2-280 says Sending while the message is under way', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    answerCalls({});
-    window.fetch = () => new Promise((resolve) => (answer = resolve));
+    const { promise, resolve: answer } = Promise.withResolvers<Response>();
+    answerCalls({ [PATH]: () => promise });
     render(<ContactForm />);
     await fill();
     await userEvent.click(send());
