@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { authorOf } from '@boma/domain/chat/chat.policy.ts';
+import { authorOf } from '@boma/domain/accounts/author.policy.ts';
 import { cleanText } from '@boma/domain/clean-text.ts';
 import { collections } from '@boma/domain/collections.ts';
 import { beforeEach, describe, expect, it } from 'vitest';

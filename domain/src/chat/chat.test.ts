@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { authorOf } from '../accounts/author.policy.ts';
 import { CHAT_TEXTS, MESSAGE_MAX_LENGTH } from './chat.constants.ts';
 import { invalidSends, message, validSend } from './chat.fixtures.ts';
-import { authorOf, chatName } from './chat.policy.ts';
+import { chatName } from './chat.policy.ts';
 import { messageSchema, sendMessageInput } from './chat.schema.ts';
 import { CHAT_RATE, countMessage, newSender } from './chat-rate.ts';
 

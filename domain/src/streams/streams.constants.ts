@@ -1,8 +1,5 @@
 /** Constants for the browser's first load, apart from the schemas so that zod stays out of it. */
 
-/** The chat of a camera that names none. */
-export const DEFAULT_CHAT = 'chat-general';
-
 /** Width and height of a thumbnail at the media server, in pixels. */
 export const thumbnailSizes = { large: '1280x720', medium: '640x360', small: '384x216' } as const;
 export type ThumbnailSize = keyof typeof thumbnailSizes;

@@ -1,7 +1,7 @@
+import { GENERAL_CHAT } from '../chat/chat.policy.ts';
 import { toSeconds } from '../time.ts';
 import { type MediaServer, thumbnailUrl } from './media-urls.ts';
 import { toPlaceView } from './place.policy.ts';
-import { DEFAULT_CHAT } from './streams.constants.ts';
 import type { Stream, StreamView } from './streams.schema.ts';
 
 const IN_MAINTENANCE = 'Our rangers are working on this camera. It will be back.';
@@ -18,7 +18,7 @@ export function toStreamView(stream: Stream, live: boolean, media: MediaServer):
     name: stream.name,
     code: stream.code,
     youtube_id: stream.source.kind === 'youtube' ? stream.source.youtube_id : null,
-    chat: stream.chat || DEFAULT_CHAT,
+    chat: stream.chat || GENERAL_CHAT,
     subscriber_only: stream.subscriber_only,
     cover: stream.cover,
     preview: thumbnailUrl(media, stream.code, stream.subscriber_only ? 'small' : 'medium'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { pathOrHttps } from '../addresses.ts';
+import { GENERAL_CHAT } from '../chat/chat.policy.ts';
 import { chatKey, numericId, slug } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { placeSchema, placeViewSchema, speciesSchema } from './place.schema.ts';
-import { DEFAULT_CHAT } from './streams.constants.ts';
 
-export { DEFAULT_CHAT, type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
+export { type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
 
 /** The stream's name at the media server, part of URLs and signatures. */
 export const streamCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'The code is not valid.' });
@@ -26,7 +26,7 @@ const fields = {
   }),
   code: streamCode,
   source: streamSource,
-  chat: chatKey.default(DEFAULT_CHAT),
+  chat: chatKey.default(GENERAL_CHAT),
   subscriber_only: z.boolean(),
   cover: imageAddress,
   status_update: shownText({ max: 200, tooLong: 'The status has at most 200 characters.' }).default(''),

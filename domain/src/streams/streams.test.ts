@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playlistUrl, thumbnailUrl } from './media-urls.ts';
 import { freeStream, invalidStreams, paidStream, youtubeStream } from './streams.fixtures.ts';
 import { fullCover, nextLiveStream, slugFromRoute, toStreamView } from './streams.policy.ts';
-import { DEFAULT_CHAT, streamSchema, streamViewSchema } from './streams.schema.ts';
+import { streamSchema, streamViewSchema } from './streams.schema.ts';
 
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 
@@ -23,7 +23,7 @@ describe('streamSchema', () => {
   it('R3-013 gives a camera without a chat the general one', () => {
     const { chat: _omitted, ...quiet } = freeStream;
     expect(streamSchema.parse(quiet).chat).toBe('chat-general');
-    expect(toStreamView({ ...freeStream, chat: '' }, false, media).chat).toBe(DEFAULT_CHAT);
+    expect(toStreamView({ ...freeStream, chat: '' }, false, media).chat).toBe('chat-general');
   });
 });
 

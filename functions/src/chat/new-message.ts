@@ -1,6 +1,6 @@
 import { isStaff } from '@boma/domain/access/staff.ts';
+import { authorOf } from '@boma/domain/accounts/author.policy.ts';
 import type { User } from '@boma/domain/accounts/user.schema.ts';
-import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import type { SendMessageInput } from '@boma/domain/chat/chat.schema.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 

@@ -1,4 +1,4 @@
-import { authorOf } from '@boma/domain/chat/chat.policy.ts';
+import { authorOf } from '@boma/domain/accounts/author.policy.ts';
 import type { Photo } from '@boma/domain/photos/photos.schema.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ActiveUserCtx } from '../platform/context.ts';

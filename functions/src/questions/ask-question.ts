@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { authorOf } from '@boma/domain/chat/chat.policy.ts';
+import { authorOf } from '@boma/domain/accounts/author.policy.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import { forbids } from '@boma/domain/moderation/sanction-kinds.ts';

@@ -1,5 +1,5 @@
+import { authorOf } from '@boma/domain/accounts/author.policy.ts';
 import type { User } from '@boma/domain/accounts/user.schema.ts';
-import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { StoredDocument } from '../platform/store.ts';
 import { voteOf } from './vote-of.ts';

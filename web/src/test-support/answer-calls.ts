@@ -8,7 +8,9 @@ export function refusal(status: number, code: ErrorCode, more: object = {}): () 
 }
 
 /** Answers calls to these paths, by a body or a response, now or later; records what was sent. */
-export function answerCalls(answers: Readonly<Record<string, object | (() => Response | Promise<Response>)>>) {
+export function answerCalls(
+  answers: Readonly<Record<string, object | (() => Response | Promise<Response>)>>,
+) {
   const calls: { readonly path: string; readonly body: unknown }[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = input instanceof Request ? input.url : String(input);

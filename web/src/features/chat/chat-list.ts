@@ -1,6 +1,6 @@
 import { isStaff } from '@boma/domain/access/staff.ts';
+import { authorOf } from '@boma/domain/accounts/author.policy.ts';
 import { CHAT_LIMITS } from '@boma/domain/chat/chat.constants.ts';
-import { authorOf } from '@boma/domain/chat/chat.policy.ts';
 import type { ChatMessage } from '@boma/domain/chat/chat.schema.ts';
 import { inOrder } from '@boma/domain/chat/fold-chat.ts';
 import type { ChatRow } from './chat-state.ts';

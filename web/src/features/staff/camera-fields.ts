@@ -1,3 +1,4 @@
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { StaffCamera } from '@boma/domain/streams/staff-cameras.schema.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 
@@ -38,7 +39,7 @@ const nothing: Stream = {
   name: '',
   code: '',
   source: { kind: 'hls' },
-  chat: 'chat-general',
+  chat: GENERAL_CHAT,
   subscriber_only: false,
   cover: '/covers/tau-sm.jpg',
   status_update: '',
@@ -116,7 +117,7 @@ export function toCamera(values: CameraValues) {
     name: values.name.trim(),
     code: values.code.trim(),
     source: source_kind === 'youtube' ? { kind: 'youtube', youtube_id: youtube_id.trim() } : { kind: 'hls' },
-    chat: values.chat.trim() || 'chat-general',
+    chat: values.chat.trim() || GENERAL_CHAT,
     subscriber_only: values.subscriber_only === 'on',
     cover: values.cover.trim(),
     status_update: values.status_update.trim(),

@@ -1,5 +1,5 @@
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { ModuleView } from '@boma/domain/course/course.schema.ts';
-import { DEFAULT_CHAT } from '@boma/domain/streams/streams.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Film } from '../../../components/film.tsx';
 import { Box } from '../../../components/ui.ts';
@@ -17,7 +17,7 @@ function streamOf(
     name: title,
     code: code ?? `module-${id}`,
     youtube_id,
-    chat: DEFAULT_CHAT,
+    chat: GENERAL_CHAT,
     subscriber_only: false,
     cover,
     preview: cover,

@@ -1,5 +1,5 @@
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { DEFAULT_CHAT } from '@boma/domain/streams/streams.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { showCoverOf } from '../../../features/shows/show-words.ts';
 
@@ -12,7 +12,7 @@ export function streamOfShow(show: ShowView): StreamView {
     name: show.title,
     code: show.code ?? `show-${show.id}`,
     youtube_id: show.youtube_id,
-    chat: DEFAULT_CHAT,
+    chat: GENERAL_CHAT,
     subscriber_only: false,
     cover,
     preview: cover,
