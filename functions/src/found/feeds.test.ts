@@ -53,6 +53,24 @@ it('readers of Atom find the same, with the moment of the newest', () => {
   ]);
 });
 
+it('gives whole documents also where stored texts have characters that XML forbids', () => {
+  const odd = video({ title: 'soft\u000breturn\u0008 ]]> \ud800', description: '\u001dThe <end> ]]>' });
+  const texts = [
+    highlightsFeed([odd], site, 'rss'),
+    highlightsFeed([odd], site, 'atom'),
+    videoSitemap([odd], site),
+    sightingsFeed([{ ...sighting, message: 'a\u000bb' }], () => 'T\u0000au', site, 'rss'),
+    sightingsFeed([{ ...sighting, message: 'a\u000bb' }], () => 'T\u0000au', site, 'atom'),
+  ];
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+  for (const text of texts)
+    expect(text).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u);
+  expect(parseRssFeed(texts[0] ?? '').items?.[0]).toMatchObject({ description: 'The <end> ]]>' });
+  expect(parseRssFeed(texts[0] ?? '').items?.[0]?.title).toContain('softreturn ]]>');
+  expect(texts[1]).toContain('softreturn ');
+  expect(texts[2]).toContain('<video:title>softreturn ]]&gt; </video:title>');
+});
+
 it('is the same text until a video comes, also without any', () => {
   expect(highlightsFeed([], site, 'rss')).toBe(highlightsFeed([], site, 'rss'));
   expect(parseRssFeed(highlightsFeed([], site, 'rss')).title).toBe('Boma: highlights');
@@ -62,7 +80,7 @@ it('search engines learn where a video is watched and what it shows', () => {
   const map = videoSitemap([video({}), video({ id: 13, cover: '' })], site);
   expect(map).toContain('<loc>https://boma.example/wildlife/video-highlights/12</loc>');
   expect(map).toContain('<video:thumbnail_loc>https://boma.example/covers/tau.jpg</video:thumbnail_loc>');
-  expect(map).toContain('<video:title>Eleven lions &#38; one tree</video:title>');
+  expect(map).toContain('<video:title>Eleven lions &amp; one tree</video:title>');
   expect(map).toContain('<video:duration>64</video:duration>');
   expect(map).toContain('<video:publication_date>2026-09-21T14:13:20.000Z</video:publication_date>');
   expect(map.match(/<url>/g)).toHaveLength(1);
@@ -108,5 +126,5 @@ describe('the feed of sightings', () => {
 it('search engines find the photos on the page that lists them', () => {
   const map = photoSitemap([{ image: 'https://h/a.jpg?x=1&y=2' } as PhotoView], site);
   expect(map).toContain('<loc>https://boma.example/wildlife/photo-highlights</loc>');
-  expect(map).toContain('<image:image><image:loc>https://h/a.jpg?x=1&#38;y=2</image:loc></image:image>');
+  expect(map).toContain('<image:image><image:loc>https://h/a.jpg?x=1&amp;y=2</image:loc></image:image>');
 });

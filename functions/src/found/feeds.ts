@@ -11,6 +11,7 @@ import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { Feed, type Item } from 'feed';
+import { withoutForbidden } from '../platform/escape-markup.ts';
 
 export type FeedFormat = 'rss' | 'atom';
 
@@ -37,7 +38,7 @@ function writeFeed(words: FeedWords, items: readonly Item[], site: string, forma
     feedLinks: { rss: `${site}${words.paths.rss}`, atom: `${site}${words.paths.atom}` },
   });
   for (const item of items) feed.addItem(item);
-  return format === 'rss' ? feed.rss2() : feed.atom1();
+  return withoutForbidden(format === 'rss' ? feed.rss2() : feed.atom1());
 }
 
 /** The newest highlights as a feed. */

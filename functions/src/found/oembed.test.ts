@@ -80,6 +80,6 @@ describe('oembedOf', () => {
 
   it('lets no name of a camera end the attribute of the frame', () => {
     const { html } = oembedOf({ ...tau, name: '"><script>' }, site, asked({}));
-    expect(html).toContain('title="&#34;&#62;&#60;script&#62;, live"');
+    expect(html).toContain('title="&quot;&gt;&lt;script&gt;, live"');
   });
 });

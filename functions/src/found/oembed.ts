@@ -5,6 +5,7 @@ import { sitePaths } from '@boma/domain/site-paths.ts';
 import { fullCover, slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { z } from 'zod';
+import { escapeMarkup } from '../platform/escape-markup.ts';
 
 /** The most pixels that a consumer allows. Of a repeated parameter the smallest counts. */
 const pixels = z
@@ -35,8 +36,6 @@ export function slugOfPage(address: string, site: string): string | undefined {
   const [, routeSlug = ''] = PAGE.exec(pathname) ?? [];
   return slugSchema.safeParse(slugFromRoute(routeSlug)).data;
 }
-
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The largest picture of a camera that the consumer allows. No field at all where even the small one is too large. */
 function thumbnailOf(
@@ -75,7 +74,7 @@ export function oembedOf(stream: StreamView, site: string, query: OembedQuery) {
     width,
     height,
     html:
-      `<iframe src="${site}${embedPath(stream.slug)}" title="${escape(title)}" width="${width}" height="${height}"` +
+      `<iframe src="${site}${embedPath(stream.slug)}" title="${escapeMarkup(title)}" width="${width}" height="${height}"` +
       ' style="border:0" loading="lazy" allow="autoplay; fullscreen; picture-in-picture" allowfullscreen></iframe>',
     ...thumbnailOf(stream, site, query),
   } as const;

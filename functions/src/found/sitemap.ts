@@ -1,7 +1,8 @@
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeMarkup } from '../platform/escape-markup.ts';
 
 /** One element of a sitemap. Its text is escaped. */
-export const element = (name: string, text: string | number) => `<${name}>${escape(String(text))}</${name}>`;
+export const element = (name: string, text: string | number) =>
+  `<${name}>${escapeMarkup(String(text))}</${name}>`;
 
 /** A sitemap with the elements of another vocabulary. `urls` are markup. */
 export const sitemapOf = (

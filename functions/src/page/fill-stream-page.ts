@@ -3,7 +3,7 @@ import { streamPath } from '@boma/domain/site-paths.ts';
 import { type MediaServer, playlistUrl } from '@boma/domain/streams/media-urls.ts';
 import { streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { escapeHtml as escape } from '../platform/escape-html.ts';
+import { escapeMarkup as escape } from '../platform/escape-markup.ts';
 import { fillPage, withoutNext, withPlaylist } from './fill.ts';
 import { posterAddress, posterElements } from './poster.ts';
 import { streamData } from './stream-data.ts';

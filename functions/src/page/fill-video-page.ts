@@ -2,7 +2,7 @@ import { videoPath } from '@boma/domain/content-paths.ts';
 import { videoData } from '@boma/domain/videos/video-data.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import type { VideoObject, WithContext } from 'schema-dts';
-import { escapeHtml as escape } from '../platform/escape-html.ts';
+import { escapeMarkup as escape } from '../platform/escape-markup.ts';
 import { fillPage } from './fill.ts';
 import { withStandIn } from './video-stand-in.ts';
 

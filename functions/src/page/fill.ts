@@ -9,7 +9,7 @@ import {
 } from '@boma/domain/filled-page.ts';
 import type { SiteConfig } from '@boma/domain/site-config.ts';
 import { dataElement, jsonInElement } from '../platform/data-element.ts';
-import { escapeHtml as escape } from '../platform/escape-html.ts';
+import { escapeMarkup as escape } from '../platform/escape-markup.ts';
 
 /** How a page describes itself to search engines and social networks. Addresses are whole. */
 export interface FilledHead {

@@ -1,6 +1,6 @@
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { escapeHtml as escape } from '../platform/escape-html.ts';
+import { escapeMarkup as escape } from '../platform/escape-markup.ts';
 
 /** The whole address of a camera's picture. `site` is the origin of the site, without a slash at its end. */
 export const posterAddress = ({ cover }: StreamView, site: string): string =>

@@ -2,7 +2,7 @@ import { FILLED_VIDEO_ID, STAND_IN_MARKS } from '@boma/domain/videos/video-stand
 import { premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { jsonInElement } from '../platform/data-element.ts';
-import { escapeHtml as escape } from '../platform/escape-html.ts';
+import { escapeMarkup as escape } from '../platform/escape-markup.ts';
 
 /** The template with the picture and the words of a video, and what the page needs to go on from there. */
 export function withStandIn(template: string, name: string, video: VideoView): string {

@@ -5,10 +5,10 @@ import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { SITE_NAME } from '@boma/domain/site-name.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { dataElement } from '../platform/data-element.ts';
-import { escapeHtml } from '../platform/escape-html.ts';
+import { escapeMarkup } from '../platform/escape-markup.ts';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+  `<meta ${key}="${name}" content="${escapeMarkup(content)}">`;
 
 function page(title: string, head: readonly string[], body: readonly string[]): string {
   return [
@@ -17,7 +17,7 @@ function page(title: string, head: readonly string[], body: readonly string[]): 
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     meta('name', 'robots', 'noindex'),
     ...head,
     '</head>',
@@ -29,7 +29,8 @@ function page(title: string, head: readonly string[], body: readonly string[]): 
   ].join('\n');
 }
 
-const link = (href: string, text: string) => `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`;
+const link = (href: string, text: string) =>
+  `<p><a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a></p>`;
 
 /**
  * The page that a social network reads for its preview. A viewer who opens it is led to the photo at once.
@@ -43,8 +44,8 @@ export function sharePage(photo: PhotoView, site: string): string {
   return page(
     `${title} · ${SITE_NAME}`,
     [
-      `<meta http-equiv="refresh" content="0; url=${escapeHtml(target)}">`,
-      `<link rel="canonical" href="${escapeHtml(target)}">`,
+      `<meta http-equiv="refresh" content="0; url=${escapeMarkup(target)}">`,
+      `<link rel="canonical" href="${escapeMarkup(target)}">`,
       meta('name', 'description', description),
       meta('property', 'og:type', 'article'),
       meta('property', 'og:site_name', SITE_NAME),

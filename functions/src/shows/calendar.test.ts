@@ -33,6 +33,15 @@ async function read(shows: readonly Show[]) {
 }
 
 describe('the calendar of shows', () => {
+  it('has no control characters, also where stored texts have some', async () => {
+    const odd = { ...plannedShow, title: 'soft\u000breturn\u0008', sub_title: 'a\u0000b' };
+    const { text, events } = await read([odd]);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b\u000c\u000e-\u001f]/);
+    expect(events[0]?.event.summary).toBe('Ranger Show: softreturn');
+    expect(events[0]?.event.description).toBe('ab');
+  });
+
   it('is read by a parser of another project, with each show once', async () => {
     const second = { ...plannedShow, id: 13, title: 'Commas, semicolons; and a\nnew line', sub_title: '' };
     const { calendar, events } = await read([plannedShow, second]);

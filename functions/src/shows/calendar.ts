@@ -2,6 +2,7 @@ import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
 import { type Show } from '@boma/domain/shows/shows.schema.ts';
 import { showsPath } from '@boma/domain/site-paths.ts';
 import type { ICalEventData } from 'ical-generator';
+import { withoutForbidden } from '../platform/escape-markup.ts';
 
 /** How often calendar programs should fetch again, in seconds. */
 const REFRESH_SECONDS = 3600;
@@ -54,5 +55,5 @@ export async function calendarOf(shows: readonly Show[], options: CalendarOption
     const status = show.stage === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
     calendar.createEvent({ ...eventOf(show, options), status });
   }
-  return calendar.toString();
+  return withoutForbidden(calendar.toString());
 }
