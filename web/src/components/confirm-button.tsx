@@ -44,10 +44,11 @@ function Question({ question, yes, no, onConfirm, problemOf, onLeave }: Question
         {question}
       </chakra.p>
       <Flex gap={3} wrap="wrap">
-        <Button look="danger" disabled={busy} onClick={() => void confirm()}>
+        {/* Not `disabled`: the pressed button would lose the focus. */}
+        <Button look="danger" aria-disabled={busy} onClick={() => void confirm()}>
           {yes}
         </Button>
-        <Button ref={refuse} look="quiet" disabled={busy} onClick={onLeave}>
+        <Button ref={refuse} look="quiet" aria-disabled={busy} onClick={() => busy || onLeave()}>
           {no}
         </Button>
       </Flex>

@@ -10,7 +10,7 @@ import {
 } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { dialogBody, dialogClose, dialogFrame, dialogHeader, dialogPositioner, popup } from './dialog-box.ts';
 import { CloseIcon } from './icons.tsx';
 
@@ -26,6 +26,8 @@ export interface DialogProps {
   readonly initialFocus?: () => HTMLElement | null;
   /** True: a press outside leaves it open, because something is being written in it. */
   readonly staysOpen?: boolean;
+  /** Called for each key that is pressed anywhere in the dialog, its header included. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
@@ -45,6 +47,22 @@ function leaveToasts(event: CustomEvent<{ originalEvent: Event }>): void {
   if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
 }
 
+/** When the dialog shows something else, what had the focus may be gone: the keys then still reach the dialog. */
+function useKeptFocus(title: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current !== title && document.activeElement === document.body) content.current?.focus();
+    shown.current = title;
+  }, [title]);
+  return content;
+}
+
+/** React also brings the keys of a second dialog, which stands elsewhere in the document. */
+const ownKeys = (onKeyDown: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+  if (event.target instanceof Node && event.currentTarget.contains(event.target)) onKeyDown(event);
+};
+
 /**
  * A modal dialog: focus stays inside and returns to what opened it.
  *
@@ -57,8 +75,10 @@ export function Dialog({
   size = 'popup',
   initialFocus,
   staysOpen = false,
+  onKeyDown,
   children,
 }: DialogProps) {
+  const content = useKeptFocus(title);
   return (
     <DialogRoot
       open={open}
@@ -72,8 +92,10 @@ export function Dialog({
         <DialogBackdrop position="fixed" inset={0} zIndex="dialog" background="scrim" />
         <DialogPositioner css={dialogPositioner}>
           <DialogContent
+            ref={content}
             css={[dialogFrame, size === 'full' ? full : popup]}
             _focusVisible={{ outline: 'none' }}
+            {...(onKeyDown && { onKeyDown: ownKeys(onKeyDown) })}
           >
             <DialogHeader css={dialogHeader}>
               <DialogTitle textStyle="section">{title}</DialogTitle>

@@ -57,7 +57,7 @@ function FeatureButton({ photo }: { readonly photo: PhotoView }) {
   );
   return (
     <>
-      <Button look="quiet" aria-pressed={featured} disabled={busy} onClick={() => void run()}>
+      <Button look="quiet" aria-pressed={featured} aria-disabled={busy} onClick={() => void run()}>
         {featured ? 'On home' : 'Show on home'}
       </Button>
       <Problem>{problem}</Problem>

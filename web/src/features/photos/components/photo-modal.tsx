@@ -54,9 +54,10 @@ function PageButton({
       type="button"
       aria-label={`${name} photo`}
       aria-keyshortcuts={name === 'Next' ? 'ArrowRight' : 'ArrowLeft'}
-      disabled={to === undefined}
-      onClick={() => onOpen(to)}
-      css={{ ...iconButton, '&:disabled': { opacity: 0.35 } }}
+      // Not `disabled`: at the last photo the pressed button would lose the focus, and the dialog its keys.
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && onOpen(to)}
+      css={{ ...iconButton, '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' } }}
       {...(name === 'Previous' && { transform: 'scaleX(-1)' })}
     >
       <ArrowRightIcon />
@@ -88,7 +89,9 @@ export function PhotoModal({ id, photos, onOpen, Film }: PhotoModalProps) {
   useEffect(() => trackModal({ kind: 'photo', id }), [id]);
   useStructuredData(photo && photoData(photo, brand.origin));
   const [previous, next] = at < 0 ? [] : [photos[at - 1]?.id, photos[at + 1]?.id];
-  const onKey = ({ key, target }: KeyboardEvent) => {
+  const onKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    // The browser's own: Alt and an arrow go back, Ctrl and + enlarge the page.
+    if (altKey || ctrlKey || metaKey) return;
     // A film has its own keys.
     const isTaken = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLMediaElement].some(
       (own) => target instanceof own,
@@ -100,8 +103,8 @@ export function PhotoModal({ id, photos, onOpen, Film }: PhotoModalProps) {
     if (key === 'ArrowRight' && next) onOpen(next);
   };
   return (
-    <Dialog title={photo ? photoTitle(photo.title) : 'Photo'} open onClose={close}>
-      <Box onKeyDown={onKey} minHeight="12rem">
+    <Dialog title={photo ? photoTitle(photo.title) : 'Photo'} open onClose={close} onKeyDown={onKey}>
+      <Box minHeight="12rem">
         {photo && (
           <>
             {photo.film ? (

@@ -1,0 +1,99 @@
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerCalls } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { signIn } from '../../../test-support/session.ts';
+import { PhotoModal } from './photo-modal.tsx';
+
+const photo = (id: string): PhotoView => ({
+  id,
+  title: `Lion ${id}`,
+  cover: 'data:,',
+  image: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
+  storage_reference: 'photos/a/1280.jpg',
+  description: '',
+  alt: '',
+  thumbhash: '',
+  view_count: 0,
+  created_ts: 1_770_120_000,
+  featured: false,
+  film: null,
+  alt_by: 'photographer',
+  species: null,
+  species_by: null,
+  user: { id: 'lerato', display_name: null },
+  stream: { code: 'tau', name: 'Tau', slug: 'tau' },
+});
+
+const photos = ['1', '2', '3', '4'].map(photo);
+const Film = () => null;
+
+function Opened() {
+  const [id, setId] = useState<string | undefined>('2');
+  return id ? <PhotoModal id={id} photos={photos} onOpen={setId} Film={Film} /> : <p>Closed</p>;
+}
+
+async function openSecond(): Promise<void> {
+  const proposals = { alt: '', alt_by: null, species: null, species_by: null, proposals: [] };
+  answerCalls({
+    ...Object.fromEntries(photos.map((each) => [`/api/photos/${each.id}/view`, { data: each }])),
+    '/api/photos/2/proposals': { data: proposals },
+  });
+  render(<Opened />);
+  await expectOpen('Lion 2');
+}
+
+async function expectOpen(title: string): Promise<void> {
+  await expect.element(page.getByRole('dialog', { name: title })).toBeVisible();
+}
+const button = (label: string) => page.getByRole('button', { name: label });
+
+it('pages by the arrow keys as soon as it is open, with the focus on its close button', async () => {
+  await openSecond();
+  await expect.element(button('Close')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expectOpen('Lion 3');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expectOpen('Lion 1');
+});
+
+it('pages on by the arrow keys after a button led to the last photo, and after the focused button has gone', async () => {
+  await openSecond();
+  await userEvent.click(button('Next photo'));
+  await userEvent.click(button('Next photo'));
+  await expectOpen('Lion 4');
+  await expect.element(button('Next photo')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button('Next photo'), { force: true });
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectOpen('Lion 3');
+  const share = page.getByRole('link', { name: 'Share on Facebook' });
+  share.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectOpen('Lion 2');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expectOpen('Lion 1');
+});
+
+it('zooms by + and -, and leaves keys with Alt or Ctrl to the browser', async () => {
+  await openSecond();
+  await userEvent.keyboard('+');
+  await expect.element(button('Show the whole picture')).toBeVisible();
+  await userEvent.keyboard('-');
+  await expect.element(button('Show the picture larger')).toBeVisible();
+  await userEvent.keyboard('{Control>}+{/Control}{Alt>}{ArrowRight}{/Alt}');
+  await userEvent.keyboard('{ArrowRight}');
+  await expectOpen('Lion 3');
+  await expect.element(button('Show the picture larger')).toBeVisible();
+});
+
+it('leaves the arrow keys of a text field to the field', async () => {
+  signIn({ id: 'lerato', roles: [] });
+  await openSecond();
+  await userEvent.click(page.getByText('Improve the description'));
+  const field = page.getByRole('textbox');
+  await userEvent.type(field, 'A lion{ArrowLeft}{ArrowRight}+');
+  await expect.element(field).toHaveValue('A lion+');
+  await expectOpen('Lion 2');
+});
