@@ -2,7 +2,7 @@ import { embedPath } from '@boma/domain/content-paths.ts';
 import { linkTo, type SitePathName, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { DESKTOP, PHONE, setLook } from './support/looks.ts';
+import { DESKTOP, expectFieldsToFitPhones, PHONE, setLook } from './support/looks.ts';
 import { expectHead, headOf, isOpenPage } from './support/page-heads.ts';
 import { expect, newPerson, signInAs, test, wakeUp } from './support/test.ts';
 
@@ -51,6 +51,7 @@ test.describe('R2-042 R2-045 a page has its layout and its description, and axe 
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoAxeFindings(page);
+        if (look === PHONE) await expectFieldsToFitPhones(page);
         const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         await expect.poll(overflow, 'pixels the page is wider than the window').toBeLessThanOrEqual(0);
       }

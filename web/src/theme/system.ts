@@ -111,6 +111,10 @@ const config = defineConfig({
     },
     'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
     'button, input, textarea, select': { font: 'inherit', color: 'inherit', background: 'none' },
+    // An iPhone zooms into the page for the sake of a smaller field, and does not zoom out again.
+    'input, textarea, select': {
+      '@media (pointer: coarse)': { fontSize: 'max(1rem, 16px) !important' },
+    },
     button: { cursor: 'pointer' },
     a: { color: 'inherit', textDecoration: 'none' },
     'ul, ol': { listStyle: 'none' },
