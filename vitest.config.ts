@@ -95,7 +95,7 @@ export default defineConfig({
         optimizeDeps: { include: browserPackages },
         test: {
           name: 'browser',
-          include: ['web/**/*.browser.test.tsx'],
+          include: ['web/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['./web/src/test-support/setup.ts', './tests/support/tell-retries.ts'],
           // As on emulators: frames and the pointer are real.
           retry: process.env.CI ? 1 : 0,
@@ -133,6 +133,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      { test: { ...onEmulators, name: 'engines', include: ['tests/engines/**/*.engine.test.ts'] } },
       {
         test: {
           ...onEmulators,
