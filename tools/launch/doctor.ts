@@ -2,6 +2,7 @@ import { findJar } from '../emulators/jars.ts';
 import { findJava } from '../emulators/java.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { freeBytes, NEEDED_BYTES } from '../lib/disk.ts';
+import { engineProblem } from '../lib/engines.ts';
 import {
   basePort,
   portsFrom,
@@ -14,6 +15,7 @@ import { ROOT } from '../lib/run.ts';
 import {
   aboutBrowser,
   aboutDisk,
+  aboutEngines,
   aboutFirestore,
   aboutJava,
   aboutPorts,
@@ -51,6 +53,7 @@ const findings: Finding[] = [
   aboutFirestore(firestore),
   aboutStorage(storage, java),
   aboutBrowser(findChromium()),
+  aboutEngines(engineProblem()),
   aboutDisk(await freeBytes(ROOT), NEEDED_BYTES),
   await ports('npm start', START_BASE_PORT),
   await ports('npm test', TEST_BASE_PORT),

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { attemptInstall, installWithApt } from './apt.ts';
 import { ROOT } from './run.ts';
 
 /** Debian's build of Chromium without a window: tests need less time and memory with it. */
@@ -36,23 +36,6 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return installed([HEADLESS], env).find(isBrowser) ?? findFullChromium(env);
 }
 
-/** Runs an installer. It may fail: the caller checks afterwards whether there is a browser. */
-function attempt(command: string, args: readonly string[]): void {
-  // No question about time zones or keyboards may wait for an answer.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env });
-}
-
-function canUseApt(): boolean {
-  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-}
-
-function installWithApt(packages: readonly string[]): void {
-  if (!canUseApt()) return;
-  attempt('apt-get', ['update', '-q']);
-  attempt('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
-}
-
 /** One installation at a time: steps that run side by side both ask for a browser. */
 let installing: Promise<void> | undefined;
 
@@ -76,7 +59,11 @@ async function install(log: (line: string) => void, { full }: { full: boolean })
   // Some distributions have no package of the headless shell alone.
   if (!find()) installWithApt(['chromium']);
   if (!find())
-    attempt(process.execPath, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+    attemptInstall(process.execPath, [
+      join(ROOT, 'node_modules/@playwright/test/cli.js'),
+      'install',
+      'chromium',
+    ]);
   const now = find();
   if (!now) throw new Error('No Chromium found: install Chrome or Chromium, or set CHROME_PATH to one.');
   log(`Using ${now}`);

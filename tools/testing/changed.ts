@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../lib/run.ts';
-import { ALL_STEPS, CHECKS, type Plan, type StepName } from './steps.ts';
+import { ALL_STEPS, BY_NAME, CHECKS, type Plan, type StepName } from './steps.ts';
 
 /** Which steps a change to these files can break, beside the checks, which always run. */
 const REACH: readonly { files: RegExp; steps: readonly StepName[] }[] = [
   { files: /\.md$|^docs\//, steps: [] },
-  { files: /^tests\/(docs|lint|load)\/|^tools\/(lint|camera-painter|scripts)\//, steps: [] },
+  { files: /^tests\/(docs|engines|lint|load)\/|^tools\/(lint|camera-painter|scripts)\//, steps: [] },
   { files: /^tests\/rules\/|\.rules$|^firestore\.indexes/, steps: ['rules'] },
   { files: /^tests\/contract\//, steps: ['contract'] },
   { files: /^tests\/e2e\/virtual-time\//, steps: ['virtual-time'] },
@@ -16,7 +16,7 @@ const REACH: readonly { files: RegExp; steps: readonly StepName[] }[] = [
   { files: /^functions\//, steps: ['contract', 'e2e', 'virtual-time', 'empty-site'] },
 ];
 
-const EVERYTHING = ALL_STEPS.filter((name) => name !== 'deep' && name !== 'lighthouse');
+const EVERYTHING = ALL_STEPS.filter((name) => !BY_NAME.includes(name));
 const ONE_TEST_FILE = /^tests\/(contract|e2e|rules)\/.*\.(test|spec)\.ts$/;
 
 /** The steps that a change to these files can break. A file that no line above names can break everything. */

@@ -7,12 +7,18 @@ import { TestRun } from './test-run.ts';
 const world = vi.hoisted(() => ({
   stacksThatStart: 2,
   heard: [] as string[],
+  enginesAreThere: true,
   /** A step that takes longer than all others together. */
   slowest: '',
 }));
 
 vi.mock('../build/build-site.ts', () => ({ buildWeb: async () => {} }));
 vi.mock('../lib/chromium.ts', () => ({ installChromium: async () => {} }));
+vi.mock('../lib/engines.ts', () => ({
+  installEngines: async () => {
+    if (!world.enginesAreThere) throw new Error('Firefox missing.');
+  },
+}));
 vi.mock('../launch/stack.ts', () => ({
   startStack: async () => {
     if (world.stacksThatStart === 0) throw new Error('No room for it.');
@@ -39,7 +45,7 @@ vi.mock('./step.ts', async (original) => ({
 }));
 
 beforeEach(() => {
-  Object.assign(world, { stacksThatStart: 2, heard: [], slowest: '' });
+  Object.assign(world, { stacksThatStart: 2, heard: [], enginesAreThere: true, slowest: '' });
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -85,4 +91,16 @@ it('shares the contract files between both stacks where they run alone', async (
 it('needs one stack for a named file', async () => {
   await run('contract', 'chat.contract');
   expect(world.stacksThatStart).toBe(1);
+});
+
+it('runs the other engines before the deep tests, which kill parts of the site', async () => {
+  await run('engines', 'deep');
+  expect(on('6080')).toEqual(['engines begins on 6080', 'deep begins on 6080']);
+});
+
+it('fails where an engine is missing, and runs the rest', async () => {
+  world.enginesAreThere = false;
+  const { results } = await run('engines', 'deep');
+  expect(on('6080')).toEqual(['deep begins on 6080']);
+  expect(results.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['browsers of other engines']);
 });

@@ -1,6 +1,7 @@
 import { buildWeb } from '../build/build-site.ts';
 import { type Stack, startStack } from '../launch/stack.ts';
 import { installChromium } from '../lib/chromium.ts';
+import { installEngines } from '../lib/engines.ts';
 import type { Run } from '../lib/run.ts';
 import { describeCoverage, fetchCoverage, isComplete } from './rule-coverage.ts';
 import { stacksEnvironment } from './stacks.ts';
@@ -83,7 +84,7 @@ async function runSideBySide(testRun: TestRun, stacks: Stacks, stack: Stack): Pr
   const onFirst = another && contract.then(() => runLast(first));
   const run = another ? second : first;
   await runRules(testRun, another ?? stack, run);
-  await runInTurn(testRun, run, ['e2e', 'deep']);
+  await runInTurn(testRun, run, ['e2e', 'engines', 'deep']);
   await runLast(run);
   await onFirst;
 }
@@ -96,7 +97,7 @@ async function runNamedSteps(testRun: TestRun, stacks: Stacks, stack: Stack): Pr
   await runRules(testRun, stack, first);
   const both = (await another) ? [first, second] : [first];
   if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
-  await runInTurn(testRun, first, ['e2e', 'deep', ...LAST]);
+  await runInTurn(testRun, first, ['e2e', 'engines', 'deep', ...LAST]);
 }
 
 async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
@@ -112,7 +113,11 @@ async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
 export async function runOnEmulators(testRun: TestRun): Promise<void> {
   const inBrowser = testRun.wants('e2e', 'virtual-time', 'empty-site');
   if (inBrowser) await testRun.attempt('browser for the site', () => installChromium(log));
-  const needsSite = inBrowser || testRun.wants('build', 'contract');
+  if (testRun.wants('engines')) {
+    const areThere = await testRun.attempt('browsers of other engines', () => installEngines(log));
+    if (!areThere) testRun.plan.steps.delete('engines');
+  }
+  const needsSite = inBrowser || testRun.wants('build', 'contract', 'engines');
   if (needsSite) await testRun.attempt('build', () => buildWeb(log));
   if (testRun.wants(...ON_EMULATORS) && !testRun.interrupted) {
     const stacks = new Stacks(testRun);

@@ -3,12 +3,20 @@ import { ROOT } from '../lib/run.ts';
 import type { Step } from './step.ts';
 
 export const CHECKS = ['format', 'types', 'lint', 'unit'] as const;
-export const ON_EMULATORS = ['rules', 'contract', 'deep', 'e2e', 'virtual-time', 'empty-site'] as const;
+export const ON_EMULATORS = [
+  'rules',
+  'contract',
+  'engines',
+  'deep',
+  'e2e',
+  'virtual-time',
+  'empty-site',
+] as const;
 export const ALL_STEPS = [...CHECKS, 'component', 'build', ...ON_EMULATORS, 'lighthouse'] as const;
 export type OnEmulators = (typeof ON_EMULATORS)[number];
 export type StepName = (typeof ALL_STEPS)[number];
 /** Steps that take long: they run only when they are named, as `npm run test:deep` does. */
-const BY_NAME: readonly StepName[] = ['deep', 'lighthouse'];
+export const BY_NAME: readonly StepName[] = ['engines', 'deep', 'lighthouse'];
 
 const packaged = (path: string) => join(ROOT, 'node_modules', path);
 
@@ -24,12 +32,12 @@ export function planFrom(args: readonly string[]): Plan {
   const isStep = (arg: string): arg is StepName => (ALL_STEPS as readonly string[]).includes(arg);
   const firstExtra = others.findIndex((arg) => !isStep(arg));
   const names = (firstExtra === -1 ? others : others.slice(0, firstExtra)).filter(isStep);
-  return {
-    steps: new Set(names.length > 0 ? names : ALL_STEPS.filter((name) => !BY_NAME.includes(name))),
-    // Playwright would ignore the files after a `--` and run all tests.
-    extra: firstExtra === -1 ? [] : others.slice(firstExtra).filter((arg) => arg !== '--'),
-    changed,
-  };
+  const steps = new Set(names.length > 0 ? names : ALL_STEPS.filter((name) => !BY_NAME.includes(name)));
+  // Playwright would ignore the files after a `--` and run all tests.
+  const extra = firstExtra === -1 ? [] : others.slice(firstExtra).filter((arg) => arg !== '--');
+  // `npm run test:deep -- oracle` means a file of the deep tests.
+  if (extra.length > 0 && steps.has('deep')) steps.delete('engines');
+  return { steps, extra, changed };
 }
 
 export type StepOptions = {
@@ -107,6 +115,7 @@ export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions):
       // Also `contract-isolated`.
       return vitest('contract*', name, options);
     case 'rules':
+    case 'engines':
     case 'deep':
       return vitest(name, name, options);
   }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aboutBrowser, aboutDisk, aboutFirestore, aboutJava, aboutPorts, aboutStorage } from './findings.ts';
+import {
+  aboutBrowser,
+  aboutDisk,
+  aboutEngines,
+  aboutFirestore,
+  aboutJava,
+  aboutPorts,
+  aboutStorage,
+} from './findings.ts';
 
 const jdk = { version: 17, hasCompiler: true };
 const jre = { version: 17, hasCompiler: false };
@@ -29,6 +37,11 @@ describe('doctor', () => {
     expect(aboutPorts('npm start', 5080, [5082])).toMatchObject({ state: 'note' });
     expect(aboutPorts('npm start', 5080, []).state).toBe('good');
     expect(aboutBrowser(undefined).state).toBe('note');
+    expect(aboutEngines('Firefox missing. Install it.')).toEqual({
+      state: 'note',
+      text: 'Other engines, for npm run test:engines: Firefox missing. Install it.',
+    });
+    expect(aboutEngines(undefined).state).toBe('good');
     expect(aboutDisk(1024 ** 2, 1024 ** 3).state).toBe('missing');
   });
 });

@@ -66,6 +66,12 @@ export function aboutBrowser(path: string | undefined): Finding {
   return { state: 'note', text: 'Chromium: none. npm test installs one; npm start needs none' };
 }
 
+/** `problem` says which engines are missing, and what installs them. */
+export function aboutEngines(problem: string | undefined): Finding {
+  if (!problem) return { state: 'good', text: 'Other engines: Firefox and WebKit are there' };
+  return { state: 'note', text: `Other engines, for npm run test:engines: ${problem}` };
+}
+
 export function aboutDisk(freeBytes: number, neededBytes: number): Finding {
   const free = `${(freeBytes / 1024 ** 3).toFixed(1)} GB`;
   if (freeBytes >= neededBytes) return { state: 'good', text: `Disk: ${free} free` };
