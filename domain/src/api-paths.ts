@@ -19,6 +19,7 @@ export const apiPaths = {
   makeCalendarFeed: { method: 'POST', path: '/api/user/shows/calendar' },
   listVideos: { method: 'POST', path: '/api/videos' },
   videoPlayback: { method: 'POST', path: '/api/videos/{id}/playback' },
+  listStaffVideos: { method: 'GET', path: '/api/staff/videos', personal: true },
   showStaffVideo: { method: 'GET', path: '/api/staff/videos/{id}', personal: true },
   addVideo: { method: 'POST', path: '/api/staff/add-video' },
   changeVideo: { method: 'POST', path: '/api/staff/change-video' },

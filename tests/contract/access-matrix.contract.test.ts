@@ -158,10 +158,13 @@ const plays: Readonly<Record<Action, Play | readonly Play[]>> = {
     endpoint: 'settleContact',
     play: onTarget(newContactMessage, (caller, id) => ask('settleContact', caller, { id, state: 'closed' })),
   },
-  'video.read': {
-    endpoint: 'showStaffVideo',
-    play: onTarget(newVideo, (caller, { id }) => read('showStaffVideo', caller, { id: String(id) })),
-  },
+  'video.read': [
+    { endpoint: 'listStaffVideos', play: (caller) => read('listStaffVideos', caller, {}) },
+    {
+      endpoint: 'showStaffVideo',
+      play: onTarget(newVideo, (caller, { id }) => read('showStaffVideo', caller, { id: String(id) })),
+    },
+  ],
   'video.add': { endpoint: 'addVideo', play: (caller) => ask('addVideo', caller, videoForm()) },
   'video.change': {
     endpoint: 'changeVideo',

@@ -196,6 +196,11 @@ const recordsOf = async (id: number) =>
     document.data(),
   );
 
+/** The video in the list of staff, which is never older than what was stored last. */
+const listed = async (id: number) =>
+  (await call('listStaffVideos', { token: staff.token })).data.videos.find(({ video }) => video.id === id)
+    ?.video;
+
 describe('staff', () => {
   it('add a video, change it and remove it, and leave a record of each', async () => {
     const own = { token: staff.token };
@@ -205,6 +210,7 @@ describe('staff', () => {
     });
     expect(added).toMatchObject({ type: 'pick', version: 0, view_count: 0, title: 'Lions at the dam' });
     expect((await call('showStaffVideo', { ...own, params: { id: added.id } })).data).toEqual(added);
+    expect(await listed(added.id)).toEqual(added);
     const change = {
       ...videoForm({ type: 'rare', source: { kind: 'hls', code: 'lion-pick' } }),
       id: added.id,
@@ -212,6 +218,7 @@ describe('staff', () => {
     };
     const { data: changed } = await call('changeVideo', { ...own, body: change });
     expect(changed).toEqual({ ...added, type: 'rare', version: 1 });
+    expect(await listed(added.id)).toEqual(changed);
     // The same again changes nothing; an edit of the older version is refused.
     expect((await call('changeVideo', { ...own, body: change })).data).toEqual(changed);
     const late = await request('changeVideo', { ...own, body: { ...change, title: 'Late' } });
@@ -219,6 +226,7 @@ describe('staff', () => {
     await call('removeVideo', { ...own, body: { id: added.id, reason: 'Filmed twice.' } });
     expect((await request('showStaffVideo', { ...own, params: { id: added.id } })).status).toBe(404);
     expect((await request('removeVideo', { ...own, body: { id: added.id } })).status).toBe(404);
+    expect(await listed(added.id)).toBe(undefined);
     await eventually(async () => {
       const records = (await recordsOf(added.id)).toSorted((a, b) => a.at - b.at);
       expect(records.map(({ action, by }) => [action, by])).toEqual([

@@ -47,7 +47,14 @@ describe('a message that names a protected animal', () => {
     expect(await stored(message_id)).toMatchObject({ message: body.message, user_id: person.uid, chat });
     expect((await tailOf(chat)).messages.map(({ id }) => id)).toContain(message_id);
     expect((await send(person, body)).status).toBe(200);
-    expect((await decide(message_id, 'refuse')).status).toBe(409);
+    expect((await decide(message_id, 'release')).status).toBe(200);
+    expect(await refusalOf(decide(message_id, 'refuse'))).toMatchObject({
+      status: 409,
+      alert: 'A colleague was faster, and has published this text.',
+    });
+    const colleague = await registerStaff('zoomie');
+    const late = { token: colleague.token, body: { id: message_id, decision: 'release' as const } };
+    expect((await request('decideHeldText', late)).status).toBe(409);
     expect((await waiting()).some(({ id }) => id === message_id)).toBe(false);
     const records = await store.auditLog.all().where('target', '==', `held-texts/${message_id}`).get();
     expect(records.docs.map((each) => each.data())).toMatchObject([
@@ -121,8 +128,12 @@ describe('the lists of staff', () => {
         'rules.first_message_minutes': ['Give whole minutes from 0 to 1440.'],
       },
     });
-    expect((await request('saveWordRules', { token: zoomie.token, body })).status).toBe(200);
-    expect((await request('saveWordRules', { token: zoomie.token, body })).status).toBe(409);
+    const saves = async (rules: object) =>
+      (await request('saveWordRules', { token: zoomie.token, body: { ...body, rules } })).status;
+    expect(await saves(body.rules)).toBe(200);
+    // The answer was lost, so staff save again.
+    expect(await saves(body.rules)).toBe(200);
+    expect(await saves({ ...body.rules, link_hours: 3 })).toBe(409);
   });
 });
 

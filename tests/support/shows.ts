@@ -7,12 +7,14 @@ import { publishSchedule } from '../../functions/src/shows/publish-schedule.ts';
 export const HOUR = 3_600_000;
 export const secondsFromNow = (ms: number) => Math.floor((Date.now() + ms) / 1000);
 
-/** A plan for a show of this type, an hour from now if nothing else is said. */
+const MINUTE = 60_000;
+
+/** A plan for a show of this type, so soon, if nothing else is said, that staff can put it on the air without a question. */
 export const planFor = (type: string, change: Partial<PlanShowInput> = {}): PlanShowInput => ({
   type,
   title: 'Lions at the dam',
   sub_title: '',
-  show_ts: secondsFromNow(HOUR),
+  show_ts: secondsFromNow(25 * MINUTE),
   minutes: 30,
   source: { kind: 'camera', code: 'tau' },
   cover_clean: '',

@@ -3,6 +3,7 @@ import { pathOrHttps } from '../addresses.ts';
 import { numericId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { showSource } from '../shows/shows.schema.ts';
+import { youtubeId } from '../youtube-id.ts';
 import { ANSWERS_PER_QUESTION, COURSE_MAX, QUESTIONS_PER_MODULE } from './course.constants.ts';
 
 const text = (most: number, missing: string) =>
@@ -18,7 +19,7 @@ const recording = z.discriminatedUnion(
     }),
     z.strictObject({
       kind: z.literal('youtube'),
-      youtube_id: z.string().regex(/^[\w-]{1,64}$/, { error: 'This is not the id of a video at YouTube.' }),
+      youtube_id: youtubeId,
     }),
   ],
   { error: 'Choose a film or a video at YouTube.' },

@@ -53,7 +53,8 @@ export const showEndpoints = {
   },
   changeShow: {
     ...apiPaths.changeShow,
-    summary: 'Staff: moves a planned show, or changes what it is about.',
+    summary:
+      'Staff: moves a planned show, or changes what it is about. One on the air keeps its kind and its time.',
     who: { may: 'show.change' },
     body: changeShowInput,
     response: oneShow,
@@ -69,7 +70,7 @@ export const showEndpoints = {
   },
   startShow: {
     ...apiPaths.startShow,
-    summary: 'Staff: puts a show on the air.',
+    summary: 'Staff: puts a show on the air. More than 30 minutes before its time it must say `early`.',
     who: { may: 'show.start' },
     body: startShowInput,
     response: oneShow,
@@ -77,7 +78,8 @@ export const showEndpoints = {
   },
   endShow: {
     ...apiPaths.endShow,
-    summary: 'Staff: takes a show off the air.',
+    summary:
+      'Staff: takes a show off the air: for good, or back to the schedule while its planned time is ahead.',
     who: { may: 'show.end' },
     body: endShowInput,
     response: oneShow,

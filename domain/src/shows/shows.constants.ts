@@ -12,6 +12,9 @@ export const SHOW_SUB_TITLE_MAX = 160;
 /** The planned length of a show, in minutes. */
 export const SHOW_MINUTES = { least: 5, most: 480, usual: 45 } as const;
 
+/** Minutes before its planned time from which staff put a show on the air without being asked again. */
+export const EARLY_START_MINUTES = 30;
+
 /** How long an ended show can be put back on the air, in milliseconds. */
 export const RESTART_WITHIN_MS = 12 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { toMillis } from '../time.ts';
 import type { ShowType } from './show-types.schema.ts';
-import { LATE_MINUTES } from './shows.constants.ts';
+import { EARLY_START_MINUTES, LATE_MINUTES } from './shows.constants.ts';
 import type { Show, ShowView } from './shows.schema.ts';
 
 /** The show as everybody may see it. The public fields are listed, so that a new private field stays private. */
@@ -32,6 +32,10 @@ function counts(show: Pick<ShowView, 'show_ts' | 'on_air' | 'cancelled'>, now: n
   if (show.cancelled) return false;
   return show.on_air || toMillis(show.show_ts) > now - LATE_MINUTES * 60_000;
 }
+
+/** True if a show that starts now starts so long before its planned time that staff are asked. `startsAt`: milliseconds. */
+export const isEarly = (startsAt: number, now: number): boolean =>
+  startsAt - now > EARLY_START_MINUTES * 60_000;
 
 /** The shows on the air, then the next ones in time order. The first is the next show, the second the after-next. */
 export function upcomingShows<S extends Pick<ShowView, 'show_ts' | 'on_air' | 'cancelled'>>(

@@ -3,6 +3,7 @@ import { pathOrHttps } from '../addresses.ts';
 import { numericId, slug } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
+import { youtubeId } from '../youtube-id.ts';
 import { SHOW_MINUTES, SHOW_SUB_TITLE_MAX, SHOW_TITLE_MAX } from './shows.constants.ts';
 
 /** Where a running show is seen: at one of our cameras, or at YouTube. */
@@ -12,7 +13,7 @@ export const showSource = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('camera'), code: streamCode }),
     z.strictObject({
       kind: z.literal('youtube'),
-      youtube_id: z.string().regex(/^[\w-]{1,64}$/, { error: 'This is not the id of a video at YouTube.' }),
+      youtube_id: youtubeId,
     }),
   ],
   { error: 'Choose a camera or a video at YouTube.' },
@@ -109,6 +110,12 @@ export const startShowInput = z.object({
   id: numericId,
   /** Replaces the one that was planned. */
   source: showSource.optional(),
+  /** True: staff know that the show begins long before its planned time. */
+  early: z.boolean({ error: 'Say whether the show may begin early.' }).default(false),
 });
 
-export const endShowInput = z.object({ id: numericId });
+export const endShowInput = z.object({
+  id: numericId,
+  /** True: the show returns to the schedule, at its planned time. */
+  back_to_plan: z.boolean({ error: 'Say whether the show returns to the schedule.' }).default(false),
+});

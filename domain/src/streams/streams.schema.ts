@@ -3,6 +3,7 @@ import { pathOrHttps } from '../addresses.ts';
 import { GENERAL_CHAT } from '../chat/chat.policy.ts';
 import { chatKey, numericId, slug } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
+import { youtubeId } from '../youtube-id.ts';
 import { placeSchema, placeViewSchema, speciesSchema } from './place.schema.ts';
 
 export { type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
@@ -11,7 +12,7 @@ export { type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
 export const streamCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'The code is not valid.' });
 
 export const streamSource = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('youtube'), youtube_id: z.string().regex(/^[\w-]{1,64}$/) }),
+  z.strictObject({ kind: z.literal('youtube'), youtube_id: youtubeId }),
   z.strictObject({ kind: z.literal('hls') }),
 ]);
 

@@ -8,6 +8,7 @@ import {
   changeVideoInput,
   listVideosInput,
   removeVideoInput,
+  staffVideoSchema,
   videoPageMeta,
   videoSchema,
   videoViewSchema,
@@ -32,6 +33,12 @@ export const videoEndpoints = {
     params: z.object({ id: numericId }),
     response: z.object({ data: playbackSchema }),
     errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found', 'conflict'],
+  },
+  listStaffVideos: {
+    ...apiPaths.listStaffVideos,
+    summary: 'Staff: the newest videos as they are stored, for editing.',
+    who: { may: 'video.read' },
+    response: z.object({ data: z.object({ videos: z.array(staffVideoSchema) }) }),
   },
   showStaffVideo: {
     ...apiPaths.showStaffVideo,

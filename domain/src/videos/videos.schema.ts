@@ -3,6 +3,7 @@ import { pathOrHttps } from '../addresses.ts';
 import { numericId } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
 import { streamCode } from '../streams/streams.schema.ts';
+import { youtubeId } from '../youtube-id.ts';
 import {
   ALL_VIDEO_TYPES,
   isPremium,
@@ -20,7 +21,7 @@ export const videoSource = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('hls'), code: streamCode }),
     z.strictObject({
       kind: z.literal('youtube'),
-      youtube_id: z.string().regex(/^[\w-]{1,64}$/, { error: 'This is not the id of a video at YouTube.' }),
+      youtube_id: youtubeId,
     }),
   ],
   NO_SOURCE,
@@ -89,6 +90,10 @@ export const videoSchema = z
   })
   .check(agree);
 export type Video = z.infer<typeof videoSchema>;
+
+/** A video as staff list it. `picture`: its own, else a still of the recording. */
+export const staffVideoSchema = z.object({ video: videoSchema, picture: z.string() });
+export type StaffVideo = z.output<typeof staffVideoSchema>;
 
 /** A video as everybody may see it. It never contains the source of a premium video. */
 export const videoViewSchema = z.object({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { COURSE_MAX } from '@boma/domain/course/course.constants.ts';
 import type { CourseModule, SaveModuleInput } from '@boma/domain/course/course.schema.ts';
 import { AppError } from '@boma/domain/errors.ts';
@@ -20,7 +21,7 @@ function refuseWhileOnAir(before: CourseModule, { open, live_source }: SaveModul
 }
 
 /**
- * Adds a module to the course, or changes one.
+ * Adds a module to the course, or changes one. A repeated change changes nothing.
  * @throws AppError `not-found` for an unknown id; `conflict` when the course is full, and for a module on the air that
  * would be hidden or lose its source; and if a colleague has changed the module since that version.
  */
@@ -39,8 +40,10 @@ export function saveModule({
     }
     const before = (await transaction.get(store.courseModules(String(id)))).data();
     if (!before) throw new AppError('not-found');
+    const after = { ...before, ...content };
+    if (isDeepStrictEqual(before, after)) return { before, after };
     if (version !== undefined && version !== before.updated_at) throw new AppError('conflict');
     refuseWhileOnAir(before, input);
-    return { before, after: { ...before, ...content } };
+    return { before, after };
   });
 }

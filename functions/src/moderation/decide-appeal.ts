@@ -4,7 +4,7 @@ import type { Appeal, DecideAppealInput } from '@boma/domain/moderation/appeals.
 import { closesAccount } from '@boma/domain/moderation/sanction-kinds.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { deleteTokensEndedByBan } from '../accounts/api-tokens.ts';
-import { recordAction } from '../platform/audit.ts';
+import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { findAccount } from '../platform/identity.ts';
@@ -17,6 +17,8 @@ import { syncDisabled } from './sync-disabled.ts';
 const NOT_YOURS = 'You imposed this sanction, so a colleague decides about the appeal.';
 
 const CHANGED = 'The user has sent another appeal since. Please read that one.';
+
+const DECIDED = 'A colleague was faster, and has decided about this appeal.';
 
 const outcomes = {
   lifted: 'We have looked again, and have lifted our decision.',
@@ -51,10 +53,15 @@ async function storeDecision(ctx: StaffCtx, input: DecideAppealInput, now: numbe
     const appeal = stored.data();
     if (!appeal) throw new AppError('not-found');
     if (appeal.sent_at !== sent_at) throw new AppError('conflict', { alert: CHANGED });
-    if (appeal.state !== 'open') throw new AppError('conflict');
+    const state = decision === 'lift' ? 'lifted' : 'upheld';
+    if (appeal.state !== 'open') {
+      const isOurs = appeal.decided_by === ctx.user.uid && appeal.state === state && appeal.answer === answer;
+      if (!isOurs) throw new AppError('conflict', { alert: DECIDED });
+      recordNoChange(ctx);
+      return state === 'lifted' && closesAccount(appeal.kind);
+    }
     if (!mayDecideAppeal(ctx.user.uid, { by: appeal.imposed_by }))
       throw new AppError('conflict', { alert: NOT_YOURS });
-    const state = decision === 'lift' ? 'lifted' : 'upheld';
     const after: Appeal = { ...appeal, state, answer, decided_by: ctx.user.uid, decided_at: now };
     transaction.set(document, after);
     const isReplaced = sanction.exists && sanction.data()?.imposed_at !== appeal.imposed_at;
@@ -76,7 +83,7 @@ async function storeDecision(ctx: StaffCtx, input: DecideAppealInput, now: numbe
 
 /**
  * Answers an appeal: upholds the sanction, or lifts it. The user reads the answer on the site and in a mail. A sanction
- * that staff have imposed since stays.
+ * that staff have imposed since stays. A repeated call of the same user changes nothing.
  * @throws AppError `not-found`; `forbidden`; `conflict` for the user themselves, for an appeal that is decided or that the
  * user has replaced, and for the moderator who imposed the sanction.
  */

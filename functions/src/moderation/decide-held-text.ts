@@ -6,7 +6,7 @@ import type { DecideHeldTextInput, HeldText } from '@boma/domain/words/held-text
 import type { Transaction } from 'firebase-admin/firestore';
 import { foldTail } from '../chat/fold-tail.ts';
 import { newMessage } from '../chat/new-message.ts';
-import { recordAction } from '../platform/audit.ts';
+import { recordAction, recordNoChange } from '../platform/audit.ts';
 import type { StaffCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { store } from '../platform/store.ts';
@@ -30,17 +30,28 @@ function release(ctx: StaffCtx, transaction: Transaction, id: string, held: Held
     });
 }
 
-/** Returns the text as it was. */
-async function decide(ctx: StaffCtx, { id, decision }: DecideHeldTextInput): Promise<HeldText> {
+const DONE_BY_COLLEAGUE = {
+  released: 'A colleague was faster, and has published this text.',
+  refused: 'A colleague was faster, and has refused this text.',
+} as const;
+
+/** Returns the text as it was. Undefined: the caller has decided so already. */
+async function decide(ctx: StaffCtx, { id, decision }: DecideHeldTextInput): Promise<HeldText | undefined> {
   const document = store.heldTexts(id);
   const now = await ctx.clock.now();
   return firestore().runTransaction(async (transaction) => {
     const held = (await transaction.get(document)).data();
     if (!held) throw new AppError('not-found');
-    if (held.state !== 'waiting') throw new AppError('conflict');
+    const state = decision === 'release' ? 'released' : 'refused';
+    if (held.state !== 'waiting') {
+      if (held.state === state && held.decided_by === ctx.user.uid) {
+        recordNoChange(ctx);
+        return undefined;
+      }
+      throw new AppError('conflict', { alert: DONE_BY_COLLEAGUE[held.state] });
+    }
     const writer = (await transaction.get(store.users(held.uid))).data();
     const sanction = activeSanction((await transaction.get(store.sanctions(held.uid))).data(), now);
-    const state = decision === 'release' ? 'released' : 'refused';
     if (decision === 'release') {
       if (!writer) throw new AppError('conflict', { alert: GONE });
       if (sanction && forbids(sanction.kind, 'send-message'))
@@ -60,7 +71,7 @@ async function decide(ctx: StaffCtx, { id, decision }: DecideHeldTextInput): Pro
 }
 
 /**
- * Publishes a text that waits, or refuses it.
+ * Publishes a text that waits, or refuses it. A repeated call of the same user changes nothing.
  * @throws AppError `not-found`; `conflict` if a colleague has decided already, and if the writer is gone, muted or banned.
  */
 export async function decideHeldText({
@@ -70,10 +81,10 @@ export async function decideHeldText({
   ctx: StaffCtx;
   input: DecideHeldTextInput;
 }): Promise<void> {
-  const { kind, chat } = await decide(ctx, input);
-  if (kind !== 'message' || input.decision !== 'release') return;
+  const held = await decide(ctx, input);
+  if (held?.kind !== 'message' || input.decision !== 'release') return;
   // The message is stored. If the fold fails, the trigger folds again.
-  await foldTail({ ctx, input: { chat, id: input.id } }).catch((error: unknown) =>
+  await foldTail({ ctx, input: { chat: held.chat, id: input.id } }).catch((error: unknown) =>
     ctx.log.error('chat-fold', error),
   );
 }

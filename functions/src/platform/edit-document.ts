@@ -40,21 +40,42 @@ interface Edit<T> {
     before: T | undefined,
     transaction: Transaction,
   ) => T | undefined | Promise<T | undefined>;
+  /** True if the document already says what the editor wants. By default: `change` would change nothing. */
+  readonly isDone?: (stored: T | undefined) => boolean;
+}
+
+/** True for an edit that is sent again because its answer was lost: what it wants is stored. */
+async function isRepeated<T extends object>(
+  { change, isDone }: Edit<T>,
+  snapshot: DocumentSnapshot<T>,
+  transaction: Transaction,
+): Promise<boolean> {
+  const stored = dataIfWellFormed(snapshot);
+  if (snapshot.exists && !stored) return false;
+  if (isDone) return isDone(stored);
+  try {
+    return isDeepStrictEqual(stored, await change(stored, transaction));
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }
 
 /**
- * Changes a document that staff edit, and records the action in the same transaction.
+ * Changes a document that staff edit, and records the action in the same transaction. An edit that is made again changes
+ * nothing.
  * @throws AppError `conflict` if a colleague has changed or removed it since the editor read it; `invalid-input` for a new
  * document whose id is taken; and what `change` throws.
  */
-export async function editDocument<T extends object>(
-  ctx: StaffCtx,
-  { reference, version, taken, change }: Edit<T>,
-): Promise<void> {
+export async function editDocument<T extends object>(ctx: StaffCtx, edit: Edit<T>): Promise<void> {
+  const { reference, version, taken, change } = edit;
   await firestore().runTransaction(async (transaction) => {
     const snapshot = await transaction.get(reference);
     if (version === null && snapshot.exists && taken) throw new AppError('invalid-input', { errors: taken });
-    if (versionOf(snapshot) !== version) throw new AppError('conflict');
+    if (versionOf(snapshot) !== version) {
+      if (await isRepeated(edit, snapshot, transaction)) return recordNoChange(ctx);
+      throw new AppError('conflict');
+    }
     const before = dataIfWellFormed(snapshot);
     const after = await change(before, transaction);
     if (before && isDeepStrictEqual(before, after)) return recordNoChange(ctx);

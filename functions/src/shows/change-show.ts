@@ -1,14 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '@boma/domain/errors.ts';
-import type { ChangeShowInput, ShowView } from '@boma/domain/shows/shows.schema.ts';
+import { AppError, type FieldErrors } from '@boma/domain/errors.ts';
+import type { ChangeShowInput, Show, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { toMillis } from '@boma/domain/time.ts';
 import { changeStoredShow, type ShowCtx } from './change-stored-show.ts';
 import { requirePlan } from './require-plan.ts';
 
+/** Viewers watch it, so it keeps its kind and its time, and can be seen somewhere. */
+function requireRunning(show: Show, wanted: Show): void {
+  const errors: FieldErrors = {
+    ...(wanted.type !== show.type && { type: ['The show is on the air, so its kind stays.'] }),
+    ...(wanted.starts_at !== show.starts_at && { show_ts: ['The show is on the air, so its time stays.'] }),
+    ...(!wanted.source && { source: ['The show is on the air. Say where it can be seen.'] }),
+  };
+  if (Object.keys(errors).length > 0) throw new AppError('invalid-input', { errors });
+}
+
 /**
- * Moves a planned show, or changes what it is about. Calendars take over the change, because its sequence rises.
- * @throws AppError `not-found`; `invalid-input` as `planShow`; `conflict` for a show that is not planned any more, and
- * for one that a colleague has changed since the editor read it.
+ * Moves a planned show, or changes what it is about. Of a show on the air staff change what it is called and where it is
+ * seen, on every open page at once. Calendars take over the change, because its sequence rises.
+ * @throws AppError `not-found`; `invalid-input` as `planShow`, and for another kind or time of a show on the air;
+ * `conflict` for a show that is over or cancelled, and for one that a colleague has changed since the editor read it.
  */
 export async function changeShow({
   ctx,
@@ -19,9 +30,10 @@ export async function changeShow({
 }): Promise<ShowView> {
   const { id, sequence, show_ts, ...rest } = input;
   return changeStoredShow(ctx, { id }, async (show, transaction, now) => {
-    await requirePlan(transaction, input, now);
     const wanted = { ...show, ...rest, starts_at: toMillis(show_ts) };
-    if (show.stage !== 'planned') throw new AppError('conflict');
+    if (show.stage === 'on-air') requireRunning(show, wanted);
+    else await requirePlan(transaction, input, now);
+    if (show.stage !== 'planned' && show.stage !== 'on-air') throw new AppError('conflict');
     if (isDeepStrictEqual(wanted, show)) return show;
     if (show.sequence !== sequence) throw new AppError('conflict');
     return { ...wanted, sequence: show.sequence + 1, changed_at: now };

@@ -9,7 +9,7 @@ import { publishCameras } from './publish-cameras.ts';
 import { inListOrder } from './read-streams.ts';
 
 /**
- * Puts the cameras into another order.
+ * Puts the cameras into another order. A repeated call changes nothing.
  * @throws AppError `conflict` if the order is not the one that staff saw, or if the new one has other cameras.
  */
 export async function orderCameras({
@@ -22,9 +22,9 @@ export async function orderCameras({
   await firestore().runTransaction(async (transaction) => {
     const cameras = inListOrder(await transaction.get(store.streams.all()), ctx.log);
     const now = cameras.map(({ slug }) => slug);
+    if (isDeepStrictEqual(now, to)) return recordNoChange(ctx);
     if (!isDeepStrictEqual(now, from) || !isDeepStrictEqual(from.toSorted(), to.toSorted()))
       throw new AppError('conflict');
-    if (isDeepStrictEqual(from, to)) return recordNoChange(ctx);
     for (const camera of cameras) {
       const { slug, position } = camera;
       const wanted = to.indexOf(slug) + 1;

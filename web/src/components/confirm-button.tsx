@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { refusalWords } from '../lib/asking/refusal-words.ts';
 import { useAction } from '../lib/asking/use-action.ts';
 import { Button } from './button.ts';
 import { Problem } from './form/form-frame.tsx';
@@ -13,6 +14,8 @@ export interface ConfirmButtonProps {
   readonly yes: string;
   readonly no: string;
   readonly onConfirm: () => Promise<void>;
+  /** A second way to say yes, which can be undone and so comes first. */
+  readonly other?: { readonly text: string; readonly onChoose: () => Promise<void> };
   /** What the user reads if that failed, where the reason is known. */
   readonly problemOf?: (cause: unknown) => string | undefined;
 }
@@ -21,16 +24,17 @@ const FAILED = 'That did not work. Please try again in a moment.';
 
 type QuestionProps = Omit<ConfirmButtonProps, 'children' | 'name'> & { readonly onLeave: () => void };
 
-function Question({ question, yes, no, onConfirm, problemOf, onLeave }: QuestionProps) {
-  const { busy, problem, run } = useAction(onConfirm, {
+function Question({ question, yes, no, other, onConfirm, problemOf, onLeave }: QuestionProps) {
+  const act = (choice: () => Promise<void>) => choice();
+  const { busy, problem, run } = useAction(act, {
     doing: `'${yes}'`,
-    problemOf: (cause) => problemOf?.(cause) ?? FAILED,
+    problemOf: (cause) => problemOf?.(cause) ?? refusalWords(cause, FAILED),
   });
   const refuse = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => refuse.current?.focus(), []);
-  const confirm = async () => {
-    if (await run()) onLeave();
+  const confirm = async (choice: () => Promise<void>) => {
+    if (await run(choice)) onLeave();
   };
   return (
     <chakra.div
@@ -45,7 +49,12 @@ function Question({ question, yes, no, onConfirm, problemOf, onLeave }: Question
       </chakra.p>
       <Flex gap={3} wrap="wrap">
         {/* Not `disabled`: the pressed button would lose the focus. */}
-        <Button look="danger" aria-disabled={busy} onClick={() => void confirm()}>
+        {other && (
+          <Button aria-disabled={busy} onClick={() => void confirm(other.onChoose)}>
+            {other.text}
+          </Button>
+        )}
+        <Button look="danger" aria-disabled={busy} onClick={() => void confirm(onConfirm)}>
           {yes}
         </Button>
         <Button ref={refuse} look="quiet" aria-disabled={busy} onClick={() => busy || onLeave()}>

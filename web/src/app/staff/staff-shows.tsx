@@ -1,24 +1,34 @@
 import { PageHead } from '../../components/page-head.tsx';
-import { showTypesResource } from '../../features/shows/api/show-types.ts';
 import { StaffShows } from '../../features/shows/components/staff-shows.tsx';
-import { streamsResource } from '../../features/streams/api/streams.ts';
+import { listCameras, listShowTypes } from '../../features/staff/api/staff-calls.ts';
+import { failedIsAll, ListState } from '../../features/staff/components/list-state.tsx';
+import { useAnswer } from '../../lib/asking/use-answer.ts';
 
-/** Plans shows: of the kinds that are not archived, at the cameras that are open to everyone. */
+/** Of the kinds that are not archived, at the cameras that are open to everyone, as they are stored now. */
+async function readChoices() {
+  const [types, cameras] = await Promise.all([listShowTypes(), listCameras()]);
+  return {
+    types: types
+      .filter(({ show_type }) => !show_type.archived)
+      .map(({ show_type: { type, title } }) => ({ value: type, text: title })),
+    cameras: cameras
+      .filter(({ camera: { source, subscriber_only } }) => source.kind === 'hls' && !subscriber_only)
+      .map(({ camera: { code, name } }) => ({ value: code, text: `Camera ${name}` })),
+  };
+}
+
+/** Plans shows. */
 export function StaffShowsPage() {
-  const { value: types = [] } = showTypesResource.useResource();
-  const { value: streams = [] } = streamsResource.useResource();
-  const cameras = streams.filter(
-    ({ source_kind, subscriber_only }) => source_kind === 'hls' && !subscriber_only,
-  );
+  const choices = useAnswer(readChoices, {
+    doing: 'Reading cameras and kinds of show',
+    problemOf: failedIsAll,
+  });
   return (
     <>
       <PageHead title="Plan shows" lead="Plan shows, and put them on the air." />
-      <StaffShows
-        types={types
-          .filter(({ archived }) => !archived)
-          .map(({ type, title }) => ({ value: type, text: title }))}
-        cameras={cameras.map(({ code, name }) => ({ value: code, text: `Camera ${name}` }))}
-      />
+      <ListState what="cameras and kinds of show" answer={choices}>
+        {({ types, cameras }) => <StaffShows types={types} cameras={cameras} />}
+      </ListState>
     </>
   );
 }

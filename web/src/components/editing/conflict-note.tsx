@@ -7,7 +7,7 @@ import type { ForeignChange } from './merge-edits.ts';
 interface ConflictNoteProps<F extends string> {
   readonly changes: readonly ForeignChange<F>[];
   readonly fields: readonly EditField<F>[];
-  /** Keeps our changes on top of theirs. */
+  /** Saves our changes on top of theirs. */
   readonly onKeep: () => void;
   /** Goes on with what the colleague saved. */
   readonly onDrop: () => void;
@@ -29,6 +29,7 @@ const box = {
 /** A value in words. */
 function shown<F extends string>(field: EditField<F> | undefined, value: string): string {
   if (field?.kind === 'switch') return value === 'on' ? 'yes' : 'no';
+  if (field?.kind === 'moment') return `“${value.replace('T', ' at ')}”`;
   const chosen = field?.options?.find((option) => option.value === value)?.text ?? value;
   return chosen === '' ? 'nothing' : `“${chosen}”`;
 }
@@ -56,7 +57,7 @@ export function ConflictNote<F extends string>({ changes, fields, onKeep, onDrop
         ))}
       </dl>
       <Flex gap={3} wrap="wrap">
-        <Button onClick={onKeep}>Keep my changes</Button>
+        <Button onClick={onKeep}>Save my changes too</Button>
         <Button look="quiet" onClick={onDrop}>
           Take theirs
         </Button>

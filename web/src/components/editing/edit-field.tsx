@@ -28,7 +28,7 @@ export function EditFieldView<F extends string>({ field, state, first, exists }:
   return (
     <TextField
       {...common}
-      type={kind === 'date' ? 'date' : 'text'}
+      type={kind === 'date' ? 'date' : kind === 'moment' ? 'datetime-local' : 'text'}
       {...(kind === 'number' ? { inputMode: 'decimal' as const } : {})}
       {...(field.maxLength === undefined ? {} : { maxLength: field.maxLength })}
       readOnly={isFixed}

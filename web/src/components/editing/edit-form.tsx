@@ -1,6 +1,6 @@
-import { AppError } from '@boma/domain/errors.ts';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormEnd, FormFrame } from '../form/form-frame.tsx';
+import type { AskFirst } from '../form/leave-guard.tsx';
 import type { Problems, Values } from '../form/problems.ts';
 import { type Form, useForm } from '../form/use-form.ts';
 import { chakra } from '../ui.ts';
@@ -8,32 +8,27 @@ import { ConflictNote } from './conflict-note.tsx';
 import { EditFieldView } from './edit-field.tsx';
 import type { Edited, EditGroup } from './edit-kind.ts';
 import { refusedProblems } from './edit-problems.ts';
-import { type ForeignChange, foreignChanges, mergeEdits } from './merge-edits.ts';
+import { mergeEdits } from './merge-edits.ts';
+import { followFields, typeInto } from './type-into.ts';
+import { type Conflict, ConflictShown, type Saving, useSaving } from './use-saving.ts';
 
-export interface EditFormProps<F extends string> {
+export interface EditFormProps<F extends string> extends Saving<F> {
   readonly groups: readonly EditGroup<F>[];
   /** What the form begins with. */
   readonly begin: Edited<F>;
   readonly check: (values: Values<F>) => Problems<F>;
-  /** @throws AppError; `conflict` if a colleague has saved it since that version. */
-  readonly save: (values: Values<F>, version: string | null) => Promise<void>;
-  /** Reads what is stored now. Undefined: a colleague has removed it. */
-  readonly reread: () => Promise<Edited<F> | undefined>;
   readonly fieldOf?: Readonly<Record<string, F>> | undefined;
+  /** Names the form where no heading does. */
+  readonly label?: string;
+  /** The button's text: 'Save' if nothing else is said. */
+  readonly text?: string;
   readonly onSaved: () => void | Promise<void>;
-  readonly onLeave: () => void;
+  /** Absent: there is nowhere to leave to. */
+  readonly onLeave?: (() => void) | undefined;
+  readonly leaveText?: string;
+  /** Gets the question before unsent input is lost, for what closes around the form. The same function each time. */
+  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
 }
-
-interface Conflict<F extends string> {
-  readonly theirs: Edited<F>;
-  readonly mine: Values<F>;
-  readonly changes: readonly ForeignChange<F>[];
-}
-
-/** Thrown inside a save, so that the form stays unsent while staff decide. */
-class ConflictShown extends Error {}
-
-const GONE = 'A colleague has removed this. Leave the form to see the list.';
 
 const group = {
   display: 'grid',
@@ -54,10 +49,14 @@ function Group<F extends string>({
 }) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} paddingY={6} borderTopWidth="1px">
-      <chakra.h2 id={id} textStyle="section" marginBottom={lead === undefined ? 5 : 1}>
-        {title}
-      </chakra.h2>
+    <chakra.section
+      {...(title !== undefined && { 'aria-labelledby': id, paddingY: 6, borderTopWidth: '1px' })}
+    >
+      {title !== undefined && (
+        <chakra.h2 id={id} textStyle="section" marginBottom={lead === undefined ? 5 : 1}>
+          {title}
+        </chakra.h2>
+      )}
       {lead !== undefined && (
         <chakra.p textStyle="small" color="muted" marginBottom={5} maxWidth="40rem">
           {lead}
@@ -79,47 +78,31 @@ function Group<F extends string>({
   );
 }
 
-/** Writes values into the form's elements, as if staff had typed them: they are unsent. */
-function typeInto<F extends string>(form: HTMLFormElement | null, values: Values<F>): void {
-  for (const [name, value] of Object.entries<string>(values)) {
-    const field = form?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === 'on';
-    else if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    )
-      field.value = value;
-  }
-  form?.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 type RoundProps<F extends string> = EditFormProps<F> & {
-  /** Typed in an earlier round. */
+  /** Typed in an earlier round, and sent again at once. */
   readonly typed: Values<F> | undefined;
   readonly onConflict: (conflict: Conflict<F>) => void;
 };
 
 /** The form over one version of the thing. */
 function Round<F extends string>(props: RoundProps<F>) {
-  const { groups, begin, check, save, reread, fieldOf, typed, onConflict, onSaved, onLeave } = props;
+  const { groups, begin, check, fieldOf, typed, onConflict, onSaved, onLeave, onGuard } = props;
+  const { label, text = 'Save' } = props;
   const fields = Object.keys(begin.values) as F[];
-  /** Saves again if the colleague's change is in nothing that this form shows. */
-  const settle = async (mine: Values<F>, cause: unknown) => {
-    const isConflict = cause instanceof AppError && cause.code === 'conflict' && !cause.details.alert;
-    if (!isConflict) throw cause;
-    const theirs = await reread();
-    if (!theirs) throw new AppError('conflict', { alert: GONE, cause });
-    const changes = foreignChanges(begin.values, theirs.values, mine);
-    if (changes.length === 0) return save(mine, theirs.version);
-    onConflict({ theirs, mine, changes });
-    throw new ConflictShown('A colleague has changed this.');
-  };
+  const save = useSaving(begin, props, onConflict);
+  const ask = useRef<AskFirst>(undefined);
+  const keepAsk = useCallback(
+    (next: AskFirst | undefined) => {
+      ask.current = next;
+      onGuard?.(next);
+    },
+    [onGuard],
+  );
   const form = useForm<F>({
     fields,
     check,
     send: async (values) => {
-      await save(values, begin.version).catch((cause: unknown) => settle(values, cause));
+      await save(values);
       await onSaved();
     },
     problemsOf: (cause) =>
@@ -127,16 +110,32 @@ function Round<F extends string>(props: RoundProps<F>) {
     doing: 'Saving an edit of staff',
   });
   const { element } = form;
+  useEffect(
+    () =>
+      followFields(
+        element.current,
+        groups.flatMap((each) => each.fields),
+      ),
+    [element, groups],
+  );
   useEffect(() => {
-    if (typed) typeInto(element.current, typed);
+    if (!typed) return;
+    typeInto(element.current, typed);
+    element.current?.requestSubmit();
   }, [element, typed]);
   return (
-    <FormFrame form={form} guarded>
-      {groups.map((each) => (
-        <Group key={each.title} group={each} form={form} begin={begin} />
+    <FormFrame form={form} guarded onGuard={keepAsk} {...(label !== undefined && { label })}>
+      {groups.map((each, index) => (
+        <Group key={each.title ?? index} group={each} form={form} begin={begin} />
       ))}
-      <chakra.div paddingTop={4} borderTopWidth="1px">
-        <FormEnd form={form} text="Save" busyText="Saving" leaveText="Back to the list" onLeave={onLeave} />
+      <chakra.div paddingTop={4} {...(onLeave && { borderTopWidth: '1px' })}>
+        <FormEnd
+          form={form}
+          text={text}
+          busyText={text === 'Save' ? 'Saving' : 'One moment'}
+          leaveText={props.leaveText ?? 'Back to the list'}
+          onLeave={onLeave && (() => (ask.current ? ask.current(onLeave) : onLeave()))}
+        />
       </chakra.div>
     </FormFrame>
   );

@@ -6,18 +6,20 @@ export interface EditField<F extends string> {
   readonly name: F;
   readonly label: string;
   readonly hint?: string;
-  /** `line` by default. */
-  readonly kind?: 'line' | 'text' | 'number' | 'date' | 'choice' | 'switch';
+  /** `line` by default. A `moment` is a day and a time, as '2027-01-15T06:00'. */
+  readonly kind?: 'line' | 'text' | 'number' | 'date' | 'moment' | 'choice' | 'switch';
   readonly maxLength?: number;
   /** Of a choice. */
   readonly options?: readonly { readonly value: string; readonly text: string }[];
+  /** Whenever that field changes, this one takes the value that follows from it. Staff can still choose another one. */
+  readonly follows?: { readonly field: F; readonly value: (text: string) => string };
   /** It cannot change once the thing exists: it is part of its address. */
   readonly fixed?: boolean;
 }
 
-/** Fields that belong together, under a heading. */
+/** Fields that belong together, under a heading if there are several groups. */
 export interface EditGroup<F extends string> {
-  readonly title: string;
+  readonly title?: string;
   readonly lead?: string;
   readonly fields: readonly EditField<F>[];
 }
@@ -66,6 +68,8 @@ export interface EditKind<T, F extends string> {
   readonly check: (values: Values<F>) => Problems<F>;
   /** @throws AppError. */
   readonly save: (values: Values<F>, version: string | null) => Promise<void>;
+  /** As `Saving.asStored`. */
+  readonly asStored?: (values: Values<F>) => Values<F>;
   /** The form's field for a path of the server's problems, where the names differ: 'place.name' → 'place_name'. */
   readonly fieldOf?: Readonly<Record<string, F>>;
   /** Absent: this user may not remove things. */

@@ -110,6 +110,18 @@ const listProblem = (cause: unknown) =>
     ? CHANGED
     : refusalWords(cause, FAILED);
 
+/** Something that is gone already is removed. If a colleague has changed it, the list shows the change. */
+async function removed(remove: () => Promise<void>, refresh: () => Promise<void>): Promise<void> {
+  try {
+    await remove();
+  } catch (cause) {
+    const code = cause instanceof AppError ? cause.code : undefined;
+    if (code === 'not-found') return;
+    if (code === 'conflict') await refresh();
+    throw cause;
+  }
+}
+
 /** Moves an entry, reads the list again, and keeps the focus on the button although its row has moved. */
 function useMoves({ items, reorder, refresh, onSaid }: EditListProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -141,6 +153,7 @@ interface RowEndProps {
   readonly item: ListItem;
   readonly one: string;
   readonly moves: ReactNode;
+  readonly refresh: () => Promise<void>;
   readonly onRemoved: () => Promise<void>;
 }
 
@@ -152,6 +165,7 @@ function RowEnd({
   },
   one,
   moves,
+  refresh,
   onRemoved,
 }: RowEndProps) {
   return (
@@ -177,7 +191,7 @@ function RowEnd({
           no="Keep it"
           problemOf={listProblem}
           onConfirm={async () => {
-            await remove();
+            await removed(remove, refresh);
             await onRemoved();
           }}
         >
@@ -202,6 +216,7 @@ export function EditList(props: EditListProps) {
             <RowEnd
               item={item}
               one={one}
+              refresh={refresh}
               onRemoved={async () => {
                 await refresh();
                 onSaid(`${item.row.title} is removed.`);

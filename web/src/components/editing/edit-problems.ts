@@ -4,6 +4,7 @@ import { refusalWords } from '../../lib/asking/refusal-words.ts';
 import type { Problems } from '../form/problems.ts';
 
 const FAILED = 'That did not work. Please try again in a moment.';
+const CHANGED = 'A colleague has changed this meanwhile. Please look at it again.';
 
 interface Naming<F extends string> {
   readonly fields: readonly F[];
@@ -50,5 +51,7 @@ export function refusedProblems<F extends string>(cause: unknown, naming: Naming
   const named = Object.entries(errors).flatMap(([path, [sentence]]) =>
     sentence ? [[path.replace(/^[^.]+\./, ''), sentence] as const] : [],
   );
-  return named.length > 0 ? byField(named, naming) : ({ form: refusalWords(cause, FAILED) } as Problems<F>);
+  if (named.length > 0) return byField(named, naming);
+  const isConflict = cause instanceof AppError && cause.code === 'conflict';
+  return { form: refusalWords(cause, isConflict ? CHANGED : FAILED) } as Problems<F>;
 }

@@ -5,6 +5,8 @@ import { render } from '../../test-support/render.tsx';
 import type { EditKind } from './edit-kind.ts';
 import { EditScreen } from './edit-screen.tsx';
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 interface Dam {
   readonly key: string;
   readonly name: string;
@@ -18,7 +20,7 @@ function world() {
     { key: 'tau', name: 'Tau', note: 'Quiet.', version: '1' },
     { key: 'tembe', name: 'Tembe', note: '', version: '1' },
   ];
-  const kind: EditKind<Dam, 'name' | 'note'> = {
+  const kind: Writable<EditKind<Dam, 'name' | 'note'>> = {
     words: { title: 'Dams', lead: 'All of them.', add: 'Add a dam', none: 'No dam yet.', one: 'dam' },
     list: vi.fn(() => Promise.resolve(dams)),
     keyOf: ({ key }) => key,
@@ -52,7 +54,10 @@ function world() {
   const change = (by: Partial<Dam>) => {
     dams = dams.map((dam) => (dam.key === 'tau' ? { ...dam, ...by } : dam));
   };
-  return { kind, change, stored: () => dams };
+  const add = (dam: Dam) => {
+    dams = [...dams, dam];
+  };
+  return { kind, change, add, stored: () => dams };
 }
 
 const name = page.getByLabelText('Name');
@@ -86,11 +91,17 @@ describe('the form', () => {
       .toContain('“Tau” is now “Tau Dam”. You wrote “Tau Pan”.');
     expect(conflict.element().textContent).toContain('“Quiet.” is now “Lions!”.');
     expect(stored()[0]?.name).toBe('Tau Dam');
-    await page.getByRole('button', { name: 'Keep my changes' }).click();
-    await expect.element(name).toHaveValue('Tau Pan');
-    await expect.element(page.getByLabelText('Note')).toHaveValue('Lions!');
-    await save.click();
+    await page.getByRole('button', { name: 'Save my changes too' }).click();
     await expect.poll(() => stored()[0]).toMatchObject({ name: 'Tau Pan', note: 'Lions!' });
+  });
+
+  it('asks before its button to the list loses what was typed', async () => {
+    const { kind } = world();
+    render(<EditScreen kind={kind} item="tau" home="/staff/dams" />);
+    await name.fill('Tau Pan');
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect.element(name).toHaveValue('Tau Pan');
   });
 
   it('takes theirs if staff say so', async () => {
@@ -111,6 +122,88 @@ describe('the form', () => {
     await save.click();
     await expect.poll(() => stored()[0]?.name).toBe('Tau Pan');
     expect(kind.save).toHaveBeenLastCalledWith({ name: 'Tau Pan', note: 'Quiet.' }, '2');
+  });
+});
+
+describe('a save whose answer is lost', () => {
+  /** The first save is stored, but the page hears nothing of it. */
+  function losing(own: ReturnType<typeof world>): void {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const stored = own.kind.save;
+    own.kind.save = vi.fn(stored);
+    vi.mocked(own.kind.save).mockImplementationOnce(async (values, version) => {
+      await stored(values, version);
+      throw new AppError('unavailable');
+    });
+  }
+  const conflict = page.getByRole('region', { name: 'A colleague has saved this meanwhile' });
+
+  it('is no change of a colleague', async () => {
+    const own = world();
+    losing(own);
+    render(<EditScreen kind={own.kind} item="tau" home="/staff/dams" />);
+    await name.fill('Tau Pan');
+    await save.click();
+    await expect.element(page.getByText('That did not work. Please try again in a moment.')).toBeVisible();
+    await save.click();
+    await expect.poll(() => vi.mocked(own.kind.list).mock.calls.length).toBe(3);
+    expect(conflict.elements()).toEqual([]);
+    expect(own.stored()[0]).toMatchObject({ name: 'Tau Pan', version: '1+' });
+  });
+
+  it('lets staff type on', async () => {
+    const own = world();
+    losing(own);
+    render(<EditScreen kind={own.kind} item="tau" home="/staff/dams" />);
+    await name.fill('Tau Pan');
+    await save.click();
+    await name.fill('Tau Pan in the rain');
+    await save.click();
+    await expect.poll(() => own.stored()[0]?.name).toBe('Tau Pan in the rain');
+    expect(conflict.elements()).toEqual([]);
+  });
+
+  it('still shows what a colleague has changed since', async () => {
+    const own = world();
+    losing(own);
+    render(<EditScreen kind={own.kind} item="tau" home="/staff/dams" />);
+    await name.fill('Tau Pan');
+    await save.click();
+    await expect.poll(() => own.stored()[0]?.name).toBe('Tau Pan');
+    own.change({ note: 'Lions!', version: '7' });
+    await save.click();
+    await expect.poll(() => conflict.element().textContent).toContain('“Quiet.” is now “Lions!”.');
+  });
+
+  it('adds something new once', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const { kind, add, stored } = world();
+    kind.save = vi.fn(async ({ name: added }: { name: string }) => {
+      add({ key: added, name: added, note: '', version: '1' });
+      throw new AppError('unavailable');
+    });
+    render(<EditScreen kind={kind} item="new" home="/staff/dams" />);
+    // One of this name was there before, so it proves nothing.
+    await name.fill('Tembe');
+    await save.click();
+    await expect.element(page.getByText('That did not work. Please try again in a moment.')).toBeVisible();
+    await save.click();
+    await expect.poll(() => vi.mocked(kind.list).mock.calls.length).toBe(3);
+    expect(kind.save).toHaveBeenCalledOnce();
+    expect(stored()).toHaveLength(3);
+  });
+
+  it('is told as offline where there is no network', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { kind } = world();
+    kind.save = vi.fn(() => Promise.reject(new AppError('unavailable')));
+    render(<EditScreen kind={kind} item="tau" home="/staff/dams" />);
+    await name.fill('Tau Pan');
+    await save.click();
+    await expect
+      .element(page.getByText('You are offline. Nothing here is lost: try again when you have a network.'))
+      .toBeVisible();
   });
 });
 

@@ -66,16 +66,20 @@ function ListPart<T, F extends string>({ kind, things, home, refresh }: Part<T, 
 
 function FormPart<T, F extends string>({
   kind,
+  things,
   thing,
   home,
   refresh,
-}: Omit<Part<T, F>, 'things'> & { readonly thing: T | undefined }) {
+}: Part<T, F> & { readonly thing: T | undefined }) {
   const navigate = useNavigate();
-  const { valuesOf, versionOf, keyOf, groups, check, save, fieldOf, above, list, words } = kind;
+  const { valuesOf, versionOf, keyOf, groups, check, save, fieldOf, asStored, above, list, words } = kind;
+  const [known] = useState(() => new Set(things.map(keyOf)));
   const reread = async () => {
     const now = thing && (await list()).find((each) => keyOf(each) === keyOf(thing));
     return now && { values: valuesOf(now), version: versionOf(now) };
   };
+  const addedSince = async () =>
+    (await list()).filter((each) => !known.has(keyOf(each))).map((each) => valuesOf(each));
   return (
     <>
       {thing && above?.(thing)}
@@ -85,6 +89,8 @@ function FormPart<T, F extends string>({
         check={check}
         save={save}
         reread={reread}
+        addedSince={addedSince}
+        asStored={asStored}
         fieldOf={fieldOf}
         onSaved={async () => {
           await refresh();
@@ -129,7 +135,7 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
       )}
       {answer && item === undefined && <ListPart kind={kind} things={answer} home={home} refresh={refresh} />}
       {answer && item !== undefined && (thing || item === NEW) && (
-        <FormPart key={item} kind={kind} thing={thing} home={home} refresh={refresh} />
+        <FormPart key={item} kind={kind} things={answer} thing={thing} home={home} refresh={refresh} />
       )}
       {answer && item !== undefined && !thing && item !== NEW && (
         <p>There is no such {words.one}. A colleague may have removed it.</p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../button.ts';
 import { chakra, Flex } from '../ui.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { type AskFirst, LeaveGuard } from './leave-guard.tsx';
 import type { Form } from './use-form.ts';
 
 interface FormFrameProps<F extends string> {
@@ -12,6 +12,8 @@ interface FormFrameProps<F extends string> {
   readonly opensInPlace?: boolean;
   /** Asks before the viewer leaves the page with unsent input. A list: not for these paths, which keep the input. */
   readonly guarded?: boolean | readonly string[];
+  /** As `LeaveGuard` calls it. */
+  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function FormFrame<F extends string>({
   label,
   opensInPlace = false,
   guarded = false,
+  onGuard,
   children,
 }: FormFrameProps<F>) {
   const { element, submit } = form;
@@ -35,7 +38,7 @@ export function FormFrame<F extends string>({
       <form ref={element} method="dialog" noValidate aria-label={label} onSubmit={submit}>
         {children}
       </form>
-      {guarded && <LeaveGuard form={form} keeping={guarded === true ? none : guarded} />}
+      {guarded && <LeaveGuard form={form} keeping={guarded === true ? none : guarded} onGuard={onGuard} />}
     </>
   );
 }
@@ -87,8 +90,8 @@ interface FormEndProps {
   readonly text: string;
   readonly busyText: string;
   readonly danger?: boolean;
-  /** The link or button that leaves the form. */
-  readonly onLeave: () => void;
+  /** The button that leaves the form. Absent: there is nowhere to leave to. */
+  readonly onLeave: (() => void) | undefined;
   readonly leaveText?: string;
 }
 
@@ -101,9 +104,11 @@ export function FormEnd({ form, text, busyText, danger, onLeave, leaveText = 'Ca
         <SubmitButton busy={form.busy} kind={danger ? 'danger' : 'plain'}>
           {form.busy ? busyText : text}
         </SubmitButton>
-        <Button look="quiet" onClick={onLeave}>
-          {leaveText}
-        </Button>
+        {onLeave && (
+          <Button look="quiet" onClick={onLeave}>
+            {leaveText}
+          </Button>
+        )}
       </Flex>
     </chakra.div>
   );

@@ -5,10 +5,15 @@ import { logFailure } from '../../lib/log.ts';
 import { guardDepartures } from './guard-departures.ts';
 import type { LeaveQuestionProps } from './leave-question.tsx';
 
+/** Leaves at once, or asks first if input would be lost. */
+export type AskFirst = (leave: () => void) => void;
+
 interface LeaveGuardProps {
   readonly form: { readonly element: RefObject<HTMLFormElement | null>; readonly status: AskStatus };
   /** Paths of pages that keep what was typed. */
   readonly keeping: readonly string[];
+  /** Gets the question for what leaves without a link: a button, or a dialog that closes. Undefined: the guard is gone. */
+  readonly onGuard?: ((ask: AskFirst | undefined) => void) | undefined;
 }
 
 /** True if a field differs from what the form began with. */
@@ -43,7 +48,7 @@ function useUnsent({ element, status }: LeaveGuardProps['form']): () => boolean 
 }
 
 /** Asks before the viewer leaves a form whose input would be lost. */
-export function LeaveGuard({ form, keeping }: LeaveGuardProps) {
+export function LeaveGuard({ form, keeping, onGuard }: LeaveGuardProps) {
   const isUnsent = useUnsent(form);
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -69,6 +74,10 @@ export function LeaveGuard({ form, keeping }: LeaveGuardProps) {
       go: (path) => void navigate(path),
     });
   }, [isMissing, isUnsent, keeping, key, navigate]);
+  useEffect(() => {
+    onGuard?.((act) => (isUnsent() ? setLeave(() => act) : act()));
+    return () => onGuard?.(undefined);
+  }, [onGuard, isUnsent]);
   useEffect(() => {
     // Without the question the viewer leaves unasked, rather than not at all.
     if (isMissing) leave?.();

@@ -41,10 +41,11 @@ describe('the fields of a show', () => {
       cover_clean: '/covers/tau.jpg',
     });
     expect(toPlan({ ...values, where: '' }, '').source).toBeNull();
-    expect(toPlan({ ...values, where: 'youtube:', youtube_id: ' abcdefghijk ' }, '').source).toEqual({
-      kind: 'youtube',
-      youtube_id: 'abcdefghijk',
-    });
+    for (const youtube_id of [' abcdefghijk ', 'https://youtu.be/abcdefghijk'])
+      expect(toPlan({ ...values, where: 'youtube:', youtube_id }, '').source).toEqual({
+        kind: 'youtube',
+        youtube_id: 'abcdefghijk',
+      });
   });
 
   it.each([
@@ -53,7 +54,7 @@ describe('the fields of a show', () => {
     ['minutes', { minutes: '4' }],
     ['minutes', { minutes: '481' }],
     ['minutes', { minutes: 'long' }],
-    ['youtube_id', { where: 'youtube:', youtube_id: 'https://youtu.be/x' }],
+    ['youtube_id', { where: 'youtube:', youtube_id: 'https://vimeo.com/1' }],
   ])('are refused with a problem at %s', (field, change) => {
     expect(Object.keys(planProblems({ ...values, ...change }))).toEqual([field]);
     expect(planProblems(values)).toEqual({});

@@ -1,6 +1,7 @@
 import { SHOW_MINUTES } from '@boma/domain/shows/shows.constants.ts';
 import type { PlanShowInput, ShowSource, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { CAMP_UTC_OFFSET_HOURS } from '../../lib/camp-time.ts';
+import { youtubeIdOf } from '../../lib/youtube-id.ts';
 
 export const planFields = ['type', 'title', 'sub_title', 'when', 'minutes', 'where', 'youtube_id'] as const;
 export type PlanField = (typeof planFields)[number];
@@ -22,7 +23,7 @@ export function fromCampField(value: string): number {
 }
 
 function sourceOf({ where, youtube_id }: PlanValues): ShowSource | null {
-  if (where === AT_YOUTUBE) return { kind: 'youtube', youtube_id: youtube_id.trim() };
+  if (where === AT_YOUTUBE) return { kind: 'youtube', youtube_id: youtubeIdOf(youtube_id) };
   return where === '' ? null : { kind: 'camera', code: where };
 }
 
@@ -60,8 +61,22 @@ export function planProblems(values: PlanValues): Partial<Record<PlanField, stri
     ...(Number.isNaN(fromCampField(values.when)) && { when: 'Say when the show begins.' }),
     ...(!(minutes >= least && minutes <= most) && { minutes: `A show takes ${least} to ${most} minutes.` }),
     ...(values.where === AT_YOUTUBE &&
-      !/^[\w-]{1,64}$/.test(values.youtube_id.trim()) && {
-        youtube_id: 'This is not the id of a video at YouTube.',
+      !/^[\w-]{1,64}$/.test(youtubeIdOf(values.youtube_id)) && {
+        youtube_id: 'Give the address of a video at YouTube, or its id.',
       }),
   };
 }
+
+/** What the form shows of these values once they are stored. */
+export const asStoredPlan = (values: PlanValues): PlanValues => ({
+  ...values,
+  minutes: String(Number(values.minutes)),
+  youtube_id: values.where === AT_YOUTUBE ? youtubeIdOf(values.youtube_id) : '',
+});
+
+/** Where the server's names differ from the form's. */
+export const planFieldOf: Readonly<Record<string, PlanField>> = {
+  show_ts: 'when',
+  source: 'where',
+  code: 'where',
+};

@@ -14,16 +14,3 @@ export function showProblem(cause: unknown): string {
   const ours = cause instanceof AppError ? byCode[cause.code] : undefined;
   return refusalWords(cause, ours ?? FAILED);
 }
-
-/** The server's problems by the fields of the form. */
-export function planRefusal(cause: unknown): Record<string, string> {
-  const errors = cause instanceof AppError ? (cause.details.errors ?? {}) : {};
-  const fields: Readonly<Record<string, string>> = { show_ts: 'when', source: 'where' };
-  const named = Object.entries(errors).flatMap(([path, [sentence]]) => {
-    const [name = ''] = path.split('.');
-    return sentence ? [[fields[name] ?? name, sentence]] : [];
-  });
-  return named.length > 0
-    ? (Object.fromEntries(named) as Record<string, string>)
-    : { form: showProblem(cause) };
-}

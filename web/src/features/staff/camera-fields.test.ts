@@ -24,20 +24,26 @@ describe('the form of a camera', () => {
     ]);
   });
 
+  it('rounds coordinates, and takes the address of a video at YouTube', () => {
+    const typed = { ...cameraValues(freeStream), latitude: '-24.63', longitude: '31,049' };
+    expect(toCamera(typed).place?.coordinates).toEqual({ latitude: -24.6, longitude: 31 });
+    expect(problemsOf({ latitude: '-24.63' })).toEqual({});
+    const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=9';
+    const video = toCamera({ ...cameraValues(youtubeStream), youtube_id: address });
+    expect(video.source).toEqual({ kind: 'youtube', youtube_id: 'dQw4w9WgXcQ' });
+  });
+
   it('shows each problem at its field', () => {
     expect(problemsOf({})).toEqual({});
     expect(problemsOf({ name: ' ' })).toEqual({ name: 'Give the camera a name.' });
     expect(problemsOf({ slug: 'Tau Dam' })).toEqual({
       slug: 'The slug may hold lower-case letters, digits and hyphens.',
     });
-    expect(problemsOf({ latitude: '-24.31' })).toEqual({
-      latitude: 'Round the coordinates to 0.1°: the exact spot is not stored.',
-    });
     expect(problemsOf({ longitude: '' })).toEqual({ longitude: 'This is not valid.' });
     expect(problemsOf({ habitat: '' })).toEqual({ habitat: 'This is not valid.' });
     expect(problemsOf({ species: 'lion, daily' })).toEqual({ species: 'This is not valid.' });
     expect(problemsOf({ source_kind: 'youtube', youtube_id: 'a b' })).toEqual({
-      youtube_id: 'This is not valid.',
+      youtube_id: 'Give the address of a video at YouTube, or its id.',
     });
     expect(problemsOf({ source_kind: 'youtube', youtube_id: 'abc', subscriber_only: 'on' })).toEqual({
       source_kind: 'A subscriber-only stream needs an HLS source.',

@@ -1,6 +1,7 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { StaffCamera } from '@boma/domain/streams/staff-cameras.schema.ts';
-import type { Stream } from '@boma/domain/streams/streams.schema.ts';
+import { type CameraInput, cameraInput, type Stream } from '@boma/domain/streams/streams.schema.ts';
+import { youtubeIdOf } from '../../lib/youtube-id.ts';
 
 export const cameraFields = [
   'name',
@@ -55,7 +56,7 @@ const nothing: Stream = {
 };
 
 /** What the form shows of a camera, or of a new one. */
-export function cameraValues(camera: Stream = nothing): CameraValues {
+export function cameraValues(camera: CameraInput = nothing): CameraValues {
   const { source, place } = camera;
   return {
     name: camera.name,
@@ -94,7 +95,11 @@ function speciesOf(text: string) {
     });
 }
 
-const degreesOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
+/** To 0.1°, as the form promises. */
+const degreesOf = (text: string) =>
+  text.trim() === ''
+    ? Number.NaN
+    : Math.round(Number(text.trim().replace(',', '.').replace('−', '-')) * 10) / 10;
 
 /** Null if staff say nothing about the place. */
 function placeOf(values: CameraValues) {
@@ -116,7 +121,8 @@ export function toCamera(values: CameraValues) {
     slug: values.slug.trim(),
     name: values.name.trim(),
     code: values.code.trim(),
-    source: source_kind === 'youtube' ? { kind: 'youtube', youtube_id: youtube_id.trim() } : { kind: 'hls' },
+    source:
+      source_kind === 'youtube' ? { kind: 'youtube', youtube_id: youtubeIdOf(youtube_id) } : { kind: 'hls' },
     chat: values.chat.trim() || GENERAL_CHAT,
     subscriber_only: values.subscriber_only === 'on',
     cover: values.cover.trim(),
@@ -130,6 +136,9 @@ export function toCamera(values: CameraValues) {
     lodge_id: lodge_id === '' ? null : Number(lodge_id),
   };
 }
+
+/** What the server stores of it, once the schema has no problem with it. */
+export const storedCamera = (values: CameraValues) => cameraInput.parse(toCamera(values));
 
 /** Where the schema's names differ from the form's. */
 export const cameraFieldOf: Readonly<Record<string, CameraField>> = {

@@ -55,7 +55,12 @@ const source: EditGroup<CameraField> = {
       hint: 'For YouTube: any code that no other camera has.',
       maxLength: 63,
     },
-    { name: 'youtube_id', label: 'Id of the YouTube video', hint: 'Only for YouTube.', maxLength: 64 },
+    {
+      name: 'youtube_id',
+      label: 'Video at YouTube',
+      hint: 'Only for YouTube: its address or its id.',
+      maxLength: 300,
+    },
     {
       name: 'subscriber_only',
       label: 'For members only',

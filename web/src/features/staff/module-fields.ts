@@ -1,6 +1,7 @@
 import { COURSE_MAX, type QUESTIONS_PER_MODULE } from '@boma/domain/course/course.constants.ts';
 import type { CourseModule } from '@boma/domain/course/course.schema.ts';
 import type { EditField, EditGroup } from '../../components/editing/edit-kind.ts';
+import { youtubeIdOf } from '../../lib/youtube-id.ts';
 
 const numbers = [1, 2, 3] as const satisfies { readonly length: typeof QUESTIONS_PER_MODULE };
 type Place = (typeof numbers)[number];
@@ -86,7 +87,7 @@ function questionOf(values: ModuleValues, number: Place) {
   };
 }
 
-const youtube = (id: string) => ({ kind: 'youtube', youtube_id: id.trim() });
+const youtube = (id: string) => ({ kind: 'youtube', youtube_id: youtubeIdOf(id) });
 
 /** What staff typed, as the server takes it. It may be wrong: the schema says where. */
 export function toModule(values: ModuleValues) {
@@ -175,14 +176,24 @@ export const moduleGroups = (cameras: readonly Choice[]): readonly EditGroup<Mod
     lead: 'The recording, and where the module is seen while it is on the air. All of it may be empty.',
     fields: [
       { name: 'film', label: 'Our film', hint: 'A path from / on, or an https address.' },
-      { name: 'recording_youtube_id', label: 'Or the id of a YouTube video', maxLength: 64 },
+      {
+        name: 'recording_youtube_id',
+        label: 'Or a video at YouTube',
+        hint: 'Its address or its id.',
+        maxLength: 300,
+      },
       {
         name: 'camera',
         label: 'Live at',
         kind: 'choice',
         options: [{ value: '', text: 'No camera' }, ...cameras],
       },
-      { name: 'live_youtube_id', label: 'Or live at this YouTube id', maxLength: 64 },
+      {
+        name: 'live_youtube_id',
+        label: 'Or live at YouTube',
+        hint: 'The address of the video, or its id.',
+        maxLength: 300,
+      },
       {
         name: 'seen',
         label: 'What is seen and heard',

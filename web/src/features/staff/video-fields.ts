@@ -3,8 +3,9 @@ import {
   VIDEO_DESCRIPTION_MAX,
   VIDEO_TITLE_MAX,
 } from '@boma/domain/videos/videos.constants.ts';
-import type { Video } from '@boma/domain/videos/videos.schema.ts';
+import { type AddVideoInput, addVideoInput, type Video } from '@boma/domain/videos/videos.schema.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import { youtubeIdOf } from '../../lib/youtube-id.ts';
 
 export const videoFields = [
   'title',
@@ -38,7 +39,7 @@ function secondsOf(text: string): number | null {
 }
 
 /** What the form shows of a video, or of a new one. */
-export function videoValues(video?: Video): VideoValues {
+export function videoValues(video?: AddVideoInput): VideoValues {
   const source = video?.source ?? { kind: 'hls', code: '' };
   return {
     title: video?.title ?? '',
@@ -63,7 +64,7 @@ export function toVideo(values: VideoValues) {
     description: values.description.trim(),
     source:
       source_kind === 'youtube'
-        ? { kind: 'youtube', youtube_id: youtube_id.trim() }
+        ? { kind: 'youtube', youtube_id: youtubeIdOf(youtube_id) }
         : { kind: 'hls', code: code.trim() },
     cover: values.cover.trim() || null,
     duration: secondsOf(values.duration),
@@ -71,6 +72,9 @@ export function toVideo(values: VideoValues) {
     lodge_id: idOf(values.lodge_id),
   };
 }
+
+/** What the server stores of it, once the schema has no problem with it. */
+export const storedVideo = (values: VideoValues) => addVideoInput.parse(toVideo(values));
 
 export const videoFieldOf: Readonly<Record<string, VideoField>> = {
   source: 'source_kind',
@@ -139,7 +143,12 @@ export const videoGroups = (
         ],
       },
       { name: 'code', label: 'Code at the media server', maxLength: 63 },
-      { name: 'youtube_id', label: 'Id of the YouTube video', maxLength: 64 },
+      {
+        name: 'youtube_id',
+        label: 'Video at YouTube',
+        hint: 'Only for YouTube: its address or its id.',
+        maxLength: 300,
+      },
       { name: 'cover', label: 'Picture', hint: 'Empty: a still of the recording.' },
       { name: 'duration', label: 'Duration', hint: 'Minutes and seconds, such as 3:05.' },
     ],

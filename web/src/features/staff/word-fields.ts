@@ -1,4 +1,5 @@
 import type { TriedText, WordRules } from '@boma/domain/words/word-rules.schema.ts';
+import type { EditGroup } from '../../components/editing/edit-kind.ts';
 
 export const ruleFields = ['held', 'allowed', 'first_message_minutes', 'link_hours'] as const;
 type RuleField = (typeof ruleFields)[number];
@@ -23,6 +24,36 @@ export const ruleValues = ({ held, allowed, first_message_minutes, link_hours }:
   first_message_minutes: String(first_message_minutes),
   link_hours: String(link_hours),
 });
+
+const LIST_MAX = 20_000;
+
+export const ruleGroups: readonly EditGroup<RuleField>[] = [
+  {
+    fields: [
+      {
+        name: 'held',
+        label: 'Words that hold a text',
+        kind: 'text',
+        maxLength: LIST_MAX,
+        hint: 'One a line. Disguises of a word count too. The names of rhino and pangolin are built in.',
+      },
+      {
+        name: 'allowed',
+        label: 'Words that are fine',
+        kind: 'text',
+        maxLength: LIST_MAX,
+        hint: 'One a line: words that begin like a protected animal and mean something else.',
+      },
+      {
+        name: 'first_message_minutes',
+        label: 'Minutes before the first message',
+        kind: 'number',
+        hint: 'How old an account must be before it may write. 0: at once. You can let one person write earlier, on their page.',
+      },
+      { name: 'link_hours', label: 'Hours before the first link', kind: 'number', hint: '0: at once.' },
+    ],
+  },
+];
 
 /** What would happen to a text, in words. */
 export function verdictWords({ held, has_link }: TriedText): string {

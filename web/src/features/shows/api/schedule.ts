@@ -16,9 +16,11 @@ const scheduleResource = createCachedResource<PublishedSchedule>({
 export const refreshSchedule = scheduleResource.refresh;
 
 /** Replaces the page's copy by the published document, which contains every change that a call has answered. */
-export async function rereadSchedule(): Promise<void> {
+export async function rereadSchedule(): Promise<PublishedSchedule> {
   const { readPublishedSchedule } = await import('./published-schedule.ts');
-  scheduleResource.replace(await readPublishedSchedule());
+  const published = await readPublishedSchedule();
+  scheduleResource.replace(published);
+  return published;
 }
 
 /** The newest version that this page has asked the store for. */

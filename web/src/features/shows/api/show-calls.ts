@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@boma/domain/errors.ts';
 import type { FollowsView } from '@boma/domain/shows/follows.schema.ts';
-import type { PlanShowInput, ShowSource, ShowView } from '@boma/domain/shows/shows.schema.ts';
+import type { PlanShowInput, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The codes that the screens of staff word themselves. */
@@ -21,12 +21,15 @@ export async function cancelShow(id: number, reason: string): Promise<ShowView> 
   return (await callApi('cancelShow', { body: { id, reason } }, { own })).data.show;
 }
 
-export async function startShow(id: number, source?: ShowSource): Promise<ShowView> {
-  return (await callApi('startShow', { body: { id, source } }, { own })).data.show;
+export async function startShow(id: number, { early }: { readonly early: boolean }): Promise<ShowView> {
+  return (await callApi('startShow', { body: { id, early } }, { own })).data.show;
 }
 
-export async function endShow(id: number): Promise<ShowView> {
-  return (await callApi('endShow', { body: { id } }, { own })).data.show;
+export async function endShow(
+  id: number,
+  { back_to_plan }: { readonly back_to_plan: boolean },
+): Promise<ShowView> {
+  return (await callApi('endShow', { body: { id, back_to_plan } }, { own })).data.show;
 }
 
 export async function readFollows(): Promise<FollowsView> {

@@ -1,151 +1,97 @@
-import { SHOW_SUB_TITLE_MAX, SHOW_TITLE_MAX } from '@boma/domain/shows/shows.constants.ts';
+import { AppError } from '@boma/domain/errors.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
-import { FormEnd, FormFrame } from '../../../components/form/form-frame.tsx';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { type Form, useForm } from '../../../components/form/use-form.ts';
-import { chakra } from '../../../components/ui.ts';
+import { EditForm } from '../../../components/editing/edit-form.tsx';
+import type { Edited } from '../../../components/editing/edit-kind.ts';
+import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import { rereadSchedule } from '../api/schedule.ts';
 import { changeShow, planShow } from '../api/show-calls.ts';
 import {
-  AT_YOUTUBE,
+  asStoredPlan,
   fieldsOf,
   type PlanField,
   type PlanValues,
-  planFields,
+  planFieldOf,
   planProblems,
   toPlan,
 } from '../plan-fields.ts';
-import { planRefusal } from '../staff-words.ts';
-
-export interface Choice {
-  readonly value: string;
-  readonly text: string;
-}
+import { type Choice, planGroups } from '../plan-groups.ts';
 
 interface PlanDialogProps {
   /** Absent: a new show. */
   readonly show: ShowView | undefined;
+  /** All shows as staff saw them when the dialog opened. */
+  readonly shows: readonly ShowView[];
   readonly types: readonly Choice[];
   readonly cameras: readonly Choice[];
   readonly onDone: (words: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-const two = {
-  display: 'grid',
-  columnGap: 4,
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
-} as const;
+const CANCELLED = 'A colleague has cancelled this show.';
+const OVER = 'A colleague has taken this show off the air.';
 
-interface FieldsProps {
-  readonly form: Form<PlanField>;
-  readonly first: PlanValues;
-  readonly types: readonly Choice[];
+const editedOf = (show: ShowView): Edited<PlanField> => ({
+  values: fieldsOf(show, '', 0),
+  version: String(show.sequence),
+});
+
+/** The show as it is stored now. @throws AppError `conflict` if it cannot be changed any more. */
+async function readShow(id: number): Promise<Edited<PlanField>> {
+  const { schedule } = await rereadSchedule();
+  const now = schedule.find((each) => each.id === id);
+  if (!now) throw new AppError('conflict', { alert: OVER });
+  if (now.cancelled) throw new AppError('conflict', { alert: CANCELLED });
+  return editedOf(now);
 }
 
-function AboutFields({ form, first, types }: FieldsProps) {
+/** For staff: plans a show, or changes one that is planned or on the air. */
+export default function PlanDialog(props: PlanDialogProps) {
+  const { show, shows, types, cameras, onDone, onClose } = props;
+  const [opened] = useState(() => ({
+    begin: show
+      ? editedOf(show)
+      : { values: fieldsOf(undefined, types[0]?.value ?? '', Date.now()), version: null },
+    known: new Set(shows.map(({ id }) => id)),
+  }));
+  const { begin, known } = opened;
+  const onAir = show?.on_air ?? false;
+  const groups = useMemo(() => planGroups({ types, cameras }, { onAir }), [types, cameras, onAir]);
+  /** With the fields that a show on the air does not have. */
+  const whole = (values: PlanValues): PlanValues =>
+    onAir ? { ...values, type: begin.values.type, when: begin.values.when } : values;
+  const ask = useRef<AskFirst>(undefined);
+  const keepAsk = useCallback((next: AskFirst | undefined) => {
+    ask.current = next;
+  }, []);
+  const leave = () => (ask.current ? ask.current(onClose) : onClose());
+  const said = useRef('');
   return (
-    <>
-      <SelectField {...form.field('type')} label="Kind of show" options={types} defaultValue={first.type} />
-      <TextField
-        {...form.field('title')}
-        label="Title"
-        defaultValue={first.title}
-        maxLength={SHOW_TITLE_MAX}
-        autoComplete="off"
+    <Dialog title={show ? `Change '${show.title}'` : 'Plan a show'} open onClose={leave} staysOpen>
+      <EditForm
+        groups={groups}
+        begin={begin}
+        check={(values) => planProblems(whole(values))}
+        save={async (values, version) => {
+          const plan = toPlan(whole(values), show?.cover_clean ?? '');
+          said.current = show ? `'${plan.title}' is changed.` : `'${plan.title}' is planned.`;
+          if (show) await changeShow({ ...plan, id: show.id, sequence: Number(version) });
+          else await planShow(plan);
+        }}
+        reread={async () => (show ? readShow(show.id) : undefined)}
+        addedSince={async () => {
+          const { schedule } = await rereadSchedule();
+          return schedule.filter(({ id }) => !known.has(id)).map((each) => fieldsOf(each, '', 0));
+        }}
+        asStored={(values) => asStoredPlan(whole(values))}
+        fieldOf={planFieldOf}
+        text={show ? 'Save' : 'Plan it'}
+        leaveText="Leave it"
+        onGuard={keepAsk}
+        onSaved={() => onDone(said.current)}
+        onLeave={onClose}
       />
-      <TextField
-        {...form.field('sub_title')}
-        label="What it is about"
-        defaultValue={first.sub_title}
-        maxLength={SHOW_SUB_TITLE_MAX}
-        autoComplete="off"
-      />
-      <chakra.div css={two}>
-        <TextField
-          {...form.field('when')}
-          label="Begins"
-          hint="In camp time"
-          type="datetime-local"
-          defaultValue={first.when}
-        />
-        <TextField
-          {...form.field('minutes')}
-          label="Minutes"
-          type="number"
-          inputMode="numeric"
-          defaultValue={first.minutes}
-        />
-      </chakra.div>
-    </>
-  );
-}
-
-function PlaceFields({
-  form,
-  first,
-  cameras,
-}: Omit<FieldsProps, 'types'> & Pick<PlanDialogProps, 'cameras'>) {
-  const [where, setWhere] = useState(first.where);
-  const places = [
-    { value: '', text: 'Decide later' },
-    ...cameras,
-    { value: AT_YOUTUBE, text: 'A video at YouTube' },
-  ];
-  return (
-    <>
-      <SelectField
-        {...form.field('where')}
-        label="Where it is seen"
-        options={places}
-        defaultValue={first.where}
-        onChange={(event) => setWhere(event.currentTarget.value)}
-      />
-      {where === AT_YOUTUBE && (
-        <TextField
-          {...form.field('youtube_id')}
-          label="Id of the video"
-          defaultValue={first.youtube_id}
-          autoComplete="off"
-        />
-      )}
-    </>
-  );
-}
-
-/** For staff: plans a show, or changes a planned one. */
-export default function PlanDialog({ show, types, cameras, onDone, onClose }: PlanDialogProps) {
-  const [first] = useState(() => fieldsOf(show, types[0]?.value ?? '', Date.now()));
-  const form = useForm({
-    fields: planFields,
-    check: planProblems,
-    send: async (values) => {
-      const plan = toPlan(values, show?.cover_clean ?? '');
-      const { title } = show
-        ? await changeShow({ ...plan, id: show.id, sequence: show.sequence })
-        : await planShow(plan);
-      await onDone(show ? `'${title}' is changed.` : `'${title}' is planned.`);
-    },
-    problemsOf: planRefusal,
-    doing: 'Planning a show',
-  });
-  return (
-    <Dialog title={show ? `Change '${show.title}'` : 'Plan a show'} open onClose={onClose}>
-      <FormFrame form={form}>
-        <chakra.div display="grid" gap={1}>
-          <AboutFields form={form} first={first} types={types} />
-          <PlaceFields form={form} first={first} cameras={cameras} />
-          <FormEnd
-            form={form}
-            text={show ? 'Save' : 'Plan it'}
-            busyText="One moment"
-            leaveText="Leave it"
-            onLeave={onClose}
-          />
-        </chakra.div>
-      </FormFrame>
     </Dialog>
   );
 }

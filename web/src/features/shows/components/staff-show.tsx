@@ -1,4 +1,4 @@
-import { isLive } from '@boma/domain/shows/shows.policy.ts';
+import { isEarly, isLive } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { showTime } from '@boma/domain/shows/zone-time.ts';
 import { Button } from '../../../components/button.ts';
@@ -6,9 +6,10 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
+import { rereadSchedule } from '../api/schedule.ts';
 import { cancelShow, endShow, startShow } from '../api/show-calls.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
-import { campTimeOf, fullTitle } from '../show-words.ts';
+import { campMoment, campTimeOf, fullTitle } from '../show-words.ts';
 import { showProblem } from '../staff-words.ts';
 import { AirBadge } from './air-badge.tsx';
 
@@ -29,23 +30,53 @@ const row = {
   borderTopWidth: '1px',
 } as const;
 
-type ActionsProps = Omit<StaffShowProps, 'clock'>;
+/** What a failed press says. A page that showed an older plan shows the newest one then. */
+const failing = async (act: () => Promise<unknown>) => {
+  try {
+    await act();
+  } catch (cause) {
+    await rereadSchedule().catch(() => undefined);
+    throw cause;
+  }
+};
 
-function RunningActions({ show, onDone }: ActionsProps) {
-  const { busy, problem, run } = useAction(
-    async () => {
-      await endShow(show.id);
-      await onDone(`'${show.title}' is off the air.`);
-    },
-    { doing: 'Taking a show off the air', problemOf: showProblem },
+function ChangeButton({ show, onChange }: Pick<StaffShowProps, 'show' | 'onChange'>) {
+  return (
+    <Button look="quiet" aria-label={`Change: ${fullTitle(show)}`} onClick={() => onChange(show)}>
+      Change
+    </Button>
   );
+}
+
+/** A show that began early can return to the schedule, so staff are asked how it ends. */
+function EndButton({ show, clock, onDone }: StaffShowProps) {
+  const end = async (back_to_plan: boolean) => {
+    await failing(() => endShow(show.id, { back_to_plan }));
+    const { title } = show;
+    await onDone(back_to_plan ? `'${title}' is back in the schedule.` : `'${title}' is off the air.`);
+  };
+  const { busy, problem, run } = useAction(end, {
+    doing: 'Taking a show off the air',
+    problemOf: showProblem,
+  });
+  const name = `Take off the air: ${fullTitle(show)}`;
+  if (show.show_ts * 1000 > clock.now)
+    return (
+      <ConfirmButton
+        name={name}
+        question={`It is planned for ${campMoment(show)}. Does it go back to the schedule, or is it over?`}
+        yes="It is over"
+        no="Leave it on the air"
+        other={{ text: 'Back to the schedule', onChoose: () => end(true) }}
+        onConfirm={() => end(false)}
+        problemOf={showProblem}
+      >
+        Take off the air
+      </ConfirmButton>
+    );
   return (
     <div>
-      <Button
-        aria-disabled={busy}
-        aria-label={`Take off the air: ${fullTitle(show)}`}
-        onClick={() => void run()}
-      >
+      <Button aria-disabled={busy} aria-label={name} onClick={() => void run(false)}>
         Take off the air
       </Button>
       <Problem>{problem}</Problem>
@@ -53,41 +84,71 @@ function RunningActions({ show, onDone }: ActionsProps) {
   );
 }
 
-function PlannedActions({ show, onChange, onDone }: ActionsProps) {
-  const { busy, problem, run } = useAction(
-    async () => {
-      await startShow(show.id);
-      await onDone(`'${show.title}' is on the air.`);
-    },
-    { doing: 'Putting a show on the air', problemOf: showProblem },
+function RunningActions(props: StaffShowProps) {
+  return (
+    <Flex gap={2} wrap="wrap" align="center">
+      <EndButton {...props} />
+      <ChangeButton {...props} />
+    </Flex>
   );
-  const cancel = async () => {
-    await cancelShow(show.id, '');
-    await onDone(`'${show.title}' is cancelled.`);
+}
+
+/** One press starts a show that is due. Staff are asked before any other one. */
+function StartButton({ show, clock, onDone }: StaffShowProps) {
+  const early = isEarly(show.show_ts * 1000, clock.now);
+  const start = async () => {
+    await failing(() => startShow(show.id, { early }));
+    await onDone(`'${show.title}' is on the air.`);
   };
-  const name = fullTitle(show);
+  const { busy, problem, run } = useAction(start, {
+    doing: 'Putting a show on the air',
+    problemOf: showProblem,
+  });
+  const name = `Put on the air: ${fullTitle(show)}`;
+  if (early)
+    return (
+      <ConfirmButton
+        name={name}
+        question={`It is planned for ${campMoment(show)}. Put it on the air now, on every page?`}
+        yes="Yes, put it on the air now"
+        no="Leave it planned"
+        onConfirm={start}
+        problemOf={showProblem}
+      >
+        Put on the air
+      </ConfirmButton>
+    );
   return (
     <div>
-      <Flex gap={2} wrap="wrap" align="center">
-        <Button aria-disabled={busy} aria-label={`Put on the air: ${name}`} onClick={() => void run()}>
-          Put on the air
-        </Button>
-        <Button look="quiet" aria-label={`Change: ${name}`} onClick={() => onChange(show)}>
-          Change
-        </Button>
-        <ConfirmButton
-          name={`Cancel: ${name}`}
-          question="Cancel this show? Viewers and calendars see it as cancelled."
-          yes="Yes, cancel it"
-          no="Keep it"
-          onConfirm={cancel}
-          problemOf={showProblem}
-        >
-          Cancel
-        </ConfirmButton>
-      </Flex>
+      <Button aria-disabled={busy} aria-label={name} onClick={() => void run()}>
+        Put on the air
+      </Button>
       <Problem>{problem}</Problem>
     </div>
+  );
+}
+
+function PlannedActions(props: StaffShowProps) {
+  const { show, onDone } = props;
+  const cancel = async () => {
+    await failing(() => cancelShow(show.id, ''));
+    await onDone(`'${show.title}' is cancelled.`);
+  };
+  return (
+    <Flex gap={2} wrap="wrap" align="center">
+      <StartButton {...props} />
+      <ChangeButton {...props} />
+      <ConfirmButton
+        name={`Cancel: ${fullTitle(show)}`}
+        question="Cancel this show? Viewers and calendars see it as cancelled."
+        yes="Yes, cancel it"
+        no="Keep it"
+        onConfirm={cancel}
+        problemOf={showProblem}
+      >
+        Cancel
+      </ConfirmButton>
+    </Flex>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
+import { logFailure } from '../../../lib/log.ts';
 import { rereadSchedule, useSchedule } from '../api/schedule.ts';
 import { useShowClock } from '../hooks/use-show-clock.ts';
-import type { Choice } from './plan-dialog.tsx';
+import type { Choice } from '../plan-groups.ts';
 import { ScheduleProblem } from './schedule-problem.tsx';
 import { StaffShow } from './staff-show.tsx';
 
@@ -22,6 +23,10 @@ export function StaffShows({ types, cameras }: StaffShowsProps) {
   const clock = useShowClock();
   const [edited, setEdited] = useState<ShowView | 'new'>();
   const [said, setSaid] = useState('');
+  // The page's copy may come from a shared cache, which is some seconds old.
+  useEffect(() => {
+    rereadSchedule().catch((cause: unknown) => logFailure('Reading the schedule for staff', cause));
+  }, []);
   const onDone = async (words: string) => {
     await rereadSchedule();
     setSaid(words);
@@ -51,6 +56,7 @@ export function StaffShows({ types, cameras }: StaffShowsProps) {
         <Suspense fallback={null}>
           <PlanDialog
             show={edited === 'new' ? undefined : edited}
+            shows={shows ?? []}
             types={types}
             cameras={cameras}
             onDone={async (words) => {

@@ -66,8 +66,7 @@ export const decideHeldText = (body: Body<'decideHeldText'>) => callApi('decideH
 export const listAppeals = async () => (await callApi('listAppeals')).data.appeals;
 export const decideAppeal = (body: Body<'decideAppeal'>) => callApi('decideAppeal', { body }, { own });
 
-export const listVideos = async (per_page: number) =>
-  (await callApi('listVideos', { body: { paginate: 1, per_page } })).data;
+export const listVideos = async () => (await callApi('listStaffVideos')).data.videos;
 export const readVideo = async (id: number) =>
   (await callApi('showStaffVideo', { params: { id } }, { own })).data;
 export const addVideo = (body: Body<'addVideo'>) => callApi('addVideo', { body }, { own });

@@ -17,6 +17,7 @@ import {
   cameraFieldOf,
   cameraFields,
   cameraValues,
+  storedCamera,
   toCamera,
 } from '../camera-fields.ts';
 import { cameraGroups } from '../camera-groups.ts';
@@ -50,6 +51,7 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
     picture: thing.camera.cover,
   }),
   valuesOf: (thing) => cameraValues(thing?.camera),
+  asStored: (values) => cameraValues(storedCamera(values)),
   groups: cameraGroups(lodges),
   check: (values) =>
     schemaProblems(cameraInput, toCamera(values), { fields: cameraFields, fieldOf: cameraFieldOf }),

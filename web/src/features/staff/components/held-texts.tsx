@@ -1,3 +1,4 @@
+import { AppError } from '@boma/domain/errors.ts';
 import type { HeldTextView } from '@boma/domain/words/held-texts.schema.ts';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
@@ -14,6 +15,15 @@ import { failedIsAll } from './list-state.tsx';
 const KINDS = { message: 'Chat message', question: 'Question' } as const;
 const REASONS = { protected: 'names a protected animal', listed: 'has a word of our list' } as const;
 
+/** What a colleague has decided meanwhile: the text waits no longer. @throws what else has happened. */
+function colleagueWords(cause: unknown): string {
+  if (!(cause instanceof AppError)) throw cause;
+  const { code, details } = cause;
+  if (code === 'not-found') return 'This text is gone.';
+  if (code === 'conflict' && details.alert?.startsWith('A colleague')) return details.alert;
+  throw cause;
+}
+
 interface HeldTextProps {
   readonly held: HeldTextView;
   readonly pathOf: (uid: string) => string;
@@ -24,9 +34,10 @@ function HeldTextCard({ held, pathOf, onDone }: HeldTextProps) {
   const { id, uid, author, kind, text, reason, sent_at } = held;
   const { busy, problem, run } = useAction(
     async (decision: 'release' | 'refuse') => {
-      await decideHeldText({ id, decision });
+      const words = await decideHeldText({ id, decision }).then(() => undefined, colleagueWords);
       await onDone(
-        decision === 'release' ? `The text of ${author} is published.` : 'The text stays unpublished.',
+        words ??
+          (decision === 'release' ? `The text of ${author} is published.` : 'The text stays unpublished.'),
       );
     },
     {

@@ -1,8 +1,10 @@
+import { AppError } from '@boma/domain/errors.ts';
 import { announcementInput } from '@boma/domain/notifications/announcement.schema.ts';
 import { NOTICE_ICONS } from '@boma/domain/notifications/notifications.constants.ts';
 import { notifyInput } from '@boma/domain/notifications/notifications.schema.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
+import { EditForm } from '../../../components/editing/edit-form.tsx';
 import { refusedProblems, schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import type { Values } from '../../../components/form/problems.ts';
@@ -13,38 +15,52 @@ import { useForm } from '../../../components/form/use-form.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
+import { isAnswerLost } from '../../../lib/asking/refusal-words.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { listNotices, pinAnnouncement, type StaffNotices, sendNotice } from '../api/staff-calls.ts';
+import {
+  type NoticeField,
+  noticeFields,
+  pinEdited,
+  pinFields,
+  pinGroups,
+  toAnnouncement,
+  toNotice,
+} from '../notice-fields.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
-
-const noticeFields = ['caption', 'message', 'icon', 'link_url', 'link_text', 'timeout'] as const;
-type NoticeField = (typeof noticeFields)[number];
-
-const toNotice = ({ caption, message, icon, link_url, link_text, timeout }: Values<NoticeField>) => ({
-  caption,
-  message,
-  icon: NOTICE_ICONS.find((each) => each === icon) ?? null,
-  link_url: link_url.trim() || null,
-  link_text,
-  timeout: Number(timeout) * 1000,
-});
 
 interface PartProps {
   readonly held: StaffNotices;
   readonly onDone: (words: string) => Promise<void>;
 }
 
+/** True if a notice with these words was sent after the page read the list. */
+async function isSent(values: Values<NoticeField>, before: StaffNotices): Promise<boolean> {
+  const known = new Set(before.notices.map(({ id }) => id));
+  const { message, caption } = toNotice(values);
+  return (await listNotices()).notices.some(
+    (sent) => !known.has(sent.id) && sent.message === message.trim() && sent.caption === caption.trim(),
+  );
+}
+
 /** Sent again by an empty form, so its caller changes its key. */
-function NoticeForm({ onDone }: Pick<PartProps, 'onDone'>) {
+function NoticeForm({ held, onDone }: PartProps) {
+  const lost = useRef<Values<NoticeField>>(undefined);
   const form = useForm<NoticeField>({
     fields: noticeFields,
     check: (values) => schemaProblems(notifyInput, toNotice(values), { fields: noticeFields }),
     send: async (values) => {
-      await sendNotice(toNotice(values));
+      if (!lost.current || !(await isSent(lost.current, held))) {
+        lost.current = values;
+        await sendNotice(toNotice(values));
+      }
       await onDone('The notice is on its way to everyone who is here now.');
     },
-    problemsOf: (cause) => refusedProblems(cause, { fields: noticeFields }),
+    problemsOf: (cause) => {
+      if (!isAnswerLost(cause)) lost.current = undefined;
+      return refusedProblems(cause, { fields: noticeFields });
+    },
     doing: 'Sending a notice',
   });
   return (
@@ -70,55 +86,29 @@ function NoticeForm({ onDone }: Pick<PartProps, 'onDone'>) {
   );
 }
 
-const pinFields = ['message', 'link_url', 'link_text'] as const;
-type PinField = (typeof pinFields)[number];
-
-const toAnnouncement = ({ message, link_url, link_text }: Values<PinField>) => ({
-  message,
-  link_url: link_url.trim() || null,
-  link_text,
-});
-
 function PinForm({ held: { pinned }, onDone }: PartProps) {
-  const version = pinned?.version ?? null;
-  const first = pinned?.announcement;
-  const form = useForm<PinField>({
-    fields: pinFields,
-    check: (values) => schemaProblems(announcementInput, toAnnouncement(values), { fields: pinFields }),
-    send: async (values) => {
-      await pinAnnouncement({ version, announcement: toAnnouncement(values) });
-      await onDone('The announcement is on every page.');
-    },
-    problemsOf: (cause) => refusedProblems(cause, { fields: pinFields }),
-    doing: 'Pinning an announcement',
-  });
   return (
-    <FormFrame form={form} guarded label="The pinned announcement">
-      <TextArea
-        {...form.field('message')}
-        label="Announcement"
-        maxLength={200}
-        defaultValue={first?.message}
-      />
-      <TextField
-        {...form.field('link_url')}
-        label="Link"
-        hint="A path from / on, or an https address."
-        defaultValue={first?.link_url ?? ''}
-      />
-      <TextField
-        {...form.field('link_text')}
-        label="Text of the link"
-        maxLength={80}
-        defaultValue={first?.link_text}
-      />
-      <Problem>{form.problem}</Problem>
-      <SubmitButton busy={form.busy}>{first ? 'Pin this instead' : 'Pin to every page'}</SubmitButton>
-    </FormFrame>
+    <EditForm
+      label="The pinned announcement"
+      groups={pinGroups}
+      begin={pinEdited(pinned)}
+      check={(values) => schemaProblems(announcementInput, toAnnouncement(values), { fields: pinFields })}
+      save={async (values, version) => {
+        await pinAnnouncement({ version, announcement: toAnnouncement(values) });
+      }}
+      // Nothing pinned is a version too: a colleague may have taken it down.
+      reread={async () => pinEdited((await listNotices()).pinned)}
+      text={pinned ? 'Pin this instead' : 'Pin to every page'}
+      onSaved={() => onDone('The announcement is on every page.')}
+    />
   );
 }
 
-function PinnedNow({ held: { pinned }, onDone }: PartProps) {
+function PinnedNow({
+  held: { pinned },
+  onDone,
+  onChanged,
+}: PartProps & { readonly onChanged: () => Promise<void> }) {
   if (!pinned) return <chakra.p color="muted">Nothing is pinned.</chakra.p>;
   return (
     <chakra.div display="grid" gap={3} justifyItems="start">
@@ -127,8 +117,14 @@ function PinnedNow({ held: { pinned }, onDone }: PartProps) {
         question="Take the announcement down from every page?"
         yes="Yes, take it down"
         no="Leave it"
+        problemOf={(cause) => refusedProblems(cause, { fields: [] }).form}
         onConfirm={async () => {
-          await pinAnnouncement({ version: pinned.version, announcement: null });
+          try {
+            await pinAnnouncement({ version: pinned.version, announcement: null });
+          } catch (cause) {
+            if (cause instanceof AppError && cause.code === 'conflict') await onChanged();
+            throw cause;
+          }
           await onDone('The announcement is taken down.');
         }}
       >
@@ -177,11 +173,11 @@ export function Notices() {
         {(held) => (
           <>
             <PagePart title="Pinned" lead="On every page until a viewer closes it, or you take it down.">
-              <PinnedNow held={held} onDone={onDone} />
-              <PinForm key={`pin ${round}`} held={held} onDone={onDone} />
+              <PinnedNow held={held} onDone={onDone} onChanged={answer.refresh} />
+              <PinForm key={`pin ${round} ${held.pinned?.version}`} held={held} onDone={onDone} />
             </PagePart>
             <PagePart title="Send a notice" lead="Only viewers who are on the site now see it.">
-              <NoticeForm key={`notice ${round}`} onDone={onDone} />
+              <NoticeForm key={`notice ${round}`} held={held} onDone={onDone} />
             </PagePart>
             <PagePart title="Sent">
               <Sent held={held} />

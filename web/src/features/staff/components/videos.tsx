@@ -1,5 +1,5 @@
 import { PAGE_SIZE, UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
-import type { AddVideoInput, Video } from '@boma/domain/videos/videos.schema.ts';
+import type { AddVideoInput, StaffVideo } from '@boma/domain/videos/videos.schema.ts';
 import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useMemo } from 'react';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
@@ -18,6 +18,7 @@ import {
   removeVideo,
 } from '../api/staff-calls.ts';
 import {
+  storedVideo,
   toVideo,
   type VideoField,
   videoFieldOf,
@@ -28,45 +29,19 @@ import {
 } from '../video-fields.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
 
-/** A video as the list has it; the one whose form is open is read with its source. */
-interface Listed {
-  readonly id: number;
-  readonly title: string | null;
-  readonly type: Video['type'];
-  readonly created_at: number;
-  readonly cover?: string;
-  readonly stored?: Video;
-}
-
 interface Choice {
   readonly value: string;
   readonly text: string;
 }
 
-/** The newest videos as viewers get them. */
-async function newestVideos(): Promise<Listed[]> {
-  const videos = await listVideos(PAGE_SIZE.most);
-  return videos.map(({ id, title, type, created_ts, cover }) => ({
-    id,
-    title,
-    type,
-    created_at: created_ts * 1000,
-    cover,
-  }));
-}
-
-async function oneVideo(id: number): Promise<Listed[]> {
-  const stored = await readVideo(id);
-  const { title, type, created_at } = stored;
-  return [{ id, title, type, created_at, stored }];
-}
+const oneVideo = async (id: number): Promise<StaffVideo[]> => [{ video: await readVideo(id), picture: '' }];
 
 const videoKind = (
-  list: () => Promise<readonly Listed[]>,
+  list: () => Promise<readonly StaffVideo[]>,
   shows: readonly Choice[],
   lodges: readonly Choice[],
   item: string | undefined,
-): EditKind<Listed, VideoField> => ({
+): EditKind<StaffVideo, VideoField> => ({
   words: {
     title: 'Videos',
     lead: `The newest ${PAGE_SIZE.most}. An older one opens at its number: /staff/videos/12.`,
@@ -75,14 +50,15 @@ const videoKind = (
     one: 'video',
   },
   list,
-  keyOf: ({ id }) => String(id),
-  versionOf: ({ stored }) => String(stored?.version ?? ''),
-  rowOf: ({ title, type, created_at, cover }) => ({
+  keyOf: ({ video }) => String(video.id),
+  versionOf: ({ video }) => String(video.version),
+  rowOf: ({ video: { title, type, created_at }, picture }) => ({
     title: title ?? UNTITLED_VIDEO,
     note: `${videoTypeName(type)} · ${dateWords(created_at)}`,
-    ...(cover !== undefined && { picture: cover }),
+    picture,
   }),
-  valuesOf: (video) => videoValues(video?.stored),
+  valuesOf: (listed) => videoValues(listed?.video),
+  asStored: (values) => videoValues(storedVideo(values)),
   groups: videoGroups(shows, lodges),
   check: (values) =>
     schemaProblems(addVideoInput, toVideo(values), { fields: videoFields, fieldOf: videoFieldOf }),
@@ -93,8 +69,8 @@ const videoKind = (
     else await changeVideo({ ...video, id: Number(item), version: Number(version) });
     tellRemoved(values);
   },
-  remove: async ({ id }) => {
-    await removeVideo({ id });
+  remove: async ({ video }) => {
+    await removeVideo({ id: video.id });
   },
 });
 
@@ -111,7 +87,7 @@ export function Videos({ item, home }: { readonly item: string | undefined; read
   const { shows, lodges } = choices.answer ?? {};
   const kind = useMemo(() => {
     const isOne = item !== undefined && item !== NEW;
-    return videoKind(isOne ? () => oneVideo(Number(item)) : newestVideos, shows ?? [], lodges ?? [], item);
+    return videoKind(isOne ? () => oneVideo(Number(item)) : listVideos, shows ?? [], lodges ?? [], item);
   }, [item, shows, lodges]);
   return (
     <ListState what="videos" answer={choices}>

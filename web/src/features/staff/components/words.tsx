@@ -1,71 +1,40 @@
 import { type StaffWordRules, wordRulesSchema } from '@boma/domain/words/word-rules.schema.ts';
 import { RAW_TEST_MAX } from '@boma/domain/words/words.constants.ts';
 import { useState } from 'react';
+import { EditForm } from '../../../components/editing/edit-form.tsx';
 import { refusedProblems, schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { readWordRules, saveWordRules, tryText } from '../api/staff-calls.ts';
-import { ruleFields, ruleValues, toRules, verdictWords } from '../word-fields.ts';
+import { ruleFields, ruleGroups, ruleValues, toRules, verdictWords } from '../word-fields.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
-
-const LIST_MAX = 20_000;
 
 interface RulesFormProps {
   readonly held: StaffWordRules;
   readonly onDone: () => Promise<void>;
 }
 
-function RulesForm({ held: { version, rules }, onDone }: RulesFormProps) {
-  const first = ruleValues(rules);
-  const form = useForm({
-    fields: ruleFields,
-    check: (values) => schemaProblems(wordRulesSchema, toRules(values), { fields: ruleFields }),
-    send: async (values) => {
-      await saveWordRules({ version, rules: toRules(values) });
-      await onDone();
-    },
-    problemsOf: (cause) => refusedProblems(cause, { fields: ruleFields }),
-    doing: 'Saving the word lists',
-  });
+const editedOf = ({ version, rules }: StaffWordRules) => ({ version, values: ruleValues(rules) });
+
+function RulesForm({ held, onDone }: RulesFormProps) {
   return (
-    <FormFrame form={form} guarded label="Words and waits">
-      <TextArea
-        {...form.field('held')}
-        label="Words that hold a text"
-        hint="One a line. Disguises of a word count too. The names of rhino and pangolin are built in."
-        maxLength={LIST_MAX}
-        defaultValue={first.held}
-      />
-      <TextArea
-        {...form.field('allowed')}
-        label="Words that are fine"
-        hint="One a line: words that begin like a protected animal and mean something else."
-        maxLength={LIST_MAX}
-        defaultValue={first.allowed}
-      />
-      <TextField
-        {...form.field('first_message_minutes')}
-        label="Minutes before the first message"
-        hint="How old an account must be before it may write. 0: at once. You can let one person write earlier, on their page."
-        inputMode="numeric"
-        defaultValue={first.first_message_minutes}
-      />
-      <TextField
-        {...form.field('link_hours')}
-        label="Hours before the first link"
-        hint="0: at once."
-        inputMode="numeric"
-        defaultValue={first.link_hours}
-      />
-      <Problem>{form.problem}</Problem>
-      <SubmitButton busy={form.busy}>{form.busy ? 'One moment' : 'Save'}</SubmitButton>
-    </FormFrame>
+    <EditForm
+      label="Words and waits"
+      groups={ruleGroups}
+      begin={editedOf(held)}
+      check={(values) => schemaProblems(wordRulesSchema, toRules(values), { fields: ruleFields })}
+      save={async (values, version) => {
+        await saveWordRules({ version, rules: toRules(values) });
+      }}
+      reread={async () => editedOf(await readWordRules())}
+      asStored={(values) => ruleValues(toRules(values))}
+      onSaved={onDone}
+    />
   );
 }
 
