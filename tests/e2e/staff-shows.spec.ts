@@ -37,10 +37,20 @@ test('staff plan a show, put it on the air, take it off, and cancel another one'
     await row(title)
       .getByRole('button', { name: /^Put on the air/ })
       .click();
+    await expect(row(title)).toContainText('It is planned for 1 January 2031, 10:00 at camp.');
+    await page.getByRole('button', { name: 'Yes, put it on the air now' }).click();
     await expect(row(title).getByText('ON AIR')).toBeVisible();
+    const takeOff = row(title).getByRole('button', { name: /^Take off the air/ });
+    await takeOff.click();
+    await page.getByRole('button', { name: 'Back to the schedule' }).click();
+    await expect(page.getByText(`'${title}' is back in the schedule.`)).toBeVisible();
+    await expect(row(title)).toContainText('camp 10:00');
     await row(title)
-      .getByRole('button', { name: /^Take off the air/ })
+      .getByRole('button', { name: /^Put on the air/ })
       .click();
+    await page.getByRole('button', { name: 'Yes, put it on the air now' }).click();
+    await takeOff.click();
+    await page.getByRole('button', { name: 'It is over' }).click();
     await expect(row(title)).toHaveCount(0);
     await plan(`${title} again`);
     await row(`${title} again`)
