@@ -42,9 +42,8 @@ async function changeLodgeTogether(page: Page, slug: string): Promise<void> {
     '“/lodges/naledi.svg” is now “/lodges/kwa-maritane-lodge.svg”. You wrote “/lodges/tshukudu-plains.svg”.',
   );
   await expectNoAxeFindings(page);
-  await conflict.getByRole('button', { name: 'Keep my changes' }).click();
-  await expect(page.getByLabel('Logo')).toHaveValue('/lodges/tshukudu-plains.svg');
-  await save(page, 'lodge');
+  await conflict.getByRole('button', { name: 'Save my changes too' }).click();
+  await expect(page.getByText('The lodge is saved.')).toBeVisible();
   expect((await store.lodges(slug).get()).data()?.fullLogoPath).toBe('/lodges/tshukudu-plains.svg');
 }
 
@@ -54,7 +53,7 @@ async function addCamera(page: Page, slug: string, name: string): Promise<void> 
   await page.getByLabel('Address').fill(slug);
   await page.getByLabel('Source').selectOption('YouTube');
   await page.getByLabel('Code at the media server').fill(slug);
-  await page.getByLabel('Id of the YouTube video').fill('bomaRidge01');
+  await page.getByLabel('Video at YouTube').fill('bomaRidge01');
   await page.getByLabel('Status').fill('The first morning.');
   await page.getByLabel('Lodge').selectOption(slug);
   await expectNoAxeFindings(page);

@@ -112,7 +112,7 @@ async function addVideo(page: Page): Promise<void> {
   await add(page, 'Videos', 'video', async () => {
     await page.getByLabel('Title').fill('Two lions at the dam');
     await page.getByLabel('Source').selectOption('YouTube');
-    await page.getByLabel('Id of the YouTube video').fill('bomaRidge01');
+    await page.getByLabel('Video at YouTube').fill('bomaRidge01');
     await page.getByLabel('Picture').fill('/covers/tau.jpg');
     await page.getByLabel('Duration').fill('1:30');
   });
