@@ -88,6 +88,20 @@ describe('a user who has paid twice is a member', () => {
     expect(await atStripe(user)).toEqual(CORRECT);
   });
 
+  it('and gets the rest of the second payment back if staff have returned a part of it', async () => {
+    const user = await paidTwice();
+    const { data: charges } = await stage.stripe.charges.list({ customer: user.customer });
+    for (const { id: charge } of charges) await stage.stripe.refunds.create({ charge, amount: 100 });
+    expect([await handle(user), await statusOf(user)]).toEqual(['done', 'active']);
+    const { data: refunds } = await stage.stripe.refunds.list({ limit: 100 });
+    expect(refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
+      100,
+      100,
+      (charges[0]?.amount ?? 0) - 100,
+    ]);
+    expect((await atStripe(user))[0]).toBe(1);
+  });
+
   it('when Stripe refuses to refund the second payment, which alerts the operators and is retried by the sweep', async () => {
     const user = await paidTwice();
     await stage.control('requests/fault', { kind: 'refuse', path: '/v1/refunds', method: 'POST' });

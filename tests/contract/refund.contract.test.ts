@@ -117,6 +117,46 @@ describe('a refund', () => {
     expect(await refundsOf(member.customer)).toHaveLength(0);
   });
 
+  it.each([
+    ['lost', 'Your bank has returned this payment to you already.'],
+    ['won', undefined],
+    ['warning_closed', undefined],
+  ] as const)('follows the bank’s verdict on a disputed payment: %s', async (status, refusal) => {
+    const member = await registerMember();
+    const { data } = await stripe().charges.list({ customer: member.customer });
+    const { id } = await control<{ id: string }>('disputes', { charge: data[0]?.id });
+    await untilUser(member, (user) => !user.is_subscribed);
+    await control(`disputes/${id}/close`, { status });
+    expect(await refusalOf(member)).toEqual(
+      refusal
+        ? [422, refusal]
+        : [200, 'Your membership has ended, and your bank will show the refund within a few days.'],
+    );
+    expect(await refundsOf(member.customer)).toHaveLength(refusal ? 0 : 1);
+  });
+
+  it('R1-013 returns the rest of a payment of which staff have returned parts', async () => {
+    const member = await registerMember();
+    const { data } = await stripe().charges.list({ customer: member.customer });
+    const charge = data[0]?.id ?? '';
+    for (const amount of [100, 50]) await stripe().refunds.create({ charge, amount });
+    expect((await ask(member)).status).toBe(200);
+    const amounts = (await refundsOf(member.customer)).map(({ amount }) => amount);
+    expect(amounts.toSorted((a, b) => a - b)).toEqual([50, 100, (data[0]?.amount ?? 0) - 150]);
+    expect(await userOf(member)).toMatchObject({ is_subscribed: false, subscription_status: 'deleted' });
+    expect(await refusalOf(member)).toEqual([422, 'Your first purchase has been refunded already.']);
+  });
+
+  it('is refused once staff have returned all of the payment, in whatever parts', async () => {
+    const member = await registerMember();
+    const { data } = await stripe().charges.list({ customer: member.customer });
+    const charge = data[0]?.id ?? '';
+    await stripe().refunds.create({ charge, amount: 200 });
+    await stripe().refunds.create({ charge });
+    expect(await refusalOf(member)).toEqual([422, 'Your first purchase has been refunded already.']);
+    expect(await refundsOf(member.customer)).toHaveLength(2);
+  });
+
   it('is made once also when Stripe’s answer is lost', async () => {
     const member = await registerMember();
     await control('requests/fault', { kind: 'lose_answer', path: '/v1/refunds', method: 'POST', times: 1 });

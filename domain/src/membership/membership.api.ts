@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { subscriptionStatusSchema } from './membership.schema.ts';
+import { REFUND_DAYS } from './plan.ts';
 
 const linkAnswer = z.object({ data: z.object({ link: z.url() }) });
 
@@ -55,7 +56,7 @@ export const membershipEndpoints = {
   },
   requestRefund: {
     ...apiPaths.requestRefund,
-    summary: 'Refunds the first purchase within 14 days and ends the membership.',
+    summary: `Refunds the first purchase within ${REFUND_DAYS} days and ends the membership.`,
     who: 'active-user',
     response: z.object({ data: z.object({}), alert: z.string(), caption: z.string() }),
     errors: ['invalid-input', 'too-many-requests', 'unavailable'],

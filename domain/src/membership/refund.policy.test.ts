@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { REFUND_DAYS } from './plan.ts';
 import { judgeRefund, type Purchase, REFUND_REFUSALS } from './refund.policy.ts';
 
@@ -7,7 +7,7 @@ const first: Purchase = {
   id: 'in_1',
   subscription: 'sub_1',
   paidAt,
-  isDisputed: false,
+  dispute: undefined,
   isDuplicate: false,
   isRefunded: false,
 };
@@ -36,13 +36,32 @@ describe('a refund', () => {
     ],
     ['it was refunded before', [{ ...first, isRefunded: true }], 'already-refunded'],
     ['only something else was paid', [{ ...first, subscription: undefined }], 'nothing-paid'],
-    ['the payment is disputed', [{ ...first, isDisputed: true }], 'disputed'],
+    ['the bank is investigating the payment', [{ ...first, dispute: 'open' }], 'disputed'],
+    ['the bank has returned the payment', [{ ...first, dispute: 'returned' }], 'returned-by-bank'],
+    [
+      'it was refunded and then disputed',
+      [{ ...first, isRefunded: true, dispute: 'open' }],
+      'already-refunded',
+    ],
     ['only a duplicate was paid', [{ ...first, isDuplicate: true, isRefunded: true }], 'nothing-paid'],
   ])('is refused when %s', (_, purchases, refused) => {
     expect(judge([first])).toEqual({ granted: first });
     expect(judge(purchases)).toEqual({ refused });
     expect(judge(purchases.toReversed())).toEqual({ refused });
     expect(REFUND_REFUSALS[refused]).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('is granted for a payment that the bank has left with us, as long as any other', () => {
+    const kept = { ...first, dispute: 'kept' } as const;
+    expect(judge([kept], paidAt + 14 * 86_400)).toEqual({ granted: kept });
+    expect(judge([kept], paidAt + 14 * 86_400 + 1)).toEqual({ refused: 'too-late' });
+  });
+
+  it('is refused in words that fit the state of the dispute', () => {
+    const { disputed, 'returned-by-bank': returned, 'barred-by-dispute': barred } = REFUND_REFUSALS;
+    expect(disputed).toMatch(/^Your bank is investigating/);
+    for (const words of [returned, barred]) expect(words).not.toMatch(/investigating/);
+    expect(returned).toBe('Your bank has returned this payment to you already.');
   });
 
   it('is not used up by a duplicate purchase that the server has refunded', () => {
@@ -54,4 +73,16 @@ describe('a refund', () => {
     const other = { ...first, id: 'in_0', subscription: undefined, paidAt: paidAt - 5 };
     expect(judge([other, first])).toEqual({ granted: first });
   });
+});
+
+it('every sentence about the guarantee names the days of the plan', async () => {
+  vi.resetModules();
+  vi.doMock('./plan.ts', async (original) => ({ ...(await original<object>()), REFUND_DAYS: 20 }));
+  const [policy, api] = await Promise.all([import('./refund.policy.ts'), import('./membership.api.ts')]);
+  vi.doUnmock('./plan.ts');
+  expect(policy.REFUND_REFUSALS['too-late']).toBe('The 20 days of the money-back guarantee are over.');
+  expect(api.membershipEndpoints.requestRefund.summary).toBe(
+    'Refunds the first purchase within 20 days and ends the membership.',
+  );
+  expect(policy.judgeRefund([first], paidAt + 20 * 86_400)).toEqual({ granted: first });
 });

@@ -12,7 +12,7 @@ import { refundRefusal } from './refund-refusal.ts';
 /**
  * Refunds the payment, ends its subscription and syncs the membership. Each step can be repeated: an interrupted refund is
  * finished by the next call, or by the reconciler.
- * @throws AppError `invalid-input` when the bank has taken the money back already.
+ * @throws AppError `invalid-input` when Stripe refuses the refund because of a dispute.
  */
 export async function finishRefund({
   ctx,
@@ -26,7 +26,7 @@ export async function finishRefund({
   const payment = { paymentIntent, key, reason: 'requested_by_customer', metadata: { uid } } as const;
   if ((await refundPayment(payment)) === 'disputed') {
     await store.refunds(uid).delete();
-    throw refundRefusal('disputed');
+    throw refundRefusal('barred-by-dispute');
   }
   const found = await findSubscriptions(await customersOf(uid));
   for (const facts of found)

@@ -7,8 +7,8 @@ import { idOf } from './id-of.ts';
 import { paidInvoices } from './paid-invoices.ts';
 
 /**
- * Ends the subscriptions whose payment the customer has disputed at their bank. Other subscriptions stay, because the event
- * may be repeated long after.
+ * Ends the subscriptions whose payment the customer has disputed at their bank. Other subscriptions stay, also those whose
+ * payment the bank has left with us: the event may be repeated long after.
  */
 export async function endDisputedSubscriptions({
   ctx,
@@ -17,7 +17,9 @@ export async function endDisputedSubscriptions({
   ctx: Ctx;
   input: { customer: string };
 }): Promise<void> {
-  const disputed = (await paidInvoices([customer])).filter(({ isDisputed }) => isDisputed);
+  const disputed = (await paidInvoices([customer])).filter(
+    ({ dispute }) => dispute === 'open' || dispute === 'returned',
+  );
   const open = (await findSubscriptions([customer])).filter((facts) => !isOver(facts));
   for (const { id } of open)
     if (disputed.some(({ subscription }) => subscription === id))

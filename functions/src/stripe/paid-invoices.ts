@@ -1,5 +1,7 @@
+import type { DisputeState } from '@boma/domain/membership/dispute.policy.ts';
 import type { Seconds } from '@boma/domain/time.ts';
 import { type Stripe, stripe } from '../platform/stripe.ts';
+import { disputeOf } from './disputes.ts';
 import { idOf } from './id-of.ts';
 
 /** A paid invoice, and what became of its payment. */
@@ -8,14 +10,18 @@ export interface PaidInvoice {
   readonly subscription: string | undefined;
   readonly paymentIntent: string;
   readonly paidAt: Seconds;
-  readonly isDisputed: boolean;
+  /** Undefined if the customer has never disputed it. */
+  readonly dispute: DisputeState | undefined;
   /** Refunded by the server because it was the second of two simultaneous purchases. */
   readonly isDuplicate: boolean;
+  /** True once all of it is paid back. Staff may have paid back a part. */
   readonly isRefunded: boolean;
 }
 
 /** Marks a refund that the member did not request: it does not use up the money-back guarantee. */
 export const DUPLICATE = 'duplicate-purchase';
+/** More than one payment can have: Stripe refunds no less than a cent at a time. */
+const MOST_REFUNDS = 1000;
 
 async function paymentOf(client: Stripe, invoice: string): Promise<string | undefined> {
   const { data } = await client.invoicePayments.list({ invoice, status: 'paid', limit: 1 });
@@ -26,18 +32,21 @@ async function paidInvoiceOf(client: Stripe, invoice: Stripe.Invoice): Promise<P
   const paymentIntent = await paymentOf(client, invoice.id);
   if (!paymentIntent) return undefined;
   const [refunds, charges] = await Promise.all([
-    client.refunds.list({ payment_intent: paymentIntent, limit: 100 }),
+    client.refunds
+      .list({ payment_intent: paymentIntent, limit: 100 })
+      .autoPagingToArray({ limit: MOST_REFUNDS }),
     client.charges.list({ payment_intent: paymentIntent, limit: 100 }),
   ]);
-  const validRefunds = refunds.data.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const validRefunds = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const refunded = validRefunds.reduce((sum, { amount }) => sum + amount, 0);
   return {
     id: invoice.id,
     subscription: idOf(invoice.parent?.subscription_details?.subscription),
     paymentIntent,
     paidAt: invoice.status_transitions.paid_at ?? invoice.created,
-    isDisputed: charges.data.some(({ disputed }) => disputed),
+    dispute: charges.data.some(({ disputed }) => disputed) ? await disputeOf(paymentIntent) : undefined,
     isDuplicate: validRefunds.some(({ metadata }) => metadata?.reason === DUPLICATE),
-    isRefunded: validRefunds.length > 0,
+    isRefunded: refunded >= invoice.amount_paid,
   };
 }
 

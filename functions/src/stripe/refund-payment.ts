@@ -9,8 +9,8 @@ export interface PaymentToRefund {
 }
 
 /**
- * Refunds the whole payment. Repeated calls refund it only once.
- * @returns `disputed` when the bank has already taken the money back and Stripe cannot refund it.
+ * Refunds what is left of the payment. Repeated calls refund it only once.
+ * @returns `disputed` when Stripe refuses because of a dispute.
  */
 export async function refundPayment({
   paymentIntent,

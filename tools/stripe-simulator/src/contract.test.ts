@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 import type * as checkout from './resources/checkout-params.ts';
 import type * as customers from './resources/customers.ts';
+import type * as disputes from './resources/disputes.ts';
 import type * as events from './resources/events.ts';
 import type * as invoicePayments from './resources/invoice-payments.ts';
 import type * as invoices from './resources/invoices.ts';
@@ -68,6 +69,7 @@ type Known = [
   Knows<Stripe.InvoicePaymentListParams, typeof invoicePayments.listParams>,
   Knows<Stripe.RefundCreateParams, typeof refunds.createParams>,
   Knows<Stripe.RefundListParams, typeof refunds.listParams>,
+  Knows<Stripe.DisputeListParams, typeof disputes.listParams>,
   Knows<Stripe.BillingPortal.SessionCreateParams, typeof portalSessions.createParams>,
   Knows<Stripe.EventListParams, typeof events.listParams>,
 ];
@@ -85,7 +87,7 @@ describe('the shapes are the SDK’s', () => {
       Knows<Stripe.RefundCreateParams, z.ZodObject<{ charge: z.ZodString; amuont: z.ZodString }>>
     >().toEqualTypeOf<false>();
     expectTypeOf<Known[number]>().toEqualTypeOf<true>();
-    expectTypeOf<Known['length']>().toEqualTypeOf<17>();
+    expectTypeOf<Known['length']>().toEqualTypeOf<18>();
   });
 
   it('speaks the API version of the SDK, and refuses every other', async () => {

@@ -79,6 +79,12 @@ describe('disputes', () => {
       code: 'charge_disputed',
     });
     await control(`disputes/${opened.id}/close`, { status: 'lost' });
+    expect((await stripe.disputes.list({ payment_intent })).data).toMatchObject([
+      { id: opened.id, status: 'lost' },
+    ]);
+    await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+      code: 'charge_disputed',
+    });
     const { data } = await stripe.events.list({ types: ['charge.dispute.*'] });
     expect(data[0]?.data.object).toMatchObject({ id: opened.id, status: 'lost' });
     const types = data.map(({ type }) => type);
@@ -89,6 +95,16 @@ describe('disputes', () => {
     ]);
     await expect(control('disputes', { payment_intent })).rejects.toThrow('cannot be disputed');
   });
+});
+
+it.each(['won', 'warning_closed'])('a dispute that is %s allows refunds again', async (status) => {
+  const { stripe, control } = await startSite();
+  const { subscription } = await buy(stripe);
+  const payment_intent = await lastPayment(stripe, subscription);
+  const { id } = await control<{ id: string }>('disputes', { payment_intent });
+  await control(`disputes/${id}/close`, { status });
+  expect((await stripe.charges.list({ payment_intent })).data).toMatchObject([{ disputed: true }]);
+  expect(await stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 499 });
 });
 
 describe('invoices and their payments', () => {

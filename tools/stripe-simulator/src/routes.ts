@@ -2,6 +2,7 @@ import type { Route } from './http/route.ts';
 import { chargeRoutes } from './resources/charges.ts';
 import { checkoutSessionRoutes } from './resources/checkout-sessions.ts';
 import { customerRoutes } from './resources/customers.ts';
+import { disputeRoutes } from './resources/disputes.ts';
 import { eventRoutes } from './resources/events.ts';
 import { invoicePaymentRoutes } from './resources/invoice-payments.ts';
 import { invoiceRoutes } from './resources/invoices.ts';
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...invoicePaymentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...portalSessionRoutes,
   ...eventRoutes,
 ];

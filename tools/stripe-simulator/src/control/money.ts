@@ -88,8 +88,8 @@ export const moneyControls: Control[] = [
   control(
     'POST',
     '/control/disputes/:id/close',
-    'The bank decides a dispute: `{"status": "won"|"lost"}`.',
-    z.strictObject({ status: z.enum(['won', 'lost']) }),
+    'The bank decides a dispute: `{"status": "won"|"lost"|"warning_closed"}`.',
+    z.strictObject({ status: z.enum(['won', 'lost', 'warning_closed']) }),
     ({ world }, given, [id = '']) => closeDispute(world, id, given.status),
   ),
   control(

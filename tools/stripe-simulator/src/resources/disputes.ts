@@ -1,5 +1,8 @@
 import { change, emit } from '../engine/change.ts';
 import { DAY } from '../engine/periods.ts';
+import { isCreated, listPage } from '../http/list.ts';
+import { created, listOf, text } from '../http/params.ts';
+import { type Route, route } from '../http/route.ts';
 import { invalid, missing } from '../http/stripe-error.ts';
 import type { Dispute } from '../shapes.ts';
 import type { World } from '../state/world.ts';
@@ -78,10 +81,32 @@ function dispute(world: World, id: string): Dispute {
   return found;
 }
 
+export type Verdict = 'won' | 'lost' | 'warning_closed';
+
 /** The bank has decided. */
-export function closeDispute(world: World, id: string, status: 'won' | 'lost'): Dispute {
+export function closeDispute(world: World, id: string, status: Verdict): Dispute {
   const closed = change(world, 'disputes', dispute(world, id), { status });
   if (status === 'won') emit(world, 'charge.dispute.funds_reinstated', closed);
   emit(world, 'charge.dispute.closed', closed);
   return closed;
 }
+
+/** True if the bank has left the disputed payment with the seller, who may then refund it. */
+export function isPaymentKept(world: World, chargeId: string): boolean {
+  const found = world.tables.disputes.where((each) => each.charge === chargeId);
+  return found.every(({ status }) => status === 'won' || status === 'warning_closed');
+}
+
+const HERE = '/v1/disputes';
+export const listParams = listOf({ charge: text.optional(), created, payment_intent: text.optional() });
+export const disputeRoutes: Route[] = [
+  route('GET', HERE, listParams, ({ world, params }) => {
+    const found = world.tables.disputes.where(
+      (each) =>
+        isCreated(each, params.created) &&
+        (!params.charge || each.charge === params.charge) &&
+        (!params.payment_intent || each.payment_intent === params.payment_intent),
+    );
+    return listPage(HERE, found, params);
+  }),
+];

@@ -7,6 +7,7 @@ import { invalid, missing } from '../http/stripe-error.ts';
 import type { Charge, Refund } from '../shapes.ts';
 import type { World } from '../state/world.ts';
 import { charge } from './charges.ts';
+import { isPaymentKept } from './disputes.ts';
 import { paymentIntent } from './payment-intents.ts';
 
 export const createParams = z.strictObject({
@@ -35,12 +36,12 @@ function chargeToRefund(world: World, params: Params): Charge {
   return charge(world, intent.latest_charge);
 }
 
-function requireRefundable(found: Charge, amount: number): void {
+function requireRefundable(world: World, found: Charge, amount: number): void {
   if (!found.paid) throw invalid(`Charge ${found.id} has not been paid.`, 'charge', 'charge_not_refundable');
   if (found.refunded) {
     throw invalid(`Charge ${found.id} has already been refunded.`, 'charge', 'charge_already_refunded');
   }
-  if (found.disputed) {
+  if (found.disputed && !isPaymentKept(world, found.id)) {
     throw invalid(
       `Charge ${found.id} has been charged back; cannot issue a refund.`,
       'charge',
@@ -60,7 +61,7 @@ function requireRefundable(found: Charge, amount: number): void {
 function createRefund(world: World, params: Params): Refund {
   const before = chargeToRefund(world, params);
   const amount = params.amount ?? before.amount - before.amount_refunded;
-  requireRefundable(before, amount);
+  requireRefundable(world, before, amount);
   const made = world.tables.refunds.put({
     id: world.id('re', 24),
     object: 'refund',
