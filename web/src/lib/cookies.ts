@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './storage.ts';
+
 /** Cookies keep their old names and meaning; none of them identifies a person. */
 export const cookieNames = {
   autoplayIntroVideo: 'autoplay_intro_video',
@@ -9,17 +11,31 @@ export const cookieNames = {
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The cookie's value. One that cannot be decoded counts as absent. */
+/**
+ * Safari keeps the cookies that scripts write for seven days. A copy in local storage, which a visit renews there, keeps a
+ * value for its whole year.
+ */
+const copyOf = (name: string) => `boma:cookie:${name}`;
+
+function readCopy(name: string): string | undefined {
+  const [, until, value] = readStored(copyOf(name))?.match(/^(\d+) (\S*)$/) ?? [];
+  return Number(until) > Date.now() ? value : undefined;
+}
+
+/** The cookie's value, or that of its copy. One that cannot be decoded counts as absent. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  const value = pair === undefined ? readCopy(name) : pair.slice(name.length + 1);
   try {
-    return pair && decodeURIComponent(pair.slice(name.length + 1));
+    return value && decodeURIComponent(value);
   } catch {
     return undefined;
   }
 }
 
-/** Sets a cookie for one year on the whole site. */
+/** Sets a cookie for one year on the whole site, and its copy. */
 export function writeCookie(name: string, value: string): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+  const encoded = encodeURIComponent(value);
+  writeStored(copyOf(name), `${Date.now() + ONE_YEAR_SECONDS * 1000} ${encoded}`);
+  document.cookie = `${name}=${encoded}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
 }
