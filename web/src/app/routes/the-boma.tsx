@@ -1,7 +1,6 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { pageColumn } from '../../components/page-column.ts';
 import { Box, chakra } from '../../components/ui.ts';
-import { NOTICE_ROOM, useCookiesAccepted } from '../../features/cookies/hooks/use-cookies-accepted.ts';
 import { ChatPlace } from '../chat-place.tsx';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
@@ -12,10 +11,12 @@ const frame = {
   flexDirection: 'column',
   // A camera may play on in the corner, where the viewer writes.
   height: `calc(100dvh - ${HEADER_HEIGHT} - var(--mini-room, 0px))`,
-  minHeight: '26rem',
+  minHeight: 'calc(20rem + var(--float-room, 6rem))',
   // On a phone the chat takes the whole width.
   paddingX: { ...pageColumn.paddingX, base: 0 },
   paddingTop: { base: 3, md: 8 },
+  // Viewers can write while a notice floats over the page's lower end.
+  paddingBottom: { base: 'var(--float-room, 0px)', md: 'max(1.5rem, var(--float-room, 0px))' },
 } as const;
 
 const panel = {
@@ -29,10 +30,8 @@ const panel = {
 
 /** The general chat, as large as the screen allows. */
 export default function TheBomaRoute({ page }: RouteProps) {
-  // Viewers can write before they accept the cookie notice.
-  const accepted = useCookiesAccepted();
   return (
-    <Box css={frame} paddingBottom={accepted ? { base: 0, md: 6 } : NOTICE_ROOM}>
+    <Box css={frame}>
       <Box paddingX={{ base: 4, md: 0 }} marginBottom={{ base: 3, md: 5 }}>
         <chakra.h1 textStyle="title">{page.title}</chakra.h1>
         <chakra.p color="muted" marginTop={1} display={{ base: 'none', md: 'block' }}>

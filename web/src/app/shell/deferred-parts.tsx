@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { FailsAlone } from '../../components/fails-alone.tsx';
-import { Box } from '../../components/ui.ts';
 import { CookieNotice } from '../../features/cookies/components/cookie-notice.tsx';
 import { SitewideNotices } from '../../features/notifications/components/sitewide-notices.tsx';
 import { AccountControl } from './account-control.tsx';
@@ -11,6 +10,7 @@ import { ChatToggle } from './chat-toggle.tsx';
 import { DebugSwitch } from './debug-switch.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
 import { DrawerBehaviour } from './drawer-behaviour.tsx';
+import { FloatingStack } from './floating-stack.tsx';
 import { FooterParts } from './footer-parts.tsx';
 import { FreePreviewNotice } from './free-preview-notice.tsx';
 import { FullscreenToggle } from './fullscreen-toggle.tsx';
@@ -22,22 +22,6 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
 import { CONTENT_ID } from './skip-link.tsx';
-
-const style = {
-  position: 'fixed',
-  right: { base: 3, sm: 'calc(1.25rem + var(--chat-drawer, 0px))' },
-  left: { base: 3, sm: 'auto' },
-  bottom: {
-    base: 'calc(0.75rem + var(--mini-room, 0px))',
-    sm: 'calc(1.25rem + var(--mini-room, 0px))',
-  },
-  zIndex: 'notice',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-end',
-  gap: 3,
-  pointerEvents: 'none',
-} as const;
 
 /** When a notice goes, the button with the focus goes too. */
 function focusContent(): void {
@@ -66,10 +50,15 @@ interface FloatingProps {
   readonly onAccepted: () => void;
 }
 
-const floating: Readonly<Record<string, ComponentType<FloatingProps>>> = {
+type Floating = Readonly<Record<string, ComponentType<FloatingProps>>>;
+
+const buttons: Floating = {
   'way out of fullscreen': FullscreenToggle,
   'way to the top': ScrollToTop,
   'debug switch': DebugSwitch,
+};
+
+const cards: Floating = {
   'card of what was missed': AwayPlace,
   'pinned announcement': PinnedPlace,
   'cookie notice': CookieNotice,
@@ -83,6 +72,14 @@ const failures: Readonly<Record<string, () => void>> = {
   'account button': () => sayPartFailed('The button of your account is missing.'),
 };
 
+function Floats({ parts }: { readonly parts: Floating }) {
+  return Object.entries(parts).map(([part, Part]) => (
+    <FailsAlone key={part} part={part}>
+      <Part onClosed={focusContent} onAccepted={focusContent} />
+    </FailsAlone>
+  ));
+}
+
 /**
  * What every page has and can wait for: the session, dialogs and toasts, what fills the header's slots, and what floats
  * in a stack over the page's lower corner without blocking presses on what is below. Each part fails alone.
@@ -95,15 +92,7 @@ export default function DeferredParts({ floats }: { readonly floats: boolean }) 
           <Part />
         </FailsAlone>
       ))}
-      {floats && (
-        <Box css={style}>
-          {Object.entries(floating).map(([part, Part]) => (
-            <FailsAlone key={part} part={part}>
-              <Part onClosed={focusContent} onAccepted={focusContent} />
-            </FailsAlone>
-          ))}
-        </Box>
-      )}
+      {floats && <FloatingStack buttons={<Floats parts={buttons} />} cards={<Floats parts={cards} />} />}
     </>
   );
 }

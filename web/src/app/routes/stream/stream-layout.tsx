@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { Box } from '../../../components/ui.ts';
-import { NOTICE_ROOM, useCookiesAccepted } from '../../../features/cookies/hooks/use-cookies-accepted.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import {
   bareWindow,
@@ -87,17 +86,17 @@ const title = { gridArea: 'title', minWidth: 0, paddingX: { base: 4, md: 6 } } a
 const chatArea = {
   gridArea: 'chat',
   minWidth: 0,
-  '& > *': { position: 'absolute', inset: '0 0 var(--notice-room, 0px) 0' },
+  '& > *': { position: 'absolute', inset: '0 0 var(--float-room, 0px) 0' },
   [narrow]: {
     position: 'relative',
     flex: 1,
-    minHeight: 'calc(16rem + var(--notice-room, 0px))',
+    minHeight: 'max(16rem, 10rem + var(--float-room, 0px))',
     borderTopWidth: '1px',
     scrollMarginTop: 'var(--bar, 0px)',
     '&[data-composing]': {
       flex: 'none',
       height: 'calc(var(--seen) - var(--picture) - var(--bar, 0px))',
-      minHeight: 'calc(9rem + var(--notice-room, 0px))',
+      minHeight: 'calc(9rem + var(--float-room, 0px))',
     },
   },
   [wide]: {
@@ -151,14 +150,10 @@ interface StreamLayoutProps {
  * side there is the picture alone.
  */
 export function StreamLayout(props: StreamLayoutProps) {
-  const accepted = useCookiesAccepted();
   const area = useRef<HTMLDivElement>(null);
   const composing = useComposing(area);
   useVisibleArea();
-  const room = {
-    ...(props.barBelow && { '--bar': '3rem' }),
-    ...(!accepted && { '--notice-room': NOTICE_ROOM.sm }),
-  };
+  const room = props.barBelow ? { '--bar': '3rem' } : {};
   return (
     <Box
       css={[layout, room]}

@@ -1,9 +1,6 @@
 import { cookieNames, readCookie, writeCookie } from '../../../lib/cookies.ts';
 import { createListeners, useStore } from '../../../lib/store.ts';
 
-/** What the notice takes of the lower end of the screen, by breakpoint. What must stay within reach keeps it free. */
-export const NOTICE_ROOM = { base: '14rem', sm: '13rem' } as const;
-
 const { subscribe, notify } = createListeners();
 const accepted = { subscribe, read: () => readCookie(cookieNames.cookiesAccepted) === '1' };
 

@@ -1,0 +1,100 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeRoom, registered, rowsUpTo } from '../../features/chat/components/chat-stage.test-support.tsx';
+import { ChatView } from '../../features/chat/components/chat-view.tsx';
+import PinnedAnnouncement from '../../features/notifications/components/pinned-announcement.tsx';
+import { render } from '../../test-support/render.tsx';
+import { pages } from '../pages.ts';
+import { StreamChat } from '../routes/stream/stream-chat.tsx';
+import { StreamLayout } from '../routes/stream/stream-layout.tsx';
+import TheBomaRoute from '../routes/the-boma.tsx';
+import { FloatingStack } from './floating-stack.tsx';
+
+const nothing = () => null;
+
+function Chat() {
+  return (
+    <ChatView
+      chat="chat-general"
+      state={{ status: 'ready', connected: true, rows: rowsUpTo(40), arrived: 0 }}
+      room={fakeRoom()}
+      standing={registered}
+      moderation={{ ReportDialog: nothing, SanctionDialog: nothing, SanctionNotice: nothing }}
+      streamHref={(slug) => slug}
+    />
+  );
+}
+
+vi.mock('../chat-place.tsx', () => ({ ChatPlace: Chat }));
+
+const places = {
+  'the general chat': <TheBomaRoute page={pages.theBoma} />,
+  'a camera’s chat': (
+    <StreamLayout title={<h1>Tau</h1>} chat={<StreamChat chat="chat-general" onCover={undefined} />}>
+      <div data-stage="" style={{ aspectRatio: '16 / 9' }} />
+    </StreamLayout>
+  ),
+} as const;
+
+const words = 'The elephants are at the water again, and the rangers are there. ';
+/** The longest that staff can pin. */
+const longest = {
+  id: '1',
+  message: words.repeat(4).slice(0, 200),
+  link_url: '/wildlife/shows',
+  link_text: words.repeat(2).slice(0, 80),
+};
+const unbroken = { ...longest, message: 'a'.repeat(200), link_text: 'b'.repeat(80) };
+
+/** True if a press on the middle of the element meets the element. */
+function isReachable(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element.contains(hit);
+}
+
+/** A resized window is drawn late on a busy machine. */
+const PATIENT = { timeout: 20_000 };
+
+const sizes = [
+  [390, 844],
+  [1360, 900],
+  [1920, 1080],
+] as const;
+const cases = sizes.flatMap(([width, height]) =>
+  Object.keys(places).map((place) => ({ width, height, place: place as keyof typeof places })),
+);
+
+it.each(
+  cases,
+)('a pinned announcement leaves the field and the button of $place within reach at $width × $height', async ({
+  width,
+  height,
+  place,
+}) => {
+  await page.viewport(width, height);
+  for (const announcement of [longest, unbroken]) {
+    localStorage.removeItem('boma:closed-announcement');
+    const { unmount } = render(
+      <>
+        <div style={{ height: '4rem' }} />
+        {places[place]}
+        <FloatingStack
+          buttons={null}
+          cards={<PinnedAnnouncement announcement={announcement} onClosed={() => undefined} />}
+        />
+      </>,
+    );
+    const input = page.getByRole('textbox', { name: 'Write to Boma' });
+    const send = page.getByRole('button', { name: 'Send' });
+    await expect.element(page.getByRole('region', { name: 'From the rangers' })).toBeVisible();
+    await expect
+      .poll(() => [input, send].map((each) => isReachable(each.element())), PATIENT)
+      .toEqual([true, true]);
+    await page.getByRole('button', { name: 'Close the announcement' }).click();
+    await expect
+      .poll(() => document.documentElement.style.getPropertyValue('--float-room'), PATIENT)
+      .toBe('');
+    unmount();
+  }
+});

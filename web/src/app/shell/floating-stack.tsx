@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Box } from '../../components/ui.ts';
+
+const stack = {
+  position: 'fixed',
+  right: { base: 3, sm: 'calc(1.25rem + var(--chat-drawer, 0px))' },
+  left: { base: 3, sm: 'auto' },
+  bottom: {
+    base: 'calc(0.75rem + var(--mini-room, 0px))',
+    sm: 'calc(1.25rem + var(--mini-room, 0px))',
+  },
+  zIndex: 'notice',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 3,
+  pointerEvents: 'none',
+} as const;
+
+const cards = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 3,
+  width: '100%',
+  maxWidth: '26rem',
+} as const;
+
+/** CSS pixels between the cards and the lower end of the window, and as many above them. */
+const AROUND = 32;
+
+/** Publishes the height that the cards take as `--float-room`. What must stay within reach keeps it free. */
+function useRoomForCards() {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const free = () => void style.removeProperty('--float-room');
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0;
+      if (height === 0) free();
+      else style.setProperty('--float-room', `${Math.ceil(height) + AROUND}px`);
+    });
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      free();
+    };
+  }, []);
+  return element;
+}
+
+interface FloatingStackProps {
+  /** Buttons, which are small enough to lie over a page. */
+  readonly buttons: ReactNode;
+  /** Cards to read, which would cover what is below. */
+  readonly cards: ReactNode;
+}
+
+/** What floats over the lower corner of a page, without blocking presses beside it. */
+export function FloatingStack({ buttons, cards: read }: FloatingStackProps) {
+  const element = useRoomForCards();
+  return (
+    <Box css={stack}>
+      {buttons}
+      <Box ref={element} css={cards}>
+        {read}
+      </Box>
+    </Box>
+  );
+}
