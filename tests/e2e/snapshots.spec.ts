@@ -208,7 +208,7 @@ test('R2-266 R2-267 R4-063 R4-064 R5-047 R6-006 a guest reads the hint from 4 to
   await expect(description(page)).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Snapshot of Tau' })).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -2,24 +2,33 @@ import { createStore, type Readable } from '../lib/store.ts';
 import { forgetIntendedPath } from './intended-path.ts';
 import { keepIntendedPath } from './keep-intended-path.ts';
 
-const asked = createStore(false);
+/** The form that the dialog opens with. */
+export type Form = 'signIn' | 'register';
+
+const asked = createStore<Form | undefined>(undefined);
 let keepsPath = false;
 
-/** Opens the dialog for signing in and up. `returnHere`: after signing in the user comes back to this page. */
-export function askToSignIn({ returnHere = false }: { readonly returnHere?: boolean } = {}): void {
+interface Asking {
+  /** After signing in the user comes back to this page. */
+  readonly returnHere?: boolean;
+  readonly form?: Form;
+}
+
+/** Opens the dialog for signing in and up. */
+export function askToSignIn({ returnHere = false, form = 'signIn' }: Asking = {}): void {
   if (returnHere) keepIntendedPath(`${location.pathname}${location.search}`);
   keepsPath = returnHere;
-  asked.write(true);
+  asked.write(form);
 }
 
 /** The user has signed in. */
-export const closeSignIn = () => asked.write(false);
+export const closeSignIn = () => asked.write(undefined);
 
 /** The viewer has cancelled, so the page to come back to is forgotten. */
 export function cancelSignIn(): void {
   if (keepsPath) forgetIntendedPath();
-  asked.write(false);
+  asked.write(undefined);
 }
 
-/** Whether the dialog was asked for. */
-export const signInAsked: Readable<boolean> = asked;
+/** The form that was asked for. Undefined: the dialog is closed. */
+export const signInAsked: Readable<Form | undefined> = asked;

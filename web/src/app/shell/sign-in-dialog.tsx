@@ -61,8 +61,8 @@ function TabStrip({ tab, onChoose }: { readonly tab: Tab; readonly onChoose: (ta
 }
 
 /** Signing in and registering, over any page. Signing in closes it. */
-export default function SignInDialog() {
-  const [tab, setTab] = useState<Tab>('signIn');
+export default function SignInDialog({ form: opensWith }: { readonly form: Tab }) {
+  const [tab, setTab] = useState(opensWith);
   const form = useRef<HTMLDivElement>(null);
   const firstField = () => form.current?.querySelector('input') ?? null;
   return (

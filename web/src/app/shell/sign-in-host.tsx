@@ -19,7 +19,7 @@ function useLoginQuery(isGuest: boolean): void {
   const asks = isGuest && new URLSearchParams(search).has('login');
   useEffect(() => {
     if (!asks) return;
-    const timer = setTimeout(askToSignIn, Math.max(0, LOGIN_QUERY_AFTER - performance.now()));
+    const timer = setTimeout(() => askToSignIn(), Math.max(0, LOGIN_QUERY_AFTER - performance.now()));
     return () => clearTimeout(timer);
   }, [asks]);
 }
@@ -33,7 +33,7 @@ function closeFailed(): void {
 export function SignInHost() {
   const userType = useUserType();
   const { pathname } = useLocation();
-  const asked = useStore(signInAsked, false);
+  const asked = useStore(signInAsked, undefined);
   useLoginQuery(userType === 'guest');
   const { isUser } = useUserFlags();
   // These pages have the same forms, and a user who signed in, here or in another tab, needs no form.
@@ -45,7 +45,7 @@ export function SignInHost() {
   return (
     <FailsAlone part="sign-in dialog" onFailed={closeFailed}>
       <Suspense fallback={null}>
-        <SignInDialog />
+        <SignInDialog form={asked} />
       </Suspense>
     </FailsAlone>
   );

@@ -58,7 +58,7 @@ function Picture({ taken, name }: { readonly taken: Taken; readonly name: string
 function SignUp({ onClose }: { readonly onClose: () => void }) {
   const signUp = () => {
     onClose();
-    askToSignIn({ returnHere: true });
+    askToSignIn({ returnHere: true, form: 'register' });
   };
   return (
     <Flex align="center" justify="space-between" gap={4} wrap="wrap">
