@@ -22,6 +22,17 @@ describe('a refusal by the provider', () => {
     expect(identityProblem(refusal('auth/too-many-requests')).text).toMatch(/a few tries too many/);
   });
 
+  it('names what the browser stands in the way of, and what to do', () => {
+    const words = (code: string) => identityProblem(refusal(code)).text;
+    expect(words('auth/web-storage-unsupported')).toMatch(
+      /^Your browser does not let our site store anything.* Please allow cookies and site data/,
+    );
+    expect(words('auth/local-storage-full')).toMatch(/no room left.* Please clear this site’s data/);
+    expect(words('auth/popup-blocked')).toMatch(
+      /^Your browser has blocked Google’s window\. Please allow pop-ups/,
+    );
+  });
+
   it('shows the provider’s text if the site has none, without prefix and code', () => {
     const spoken = refusal('auth/herd', 'Firebase: The herd is crossing. (auth/herd).');
     expect(identityProblem(spoken)).toEqual({ text: 'The herd is crossing.', fields: {} });

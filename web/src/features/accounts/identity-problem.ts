@@ -1,6 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { fieldProblems, type Problems } from '../../components/form/problems.ts';
-import { providerMessage, providerWords } from '../../session/provider-words.ts';
+import { browserWords, providerMessage, providerWords } from '../../session/provider-words.ts';
 
 const FIELDS = ['email', 'password'] as const;
 export type FieldName = (typeof FIELDS)[number];
@@ -68,7 +68,8 @@ function refusedByUs(cause: AppError): IdentityProblem {
 export function identityProblem(cause: unknown): IdentityProblem {
   if (cause instanceof AppError) return refusedByUs(cause);
   const code = codeOf(cause) ?? '';
-  return byCode[code] ?? { text: providerMessage(cause) ?? providerWords.technical, fields: {} };
+  const text = browserWords[code] ?? providerMessage(cause) ?? providerWords.technical;
+  return byCode[code] ?? { text, fields: {} };
 }
 
 /** What a user reads if the link to choose a new password could not be sent. */

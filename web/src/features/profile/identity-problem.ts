@@ -1,5 +1,5 @@
 import type { Problems } from '../../components/form/problems.ts';
-import { providerMessage, providerWords } from '../../session/provider-words.ts';
+import { browserWords, providerMessage, providerWords } from '../../session/provider-words.ts';
 
 /** The fields of the forms that change the email or the password. */
 type IdentityProblems = Problems<'current' | 'next' | 'email'>;
@@ -23,5 +23,6 @@ const byCode: Readonly<Record<string, IdentityProblems>> = {
 export function identityProblem(cause: unknown): IdentityProblems {
   const { code }: { code?: unknown } = Object(cause);
   const known = typeof code === 'string' ? byCode[code] : undefined;
-  return known ?? { form: providerMessage(cause) ?? providerWords.technical };
+  const text = (typeof code === 'string' && browserWords[code]) || providerMessage(cause);
+  return known ?? { form: text ?? providerWords.technical };
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
+import { browserWords } from '../../../session/provider-words.ts';
 import { identityProblem, isCancelled } from '../identity-problem.ts';
 import { showIdentityProblem } from '../identity-toast.ts';
 import { identity } from '../sign-in-code.ts';
@@ -18,10 +19,10 @@ interface GoogleButtonProps {
   readonly onEntering?: ((entering: boolean) => void) | undefined;
 }
 
-/** A failure at Google is shown at the button. If our server refuses, a toast gives the reason. */
+/** A failure at Google, or in the browser on the way there, is shown at the button. If our server refuses, a toast gives the reason. */
 function problemAtButton(cause: unknown): string {
   const { code }: { code?: unknown } = Object(cause);
-  if (typeof code === 'string' && code.startsWith('auth/')) return FAILED;
+  if (typeof code === 'string' && code.startsWith('auth/')) return browserWords[code] ?? FAILED;
   const { text, caption } = identityProblem(cause);
   showIdentityProblem(text, caption);
   return text === undefined ? FAILED : IN_TOAST;
