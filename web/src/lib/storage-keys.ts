@@ -17,6 +17,8 @@ export const volume = 'boma:volume';
 export const shortcuts = 'boma:shortcuts';
 export const movingPictures = 'boma:moving-pictures';
 export const unsent = 'boma:unsent';
+/** Chat messages that are being written. */
+export const drafts = 'boma:drafts';
 export const chat = 'boma:chat';
 export const atPortal = 'boma:at-portal';
 export const schedule = 'boma:schedule';

@@ -31,10 +31,11 @@ export function forgetSession(): void {
 }
 
 /**
- * Removes the session of a user who signs out, with their unsent chat messages and the page they wanted.
+ * Removes the session of a user who signs out, with their drafts, their unsent chat messages and the page they wanted.
  */
 export function clearSession(): void {
   removeStored(storageKeys.unsent);
+  removeStored(storageKeys.drafts);
   removeStored(storageKeys.intendedPath);
   forgetSession();
 }

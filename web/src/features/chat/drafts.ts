@@ -1,22 +1,46 @@
+import { readStoredJson, removeStored, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
 import { readStoredUser } from '../../session/session.ts';
 
+/** For so long the browser keeps a draft, in milliseconds. */
+const KEPT_FOR = 24 * 3_600_000;
+
+/** A text that its author has typed and not sent. */
 interface Draft {
+  readonly chat: string;
+  readonly author: string;
   readonly text: string;
-  /** Undefined for a guest. The draft stays if that guest signs in. */
-  readonly author: string | undefined;
+  /** When it was changed, in unix milliseconds. */
+  readonly at: number;
 }
 
-const drafts = new Map<string, Draft>();
+const isDraft = (value: unknown): value is Draft => {
+  const { chat, author, text, at }: Partial<Record<keyof Draft, unknown>> = Object(value);
+  return [chat, author, text].every((each) => typeof each === 'string') && typeof at === 'number';
+};
+const isDraftList = (value: unknown): value is Draft[] => Array.isArray(value) && value.every(isDraft);
 
-const reader = () => readStoredUser()?.id;
+/** What guests have typed, by chat. It stays on this page if they sign in, and is gone with it: nobody owns it. */
+const ofGuests = new Map<string, string>();
 
-/** The text that the viewer has typed in this chat and not sent. A panel that is closed and reopened still has it. */
+const readDrafts = () =>
+  (readStoredJson(storageKeys.drafts, isDraftList) ?? []).filter(({ at }) => at > Date.now() - KEPT_FOR);
+
+/** The text that the viewer has typed in this chat and not sent. A reload, or a panel that is reopened, still has it. */
 export function draftIn(chat: string): string {
-  const draft = drafts.get(chat);
-  return draft && (draft.author === undefined || draft.author === reader()) ? draft.text : '';
+  const reader = readStoredUser()?.id;
+  const typed = ofGuests.get(chat) ?? '';
+  if (reader === undefined || typed !== '') return typed;
+  return readDrafts().find((draft) => draft.chat === chat && draft.author === reader)?.text ?? '';
 }
 
-/** Keeps a draft for its author. Another user who signs in on this page does not see it. */
+/** Keeps a draft for its author. Another user who signs in on this device does not see it, and a sign-out removes it. */
 export function keepDraft(chat: string, text: string): void {
-  drafts.set(chat, { text, author: reader() });
+  const author = readStoredUser()?.id;
+  if (author === undefined) return void ofGuests.set(chat, text);
+  ofGuests.delete(chat);
+  const others = readDrafts().filter((draft) => draft.chat !== chat || draft.author !== author);
+  const drafts = text === '' ? others : [...others, { chat, author, text, at: Date.now() }];
+  if (drafts.length === 0) removeStored(storageKeys.drafts);
+  else writeStored(storageKeys.drafts, JSON.stringify(drafts));
 }

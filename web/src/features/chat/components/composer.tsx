@@ -1,10 +1,19 @@
 import { CHAT_TEXTS, MESSAGE_MAX_LENGTH } from '@boma/domain/chat/chat.constants.ts';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import type { SendResult } from '../chat-state.ts';
 import { draftIn, keepDraft } from '../drafts.ts';
+import { cutWords, fitText } from '../fit-text.ts';
 import { SendIcon } from './chat-icons.tsx';
 
 /** From this length on the field shows how many characters are left. */
@@ -75,10 +84,25 @@ function useDraft({ chat, send, onSent }: ComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(() => draftIn(chat).length);
   const [problem, setProblem] = useState<string>();
+  const [cut, setCut] = useState('');
   const note = (text: string) => {
     keepDraft(chat, text);
     setLength(text.length);
     setProblem(undefined);
+    setCut('');
+  };
+  const insert = (event: ClipboardEvent | DragEvent, from: DataTransfer) => {
+    const element = input.current;
+    const text = from.getData('text/plain');
+    if (!element || text === '') return;
+    const { value, selectionStart: start, selectionEnd: end } = element;
+    const fitted = fitText(text, MESSAGE_MAX_LENGTH - (value.length - (end - start)));
+    // The browser inserts what fits as it is, so that the writer can undo it.
+    if (fitted.fits === text) return;
+    event.preventDefault();
+    element.setRangeText(fitted.fits, start, end, 'end');
+    note(element.value);
+    setCut(fitted.cut);
   };
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -109,22 +133,24 @@ function useDraft({ chat, send, onSent }: ComposerProps) {
     if (event.shiftKey) event.preventDefault();
     else submit(event);
   };
-  return { input, length, problem, note, submit, onKeyDown };
+  return { input, length, problem, cut, note, insert, submit, onKeyDown };
 }
 
 function Remarks({
   id,
   problem,
+  cut,
   length,
 }: {
   readonly id: string;
   readonly problem: string | undefined;
+  readonly cut: string;
   readonly length: number;
 }) {
   return (
     <Flex id={id} css={remarks}>
       <chakra.span role="alert" color="danger">
-        {problem}
+        {problem ?? (cut && cutWords(cut))}
       </chakra.span>
       {length >= COUNTED_FROM && (
         <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -139,7 +165,7 @@ function Remarks({
 export function Composer(props: ComposerProps) {
   const { chat, name } = props;
   const id = useId();
-  const { input, length, problem, note, submit, onKeyDown } = useDraft(props);
+  const { input, length, problem, cut, note, insert, submit, onKeyDown } = useDraft(props);
   return (
     <form onSubmit={submit} noValidate>
       <Box css={field}>
@@ -156,13 +182,15 @@ export function Composer(props: ComposerProps) {
           dir="auto"
           defaultValue={draftIn(chat)}
           onInput={({ currentTarget }) => note(currentTarget.value)}
+          onPaste={(event) => insert(event, event.clipboardData)}
+          onDrop={(event) => insert(event, event.dataTransfer)}
           onKeyDown={onKeyDown}
         />
         <button type="submit" aria-label="Send" title="Send">
           <SendIcon size={20} />
         </button>
       </Box>
-      <Remarks id={id} problem={problem} length={length} />
+      <Remarks id={id} problem={problem} cut={cut} length={length} />
     </form>
   );
 }
