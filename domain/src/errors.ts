@@ -22,6 +22,10 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+/** The codes that say that the caller's session has ended. */
+export type EndedSessionCode = 'unauthenticated' | 'token-expired';
+/** The codes that the sender of a call may word. Only the session answers for its own end. */
+export type CallersCode = Exclude<ErrorCode, EndedSessionCode>;
 
 /** Sentences for the user, by field. A problem with the whole input is listed under `body`. */
 export type FieldErrors = Record<string, string[]>;

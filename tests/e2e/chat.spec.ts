@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountButton, fillIn, loginButton } from './support/account-forms.ts';
+import { call } from '../support/api.ts';
+import { accountButton, fillIn, loginButton, stored } from './support/account-forms.ts';
 import {
   bomaPage,
   joinChat,
@@ -92,16 +93,24 @@ async function expectNoMarkup(page: Page, panel: Locator): Promise<void> {
   await expect(page).not.toHaveTitle('broken');
 }
 
-test('R5-036 R5-037 R5-038 R5-039 R5-043 R8-006 R8-007 a user sends text without markup, and reads what becomes of a message that is empty, too long, written offline, or sent after the session has ended', async ({
+/** Expects that a message whose session the server has ended is sent, and that no dialog opens. */
+async function expectSilentRenewal(page: Page, panel: Locator, token: string): Promise<void> {
+  await call('clearToken', { token });
+  await sayIt(panel, unique('Still here'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await stored(page, 'api-token')).not.toBe(token);
+}
+
+test('R5-036 R5-037 R5-038 R5-039 R5-043 R8-005 R8-006 R8-007 R8-009 a user sends text without markup, and reads what becomes of a message that is empty, too long, written offline, or sent after the session has ended', async ({
   page,
   context,
   consoleWatch,
 }) => {
   // The browser also reports the fetches that the lost network interrupted.
   consoleWatch.allowError(
-    /401|ERR_INTERNET_DISCONNECTED|Cloud Firestore|dynamically imported|unavailable|cleardot/,
+    /401|AppError: unauthenticated|ERR_INTERNET_DISCONNECTED|Cloud Firestore|dynamically imported|unavailable|cleardot/,
   );
-  await newPerson(page);
+  const person = await newPerson(page);
   const panel = await joinChat(page, bomaPage);
   await expectLengthChecked(panel);
   await expectNoMarkup(page, panel);
@@ -117,15 +126,29 @@ test('R5-036 R5-037 R5-038 R5-039 R5-043 R8-006 R8-007 a user sends text without
   await expect(sentRow(panel, words)).toHaveCount(1);
   await expect(panel.getByText(/^You are offline/)).toHaveCount(0);
 
+  await expectSilentRenewal(page, panel, person.token);
+
+  let refusing = true;
   await page.route('**/api/chat/message/send', (route) =>
-    route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'm', request_id: 'r' } }),
+    !refusing
+      ? route.continue()
+      : route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'm', request_id: 'r' } }),
   );
   await page.clock.install();
   const text = page.getByText('Unfortunately only registered / subscribed can chat.', { exact: true });
+  const kept = unique('Is anybody there?');
+  const dialog = page.getByRole('dialog', { name: 'Come to the fire' });
   await expectShownFor(page, 3000, page.getByText('Sorry :(', { exact: true }), async () => {
-    await say(panel, 'Is anybody there?');
+    await say(panel, kept);
     await expect(text.first()).toBeVisible();
+    await expect(dialog).toBeVisible();
   });
+  await expect(messageIn(panel, kept)).toContainText('Please sign in again, and it is sent.');
+  refusing = false;
+  await fillIn(dialog, person);
+  await loginButton(dialog).click();
+  await expect(sentRow(panel, kept)).toHaveCount(1);
+  await expect(page).toHaveURL(bomaPage);
 });
 
 test('R6-029 an admin deletes a user’s message and mutes the user, who reads the reason and the end', async ({

@@ -1,5 +1,5 @@
 import type { Action } from '../access/access.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { CallersCode, ErrorCode } from '../errors.ts';
 
 /** What a sanction can forbid. A kind that forbids signing in closes the account. */
 type Activity = 'sign-in' | 'send-message';
@@ -18,7 +18,7 @@ interface Common {
 interface Limiting extends Common {
   readonly endsByItself: boolean;
   readonly forbids: readonly Exclude<Activity, 'sign-in'>[];
-  readonly refusal: Exclude<ErrorCode, 'banned'>;
+  readonly refusal: Exclude<CallersCode, 'banned'>;
 }
 
 /** Staff must lift it, because no schedule opens an account. The site signs a user out after the refusal `banned`. */
@@ -69,7 +69,7 @@ export const kindBehind = (refusal: ErrorCode | undefined): SanctionKind | undef
   SANCTION_KINDS.find((kind) => kindOf(kind).refusal === refusal);
 
 /** The codes that refuse a user under a sanction that forbids this. */
-export const refusalsOf = (activity: Activity): ErrorCode[] => [
+export const refusalsOf = (activity: Activity): CallersCode[] => [
   ...new Set(SANCTION_KINDS.filter((kind) => forbids(kind, activity)).map((kind) => kindOf(kind).refusal)),
 ];
 

@@ -1,5 +1,6 @@
-import { AppError } from '@boma/domain/errors.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { AppError, type CallersCode } from '@boma/domain/errors.ts';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { callApi, fetchHeaders, handleRefusalsWith, toQueryString } from './api-client.ts';
 import { dropToast, toastsInLine } from './toasts.ts';
 
@@ -140,18 +141,39 @@ describe('a refused call', () => {
     expect((await refusal(callApi('listStreams'))).code).toBe(code);
   });
 
-  it('reaches only its caller if the caller words this code itself', async () => {
+  it.each([
+    ['of the session', 'token-expired', { ofSession: true }],
+    ['of the session', 'unauthenticated', { ofSession: true }],
+    ['with another token', 'unauthenticated', { token: 'the-token-of-a-closed-account' }],
+    ['that words this code', 'forbidden', { own: ['forbidden'] }],
+  ] as const)('of a call %s reaches only its caller: %s', async (_, code, options) => {
     const shouldRetry = vi.fn(() => Promise.resolve(true));
     const answerRefusal = vi.fn();
     handleRefusalsWith(() => Promise.resolve({ shouldRetry, answerRefusal }));
-    const fetched = answer(403, '{"code":"token-expired","message":"m","request_id":"r"}');
+    const fetched = answer(403, JSON.stringify({ code, message: 'm', request_id: 'r' }));
     stubFetch(fetched);
-    const call = callApi('clearToken', {}, { own: ['token-expired'] });
-    expect((await refusal(call)).code).toBe('token-expired');
+    expect((await refusal(callApi('clearToken', {}, options))).code).toBe(code);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(shouldRetry).not.toHaveBeenCalled();
     expect(answerRefusal).not.toHaveBeenCalled();
     expect(toastsInLine()).toEqual([]);
+  });
+
+  it('for an ended session is never the caller’s own, by type', () => {
+    expectTypeOf<'unauthenticated' | 'token-expired'>().not.toExtend<CallersCode>();
+    expectTypeOf<NonNullable<Parameters<typeof callApi>[2]>['own']>().toEqualTypeOf<
+      readonly CallersCode[] | undefined
+    >();
+  });
+
+  it('for an ended session is answered by the session’s own files alone', () => {
+    const own = globSync('web/src/**/*.{ts,tsx}')
+      .filter((path) => !/\.test\.tsx?$/.test(path))
+      .filter((path) => /ofSession: true|as (readonly )?CallersCode/.test(readFileSync(path, 'utf8')));
+    expect(own.toSorted()).toEqual([
+      'web/src/session/change-credentials.ts',
+      'web/src/session/session-keeper.ts',
+    ]);
   });
 
   it('is made a second time at most, and answered once', async () => {

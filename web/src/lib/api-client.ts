@@ -1,6 +1,6 @@
 import type { ApiInput, ApiResponse } from '@boma/domain/api.ts';
 import type { ApiName, apiPaths } from '@boma/domain/api-paths.ts';
-import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
+import { AppError, type CallersCode, type ErrorCode } from '@boma/domain/errors.ts';
 import { firstCalls } from '@boma/domain/first-calls.ts';
 import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
 import { readStored } from './storage.ts';
@@ -101,19 +101,28 @@ async function tellWriter(body: unknown): Promise<void> {
 
 interface CallOptions {
   /** The codes that the caller words itself. */
-  readonly own?: readonly ErrorCode[];
+  readonly own?: readonly CallersCode[];
+  /** For the calls that begin, check or end the session: they answer for its end themselves. */
+  readonly ofSession?: boolean;
   /** Milliseconds; 15 seconds by default. */
   readonly timeout?: number | undefined;
-  /** An API token other than that of the session. */
+  /** An API token other than that of the session. The caller then answers for its end, too. */
   readonly token?: string | null;
+}
+
+/** Who answers this refusal: the caller alone, or the session for every caller. */
+function isCallers(code: ErrorCode, { own = [], ofSession = false, token }: CallOptions): boolean {
+  if (code === 'unauthenticated' || code === 'token-expired') return ofSession || token !== undefined;
+  return own.includes(code);
 }
 
 async function callOnce(
   name: ApiName,
   input: AnyInput,
-  { own = [], timeout, token = readStored(storageKeys.apiToken) }: CallOptions,
+  options: CallOptions,
   again: boolean,
 ): Promise<unknown> {
+  const { timeout, token = readStored(storageKeys.apiToken) } = options;
   const response = await send(name, input, { token, ...(timeout && { timeout }) });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body === undefined) throw new AppError('unavailable');
@@ -125,9 +134,8 @@ async function callOnce(
     return body;
   }
   const error = toAppError(response, body);
-  const handler = own.includes(error.code) ? undefined : await loadRefusalHandler?.();
-  if (!again && (await handler?.shouldRetry(error, token)))
-    return callOnce(name, input, { own, timeout }, true);
+  const handler = isCallers(error.code, options) ? undefined : await loadRefusalHandler?.();
+  if (!again && (await handler?.shouldRetry(error, token))) return callOnce(name, input, options, true);
   handler?.answerRefusal(error);
   throw error;
 }
@@ -146,11 +154,12 @@ export async function fetchHeaders(
 }
 
 /**
- * Calls an endpoint of the REST interface by its name in the contract. A call whose token has expired is made once more
- * with a new one.
+ * Calls an endpoint of the REST interface by its name in the contract. A call whose token has ended is made once more with
+ * a new one, if the viewer's sign-in still stands.
  *
  * The session answers refusals for every caller: it asks the visitor to sign in, or shows the server's message. `own`
- * lists the codes that the caller words itself; such a refusal is neither retried nor answered here.
+ * lists the codes that the caller words itself; such a refusal is neither retried nor answered here. The end of the session
+ * is never among them.
  *
  * @throws AppError with the server's code; `unavailable` when nothing answered in time.
  */

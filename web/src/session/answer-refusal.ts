@@ -1,3 +1,4 @@
+import { isToken } from '@boma/domain/accounts/user-type.ts';
 import type { AppError } from '@boma/domain/errors.ts';
 import { logFailure } from '../lib/log.ts';
 import { readStored } from '../lib/storage.ts';
@@ -5,7 +6,7 @@ import * as storageKeys from '../lib/storage-keys.ts';
 import { showToast } from '../lib/toasts.ts';
 import { accountHere, explainEndedSession } from './ended-session.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
-import { forgetSession } from './write-session.ts';
+import { dropApiToken, forgetSession } from './write-session.ts';
 
 /** The slip in its first word is the specification's. */
 const SESSION_OVER = "You're session has expired, please verify your details again.";
@@ -24,7 +25,8 @@ export function answerRefusal({ code, status, details }: AppError): void {
   }
   if (code === 'token-expired') {
     showToast({ kind: 'app', tone: 'warning', text: SESSION_OVER });
-    return askToSignIn({ returnHere: true });
+    askToSignIn({ returnHere: true });
+    return dropApiToken();
   }
   if (code === 'banned') {
     explainEndedSession(details.alert ?? FALLBACK.banned, details.caption, accountHere());
@@ -41,20 +43,25 @@ export function answerRefusal({ code, status, details }: AppError): void {
     });
 }
 
+/** A guest has nothing that could be renewed. */
+const isGuest = (sent: string | null) => sent === null && !isToken(readStored(storageKeys.identityToken));
+
 /**
- * True if a refused call should be made once more: an expired token was renewed, or the token it was made with has been
- * replaced in the meantime, as happens while a page loads.
+ * True if a refused call should be made once more, with a new token. The token it was made with may have been replaced in
+ * the meantime, as happens while a page loads. Otherwise the identity token is exchanged again, if the sign-in still stands.
  */
 export async function shouldRetry({ code }: AppError, sent: string | null): Promise<boolean> {
-  if (code !== 'token-expired' && (code !== 'unauthenticated' || sent === null)) return false;
+  if ((code !== 'token-expired' && code !== 'unauthenticated') || isGuest(sent)) return false;
   try {
-    const { renewApiToken, sessionSettled } = await import('./session-keeper.ts');
-    if (code === 'token-expired') return await renewApiToken();
+    const { renewApiToken, replaceApiToken, sessionSettled } = await import('./session-keeper.ts');
     await sessionSettled();
+    const kept = readStored(storageKeys.apiToken);
+    if (kept !== null && kept !== sent) return true;
+    // Restoring the session has just ended it.
+    if (isGuest(kept)) return false;
+    return await (code === 'token-expired' ? renewApiToken() : replaceApiToken());
   } catch (cause) {
     logFailure('Reading the restored session', cause);
     return false;
   }
-  const kept = readStored(storageKeys.apiToken);
-  return kept !== null && kept !== sent;
 }

@@ -57,11 +57,7 @@ export async function changePassword({
       await prove(user, next);
       // The exchange is also what drops the API tokens of every other device.
       const firebase_token = await user.getIdToken();
-      const { data } = await callApi(
-        'validateUser',
-        { body: { firebase_token } },
-        { own: ['unauthenticated'] },
-      );
+      const { data } = await callApi('validateUser', { body: { firebase_token } }, { ofSession: true });
       keepApiToken(data.access_token);
       return user;
     }, 'stay');

@@ -156,24 +156,6 @@ describe('an answer that arrives after another user has signed in', () => {
   });
 });
 
-describe('a token that has run out', () => {
-  it('stays until a new one is stored, so that the user is never briefly a guest', async () => {
-    storage.set('fbase-token', IDENTITY).set('api-token', 'a-token-that-has-run-out');
-    provider.auth.currentUser = user;
-    const kept: (string | undefined)[] = [];
-    answer({
-      validateUser: () => {
-        kept.push(storage.get('api-token'));
-        return { data: { access_token: TOKEN } };
-      },
-    });
-    const { renewApiToken } = await startedKeeper();
-    expect(await renewApiToken()).toBe(true);
-    expect(kept).toEqual(['a-token-that-has-run-out']);
-    expect(storage.get('api-token')).toBe(TOKEN);
-  });
-});
-
 describe('a session that could not be restored', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
@@ -254,6 +236,7 @@ describe('unsent chat messages', () => {
     'fbase-token': 'short',
     'ac-user': '{}',
     'boma:unsent': '[]',
+    'boma:drafts': '[]',
     'boma:intended-path': '/player',
   };
   const keepAll = () => {

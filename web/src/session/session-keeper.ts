@@ -10,6 +10,7 @@ import { accountHere, type ClosedAccount, explainEndedSession } from './ended-se
 import { readStoredUser, sessionChanged } from './session.ts';
 import { reportSessionEvent, type Then } from './session-events.ts';
 import { readSessionState, whileLoggingIn } from './session-state.ts';
+import { requireStorage } from './storage-check.ts';
 import {
   clearSession,
   dropApiToken,
@@ -21,6 +22,12 @@ import {
 
 /** Codes with which the exchange refuses for good: this sign-in is over. */
 const OVER: readonly ErrorCode[] = ['unauthenticated', 'banned', 'forbidden'];
+/** The calls of the session itself: the keeper answers each refusal. */
+const OWN_CALL = { own: ['banned', 'forbidden'], ofSession: true } as const;
+const isOver = (cause: unknown): cause is AppError => cause instanceof AppError && OVER.includes(cause.code);
+/** True if the server refuses the API token, so that a new one may help. */
+const isTokenRefused = (cause: unknown) =>
+  isOver(cause) || (cause instanceof AppError && cause.code === 'token-expired');
 /** Milliseconds until a session that could not be restored, or a user who could not be fetched, is tried again. */
 const AGAIN_AFTER = 30_000;
 
@@ -38,15 +45,19 @@ function tryAgainLater(auth: Auth): void {
 /** An answer may arrive after the user has signed out or another user has signed in. Such an answer is ignored. */
 const isHere = (auth: Auth, user: User) => auth.currentUser?.uid === user.uid;
 
+async function fetchApiToken(auth: Auth, user: User): Promise<void> {
+  const firebase_token = await user.getIdToken();
+  const { data } = await callApi('validateUser', { body: { firebase_token } }, OWN_CALL);
+  if (isHere(auth, user)) keepApiToken(data.access_token);
+}
+
 async function exchange(auth: Auth, user: User): Promise<void> {
   try {
-    const firebase_token = await user.getIdToken();
-    const { data } = await callApi('validateUser', { body: { firebase_token } }, { own: OVER });
-    if (isHere(auth, user)) keepApiToken(data.access_token);
+    await fetchApiToken(auth, user);
   } catch (cause) {
     if (!isHere(auth, user)) throw cause;
     dropApiToken();
-    if (cause instanceof AppError && OVER.includes(cause.code)) {
+    if (isOver(cause)) {
       forgetSession();
       await signOut(auth);
     }
@@ -54,7 +65,7 @@ async function exchange(auth: Auth, user: User): Promise<void> {
   }
 }
 
-const fetchUser = () => callApi('showUser', {}, { own: OVER }).then(({ data }) => data.user);
+const fetchUser = () => callApi('showUser', {}, OWN_CALL).then(({ data }) => data.user);
 
 /** Fetches the user of the stored API token. A token that the server refuses is replaced once. */
 async function refreshUser(auth: Auth, user: User): Promise<void> {
@@ -65,7 +76,7 @@ async function refreshUser(auth: Auth, user: User): Promise<void> {
   try {
     await refresh();
   } catch (cause) {
-    if (!(cause instanceof AppError) || !OVER.includes(cause.code)) throw cause;
+    if (!isTokenRefused(cause)) throw cause;
     if (!isHere(auth, user)) return;
     await exchange(auth, user);
     if (isHere(auth, user)) await refresh();
@@ -82,7 +93,7 @@ async function enter(auth: Auth, user: User): Promise<void> {
   keepIdentityToken(identityToken);
   if (!isToken(readStored(storageKeys.apiToken))) await exchange(auth, user);
   await refreshUser(auth, user).catch((cause: unknown) => {
-    if (cause instanceof AppError && OVER.includes(cause.code)) throw cause;
+    if (isTokenRefused(cause)) throw cause;
     logFailure('Fetching the user', cause);
     sessionChanged();
     tryAgainLater(auth);
@@ -96,7 +107,7 @@ function showReason({ code, details: { alert, caption } }: AppError, here?: Clos
 
 /** The provider drops a disabled account without a reason. Our server knows the reason for the token's owner. */
 async function fetchReason(firebase_token: string, here?: ClosedAccount): Promise<void> {
-  await callApi('validateUser', { body: { firebase_token } }, { own: OVER }).catch((cause: unknown) => {
+  await callApi('validateUser', { body: { firebase_token } }, OWN_CALL).catch((cause: unknown) => {
     logFailure('Finding the sign-in again', cause);
     if (cause instanceof AppError) showReason(cause, here);
   });
@@ -118,7 +129,7 @@ async function follow(auth: Auth, user: User | null): Promise<void> {
   } catch (cause) {
     logFailure('Restoring the session', cause);
     if (auth.currentUser && !isHere(auth, user)) return;
-    if (!(cause instanceof AppError) || !OVER.includes(cause.code)) return tryAgainLater(auth);
+    if (!isOver(cause)) return tryAgainLater(auth);
     forgetSession();
     showReason(cause, here);
   }
@@ -147,10 +158,12 @@ export function startIdentity(): Promise<Auth> {
 /**
  * Signs in by `prove` and stores the session. When it resolves, the page knows the user and the router knows where to
  * take them.
- * @throws what the identity provider throws; AppError when the server does not let them in.
+ * @throws what the identity provider throws; FirebaseError if the browser cannot keep a session; AppError when the server
+ * does not let them in.
  */
 export async function signInBy(prove: (auth: Auth) => Promise<User>, then: Then): Promise<void> {
   await whileLoggingIn(async () => {
+    requireStorage();
     const auth = await startIdentity();
     try {
       await enter(auth, await prove(auth));
@@ -162,23 +175,46 @@ export async function signInBy(prove: (auth: Auth) => Promise<User>, then: Then)
   reportSessionEvent({ kind: 'signed-in', to: then });
 }
 
-/** Exchanges the identity token again, for a call whose token had expired. True if that worked. */
-export async function renewApiToken(): Promise<boolean> {
+/** `no-sign-in`: this browser has no user at the identity provider. */
+type Renewal = 'renewed' | 'failed' | 'no-sign-in';
+
+async function renew(): Promise<Renewal> {
+  const here = accountHere();
   try {
     const auth = await startIdentity();
-    if (!auth.currentUser) {
-      dropApiToken();
-      reportSessionEvent({ kind: 'sign-in-needed' });
-      return false;
-    }
-    await exchange(auth, auth.currentUser);
+    if (!auth.currentUser) return 'no-sign-in';
+    await fetchApiToken(auth, auth.currentUser);
     sessionChanged();
-    return true;
+    return 'renewed';
   } catch (cause) {
     logFailure('Renewing the session', cause);
-    return false;
+    if (isOver(cause)) showReason(cause, here);
+    return 'failed';
   }
 }
+
+let renewing: Promise<Renewal> | undefined;
+
+/** Calls at the same time share one exchange. A failed one leaves the stored session to the refusal of the call. */
+function renewOnce(): Promise<Renewal> {
+  renewing ??= renew().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+/** Exchanges the identity token again, for a call whose API token had expired. True if that worked. */
+export async function renewApiToken(): Promise<boolean> {
+  const renewal = await renewOnce();
+  if (renewal === 'no-sign-in') {
+    dropApiToken();
+    reportSessionEvent({ kind: 'sign-in-needed' });
+  }
+  return renewal === 'renewed';
+}
+
+/** The same for a call whose API token the server does not know any more. */
+export const replaceApiToken = async (): Promise<boolean> => (await renewOnce()) === 'renewed';
 
 /** Resolves once the session that this page was loaded with is restored or ended. */
 export async function sessionSettled(): Promise<void> {
@@ -188,7 +224,7 @@ export async function sessionSettled(): Promise<void> {
 
 /** Ends this device's session here and at once, whatever the server answers. */
 export async function logOut(): Promise<void> {
-  const cleared = callApi('clearToken', {}, { own: [...OVER, 'token-expired'] });
+  const cleared = callApi('clearToken', {}, OWN_CALL);
   clearTimeout(tryingAgain);
   clearSession();
   reportSessionEvent({ kind: 'signed-out' });

@@ -18,6 +18,8 @@ export interface ListParts {
   readonly messages: readonly ChatMessage[];
   readonly pending: readonly Pending[];
   readonly viewer: Viewer | undefined;
+  /** The author of `pending`: the viewer, or the one whose session has ended. */
+  readonly author: Viewer | undefined;
   /** Ids that are being removed. */
   readonly hidden: ReadonlySet<string>;
   /** Why a message could not be removed, by id. */
@@ -45,10 +47,10 @@ function sentRow(message: ChatMessage, { viewer, problems }: ListParts): ChatRow
   return { message, state: 'sent', mine, ...(problem === undefined ? {} : { problem }) };
 }
 
-function pendingRow(pending: Pending, viewer: Viewer, { problems }: ListParts): ChatRow {
+function pendingRow(pending: Pending, author: Viewer, { problems }: ListParts): ChatRow {
   const { state, refusal, problem = problems.get(pending.id) } = pending;
   return {
-    message: echoOf(pending, viewer),
+    message: echoOf(pending, author),
     state,
     mine: true,
     ...(problem === undefined ? {} : { problem }),
@@ -81,12 +83,12 @@ function isSameRow(a: ChatRow, b: ChatRow): boolean {
 
 /** The rows. An unchanged row is the same object as in `before`. */
 export function rowsOf(parts: ListParts, before: readonly ChatRow[] = []): readonly ChatRow[] {
-  const { messages, pending, viewer, hidden } = parts;
+  const { messages, pending, author, hidden } = parts;
   const there = new Set(messages.map(({ id }) => id));
-  const waiting = viewer ? pending.filter(({ id, uid }) => uid === viewer.uid && !there.has(id)) : [];
+  const waiting = author ? pending.filter(({ id, uid }) => uid === author.uid && !there.has(id)) : [];
   const all = [
     ...messages.filter(({ id }) => !hidden.has(id)).map((message) => sentRow(message, parts)),
-    ...waiting.filter(({ id }) => !hidden.has(id)).map((each) => pendingRow(each, viewer as Viewer, parts)),
+    ...waiting.filter(({ id }) => !hidden.has(id)).map((each) => pendingRow(each, author as Viewer, parts)),
   ].slice(-CHAT_LIMITS.backlog);
   const old = new Map(before.map((row) => [row.message.id, row]));
   const rows = all.map((row) => {

@@ -34,7 +34,7 @@ export interface ChatRoom {
   /** Joins with the first listener on the page and leaves with the last. */
   subscribe(listener: () => void): () => void;
   read(): ChatState;
-  /** If the server refuses for lack of a session (401), the room itself shows one toast for all panels. */
+  /** If the server refuses for lack of a session (401), the room shows one toast, and keeps the text until the next sign-in. */
   send(text: string): SendResult;
   /** Sends a failed message again, or a waiting one at once. */
   retry(id: string): void;

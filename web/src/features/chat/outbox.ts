@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@boma/domain/errors.ts';
 import { retryPause } from '../../lib/timing/backoff.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
-import { OFFLINE_PROBLEM, setbackOf } from './send-outcome.ts';
+import { OFFLINE_PROBLEM, SESSION_PROBLEM, setbackOf } from './send-outcome.ts';
 import {
   forgetUnsent,
   keepUnsent,
@@ -47,15 +47,19 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Sends for this user from now on. Unsent messages of another user are kept for that user. */
+  /**
+   * Sends for this user from now on. Unsent messages of another user are kept for that user. If the session ends, the
+   * messages stay in sight until their author signs in again; a sign-out has removed them from the store before.
+   */
   setSender(uid: string | undefined): void {
     if (uid === this.#uid) return;
+    if (uid === undefined) return this.#hold();
     const { store, chat, clock } = this.#options;
     this.#uid = uid;
     this.#failures = 0;
     this.#notBefore = 0;
     this.#held = false;
-    const unsent = uid === undefined ? [] : unsentOf(store, { uid, chat, now: clock.now() });
+    const unsent = unsentOf(store, { uid, chat, now: clock.now() });
     this.#set(unsent.map((each) => ({ ...each, state: 'waiting' })));
     this.hurry();
   }
@@ -117,6 +121,14 @@ export class Outbox {
     this.#callOff?.();
     this.#callOff = undefined;
     this.#flush();
+  }
+
+  #hold(): void {
+    const kept = new Set(this.#options.store.read().map(({ id }) => id));
+    this.#uid = undefined;
+    this.#held = true;
+    const held = this.pending.filter((each) => isDue(each) && kept.has(each.id));
+    this.#set(held.map((each) => ({ ...plain(each), state: 'waiting', problem: SESSION_PROBLEM })));
   }
 
   #set(pending: readonly Pending[]): void {
@@ -194,7 +206,8 @@ export class Outbox {
     this.#wait(id, why);
     this.#failures += 1;
     if (after !== undefined) this.#notBefore = clock.now() + after;
-    if (kind === 'wait') this.#after(after ?? retryPause(this.#failures, clock.random()));
-    else this.#held = true;
+    if (kind === 'wait') return this.#after(after ?? retryPause(this.#failures, clock.random()));
+    this.#held = true;
+    onRefused(refusal);
   }
 }

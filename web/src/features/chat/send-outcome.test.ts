@@ -1,7 +1,8 @@
 import { AppError, type AppErrorDetails, type ErrorCode } from '@boma/domain/errors.ts';
 import { describe, expect, it } from 'vitest';
+import { naledi } from './chat-world.test-support.ts';
 import { ids, joined, states, texts } from './joined-room.test-support.ts';
-import { setbackOf, UNAUTHENTICATED } from './send-outcome.ts';
+import { setbackOf } from './send-outcome.ts';
 
 async function refused(code: ErrorCode, details: AppErrorDetails = {}) {
   const { world, room } = await joined(0);
@@ -12,11 +13,48 @@ async function refused(code: ErrorCode, details: AppErrorDetails = {}) {
 }
 
 describe('a refused message', () => {
-  it('fails without a session, and shows the error in one panel only', async () => {
-    const { world, row } = await refused('unauthenticated');
-    expect(row).toMatchObject({ state: 'failed', refusal: 'unauthenticated', problem: UNAUTHENTICATED.text });
+  it('waits for its author to sign in again if the session has ended, and shows the error once', async () => {
+    const { world, room } = await joined(0);
+    room.send('One');
+    room.send('Two');
+    // The session forgets the viewer before the call rejects.
+    world.signIn(undefined);
+    await world.failPost(new AppError('unauthenticated'));
+    expect(texts(room)).toEqual(['One', 'Two']);
+    expect(states(room)).toEqual(['waiting', 'waiting']);
+    expect(room.read().rows[0]?.problem).toBe('Please sign in again, and it is sent.');
     expect(world.refusals).toEqual(['unauthenticated']);
+    await world.clock.pass(600_000);
+    world.setOnline(true);
+    expect(world.posts.open).toEqual([]);
+    world.signIn(naledi);
+    await world.takePost();
+    await world.takePost();
+    await world.deliver();
+    expect([texts(room), states(room)]).toEqual([
+      ['One', 'Two'],
+      ['sent', 'sent'],
+    ]);
     expect(world.stored).toEqual([]);
+  });
+
+  it('asks its author to sign in again when they retry it without a session', async () => {
+    const { world, room, row } = await refused('unauthenticated');
+    world.signIn(undefined);
+    room.retry(row?.message.id ?? '');
+    await world.failPost(new AppError('unauthenticated'));
+    expect(world.refusals).toEqual(['unauthenticated', 'unauthenticated']);
+    expect(states(room)).toEqual(['waiting']);
+  });
+
+  it('of an ended session vanishes for the next user, and waits for its author', async () => {
+    const { world, room } = await refused('unauthenticated');
+    world.signIn(undefined);
+    world.signIn({ uid: 'thabo', displayName: 'Thabo', roles: [] });
+    await world.clock.pass(60_000);
+    expect([room.read().rows, world.posts.open]).toEqual([[], []]);
+    world.signIn(naledi);
+    expect(world.posts.open[0]?.input.text).toBe('One');
   });
 
   it('of a muted user fails with the server’s reason and the end', async () => {

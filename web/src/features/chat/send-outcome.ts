@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
 import { momentWords } from '../../lib/moments.ts';
 
-/** The spec's words for a sender without a session. */
+/** The spec's words for a sender without a session. The session itself asks them to sign in. */
 export const UNAUTHENTICATED = {
   caption: 'Sorry :(',
   text: 'Unfortunately only registered / subscribed can chat.',
@@ -11,7 +11,7 @@ export const UNAUTHENTICATED = {
 
 export const OFFLINE_PROBLEM = 'You are offline. It is sent when you are back.';
 const BUSY_PROBLEM = 'We cannot reach the chat just now. It is sent when we can.';
-const SESSION_PROBLEM = 'Please sign in again, and it is sent.';
+export const SESSION_PROBLEM = 'Please sign in again, and it is sent.';
 const REMOVAL_PROBLEM = 'It could not be deleted just now. Please try again.';
 const FOREIGN_PROBLEM = 'Only its author or an admin can delete this.';
 const GENERAL_PROBLEM = 'This was not sent. Please try again.';
@@ -52,7 +52,7 @@ const words: Partial<Record<ErrorCode, Words>> = {
   internal: () => BUSY_PROBLEM,
   'too-many-requests': saysElse(CHAT_TEXTS.tooFast),
   'token-expired': () => SESSION_PROBLEM,
-  unauthenticated: () => UNAUTHENTICATED.text,
+  unauthenticated: () => SESSION_PROBLEM,
   muted: saysElse(FORBIDDEN_PROBLEM),
   banned: saysElse(FORBIDDEN_PROBLEM),
   forbidden: saysElse(FORBIDDEN_PROBLEM),
@@ -64,6 +64,7 @@ const kinds: Partial<Record<ErrorCode, Setback['kind']>> = {
   internal: 'wait',
   'too-many-requests': 'wait',
   'token-expired': 'hold',
+  unauthenticated: 'hold',
 };
 
 export function setbackOf(cause: unknown): Setback {

@@ -60,6 +60,8 @@ export class SharedRoom {
   /** Messages that came while no panel was open do not count as new. */
   #isJoining = true;
   #stop: (() => void) | undefined;
+  /** The last user of this page: the author of the messages that wait here for a sign-in. */
+  #author: Viewer | undefined;
 
   constructor(chat: string, world: ChatWorld) {
     const { clock, unsent: store, isOnline, post, newId, onRefused, log } = world;
@@ -154,8 +156,9 @@ export class SharedRoom {
     });
     onUnsent(() => this.#outbox.follow());
     onViewer(() => {
-      this.#outbox.setSender(viewer()?.uid);
-      this.#outbox.release();
+      const uid = viewer()?.uid;
+      this.#outbox.setSender(uid);
+      if (uid !== undefined) this.#outbox.release();
       this.#show();
     });
     this.#outbox.setSender(viewer()?.uid);
@@ -163,12 +166,15 @@ export class SharedRoom {
 
   #show(): void {
     const { list, failed } = this.#reader;
+    const viewer = this.#world.viewer();
+    this.#author = viewer ?? this.#author;
     const connected = this.#reader.connected && this.#world.isOnline();
     const rows = rowsOf(
       {
         messages: list?.messages ?? [],
         pending: this.#outbox.pending,
-        viewer: this.#world.viewer(),
+        viewer,
+        author: this.#author,
         hidden: this.#hidden,
         problems: this.#problems,
       },

@@ -1,10 +1,10 @@
 import type { AlertSettings, AlertsView } from '@boma/domain/alerts/alert-settings.schema.ts';
-import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { CallersCode } from '@boma/domain/errors.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The codes that the panel words itself. */
-const own: readonly ErrorCode[] = ['invalid-input', 'internal', 'unavailable', 'too-many-requests'];
+const own: readonly CallersCode[] = ['invalid-input', 'internal', 'unavailable', 'too-many-requests'];
 
 /** All of these throw AppError. */
 export async function readAlerts(): Promise<AlertsView> {

@@ -26,7 +26,7 @@ export const postMessage = ({ id, chat, uid, text }: Unsent) =>
   callApi(
     'sendMessage',
     { body: { chat, message: text, message_id: id, user_id: uid } },
-    { own: ['unauthenticated', 'forbidden', ...refusalsOf('send-message'), 'conflict', 'invalid-input'] },
+    { own: ['forbidden', ...refusalsOf('send-message'), 'conflict', 'invalid-input'] },
   );
 
 export const deleteMessage = (id: string) =>

@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { CallersCode } from '@boma/domain/errors.ts';
 import type { ImposeSanctionInput, Sanction } from '@boma/domain/moderation/sanctions.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The codes that the screens of staff word themselves. */
-const own: readonly ErrorCode[] = ['forbidden', 'banned', 'not-found', 'conflict', 'invalid-input'];
+const own: readonly CallersCode[] = ['forbidden', 'banned', 'not-found', 'conflict', 'invalid-input'];
 
 /** All of these throw AppError. */
 export async function reportMessage(message_id: string, reason: string): Promise<void> {

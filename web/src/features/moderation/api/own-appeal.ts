@@ -16,11 +16,11 @@ export const isOver = (cause: unknown): boolean =>
  * @throws AppError.
  */
 export async function readOwnAppeal(token?: string): Promise<OwnAppeal> {
-  return (await callApi('showAppeal', {}, token === undefined ? {} : { token, own: OVER })).data;
+  return (await callApi('showAppeal', {}, token === undefined ? {} : { token })).data;
 }
 
 /** `token`: as for `readOwnAppeal`. @throws AppError. */
 export async function sendAppeal(text: string, token?: string): Promise<void> {
-  const own = ['conflict', 'invalid-input', ...(token === undefined ? [] : OVER)] as const;
-  await callApi('sendAppeal', { body: { text } }, { own, ...(token !== undefined && { token }) });
+  const options = { own: ['conflict', 'invalid-input'], ...(token !== undefined && { token }) } as const;
+  await callApi('sendAppeal', { body: { text } }, options);
 }

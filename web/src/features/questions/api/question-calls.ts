@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { CallersCode } from '@boma/domain/errors.ts';
 import type { MoveQuestionInput } from '@boma/domain/questions/questions.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The codes that the screens of staff word themselves. */
-const own: readonly ErrorCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
+const own: readonly CallersCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
 
 /** Answers the id of the question. The form words these codes itself. All of these throw AppError. */
 export async function askQuestion(question: string, allow: 0 | 1): Promise<string> {

@@ -1,10 +1,10 @@
-import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { CallersCode } from '@boma/domain/errors.ts';
 import type { FollowsView } from '@boma/domain/shows/follows.schema.ts';
 import type { PlanShowInput, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The codes that the screens of staff word themselves. */
-const own: readonly ErrorCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
+const own: readonly CallersCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
 
 /** All of these throw AppError. */
 export async function planShow(body: PlanShowInput): Promise<ShowView> {

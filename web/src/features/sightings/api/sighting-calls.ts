@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { CallersCode } from '@boma/domain/errors.ts';
 import type {
   BestTimes,
   LogbookPage,
@@ -9,7 +9,7 @@ import type {
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The codes that the screens of staff word themselves. */
-const own: readonly ErrorCode[] = ['forbidden', 'not-found', 'invalid-input'];
+const own: readonly CallersCode[] = ['forbidden', 'not-found', 'invalid-input'];
 
 /** All of these throw AppError. Null: the sighting is of a protected species and withheld. */
 export async function postSighting(

@@ -1,10 +1,10 @@
 import type { ApiInput, ApiResponse } from '@boma/domain/api.ts';
 import type { ApiName } from '@boma/domain/api-paths.ts';
-import type { ErrorCode } from '@boma/domain/errors.ts';
+import type { CallersCode } from '@boma/domain/errors.ts';
 import { callApi } from '../../../lib/api-client.ts';
 
 /** The codes that the screens of staff word themselves. */
-const own: readonly ErrorCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
+const own: readonly CallersCode[] = ['forbidden', 'not-found', 'conflict', 'invalid-input'];
 
 type Body<N extends ApiName> = ApiInput<N>['body'];
 
