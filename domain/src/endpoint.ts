@@ -45,6 +45,11 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   /** Absent: the call takes no body and ignores one that a client sends. */
   readonly body?: z.ZodObject;
+  /**
+   * Texts of staff in the body that may name a protected species, as 'rules.held': viewers never read them, or the verb
+   * judges them. The edge refuses such a name in every other text of a call for staff.
+   */
+  readonly mayNameProtected?: readonly string[];
   readonly response: z.ZodType;
   /** The codes that the verb may refuse with, in addition to those of the edge. */
   readonly errors?: readonly ErrorCode[];

@@ -265,7 +265,7 @@ const MODULES: readonly Module[] = [
         'Hyenas, vultures and beetles clear away what would make others ill.',
       ),
       ask(
-        'You know where a pangolin lives. Whom do you tell?',
+        'You know where a very rare animal lives. Whom do you tell?',
         ['Everybody online', 'All your friends', 'Only a ranger'],
         2,
         'Bad people look for rare animals. The fewer know the place, the safer it is.',

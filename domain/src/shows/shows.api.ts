@@ -65,6 +65,7 @@ export const showEndpoints = {
     summary: 'Staff: cancels a planned show.',
     who: { may: 'show.cancel' },
     body: cancelShowInput,
+    mayNameProtected: ['reason'],
     response: oneShow,
     errors: ['not-found', 'conflict'],
   },

@@ -39,6 +39,7 @@ export const sightingEndpoints = {
       'Staff: reports an animal at a camera, with the still of this moment. One of a protected species is withheld.',
     who: { may: 'sighting.post' },
     body: postSightingInput,
+    mayNameProtected: ['species', 'message'],
     /** Null: it is withheld. */
     response: z.object({ data: z.object({ sighting: sightingSchema.nullable() }) }),
     errors: ['not-found'],

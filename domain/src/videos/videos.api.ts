@@ -68,6 +68,7 @@ export const videoEndpoints = {
     summary: 'Staff: removes a video from the site. Its recording stays at the media server.',
     who: { may: 'video.remove' },
     body: removeVideoInput,
+    mayNameProtected: ['reason'],
     response: z.object({ data: z.object({}) }),
     errors: ['not-found'],
   },

@@ -23,6 +23,7 @@ export const wordEndpoints = {
     summary: 'Staff: saves the lists of words, and how long new accounts wait.',
     who: { may: 'words.save' },
     body: saveWordRulesInput,
+    mayNameProtected: ['rules.held', 'rules.allowed'],
     response: done,
     errors: ['conflict'],
   },
@@ -31,6 +32,7 @@ export const wordEndpoints = {
     summary: 'Staff: what would happen to a text. It is stored nowhere.',
     who: { may: 'words.read' },
     body: tryTextInput,
+    mayNameProtected: ['text'],
     response: z.object({ data: triedTextSchema }),
   },
 } satisfies Record<string, Endpoint>;

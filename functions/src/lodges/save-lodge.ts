@@ -1,6 +1,7 @@
 import { type Lodge, lodgeSchema } from '@boma/domain/lodges/lodges.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
+import { requireUnnamed } from '../platform/require-unnamed.ts';
 import { saveUnique } from '../platform/save-unique.ts';
 import { store } from '../platform/store.ts';
 
@@ -10,6 +11,7 @@ import { store } from '../platform/store.ts';
  */
 export async function saveLodge({ input }: { ctx: Ctx; input: Lodge }): Promise<Lodge> {
   const lodge = parsePart(lodgeSchema, input);
+  requireUnnamed(lodge);
   await saveUnique(store.lodges.all(), lodge.slug, lodge);
   return lodge;
 }

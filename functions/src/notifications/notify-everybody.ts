@@ -4,6 +4,7 @@ import { recordAction } from '../platform/audit.ts';
 import type { StaffCtx, SystemCtx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
+import { requireUnnamed } from '../platform/require-unnamed.ts';
 import { store } from '../platform/store.ts';
 import { publishNotices } from './publish-notices.ts';
 
@@ -12,7 +13,7 @@ const ACTION = 'notice.send';
 /**
  * Sends a notice to everybody on the site, for operator scripts and for staff with `notice.send`. It is published at once:
  * a trigger that starts cold may come after the seconds for which a notice is fresh.
- * @throws AppError `invalid-input` with every problem.
+ * @throws AppError `invalid-input` with every problem, a name of a protected species among them.
  */
 export async function notifyEverybody({
   ctx,
@@ -22,6 +23,7 @@ export async function notifyEverybody({
   input: NotifyInput;
 }): Promise<{ id: string }> {
   const notice = parsePart(notifyInput, input);
+  requireUnnamed(notice);
   const reference = store.sitewideNotices.all().doc();
   const batch = firestore().batch();
   batch.create(reference, { ...notice, sent_at: FieldValue.serverTimestamp() });

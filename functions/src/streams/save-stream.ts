@@ -2,6 +2,7 @@ import { type Stream, streamSchema } from '@boma/domain/streams/streams.schema.t
 import type { z } from 'zod';
 import type { Ctx } from '../platform/context.ts';
 import { parsePart } from '../platform/http/parse-request.ts';
+import { requireUnnamed } from '../platform/require-unnamed.ts';
 import { saveUnique } from '../platform/save-unique.ts';
 import { store } from '../platform/store.ts';
 
@@ -16,6 +17,7 @@ export async function saveStream({
   input: z.input<typeof streamSchema>;
 }): Promise<Stream> {
   const stream = parsePart(streamSchema, input);
+  requireUnnamed(stream);
   await saveUnique(store.streams.all(), stream.slug, stream);
   return stream;
 }

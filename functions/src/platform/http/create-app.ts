@@ -3,6 +3,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { CallerCtx, Client, Ctx } from '../context.ts';
 import { CALL_DEADLINE_MS, READ_DEADLINE_MS, withinDeadline } from '../deadline.ts';
+import { requireUnnamed } from '../require-unnamed.ts';
 import { type Admitted, admit, admitToAction, requireTrail } from './admit.ts';
 import { answer } from './answer.ts';
 import { requireCanonicalAddress } from './canonical-address.ts';
@@ -62,6 +63,7 @@ function callOf(endpoint: Endpoint, ctx: Admitted, req: Request & RawBody): Call
     endpoint.query && parsePart(endpoint.query, fieldsOf(new URLSearchParams(search), endpoint.query));
   requireCanonicalAddress(endpoint, { path: req.path, search }, { params, query });
   const body = endpoint.body && parsePart(endpoint.body, readBody(req.headers, req.rawBody, endpoint.body));
+  if (typeof endpoint.who !== 'string') requireUnnamed(body, endpoint.mayNameProtected);
   return { ctx, params, query, body } as unknown as Call<Endpoint>;
 }
 
