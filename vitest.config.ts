@@ -63,7 +63,6 @@ const browserPackages = [
   'firebase/firestore',
   'framer-motion',
   'framer-motion/m',
-  'hls.js',
   'hls.js/light',
   ...chakra.map((part) => `@chakra-ui/react/${part}`),
 ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { defineContractVersion } from './build/contract-version.ts';
+import { lateImports } from './build/late-imports.ts';
 import { leanFirstLoad } from './build/lean-first-load.ts';
 import { leanReactfire } from './build/lean-reactfire.ts';
 import { siteFiles } from './build/site-files.ts';
@@ -9,8 +10,11 @@ import { siteFiles } from './build/site-files.ts';
 // `npm run dev` names the Hosting emulator, whose rewrites answer what Vite does not.
 const hosting = process.env.BOMA_SITE ?? 'http://127.0.0.1:5080';
 
-/** The entries name their own chunks: the boot script imports nothing, and pages import the client's by its address. */
-const entries = /\/src\/entry-(boot|client)\./;
+/**
+ * The entries name their own chunks: the boot script imports no chunk, only `boot/`, which is its own, and pages import the
+ * client's by its address.
+ */
+const entries = /\/src\/(entry-(boot|client)\.|boot\/)/;
 
 /** The cards of cameras, with all that they import: home, the list of cameras and most other pages show them. */
 const cameras = /\/features\/streams\/components\/(stream-grid|streams-problem)\./;
@@ -18,7 +22,7 @@ const cameras = /\/features\/streams\/components\/(stream-grid|streams-problem)\
 const own = (file: string) => join(import.meta.dirname, 'build', file);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), siteFiles(), leanFirstLoad(), leanReactfire()],
+  plugins: [react(), siteFiles(), lateImports(), leanFirstLoad(), leanReactfire()],
   define: defineContractVersion(),
   resolve: {
     alias: [
@@ -33,7 +37,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // The boot script imports the client by the address that the build wrote into the page.
       input: ['src/entry-boot.ts', 'src/entry-client.tsx'],

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { SNAPSHOT_ELEMENT_ID } from '../../web/src/lib/snapshot.ts';
 import { ownToasts } from './support/account-forms.ts';
 import { streamsPage } from './support/cameras.ts';
@@ -86,6 +87,109 @@ test('a player whose code fails to load leaves the rest of the page intact and r
   await page.unroute(`**${scriptOf('src/features/player/components/player-stage.tsx')}`);
   await player.getByRole('button', { name: 'Reload' }).click();
   await expect(player.getByRole('button', { name: 'Pause Tau' })).toBeAttached();
+});
+
+/** The ways in which an answer fails, each as the browser may keep it. */
+const failedAnswers = {
+  'a lost connection': (route: Route) => route.abort(),
+  'a 404 that caches keep for a year': (route: Route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'text/html',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      body: '<h1>Not found</h1>',
+    }),
+  'a page of the network in its place': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' }),
+  'a server that is overloaded': (route: Route) =>
+    route.fulfill({ status: 503, contentType: 'text/javascript', body: 'overloaded' }),
+} as const;
+
+for (const [what, answer] of Object.entries(failedAnswers))
+  test(`after ${what} every script is asked for again: those of the page, of its parts and of other pages`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allowError(codeMissing);
+    consoleWatch.allowError(/Showing the|Loading/);
+    let fails = true;
+    // Among them one that all others import, and those that only one page or one dialog needs.
+    const cut = [
+      'src/lib/store.ts',
+      'src/entry-client.tsx',
+      'src/app/routes/contact-us.tsx',
+      'src/app/legal/legal-dialog.tsx',
+    ].map(scriptOf);
+    await page.route(
+      ({ pathname }) => fails && cut.includes(pathname),
+      (route) => answer(route),
+    );
+    await page.goto('/wildlife/about-us');
+    await page.locator('#root').dispatchEvent('pointerdown');
+    const note = page.getByRole('alert').filter({ hasText: 'Part of this page did not come through.' });
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('button', { name: 'Load the page anew' })).toBeVisible();
+    fails = false;
+    await expect(async () => {
+      await page.locator('#root').dispatchEvent('pointerdown');
+      await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await expect(note).toHaveCount(0);
+
+    fails = true;
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    fails = false;
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /About|Who/ })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+
+    fails = true;
+    const terms = page.getByRole('button', { name: 'Terms of Service' });
+    await terms.click();
+    await expect(page.getByText('That did not come through. Please try again.')).toBeVisible();
+    fails = false;
+    await expect(async () => {
+      await terms.click();
+      await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  });
+
+test('a page without content whose script fails to load says so, and comes alive on a later input', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(codeMissing);
+  await page.route(`**${scriptOf('src/lib/store.ts')}`, (route) => route.abort());
+  await page.goto('/wildlife/profile/profile');
+  await expect(
+    page.getByText('This page could not load. Tap here or press a key to try again.'),
+  ).toBeVisible();
+  await page.unroute(`**${scriptOf('src/lib/store.ts')}`);
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 1000 });
+  }).toPass();
+});
+
+test('a page without content whose own code fails to load has header and links, and says what is missing', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectError(/Showing the page failed/);
+  consoleWatch.allowError(codeMissing);
+  await page.route(`**${scriptOf('src/app/routes/multiview.tsx')}`, (route) => route.abort());
+  await page.route('**/wildlife/multiview', async (route) => {
+    const shell = await route.fetch({ url: new URL('/shell', route.request().url()).href });
+    await route.fulfill({ response: shell });
+  });
+  await page.goto('/wildlife/multiview');
+  await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
 });
 
 test('a page whose script fails to load swallows no press and hydrates on a later input', async ({

@@ -34,6 +34,29 @@ test('without a network, pages open: one that was seen, and one that never was',
   await context.setOffline(false);
 });
 
+test('without a network, a camera that was never opened shows header and links in both themes', async ({
+  page,
+  context,
+  consoleWatch,
+}) => {
+  await withWorker(page);
+  await openAlive(page, schedule);
+  consoleWatch.allowError(/./);
+  await context.setOffline(true);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((chosen) => localStorage.setItem('boma:theme', chosen), theme);
+    await page.goto('/wildlife/stream/tau-live');
+    await expect(page.getByRole('heading', { name: 'This page could not load' })).toBeVisible();
+    await expect(page.locator(`html.${theme}`)).toBeAttached();
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe(theme === 'light' ? 'rgb(247, 241, 228)' : 'rgb(20, 17, 13)');
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schedule' }).click();
+  await expect(page).toHaveURL(schedule);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Schedule|shows/i);
+  await context.setOffline(false);
+});
+
 test('with a network no page is older than the site, whatever the worker has kept', async ({ page }) => {
   await withWorker(page);
   await page.evaluate(async (address) => {

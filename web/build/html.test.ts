@@ -22,7 +22,9 @@ describe('a built page', () => {
       '<div id="root" data-client="/assets/client.js" data-rendered data-modules="/assets/client.js /assets/home.js"><main>Hello</main></div>',
     );
     const { body: _body, ...shell } = page;
-    expect(toHtml(shell)).toContain('<div id="root" data-client="/assets/client.js"></div>');
+    expect(toHtml({ ...shell, modules: ['/assets/client.js'] })).toContain(
+      '<div id="root" data-client="/assets/client.js" data-modules="/assets/client.js"></div>',
+    );
   });
 
   it('names what the page asks for next, if there is anything', () => {

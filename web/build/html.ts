@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NEXT_ATTRIBUTE } from '@boma/domain/filled-page.ts';
-import { palette } from '../src/theme/tokens.ts';
+import { fonts, palette } from '../src/theme/tokens.ts';
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
@@ -25,7 +25,7 @@ export interface Document {
   readonly snapshot: { readonly id: string; readonly json: string };
   /** Prerendered markup; without it the page renders itself from an empty root. */
   readonly body?: string;
-  /** Addresses of the modules that hydrate the markup. */
+  /** Addresses of the modules that hydrate the markup, or that render the page into an empty root. */
   readonly modules?: readonly string[];
   /** Addresses of what the page asks for as soon as it is alive. */
   readonly next?: readonly string[];
@@ -46,6 +46,23 @@ const forcedColours =
   '[aria-selected=true]){forced-color-adjust:none;background:Highlight!important;' +
   '&,& *{color:HighlightText!important}& *{background:none!important}}}';
 
+const [dark, light] = [0, 1].map((each) =>
+  (['ground', 'raised', 'ink', 'hairline', 'accent', 'onAccent'] as const)
+    .map((name) => `--n-${name.toLowerCase()}:${palette[name][each]}`)
+    .join(';'),
+);
+
+/** The note of `boot/not-alive.ts`, and the ground of a page without content: neither may wait for the page's own styles. */
+const notAliveStyles =
+  `html:has(#root:empty),#not-alive{${dark}}html.light:has(#root:empty),.light #not-alive{${light}}` +
+  'html:has(#root:empty){background:var(--n-ground)}' +
+  '#not-alive{position:fixed;inset:auto 16px 16px;z-index:90;display:flex;flex-wrap:wrap;align-items:center;gap:12px 20px;' +
+  'max-width:640px;margin:0 auto;padding:16px 20px;border:1px solid var(--n-hairline);border-radius:14px;' +
+  `background:var(--n-raised);color:var(--n-ink);font:16px/1.5 ${fonts.body}}` +
+  '#not-alive p{flex:1 1 260px;margin:0}#not-alive a{color:inherit;padding:10px 0}' +
+  '#not-alive button{min-height:44px;padding:0 20px;border:0;border-radius:22px;cursor:pointer;' +
+  'background:var(--n-accent);color:var(--n-onaccent);font:inherit;font-weight:600}';
+
 /** A whole HTML page. */
 export function toHtml(page: Document): string {
   const tags = page.tags.map(({ tag, key, id, value }) => {
@@ -59,8 +76,7 @@ export function toHtml(page: Document): string {
   const json = page.snapshot.json.replace(/</g, '\\u003c');
   const { modules = [], next = [] } = page;
   const ahead = next.length === 0 ? '' : ` ${NEXT_ATTRIBUTE}="${next.join(' ')}"`;
-  const rendered =
-    page.body === undefined ? '' : ` data-rendered data-modules="${modules.join(' ')}"${ahead}`;
+  const rendered = `${page.body === undefined ? '' : ' data-rendered'}${modules.length > 0 ? ` data-modules="${modules.join(' ')}"` : ''}${ahead}`;
   return [
     '<!doctype html>',
     '<html lang="en" class="dark">',
@@ -75,7 +91,7 @@ export function toHtml(page: Document): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...preloads,
-    `<style>${page.fontFaces}${loaderStyles}${forcedColours}</style>`,
+    `<style>${page.fontFaces}${loaderStyles}${notAliveStyles}${forcedColours}</style>`,
     page.styles,
     `<script>${page.headScript}</script>`,
     `<script type="module" src="${page.bootScript}"></script>`,

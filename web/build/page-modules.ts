@@ -10,7 +10,8 @@ export interface Chunk {
   readonly imports: readonly string[];
 }
 
-const CLIENT = 'src/entry-client.tsx';
+/** What every page begins with. */
+export const CLIENT = 'src/entry-client.tsx';
 const pagesFile = join(import.meta.dirname, '../src/app/pages.ts');
 
 /** The source of each page, by the page's name, as the table of the pages imports it. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { CONFIG_MARK, HEAD_MARK } from '@boma/domain/filled-page.ts';
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
 import { toHtml } from './html.ts';
-import { type Chunk, modulesOf, pageSources } from './page-modules.ts';
+import { type Chunk, CLIENT, modulesOf, pageSources } from './page-modules.ts';
 import { requireMarks, type Template, templates } from './templates.ts';
 
 type Entry = typeof import('../src/entry-prerender.tsx');
@@ -63,10 +63,9 @@ export async function prerender(options: PrerenderOptions): Promise<number> {
       fonts: entry.fontFiles,
       fontFaces: entry.fontFaces,
       snapshot: { id: entry.SNAPSHOT_ELEMENT_ID, json },
-      ...(rendered && {
-        body: rendered.html,
-        ...scriptsOf(sources.get(name) ?? name, template, options.chunks),
-      }),
+      ...(rendered
+        ? { body: rendered.html, ...scriptsOf(sources.get(name) ?? name, template, options.chunks) }
+        : { modules: modulesOf(CLIENT, options.chunks) }),
     });
     if (template) requireMarks(html, template);
     await mkdir(dirname(join(dist, file)), { recursive: true });

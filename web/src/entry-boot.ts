@@ -1,14 +1,17 @@
+import { fetchModules } from './boot/module-files.ts';
+import { removeNote, showNote } from './boot/not-alive.ts';
+
 /**
  * The only script that a page loads at once. Once the page stands it fetches what hydration needs, with low priority. It
  * hydrates the page at the visitor's first input or after a quiet moment. A press on a button that was not hydrated yet
- * is stored and replayed once. After a failure, a later input or the return of the network tries again.
+ * is stored and replayed once. After a failure the page says so, and a later input or the return of the network tries again.
  */
 const QUIET_AFTER_LOAD = 2500;
 /** Milliseconds after a failure during which input is ignored, because a mouse wheel sends many events. */
 const PAUSE_AFTER_FAILURE = 2000;
 const firstInputs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'online'] as const;
-/** What works without hydration: HTML opens and closes popovers, the head script changes the theme. */
-const WORKS_ALREADY = '[popovertarget], [data-theme-toggle]';
+/** What works without hydration: HTML opens and closes popovers, the head script changes the theme, a note loads anew. */
+const WORKS_ALREADY = '[popovertarget], [data-theme-toggle], [data-load-anew]';
 
 const root = document.getElementById('root');
 /** The modules that hydrate the page, each after those that it imports. The build wrote their addresses into the page. */
@@ -52,15 +55,10 @@ function waitForInput(): void {
 /** Runs the modules one by one, so that the browser can handle input in between. */
 async function runModules(): Promise<void> {
   for (const address of modules) {
+    await fetchModules([address]);
     await import(/* @vite-ignore */ address);
     await new Promise((resume) => setTimeout(resume));
   }
-}
-
-/** A page that is not prerendered would stay empty. */
-function sayMissing(): void {
-  if (!root || root.firstChild) return;
-  root.textContent = 'This page could not load. Tap here or press a key to try again.';
 }
 
 async function comeAlive(): Promise<void> {
@@ -71,22 +69,29 @@ async function comeAlive(): Promise<void> {
     alive = await bringToLife();
   } finally {
     document.removeEventListener('click', onPress, true);
-    if (alive) pressed?.click();
-    else {
+    if (alive) {
+      removeNote();
+      pressed?.click();
+    } else {
       started = pressed = undefined;
-      sayMissing();
+      showNote(root?.firstChild ? 'part' : 'page');
       setTimeout(waitForInput, PAUSE_AFTER_FAILURE);
     }
   }
+}
+
+function fetchPlaylist(href: string): void {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
 }
 
 function start(): void {
   for (const type of firstInputs) removeEventListener(type, onInput, true);
   if (started) return;
   document.addEventListener('click', onPress, true);
-  fetchModules('auto');
+  fetchAllModules('auto');
   // The answer waits for the player: hls.js takes it from here instead of asking again.
-  if (playlist) fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: '', href: playlist });
+  if (playlist) fetchPlaylist(playlist);
   started = comeAlive();
 }
 
@@ -107,22 +112,20 @@ function staysLean(): boolean {
   return !plays || (chosen ? chosen === 'on' : connection?.saveData === true);
 }
 
-function fetchAhead(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), link));
-}
-
 /** Fetches all modules at once. A module that is on its way already keeps its priority. */
-function fetchModules(fetchPriority: 'low' | 'auto'): void {
-  for (const href of [...modules, ...next]) fetchAhead({ rel: 'modulepreload', fetchPriority, href });
+function fetchAllModules(priority: 'low' | 'auto'): void {
+  // Whoever needs a module that did not arrive asks for it again.
+  fetchModules([...modules, ...next], priority).catch(() => undefined);
 }
 
+window.fetchModules = fetchModules;
 // With `?login` the visitor is waiting for the sign-in dialog.
 if (root?.dataset.rendered === undefined || location.search.includes('login')) start();
 else {
   document.addEventListener('click', onPress, true);
   waitForInput();
   const whenLoaded = () => {
-    afterPaint(() => fetchModules('low'));
+    afterPaint(() => fetchAllModules('low'));
     setTimeout(start, QUIET_AFTER_LOAD);
   };
   if (document.readyState === 'complete') whenLoaded();

@@ -45,7 +45,11 @@ export async function bringToLife(): Promise<boolean> {
   handleRefusalsWith(() => import('./session/answer-refusal.ts'));
   try {
     const name = pageNameAt(location.pathname);
-    if (name) await preloadRoute(name);
+    // A prerendered page waits for its code. Any other one shows header and links, and says itself what is missing.
+    if (name)
+      await preloadRoute(name).catch((cause: unknown) => {
+        if (root.dataset.rendered !== undefined) throw cause;
+      });
     await render(root);
     document.documentElement.dataset.alive = '';
     return true;

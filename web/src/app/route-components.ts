@@ -1,4 +1,5 @@
 import type { SitePathName } from '@boma/domain/site-paths.ts';
+// oxlint-disable-next-line eslint/no-restricted-imports -- a page that failed is forgotten below.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { matchPath } from 'react-router';
 import type { RouteProps } from './page.ts';

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { late } from '../../components/late-part.tsx';
 import { LoadFailure, RouteFailure } from '../route-failure.tsx';
 import { RouteLoading } from '../route-loading.tsx';
 
 // Only staff need it, so it is no part of the first load.
-const StaffFrame = lazy(() =>
+const StaffFrame = late<{ readonly children: ReactNode }>(() =>
   import('../staff/staff-frame.tsx').catch((cause: unknown) => {
     throw new LoadFailure('Loading the frame of the staff area', { cause });
   }),

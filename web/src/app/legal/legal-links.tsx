@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateDialog } from '../../components/late-part.tsx';
 import { chakra } from '../../components/ui.ts';
 import type { LegalText } from './legal-dialog.tsx';
 
-const LegalDialog = lazy(() => import('./legal-dialog.tsx'));
+const LegalDialog = lateDialog(() => import('./legal-dialog.tsx'));
 
 const link = {
   color: 'ink',

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '../../components/late-part.tsx';
 
 /** Plays a moment. Its code is loaded with the first one. */
-export const MomentFilm = lazy(() => import('./moment-film.tsx'));
+export const MomentFilm = latePart(() => import('./moment-film.tsx'));

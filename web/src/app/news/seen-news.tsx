@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateOrnament } from '../../components/late-part.tsx';
 import type { NewsSourceProps } from '../../components/news-item.tsx';
 import { useLiveSite } from '../../lib/live-site.ts';
 
-const SightingNews = lazy(async () => ({
+const SightingNews = lateOrnament(async () => ({
   default: (await import('../../features/sightings/components/sighting-news.tsx')).SightingNews,
 }));
 

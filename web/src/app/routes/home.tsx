@@ -1,9 +1,10 @@
 import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { AllLink } from '../../components/all-link.tsx';
 import { ButtonLink } from '../../components/button.ts';
+import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { nonSubscribersOnly } from '../../components/user-visibility.ts';
@@ -18,7 +19,7 @@ import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useIsHomeAtCameras, useUserType } from '../../session/session.ts';
 
-const PremiumHeadline = lazy(() => import('./home/premium-headline.tsx'));
+const PremiumHeadline = lateOrnament(() => import('./home/premium-headline.tsx'));
 const loadAlive = () => import('./home/alive.ts');
 
 function Headline({ featured }: { readonly featured: StreamView }) {

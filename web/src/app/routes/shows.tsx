@@ -2,9 +2,10 @@ import { isListed } from '@boma/domain/shows/show-types.policy.ts';
 import type { ShowType } from '@boma/domain/shows/show-types.schema.ts';
 import { isLive } from '@boma/domain/shows/shows.policy.ts';
 import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { ButtonLink } from '../../components/button.ts';
+import { latePart } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
@@ -18,8 +19,8 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import type { RouteProps } from '../page.ts';
 import { ShowStage } from './shows/show-stage.tsx';
 
-const PastEpisodes = lazy(() => import('./shows/past-episodes.tsx'));
-const ShowQuestions = lazy(() => import('../../features/questions/components/show-questions.tsx'));
+const PastEpisodes = latePart(() => import('./shows/past-episodes.tsx'));
+const ShowQuestions = latePart(() => import('../../features/questions/components/show-questions.tsx'));
 
 const TypeLink = chakra(Link, {
   base: {

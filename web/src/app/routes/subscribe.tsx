@@ -1,6 +1,7 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
+import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Box } from '../../components/ui.ts';
@@ -8,7 +9,6 @@ import { guestsOnly } from '../../components/user-visibility.ts';
 import { EnjoyStep } from '../../features/membership/components/enjoy-step.tsx';
 import { PlanStep } from '../../features/membership/components/plan-step.tsx';
 import { Stepper } from '../../features/membership/components/stepper.tsx';
-import { logFailure } from '../../lib/log.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountFrame, framedCamera } from '../account-frame.tsx';
 import type { RouteProps } from '../page.ts';
@@ -17,11 +17,8 @@ import { RegisterStep } from './subscribe/register-step.tsx';
 import { type Stage, useSubscribing } from './subscribe/use-subscribing.ts';
 
 /** The congratulation is complete without the camera. */
-const MembersCamera = lazy<ComponentType<{ readonly wanted: string | undefined }>>(() =>
-  import('./subscribe/members-camera.tsx').catch((cause: unknown) => {
-    logFailure("Loading the member's camera", cause);
-    return { default: () => null };
-  }),
+const MembersCamera = lateOrnament<{ readonly wanted: string | undefined }>(
+  () => import('./subscribe/members-camera.tsx'),
 );
 
 /** Shown to signed-in users until their step is known. Guests never see it: their step is prerendered. */

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FailsAlone } from '../../components/fails-alone.tsx';
+import { late } from '../../components/late-part.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { never, useStore } from '../../lib/store.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { ACCOUNT_SLOT_ID } from './account-links.tsx';
 import { sayPartFailed } from './say-part-failed.ts';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+const AccountMenu = late(() => import('./account-menu.tsx'));
 
 const opener = {
   display: 'flex',

@@ -1,11 +1,12 @@
 import { showsPath } from '@boma/domain/site-paths.ts';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { FailsAlone } from '../../components/fails-alone.tsx';
+import { late } from '../../components/late-part.tsx';
 import { ShowAlert } from '../../features/shows/components/show-alert.tsx';
 import { useLiveSite } from '../../lib/live-site.ts';
 
-const AlertBar = lazy(() => import('./alert-bar.tsx'));
+const AlertBar = late(() => import('./alert-bar.tsx'));
 
 const never = () => () => undefined;
 /** The space between the links and the buttons of the header, so that filling it moves nothing. */

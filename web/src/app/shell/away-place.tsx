@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../../components/late-part.tsx';
 import { wasAway } from '../../features/alerts/absence.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import * as storageKeys from '../../lib/storage-keys.ts';
 import { useUserType } from '../../session/session.ts';
 
-const WhileAway = lazy(() => import('../../features/alerts/components/while-away.tsx'));
+const WhileAway = late(() => import('../../features/alerts/components/while-away.tsx'));
 
 function readLast(): number | undefined {
   const last = Number(readStored(storageKeys.lastSeen) ?? Number.NaN);

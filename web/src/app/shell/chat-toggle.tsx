@@ -2,20 +2,21 @@ import { showsOffers } from '@boma/domain/accounts/offers.policy.ts';
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import { slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { matchPath, useLocation } from 'react-router';
 import { FailsAlone } from '../../components/fails-alone.tsx';
 import { iconButton } from '../../components/icon-button.ts';
 import { FireIcon } from '../../components/icons.tsx';
+import { late } from '../../components/late-part.tsx';
 import { chakra } from '../../components/ui.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { never, useStore } from '../../lib/store.ts';
 import { useUserType } from '../../session/session.ts';
 import { sayPartFailed } from './say-part-failed.ts';
 
-const ChatDrawer = lazy(() => import('./chat-drawer.tsx'));
-const UpgradeDialog = lazy(() => import('../upgrade-dialog.tsx'));
+const ChatDrawer = late(() => import('./chat-drawer.tsx'));
+const UpgradeDialog = late(() => import('../upgrade-dialog.tsx'));
 
 const button = { ...iconButton, '&[aria-expanded=true]': { color: 'accent' } } as const;
 

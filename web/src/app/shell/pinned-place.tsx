@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../components/late-part.tsx';
 import { useLiveSite } from '../../lib/live-site.ts';
 
-const PinnedAnnouncement = lazy(
+const PinnedAnnouncement = late(
   () => import('../../features/notifications/components/pinned-announcement.tsx'),
 );
 

@@ -1,7 +1,8 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { FailsAlone } from '../../components/fails-alone.tsx';
+import { late } from '../../components/late-part.tsx';
 import { LOGIN_QUERY_AFTER } from '../../config/accounts.ts';
 import { useStore } from '../../lib/store.ts';
 import { useUserType } from '../../session/session.ts';
@@ -11,7 +12,7 @@ import { sayPartFailed } from './say-part-failed.ts';
 
 const formPages = [linkTo('signIn'), linkTo('register')];
 
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
+const SignInDialog = late(() => import('./sign-in-dialog.tsx'));
 
 /** `?login` opens the sign-in dialog for guests, a moment after the page is shown. */
 function useLoginQuery(isGuest: boolean): void {

@@ -1,7 +1,8 @@
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lateDialog } from '../../components/late-part.tsx';
 
-export const LazyVideoModal = lazy(() => import('./video-modal.tsx'));
+export const LazyVideoModal = lateDialog(() => import('./video-modal.tsx'));
 
 /** For lists whose address does not name the open video: `open` shows it in a modal over the page. */
 export function useVideoModal(pagePath: string): {

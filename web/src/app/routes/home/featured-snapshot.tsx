@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateOrnament } from '../../../components/late-part.tsx';
 
-const Featured = lazy(() =>
+const Featured = lateOrnament<object>(() =>
   import('../../../features/photos/components/featured-photo.tsx').then(({ FeaturedPhoto }) => ({
     default: FeaturedPhoto,
   })),

@@ -1,5 +1,6 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateDialog, latePart } from '../../../components/late-part.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Grid } from '../../../components/ui.ts';
@@ -9,8 +10,8 @@ import { NoticeEntries } from '../../../features/notifications/components/notice
 import { streamsResource } from '../../../features/streams/api/streams.ts';
 import { sectionTitles } from './sections.ts';
 
-const UpgradeDialog = lazy(() => import('../../upgrade-dialog.tsx'));
-const AwayAlerts = lazy(() => import('../../../features/alerts/components/away-alerts.tsx'));
+const UpgradeDialog = lateDialog(() => import('../../upgrade-dialog.tsx'));
+const AwayAlerts = latePart(() => import('../../../features/alerts/components/away-alerts.tsx'));
 
 /** The kinds of alert that the viewer wants, what they hear of while away, and the latest notices. */
 export function NotificationsSection() {

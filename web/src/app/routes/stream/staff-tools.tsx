@@ -1,9 +1,12 @@
 import { may } from '@boma/domain/access/access.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateOrnament } from '../../../components/late-part.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 
-const ReportSighting = lazy(() => import('../../../features/sightings/components/report-sighting.tsx'));
+const ReportSighting = lateOrnament(
+  () => import('../../../features/sightings/components/report-sighting.tsx'),
+);
 
 /** What staff can do at a camera. Only staff load its code. */
 export function StaffTools({ stream }: { readonly stream: StreamView }) {

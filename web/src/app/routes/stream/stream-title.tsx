@@ -1,9 +1,10 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { iconButton } from '../../../components/icon-button.ts';
 import { FireIcon } from '../../../components/icons.tsx';
+import { lateDialog } from '../../../components/late-part.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
@@ -60,7 +61,7 @@ const labels = (offersChat: boolean) => ({
   },
 });
 
-const UpgradeDialog = lazy(() => import('../../upgrade-dialog.tsx'));
+const UpgradeDialog = lateDialog(() => import('../../upgrade-dialog.tsx'));
 
 const loadSnapshots = () => import('./snapshots.ts');
 

@@ -1,5 +1,6 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
-import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { lateDialog } from '../../../components/late-part.tsx';
 import { Flex } from '../../../components/ui.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { useChatSettings } from '../chat-settings.ts';
@@ -16,7 +17,7 @@ import { FailedList, JoiningList } from './list-states.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RowActions, Standing } from './row-controls.tsx';
 
-const GuidelinesDialog = lazy(async () => ({
+const GuidelinesDialog = lateDialog(async () => ({
   default: (await import('./guidelines-dialog.tsx')).GuidelinesDialog,
 }));
 

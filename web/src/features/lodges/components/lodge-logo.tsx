@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { logFailure } from '../../../lib/log.ts';
+import { type ReactNode, Suspense } from 'react';
+import { late } from '../../../components/late-part.tsx';
 import { useLodgeHost } from '../lodge-host.ts';
 
 interface LodgeLogoProps {
@@ -7,11 +7,9 @@ interface LodgeLogoProps {
 }
 
 // No error boundary stands around the header: a logo that does not come must not take the page along.
-const LogoOfHost = lazy(() =>
-  import('./logo-of-host.tsx').catch((cause: unknown) => {
-    logFailure('Loading the logo of the lodge', cause);
-    return { default: ({ fallback }: LodgeLogoProps) => fallback };
-  }),
+const LogoOfHost = late<LodgeLogoProps>(
+  () => import('./logo-of-host.tsx'),
+  ({ fallback }) => fallback,
 );
 
 /** The logo of the lodge whose host name this is, else the fallback. */

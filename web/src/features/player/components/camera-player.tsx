@@ -1,5 +1,6 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { late } from '../../../components/late-part.tsx';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
@@ -11,15 +12,18 @@ import { PlayerFrame } from './player-frame.tsx';
 import { PlayerMissing } from './player-missing.tsx';
 import { PosterButton } from './poster-button.tsx';
 
-const PlayerStage = lazy<ComponentType<PlayerStageProps>>(() =>
-  import('./player-stage.tsx').catch((cause: unknown) => {
-    logFailure('Loading the player', cause);
-    return { default: PlayerMissing };
-  }),
+const PlayerStage = late<PlayerStageProps>(
+  () =>
+    import('./player-stage.tsx').catch((cause: unknown) => {
+      logFailure('Loading the player', cause);
+      throw cause;
+    }),
+  PlayerMissing,
 );
 
-const LowDataStill = lazy(() =>
-  import('./low-data-still.tsx').then((module) => ({ default: module.LowDataStill })),
+const LowDataStill = late<{ readonly stream: StreamView; readonly compact: boolean }>(
+  () => import('./low-data-still.tsx').then((module) => ({ default: module.LowDataStill })),
+  PlayerMissing,
 );
 
 /** Whether the viewer has pressed play. Choosing low data while it plays takes that back. */

@@ -1,7 +1,8 @@
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
+import { lateDialog } from '../../../components/late-part.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { moveQuestion } from '../api/question-calls.ts';
@@ -10,7 +11,7 @@ import { shortQuestion, staffProblem } from '../staff-words.ts';
 import { QuestionList } from './question-list.tsx';
 import type { StaffHandlers } from './staff-question.tsx';
 
-const MergeDialog = lazy(() => import('./merge-dialog.tsx'));
+const MergeDialog = lateDialog(() => import('./merge-dialog.tsx'));
 
 const columns = {
   display: 'grid',

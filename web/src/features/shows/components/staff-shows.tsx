@@ -1,6 +1,7 @@
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.ts';
+import { lateDialog } from '../../../components/late-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { rereadSchedule, useSchedule } from '../api/schedule.ts';
@@ -9,7 +10,7 @@ import type { Choice } from '../plan-groups.ts';
 import { ScheduleProblem } from './schedule-problem.tsx';
 import { StaffShow } from './staff-show.tsx';
 
-const PlanDialog = lazy(() => import('./plan-dialog.tsx'));
+const PlanDialog = lateDialog(() => import('./plan-dialog.tsx'));
 
 interface StaffShowsProps {
   readonly types: readonly Choice[];

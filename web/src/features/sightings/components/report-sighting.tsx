@@ -1,9 +1,10 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { EyeIcon } from '../../../components/icons.tsx';
+import { lateDialog } from '../../../components/late-part.tsx';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ReportDialog = lateDialog(() => import('./report-dialog.tsx'));
 
 /** For staff: reports who is at the camera now. The second tap is on the animal. */
 export default function ReportSighting({ stream }: { readonly stream: StreamView }) {

@@ -1,7 +1,12 @@
 import { STAFF_SIGHTINGS } from '@boma/domain/sightings/sightings.constants.ts';
-import type { StaffSighting, StaffSightings } from '@boma/domain/sightings/sightings.schema.ts';
+import {
+  changedSighting,
+  type StaffSighting,
+  type StaffSightings,
+} from '@boma/domain/sightings/sightings.schema.ts';
 import { useCallback, useMemo } from 'react';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
+import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -18,8 +23,8 @@ import {
 import {
   type Choice,
   type SightingField,
+  sightingFields,
   sightingGroups,
-  sightingProblems,
   sightingValues,
   toSighting,
 } from '../sighting-fields.ts';
@@ -60,9 +65,12 @@ function sightingKind(
       note: [cameraName(stream.slug), momentWords(created_ts * 1000), message].filter(Boolean).join(' · '),
       picture: avatar,
     }),
-    valuesOf: (thing) => sightingValues(thing?.sighting),
+    valuesOf: (thing) => ({
+      ...sightingValues(thing?.sighting),
+      ...(!thing && { stream: cameras[0]?.value ?? '' }),
+    }),
     groups: sightingGroups(kinds, id === undefined ? cameras : undefined),
-    check: (values) => sightingProblems(values, id === undefined),
+    check: (values) => schemaProblems(changedSighting, toSighting(values), { fields: sightingFields }),
     save: async (values, version) => {
       const sighting = toSighting(values);
       if (id === undefined) await postSighting({ ...sighting, stream: values.stream });
