@@ -71,6 +71,22 @@ describe('playback of a subscriber-only camera', () => {
     expect(await refusal({ ...paid, token })).toEqual([403, 'forbidden', 'no-store']);
   });
 
+  it('is limited: one person gets sixty addresses at once, and then one in ten seconds', async () => {
+    const { token } = await grantMembership(await registerViewer());
+    let answers = 0;
+    let refused: Response | undefined;
+    while (!refused && answers < 100) {
+      const answer = await request('streamPlayback', { ...paid, token });
+      if (answer.status === 429) refused = answer;
+      else answers += answer.status === 200 ? 1 : 0;
+    }
+    expect(answers).toBeGreaterThanOrEqual(60);
+    expect(await refused?.json()).toMatchObject({ code: 'too-many-requests' });
+    const wait = Number(refused?.headers.get('retry-after'));
+    expect([wait >= 1, wait <= 10]).toEqual([true, true]);
+    expect((await request('streamPlayback', { ...free, token })).status).toBe(200);
+  });
+
   it('is never stored', async () => {
     const { token } = await grantMembership(await registerViewer());
     const answer = await request('streamPlayback', { ...paid, token });

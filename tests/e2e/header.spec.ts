@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lions } from '../../domain/src/sightings/sightings.fixtures.ts';
 import { at, NOON, serveShows } from './support/shows.ts';
-import { expect, newPerson, openAlive, test } from './support/test.ts';
+import { expect, newPerson, openAlive, serverTellsTime, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 
@@ -30,6 +30,7 @@ async function serveSighting(page: Page): Promise<void> {
   const sighting = { ...lions, caption: 'African wild dog', created_ts: NOON / 1000 - 30 };
   const versions = { streams: 0, show_types: 0, schedule: 0 };
   const site = { versions, live: [], notices: [], shows: [], sightings: [sighting], updated_at: 9e12 };
+  await serverTellsTime(page);
   await page.clock.setFixedTime(NOON);
   await page.route('**/api/live', (route) => route.fulfill({ json: { data: site } }));
 }

@@ -5,7 +5,7 @@ import { notifyEverybody } from '../../functions/src/notifications/notify-everyb
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { streamsPage } from './support/cameras.ts';
-import { expect, openAlive, test } from './support/test.ts';
+import { expect, openAlive, serverTellsTime, test } from './support/test.ts';
 
 /** What the server's clock shows, in unix milliseconds. */
 const NOW = Date.parse('2026-07-01T12:00:00Z');
@@ -65,6 +65,7 @@ for (const minutes of [10, -10]) {
     page,
   }) => {
     const now = NOW + minutes * MINUTE;
+    await serverTellsTime(page, NOW);
     await page.clock.install({ time: now });
     await page.clock.setFixedTime(now);
     await serveNotices(page, [sent(1, { timeout: 3500 }), sent(6, { timeout: 8000 }), sent(8)]);

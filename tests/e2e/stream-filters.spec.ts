@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { startPreviewsAtOnce, streamsPage, watchLayoutShift } from './support/cameras.ts';
-import { expect, expectLater, openAlive, test } from './support/test.ts';
+import { expect, expectLater, openAlive, serverTellsTime, test } from './support/test.ts';
 
 /** Camp time is two hours ahead. */
 const AT_NOON = '2026-11-22T10:00:00Z';
@@ -29,7 +29,10 @@ async function openList(page: Page, address = streamsPage): Promise<void> {
   await expectLater(page, list(page).locator('[data-light]'));
 }
 
-test.beforeEach(({ page }) => page.clock.install());
+test.beforeEach(async ({ page }) => {
+  await serverTellsTime(page);
+  await page.clock.install();
+});
 
 const nothing = (page: Page) => page.getByRole('heading', { name: 'No camera looks at that just now' });
 

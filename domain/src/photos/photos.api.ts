@@ -53,7 +53,7 @@ export const photoEndpoints = {
     who: 'anyone',
     params: z.object({ id: photoId }),
     response: z.object({ data: playbackSchema }),
-    errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found'],
+    errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found', 'too-many-requests'],
   },
   listProposals: {
     ...apiPaths.listProposals,

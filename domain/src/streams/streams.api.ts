@@ -28,7 +28,15 @@ export const streamEndpoints = {
     who: 'anyone',
     params: z.object({ id: numericId }),
     response: z.object({ data: playbackSchema }),
-    errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found', 'conflict'],
+    errors: [
+      'unauthenticated',
+      'token-expired',
+      'banned',
+      'forbidden',
+      'not-found',
+      'conflict',
+      'too-many-requests',
+    ],
   },
   cameraReel: {
     ...apiPaths.cameraReel,

@@ -32,7 +32,15 @@ export const videoEndpoints = {
     who: 'anyone',
     params: z.object({ id: numericId }),
     response: z.object({ data: playbackSchema }),
-    errors: ['unauthenticated', 'token-expired', 'banned', 'forbidden', 'not-found', 'conflict'],
+    errors: [
+      'unauthenticated',
+      'token-expired',
+      'banned',
+      'forbidden',
+      'not-found',
+      'conflict',
+      'too-many-requests',
+    ],
   },
   listStaffVideos: {
     ...apiPaths.listStaffVideos,

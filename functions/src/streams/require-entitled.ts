@@ -1,7 +1,12 @@
 import { may } from '@boma/domain/access/access.ts';
 import { AppError } from '@boma/domain/errors.ts';
+import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import { readMember } from '../accounts/read-member.ts';
 import type { CallerCtx, UserCtx } from '../platform/context.ts';
+import { takeToken } from '../platform/take-token.ts';
+
+/** A wall of nine cameras that is opened six times in a row, and then an address every ten seconds. */
+const ADDRESSES_PER_PERSON: Allowance = { capacity: 60, refillMs: 10_000 };
 
 /**
  * Lets members watch, and staff by their role. Account and entitlement are read at each call. So a refund, a ban or a new password ends playback when the signed
@@ -12,4 +17,14 @@ export async function requireEntitled(ctx: CallerCtx | UserCtx): Promise<void> {
   const active = await ctx.active();
   if (may(active, 'paid.read')) return;
   if (!(await readMember(active.user.uid, await ctx.clock.now()))) throw new AppError('forbidden');
+}
+
+/**
+ * As `requireEntitled`, for a signed address, of which one person gets so many.
+ * @throws AppError as `requireEntitled`; `too-many-requests`.
+ */
+export async function requireSignable(ctx: CallerCtx): Promise<void> {
+  await requireEntitled(ctx);
+  const { uid } = (await ctx.active()).user;
+  await takeToken({ ctx, input: { owner: `playback by person ${uid}`, allowance: ADDRESSES_PER_PERSON } });
 }

@@ -6,12 +6,12 @@ import type { CallerCtx } from '../platform/context.ts';
 import { media, playbackSecret } from '../platform/params.ts';
 import { signedPlaylistUrl } from './playback-token.ts';
 import { findStreamById } from './read-streams.ts';
-import { requireEntitled } from './require-entitled.ts';
+import { requireSignable } from './require-entitled.ts';
 
 /**
  * The playlist of an HLS camera: an open one, or a signed one for an entitled member and for staff.
  * @throws AppError `not-found`; `conflict` for a camera that plays from YouTube and has no playlist; `unauthenticated`,
- * `banned` and `forbidden` for a subscriber-only one.
+ * `banned`, `forbidden` and `too-many-requests` for a subscriber-only one.
  */
 export async function signPlayback({
   ctx,
@@ -24,7 +24,7 @@ export async function signPlayback({
   if (!stream) throw new AppError('not-found');
   if (stream.source.kind !== 'hls') throw new AppError('conflict');
   if (!stream.subscriber_only) return { url: playlistUrl(media(), stream.code), expires_at: null };
-  await requireEntitled(ctx);
+  await requireSignable(ctx);
   const expires = toSeconds(ctx.clock.real()) + PLAYBACK_TOKEN_SECONDS;
   return {
     url: signedPlaylistUrl(media(), playbackSecret.value(), stream.code, expires),

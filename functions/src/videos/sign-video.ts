@@ -8,12 +8,12 @@ import { media, playbackSecret } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { signedRecordingUrl } from '../streams/playback-token.ts';
-import { requireEntitled } from '../streams/require-entitled.ts';
+import { requireSignable } from '../streams/require-entitled.ts';
 
 /**
  * The playlist of a recording: an open one, or a signed one for an entitled member and for staff.
  * @throws AppError `not-found`; `conflict` for a video that plays from YouTube and has no playlist; `unauthenticated`,
- * `banned` and `forbidden` for a premium one.
+ * `banned`, `forbidden` and `too-many-requests` for a premium one.
  */
 export async function signVideo({
   ctx,
@@ -27,7 +27,7 @@ export async function signVideo({
   if (video.source.kind !== 'hls') throw new AppError('conflict');
   const { code } = video.source;
   if (!isPremium(video.type)) return { url: recordingUrl(media(), code), expires_at: null };
-  await requireEntitled(ctx);
+  await requireSignable(ctx);
   const expires = toSeconds(ctx.clock.real()) + PLAYBACK_TOKEN_SECONDS;
   return { url: signedRecordingUrl(media(), playbackSecret.value(), code, expires), expires_at: expires };
 }

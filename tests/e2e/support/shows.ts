@@ -4,6 +4,7 @@ import type { ShowView } from '../../../domain/src/shows/shows.schema.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { store } from '../../../functions/src/platform/store.ts';
 import { publishSchedule } from '../../../functions/src/shows/publish-schedule.ts';
+import { serverTellsTime } from './test.ts';
 
 /** Removes the shows with these titles. Other tests may have shows of the same kind. */
 export async function deleteShowsTitled(...titles: readonly string[]): Promise<void> {
@@ -28,6 +29,7 @@ export const at = (minutes: number, change: Partial<ShowView> = {}): ShowView =>
 export async function serveShows(page: Page, shows: readonly ShowView[], schedule = shows): Promise<void> {
   const versions = { streams: 0, show_types: 0, schedule: 1 };
   const site = { versions, live: [], notices: [], shows, updated_at: 9_000_000_000_000 };
+  await serverTellsTime(page);
   await page.clock.setFixedTime(NOON);
   await page.route('**/api/live', (route) => route.fulfill({ json: { data: site } }));
   await page.route('**/api/schedule*', (route) =>

@@ -90,6 +90,19 @@ export { registerStaff, registerViewer, signInAgain, type Viewer } from '../../s
 export { newPerson, signInAs, signInWith } from './browser-session.ts';
 export { expect };
 
+/**
+ * Lets every answer tell this time (unix milliseconds), or the page's own: for a test that sets the page's clock to another
+ * day. Before the page opens.
+ */
+export async function serverTellsTime(page: Page, time?: number): Promise<void> {
+  await page.addInitScript((told) => {
+    const { get } = Headers.prototype;
+    Headers.prototype.get = function read(name) {
+      return name === 'date' ? new Date(told ?? Date.now()).toUTCString() : get.call(this, name);
+    };
+  }, time);
+}
+
 /** Stops the page's clock, which must be installed: from now on only the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   // The clock runs on between the two calls, and cannot be set back.

@@ -3,6 +3,7 @@ import type { ApiName, apiPaths } from '@boma/domain/api-paths.ts';
 import { AppError, type CallersCode, type ErrorCode } from '@boma/domain/errors.ts';
 import { firstCalls } from '@boma/domain/first-calls.ts';
 import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
+import { learnServerTime } from './server-clock.ts';
 import { readStored } from './storage.ts';
 import * as storageKeys from './storage-keys.ts';
 
@@ -75,15 +76,19 @@ async function send(
 ): Promise<Response> {
   try {
     const call = isFirst(name) ? firstCalls[name] : await pathOf(name);
-    return await fetch(addressOf(call, params as Query, query as Query), {
-      method: call.method,
+    const { method = call.method } = options;
+    const asked = Date.now();
+    const response = await fetch(addressOf(call, params as Query, query as Query), {
       ...options,
+      method,
       headers: headersFor(call, body, token),
       signal: AbortSignal.timeout(timeout),
       // A viewer who deletes a message and reloads at once would otherwise find it there again.
       keepalive: call.method !== 'GET',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (response.ok) learnServerTime(response.headers, { asked, isNew: method !== 'GET' });
+    return response;
   } catch (cause) {
     throw new AppError('unavailable', { cause });
   }

@@ -1,14 +1,22 @@
+import { askServerTime } from './ask-server-time.ts';
+import { isServerTimeKnown, serverNow } from './server-clock.ts';
 import { createListeners, useStore } from './store.ts';
 
 /** Milliseconds between two ticks of every clock on the page. */
 export const CLOCK_TICK = 1000;
 
+/** Ticks until the page asks for the server's time itself: most pages get an answer that tells it before. */
+const PATIENT_TICKS = 10;
+
 let now = 0;
 
 /** One timer serves all clocks; it runs only while there is one. */
 const ticks = createListeners(() => {
+  let unsure = 0;
   const timer = setInterval(() => {
-    now = Date.now();
+    now = serverNow();
+    unsure = isServerTimeKnown() ? 0 : unsure + 1;
+    if (unsure >= PATIENT_TICKS && navigator.onLine) void askServerTime();
     ticks.notify();
   }, CLOCK_TICK);
   return () => {
@@ -19,9 +27,9 @@ const ticks = createListeners(() => {
 export const subscribeToClock = ticks.subscribe;
 
 /**
- * What `write` makes of the current time, once a second. Undefined in the prerendered page, which knows no time; the
+ * What `write` makes of the current time by the server's clock, once a second. Undefined in the prerendered page, which knows no time; the
  * component renders again only when the text changes.
  */
 export function useClockText(write: (now: number) => string): string | undefined {
-  return useStore({ subscribe: subscribeToClock, read: () => write((now ||= Date.now())) }, undefined);
+  return useStore({ subscribe: subscribeToClock, read: () => write((now ||= serverNow())) }, undefined);
 }

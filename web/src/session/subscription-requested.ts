@@ -11,7 +11,8 @@ const LAPSES_AFTER = 3_600_000;
  */
 export function readRequested(): boolean {
   const sentAt = readStored(storageKeys.subscriptionRequested);
-  return sentAt !== null && Date.now() - Number(sentAt) < LAPSES_AFTER;
+  // A time ahead of now was written by a clock that has been set back since.
+  return sentAt !== null && Math.abs(Date.now() - Number(sentAt)) < LAPSES_AFTER;
 }
 
 /** `on` when a payment link is issued; off once the account is a member's. */

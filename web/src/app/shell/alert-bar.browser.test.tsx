@@ -2,6 +2,7 @@ import type { LiveSite } from '@boma/domain/live/live.schema.ts';
 import { plannedView } from '@boma/domain/shows/shows.fixtures.ts';
 import { lions } from '@boma/domain/sightings/sightings.fixtures.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { learnServerTime } from '../../lib/server-clock.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
 import AlertBar from './alert-bar.tsx';
@@ -132,4 +133,22 @@ it.each([
   await pass(0);
   // 11:00 UTC.
   expect(text(host)).toContain('Today 13:00');
+});
+
+const HOUR = 3_600_000;
+/** What an answer of the server says of the time, on a device whose clock is that much ahead. */
+const answerWith = (ahead: number) =>
+  learnServerTime(new Headers({ date: new Date(NOW - ahead).toUTCString() }), { asked: NOW, isNew: true });
+
+it.each([
+  ['an hour fast', HOUR],
+  ['an hour slow', -HOUR],
+])('shows what was just seen on a device whose clock is %s', async (_, ahead) => {
+  answerWith(ahead);
+  const asSeen = { ...seen('Leopard', 1), created_ts: (NOW - ahead) / 1000 - 60 };
+  live.site = { sightings: [asSeen], shows: [] };
+  const { host } = render(<AlertBar />);
+  await pass(0);
+  expect(text(host)).toContain('Leopard');
+  answerWith(0);
 });

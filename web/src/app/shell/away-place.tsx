@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { late } from '../../components/late-part.tsx';
 import { wasAway } from '../../features/alerts/absence.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import * as storageKeys from '../../lib/storage-keys.ts';
 import { useUserType } from '../../session/session.ts';
@@ -18,7 +19,7 @@ function useAbsence(): number | undefined {
   const [since, setSince] = useState<number>();
   useEffect(() => {
     const update = () => {
-      const now = Date.now();
+      const now = serverNow();
       const last = readLast();
       if (document.visibilityState === 'visible' && wasAway(last, now)) setSince(last);
       writeStored(storageKeys.lastSeen, String(now));

@@ -19,16 +19,16 @@ const { broken, part } = vi.hoisted(() => {
       },
   };
 });
-vi.mock(import('./drawer-behaviour.tsx'), () => ({ DrawerBehaviour: part('drawer') as () => null }));
-vi.mock(import('./session-host.tsx'), () => ({ SessionHost: part('session') as () => null }));
-vi.mock(import('./analytics-host.tsx'), () => ({ AnalyticsHost: part('analytics') as () => null }));
-vi.mock(import('./offline-host.tsx'), () => ({ OfflineHost: part('offline copy') as () => null }));
+vi.mock(import('./drawer-behaviour.tsx'), () => ({ DrawerBehaviour: part('drawer') as never }));
+vi.mock(import('./session-host.tsx'), () => ({ SessionHost: part('session') as never }));
+vi.mock(import('./analytics-host.tsx'), () => ({ AnalyticsHost: part('analytics') as never }));
+vi.mock(import('./offline-host.tsx'), () => ({ OfflineHost: part('offline copy') as never }));
 vi.mock(import('./deferred-toaster.tsx'), () => ({ DeferredToaster: part('toasts') }));
 vi.mock(import('./offline-bar.tsx'), () => ({ OfflineBar: part('offline bar') as never }));
 vi.mock(import('../../features/notifications/components/sitewide-notices.tsx'), () => ({
-  SitewideNotices: part('notices') as () => null,
+  SitewideNotices: part('notices') as never,
 }));
-vi.mock(import('./free-preview-notice.tsx'), () => ({ FreePreviewNotice: part('free preview') }));
+vi.mock(import('./free-preview-notice.tsx'), () => ({ FreePreviewNotice: part('free preview') as never }));
 vi.mock(import('./alert-place.tsx'), () => ({ AlertPlace: part('alert bar') as never }));
 vi.mock(import('./footer-parts.tsx'), () => ({ FooterParts: part('parts of the footer') }));
 vi.mock(import('./fullscreen-toggle.tsx'), () => ({ FullscreenToggle: part('way out of fullscreen') }));

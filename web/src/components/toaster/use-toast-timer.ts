@@ -12,7 +12,9 @@ export function useToastTimer(timeout: number, held: boolean, end: () => void): 
     const timer = setTimeout(end, left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(AFTER_HELD, left.current - (Date.now() - begun));
+      // The device's clock may be set back meanwhile.
+      const shown = Math.max(0, Date.now() - begun);
+      left.current = Math.max(AFTER_HELD, left.current - shown);
     };
   }, [held, end]);
 }

@@ -28,6 +28,7 @@ beforeEach(() => {
 
 const clock = {
   now: () => 0,
+  serverNow: () => 0,
   random: () => 0.5,
   after(after: number, act: () => void) {
     const entry = { act, after };

@@ -1,5 +1,6 @@
 import { campTime } from '../../lib/camp-time.ts';
 import { dateWords, dayWords, viewerTime } from '../../lib/moments.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 
 /** When a message was sent, worded for its row. */
 export interface MessageTime {
@@ -11,7 +12,7 @@ export interface MessageTime {
 }
 
 /** @param sentAt unix seconds @param now unix milliseconds */
-export function messageTime(sentAt: number, now = Date.now()): MessageTime {
+export function messageTime(sentAt: number, now = serverNow()): MessageTime {
   const time = sentAt * 1000;
   const day = dateWords(time) === dateWords(now) ? '' : `${dayWords(time, { withYear: false })}, `;
   return { here: day + viewerTime(time), camp: campTime(time), iso: new Date(time).toISOString() };

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { serverNow } from '../../lib/server-clock.ts';
 import { useClockText } from '../../lib/ticking-clock.ts';
 import { mediaQuery, useMedia } from '../../lib/use-media.ts';
 import type { Arrangement } from './arrangement.ts';
@@ -47,7 +48,7 @@ export function useFollowing({ wall, arrangement, change, scene }: FollowOptions
   const step = isOn && now !== undefined ? nextStep(arrangement, scene, followed, now) : undefined;
   const offers = useMedia(lessMotion);
   const take = (next: Step) => {
-    setLast({ ...next, since: Date.now() });
+    setLast({ ...next, since: serverNow() });
     change((current) => withStep(current, next));
   };
   const decide = useRef(() => {});

@@ -2,7 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../lib/timing/fake-clock.test-support.ts';
-import { openPlaybackSource, renewAt } from './playback-source.ts';
+import { openPlaybackSource, renewIn } from './playback-source.ts';
 
 const START = 1_000_000_000;
 
@@ -29,14 +29,24 @@ const signed = (url: string, minutes: number): Playback => ({
   expires_at: START / 1000 + minutes * 60,
 });
 
-describe('renewAt', () => {
+describe('renewIn', () => {
   it('keeps a minute and a half in reserve of ten minutes', () => {
-    expect(renewAt(600, 0)).toBe(510_000);
+    expect(renewIn(600_000)).toBe(510_000);
   });
 
-  it('renews after half of a short lifetime, and never at once', () => {
-    expect(renewAt(60, 0)).toBe(30_000);
-    expect(renewAt(0, 5000)).toBe(6000);
+  it('renews after half of a short lifetime', () => {
+    expect(renewIn(60_000)).toBe(30_000);
+    expect(renewIn(120_000)).toBe(60_000);
+  });
+
+  it.each([
+    [-365 * 86_400_000, 30_000],
+    [-3_600_000, 30_000],
+    [0, 30_000],
+    [3_600_000, 510_000],
+    [365 * 86_400_000, 510_000],
+  ])('waits between half a minute and ten minutes, even if a clock says that the address ends in %d ms', (left, pause) => {
+    expect(renewIn(left)).toBe(pause);
   });
 });
 
@@ -47,6 +57,55 @@ describe('a playlist address', () => {
     await clock.pass(3_600_000);
     expect(await opened.address()).toBe('open');
     expect([asked(), heard]).toEqual([1, []]);
+  });
+
+  it.each([
+    ['an hour fast', -3_600_000],
+    ['eleven minutes fast', -660_000],
+    ['an hour slow', 3_600_000],
+    ['a day fast', -86_400_000],
+    ['a year slow', 31_536_000_000],
+  ])('of a paid camera is requested every eight and a half minutes on a device whose clock is %s', async (_, ahead) => {
+    let sent = 0;
+    const clock = fakeClock(START);
+    clock.setServerAhead(ahead);
+    const source = openPlaybackSource({
+      clock,
+      request: async () => {
+        sent += 1;
+        return { url: `address ${sent}`, expires_at: Math.floor((clock.now() + ahead) / 1000) + 600 };
+      },
+      onRenewed: () => undefined,
+      onRefused: () => undefined,
+    });
+    await source.address();
+    await clock.pass(40_000);
+    expect(sent).toBe(1);
+    await clock.pass(3_600_000 - 40_000);
+    expect(sent).toBe(8);
+    source.stop();
+  });
+
+  it('of a paid camera is requested twice a minute at most, even if nothing tells the server’s time', async () => {
+    const { clock, opened, asked } = source([signed('a', -60)]);
+    await opened.address();
+    await clock.pass(40_000);
+    expect(asked()).toBe(2);
+    opened.stop();
+  });
+
+  it('is requested again when the server wishes, if it was asked too often', async () => {
+    const { clock, heard, opened } = source([
+      signed('a', 10),
+      new AppError('too-many-requests', { retryAfter: 60 }),
+      signed('b', 20),
+    ]);
+    await opened.address();
+    await clock.pass(510_000 + 59_000);
+    expect(heard).toEqual([]);
+    await clock.pass(2000);
+    expect(heard).toEqual(['renewed b']);
+    opened.stop();
   });
 
   it('of a paid camera is renewed before it ends, again and again', async () => {

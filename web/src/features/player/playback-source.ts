@@ -1,15 +1,21 @@
 import { AppError } from '@boma/domain/errors.ts';
-import type { Playback } from '@boma/domain/streams/streams.schema.ts';
+import { PLAYBACK_TOKEN_SECONDS, type Playback } from '@boma/domain/streams/streams.schema.ts';
+import { retryPause } from '../../lib/timing/backoff.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
 
 /** A token is renewed this many milliseconds before it expires, as a reserve for slow networks. */
 const RESERVE = 90_000;
-const RENEW_FAILED_PAUSE = 5000;
+/** A signed address lives for minutes. What says less or more is a wrong clock, and does not decide the rhythm. */
+const LIFETIME = { least: 60_000, most: PLAYBACK_TOKEN_SECONDS * 1000 } as const;
 
-/** When to ask for the next token, as unix milliseconds: before the reserve begins, but never at once. */
-export function renewAt(expiresAt: number, now: number): number {
-  const left = expiresAt * 1000 - now;
-  return now + Math.max(left / 2, left - RESERVE, 1000);
+/**
+ * Milliseconds to wait with the next token: until the reserve begins, or for half of a short lifetime. Never less than
+ * half a minute and never more than the server's tokens live, whatever a clock says. @param left milliseconds until the
+ * token expires
+ */
+export function renewIn(left: number): number {
+  const lifetime = Math.min(LIFETIME.most, Math.max(LIFETIME.least, left));
+  return Math.max(lifetime / 2, lifetime - RESERVE);
 }
 
 export interface PlaybackSource {
@@ -34,7 +40,8 @@ export const isRefusal = (error: unknown): error is AppError =>
 /** Keeps the address of a playlist valid: a signed address is renewed before it expires; an open one never changes. */
 export function openPlaybackSource(options: PlaybackSourceOptions): PlaybackSource {
   const { clock } = options;
-  let held: Playback | undefined;
+  let held: { readonly url: string; readonly until: number } | undefined;
+  let failures = 0;
   let callOff: (() => void) | undefined;
   let stopped = false;
 
@@ -44,9 +51,21 @@ export function openPlaybackSource(options: PlaybackSourceOptions): PlaybackSour
   }
 
   function hold(playback: Playback): string {
-    held = playback;
-    if (playback.expires_at !== null) schedule(renewAt(playback.expires_at, clock.now()) - clock.now());
+    failures = 0;
+    // The answer itself told the server's time.
+    const left =
+      playback.expires_at === null
+        ? Number.POSITIVE_INFINITY
+        : playback.expires_at * 1000 - clock.serverNow();
+    held = { url: playback.url, until: clock.now() + left };
+    if (playback.expires_at !== null) schedule(renewIn(left));
     return playback.url;
+  }
+
+  function pauseAfter(cause: unknown): number {
+    failures += 1;
+    const wished = cause instanceof AppError ? (cause.details.retryAfter ?? 0) * 1000 : 0;
+    return Math.max(wished, retryPause(failures, clock.random()));
   }
 
   async function renew(): Promise<void> {
@@ -56,16 +75,13 @@ export function openPlaybackSource(options: PlaybackSourceOptions): PlaybackSour
     } catch (cause) {
       if (stopped) return;
       if (isRefusal(cause)) options.onRefused(cause);
-      else schedule(RENEW_FAILED_PAUSE);
+      else schedule(pauseAfter(cause));
     }
   }
 
-  const isGood = (playback: Playback) =>
-    playback.expires_at === null || playback.expires_at * 1000 > clock.now() + 1000;
-
   return {
     async address({ fresh } = { fresh: false }) {
-      return held && !fresh && isGood(held) ? held.url : hold(await options.request());
+      return held && !fresh && held.until > clock.now() + 1000 ? held.url : hold(await options.request());
     },
     stop() {
       stopped = true;

@@ -9,17 +9,25 @@ import {
 } from './preview-schedule.ts';
 
 let schedule: PreviewSchedule | undefined;
+let serverAhead = 0;
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => {
   schedule?.stop();
   schedule = undefined;
+  serverAhead = 0;
   vi.useRealTimers();
 });
 
 function begin(refresh: number, random = 0) {
   const reload = vi.fn();
-  schedule = schedulePreview({ refresh, random: () => random, now: Date.now, reload });
+  schedule = schedulePreview({
+    refresh,
+    random: () => random,
+    now: Date.now,
+    serverNow: () => Date.now() + serverAhead,
+    reload,
+  });
   return { reload, setVisible: schedule.setVisible };
 }
 
@@ -132,4 +140,12 @@ describe('visibility', () => {
     expect(reload).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+it('asks for the picture of this moment on a device whose clock is an hour fast, and of no moment to come', () => {
+  const { reload, setVisible } = begin(30);
+  serverAhead = -3_600_000;
+  setVisible(true);
+  vi.advanceTimersByTime(0);
+  expect(reload).toHaveBeenCalledWith((1_800_000_000 - 3600) / 30);
 });

@@ -16,7 +16,10 @@ export const refreshWindow = (now: number, refresh: number) => Math.floor(now / 
 export interface PreviewScheduleOptions {
   /** Seconds between two reloads; 0 never reloads. */
   readonly refresh: number;
+  /** Milliseconds that only go forward. */
   readonly now: () => number;
+  /** Unix milliseconds by the server's clock: a wrong clock would ask for pictures of windows to come, and caches keep them. */
+  readonly serverNow: () => number;
   readonly random: () => number;
   /** Asks for the picture of this refresh window. */
   readonly reload: (window: number) => void;
@@ -33,7 +36,7 @@ export interface PreviewSchedule {
  * due in hiding is made up for by one reload as it comes into view.
  */
 export function schedulePreview(options: PreviewScheduleOptions): PreviewSchedule {
-  const { refresh, now, reload } = options;
+  const { refresh, now, serverNow, reload } = options;
   if (refresh <= 0) return { setVisible: () => undefined, stop: () => undefined };
   let visible = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +50,7 @@ export function schedulePreview(options: PreviewScheduleOptions): PreviewSchedul
     // A timer may come a moment early; the same window must not be asked for twice.
     if (now() < due) return wait();
     due = now() + refresh * 1000;
-    reload(refreshWindow(now(), refresh));
+    reload(refreshWindow(serverNow(), refresh));
     wait();
   }
   return {

@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
 
 export interface FakeClock extends Clock {
+  /** Sets how far the server's clock is ahead, in milliseconds. */
+  setServerAhead(milliseconds: number): void;
   /** Advances the time and runs the callbacks that fall due. */
   pass(milliseconds: number): Promise<void>;
 }
@@ -8,9 +10,12 @@ export interface FakeClock extends Clock {
 /** A clock that only `pass` moves. Its random number is always one half. */
 export function fakeClock(start = 1_000_000): FakeClock {
   let now = start;
+  let serverAhead = 0;
   const due = new Map<() => void, number>();
   return {
     now: () => now,
+    serverNow: () => now + serverAhead,
+    setServerAhead: (milliseconds) => void (serverAhead = milliseconds),
     random: () => 0.5,
     after(milliseconds, act) {
       const entry = () => act();

@@ -6,9 +6,9 @@ const LOOK_AGAIN_AFTER = 2000;
  * Returns a function that stops this.
  */
 export function onReturn(look: () => void): () => void {
-  let lookedAt = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   const turn = () => {
-    const now = Date.now();
+    const now = performance.now();
     if (document.visibilityState === 'hidden' || now - lookedAt < LOOK_AGAIN_AFTER) return;
     lookedAt = now;
     look();

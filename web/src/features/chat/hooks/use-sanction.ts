@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import type { StoredUser } from '../../../session/stored-session.ts';
 
@@ -9,11 +10,11 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export function useSanction(): StoredUser['sanction'] {
   const sanction = useStoredUser()?.sanction ?? null;
   const until = sanction?.until ?? Number.POSITIVE_INFINITY;
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (until === Number.POSITIVE_INFINITY || until <= now) return;
-    const left = Math.max(0, until - Date.now());
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, LONGEST_TIMER));
+    const left = Math.max(0, until - serverNow());
+    const timer = setTimeout(() => setNow(serverNow()), Math.min(left, LONGEST_TIMER));
     return () => clearTimeout(timer);
   }, [until, now]);
   return until <= now ? null : sanction;

@@ -1,8 +1,9 @@
 import type { Notice } from '@boma/domain/notifications/notifications.schema.ts';
 import { useEffect } from 'react';
+import { askServerTime } from '../../../lib/ask-server-time.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { serverClockOffset } from '../api/server-clock.ts';
 import { addNotices } from '../heard-notices.ts';
 import { canBeFresh, isFresh } from '../notice-list.ts';
 
@@ -22,11 +23,12 @@ function say({ caption, message, colour, timeout, img_url, icon, link_url, link_
 /** Shows new notices that were just sent, oldest first. Others are only remembered. */
 async function hear(notices: readonly Notice[]): Promise<void> {
   const added = addNotices(notices);
-  const arrived = Date.now();
-  const candidates = added.filter((notice) => canBeFresh(notice, arrived));
+  const candidates = added.filter((notice) => canBeFresh(notice, serverNow()));
   if (candidates.length === 0) return;
-  const offset = await serverClockOffset();
-  for (const notice of candidates.toReversed()) if (isFresh(notice, arrived + offset)) say(notice);
+  const arrived = performance.now();
+  await askServerTime();
+  const waited = performance.now() - arrived;
+  for (const notice of candidates.toReversed()) if (isFresh(notice, serverNow() - waited)) say(notice);
 }
 
 /** Shows notices to everyone on the site as toasts, once per page. */

@@ -46,7 +46,11 @@ export const keepMoment = async (body: KeepMomentInput): Promise<PhotoView> =>
 /** Where to play a moment. @throws AppError `forbidden` where it is only for members. */
 export async function requestMoment(id: string): Promise<Playback> {
   const { url, expires_at } = (
-    await callApi('momentPlayback', { params: { id } }, { own: ['forbidden', 'not-found'] })
+    await callApi(
+      'momentPlayback',
+      { params: { id } },
+      { own: ['forbidden', 'not-found', 'too-many-requests'] },
+    )
   ).data;
   return { url: new URL(url, location.href).href, expires_at };
 }

@@ -2,6 +2,7 @@ import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { snapshotKey } from '@boma/domain/photos/snapshot-key.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 
 /** Where the saving of a snapshot has got to. */
 export type Saving =
@@ -72,7 +73,7 @@ export async function uploadSnapshot(
   listener: Listener,
 ): Promise<string> {
   listener.onStep({ step: 'starting' });
-  const key = snapshotKey({ uid, streamSlug: stream.slug, takenAt: Date.now() });
+  const key = snapshotKey({ uid, streamSlug: stream.slug, takenAt: serverNow() });
   const { url, additionalData } = (await callApi('uploadLink', { query: { name: key } })).data;
   listener.signal.throwIfAborted();
   listener.onStep({ step: 'uploading', percent: 0 });

@@ -3,6 +3,7 @@ import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 
 /** A picture that was taken, and when, in unix milliseconds. */
 export interface Snapshot {
@@ -49,7 +50,7 @@ async function toJpeg(picture: ImageBitmap): Promise<Blob> {
 
 /** Takes a picture of what the camera shows now. @throws Error when the camera gives none. */
 export async function takeSnapshot(stream: StreamView, signal: AbortSignal): Promise<Snapshot> {
-  const takenAt = Date.now();
+  const takenAt = serverNow();
   const answer = await fetch(await pictureAddress(stream, takenAt), { signal, cache: 'no-store' });
   if (!answer.ok) throw new Error(`The media server answered ${answer.status}.`);
   const picture = await createImageBitmap(await answer.blob());

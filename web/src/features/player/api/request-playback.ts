@@ -20,7 +20,7 @@ export async function requestPlayback(stream: StreamView): Promise<Playback> {
   try {
     const params = { id: String(stream.id) };
     // The player itself shows why nothing plays.
-    return (await callApi('streamPlayback', { params }, { own: ['forbidden'] })).data;
+    return (await callApi('streamPlayback', { params }, { own: ['forbidden', 'too-many-requests'] })).data;
   } catch (cause) {
     if (cause instanceof AppError && cause.code === 'forbidden') lookWhoThisIs();
     throw cause;

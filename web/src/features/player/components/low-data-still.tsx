@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { whileSeen } from '../../../lib/while-seen.ts';
 import { chooseLowData } from '../low-data.ts';
 
@@ -17,7 +18,7 @@ interface Still {
 }
 
 async function fetchStill(code: string): Promise<Still | undefined> {
-  const address = thumbnailUrl(await runtimeConfig(), code, 'medium', Math.floor(Date.now() / 1000 / EVERY));
+  const address = thumbnailUrl(await runtimeConfig(), code, 'medium', Math.floor(serverNow() / 1000 / EVERY));
   const response = await fetch(address);
   if (!response.ok) return undefined;
   const blob = await response.blob();

@@ -3,6 +3,7 @@ import { Box, chakra } from '../../../components/ui.ts';
 import { stateSentence } from '../../../lib/live-state.ts';
 import { useOnline } from '../../../lib/online.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
+import { browserClock } from '../../../lib/timing/clock.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import type { PlayerView } from '../player-controller.ts';
 import type { PlayerLink } from '../player-link.ts';
@@ -54,7 +55,7 @@ export function Waiting({ children }: { readonly children: ReactNode }) {
 function Countdown({ view }: { readonly view: PlayerView }) {
   return (
     <chakra.p textStyle="clock" color="muted">
-      {useClockText((now) => nextTry(view.facts, now))}
+      {useClockText(() => nextTry(view.facts, browserClock.now()))}
     </chakra.p>
   );
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 /** Milliseconds until the same mail can be requested again. */
 export const MAIL_COOL_DOWN = 60_000;
 
-/** When each kind of mail was last requested. Leaving the page and coming back does not shorten the wait. */
+/** When each kind of mail was last requested, by `performance.now()`. Leaving the page and coming back does not shorten the wait. */
 const asked = new Map<string, number>();
 
 const secondsLeft = (kind: string) =>
-  Math.max(0, Math.ceil(((asked.get(kind) ?? -Infinity) + MAIL_COOL_DOWN - Date.now()) / 1000));
+  Math.max(0, Math.ceil(((asked.get(kind) ?? -Infinity) + MAIL_COOL_DOWN - performance.now()) / 1000));
 
 /** Seconds until a mail of this kind can be requested again, counted down, and the function that starts the count. */
 export function useCoolDown(kind: string): { readonly seconds: number; readonly start: () => void } {
@@ -19,7 +19,7 @@ export function useCoolDown(kind: string): { readonly seconds: number; readonly 
     return () => clearInterval(timer);
   }, [kind, waiting]);
   const start = () => {
-    asked.set(kind, Date.now());
+    asked.set(kind, performance.now());
     setSeconds(secondsLeft(kind));
   };
   return { seconds, start };

@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { EditForm } from '../../../components/editing/edit-form.tsx';
 import type { Edited } from '../../../components/editing/edit-kind.ts';
 import type { AskFirst } from '../../../components/form/leave-guard.tsx';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { rereadSchedule } from '../api/schedule.ts';
 import { changeShow, planShow } from '../api/show-calls.ts';
 import {
@@ -52,7 +53,7 @@ export default function PlanDialog(props: PlanDialogProps) {
   const [opened] = useState(() => ({
     begin: show
       ? editedOf(show)
-      : { values: fieldsOf(undefined, types[0]?.value ?? '', Date.now()), version: null },
+      : { values: fieldsOf(undefined, types[0]?.value ?? '', serverNow()), version: null },
     known: new Set(shows.map(({ id }) => id)),
   }));
   const { begin, known } = opened;

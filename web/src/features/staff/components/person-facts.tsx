@@ -6,6 +6,7 @@ import { PagePart } from '../../../components/page-part.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { dateWords, momentWords } from '../../../lib/moments.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { grantRole, takeRole, waiveWait } from '../api/staff-calls.ts';
 import { roleWords } from '../staff-words.ts';
@@ -85,7 +86,7 @@ function memberWords(until: number | null, now: number): string {
 export function PersonFacts(props: PersonFactsProps) {
   const user = useStoredUser();
   const { person, member_until } = props.held;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   return (
     <>
       <PagePart title="Who it is">

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { callApi } from '../../../lib/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { DAY_SLOTS, type DayStills, openDay } from './day-stills.ts';
 
 /** A day in a minute. */
@@ -27,7 +28,7 @@ export interface PlayedDay {
 export function useDay(slug: string): PlayedDay {
   const [, update] = useReducer((count: number) => count + 1, 0);
   const [day] = useState(() =>
-    openDay(Date.now(), {
+    openDay(serverNow(), {
       read: (reel) => readReel(slug, reel),
       changed: update,
       failed: (cause) => logFailure('Reading the day of a camera', cause),

@@ -3,6 +3,7 @@ import type { ThumbnailSize } from '@boma/domain/streams/streams.constants.ts';
 import { type RefObject, useEffect, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { watchWidth } from '../../../lib/watch-size.ts';
 import { schedulePreview } from '../preview-schedule.ts';
 import { watchVisibility } from '../watch-visibility.ts';
@@ -54,7 +55,8 @@ export function useLiveStill(frame: RefObject<Element | null>, options: LiveStil
     let stopped = false;
     const schedule = schedulePreview({
       refresh,
-      now: Date.now,
+      now: () => performance.now(),
+      serverNow,
       random: Math.random,
       reload: (window) => {
         runtimeConfig().then(

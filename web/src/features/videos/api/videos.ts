@@ -43,5 +43,11 @@ export const viewVideo = async (id: number): Promise<VideoView | null> =>
 export async function requestVideo({ id, storage_reference }: VideoView): Promise<Playback> {
   if (storage_reference !== null) return { url: storage_reference, expires_at: null };
   // The player itself shows why nothing plays.
-  return (await callApi('videoPlayback', { params: { id: String(id) } }, { own: ['forbidden'] })).data;
+  return (
+    await callApi(
+      'videoPlayback',
+      { params: { id: String(id) } },
+      { own: ['forbidden', 'too-many-requests'] },
+    )
+  ).data;
 }
