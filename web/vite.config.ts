@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { OLDEST_BROWSERS } from './build/browser-floor.ts';
 import { defineContractVersion } from './build/contract-version.ts';
 import { lateImports } from './build/late-imports.ts';
 import { leanFirstLoad } from './build/lean-first-load.ts';
@@ -35,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    target: 'es2023',
+    target: OLDEST_BROWSERS,
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The boot script imports the client by the address that the build wrote into the page.

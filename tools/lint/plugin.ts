@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import { browserFloor, viewerZones } from './browser-floor.ts';
 import { circle } from './circles.ts';
 import { forbiddenImport } from './directions.ts';
 import { upwardImport } from './floors.ts';
@@ -73,6 +74,8 @@ export default {
     'store-paths-in-tests': nodeRule(storePathsInTests),
     'role-checks': nodeRule(roleChecks),
     colours: nodeRule(colours),
+    'browser-floor': nodeRule(browserFloor),
+    'viewer-zones': nodeRule(viewerZones),
     'no-sleep': noSleep,
   },
 };

@@ -13,6 +13,8 @@ export interface SyntaxNode {
   readonly right?: SyntaxNode;
   readonly expression?: SyntaxNode;
   readonly source?: SyntaxNode | null;
+  /** Of a literal that is a regular expression. */
+  readonly regex?: { readonly pattern: string; readonly flags: string };
   /** The texts of a template between its values. */
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
 }

@@ -2,6 +2,7 @@ import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { requireFloor } from './browser-floor.ts';
 import { writeContentSecurityPolicy } from './content-security-policy.ts';
 import { findEntries } from './entries.ts';
 import { bundleHeadScript } from './head-script.ts';
@@ -71,6 +72,11 @@ async function buildSite(): Promise<void> {
     boot: entries.boot,
   });
   await writeFile(join(site, 'service-worker.js'), worker);
+  await requireFloor([
+    ...chunks.map(({ fileName, code }) => ({ name: fileName, code })),
+    { name: 'service-worker.js', code: worker },
+    { name: 'the script in the head', code: headScript },
+  ]);
   await keepAssets(site, dist);
   // A site that is being served changes all at once.
   await rm(dist, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { OLDEST_BROWSERS } from './browser-floor.ts';
 
 const entry = join(import.meta.dirname, '../src/entry-head.ts');
 
@@ -10,7 +11,7 @@ export async function bundleHeadScript(): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     write: false,
     legalComments: 'none',
   });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { SHELL } from '../src/offline/offline-rules.ts';
+import { OLDEST_BROWSERS } from './browser-floor.ts';
 import { type Chunk, modulesOf, pageSources } from './page-modules.ts';
 
 const source = join(import.meta.dirname, '../src/offline/service-worker.ts');
@@ -46,7 +47,7 @@ export async function bundleServiceWorker(
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     write: false,
     legalComments: 'none',
     define: { __PRECACHE__: JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },

@@ -35,7 +35,9 @@ function readingsOf(word: string): string[] {
 /** The words of a name. Letters that stand alone, as in `A d m i n`, make one word. */
 function wordsOf(name: string): string[] {
   const words = name.split(/[\s_\-.,;:/\\'"()[\]{}<>~*#=]+/u).filter(Boolean);
-  const spelled = words.join(' ').replace(/(?<=^|\s)\S(?:\s\S)+(?=\s|$)/gu, (run) => run.replaceAll(' ', ''));
+  const spelled = words
+    .join(' ')
+    .replace(/(^|\s)(\S(?:\s\S)+)(?=\s|$)/gu, (_, gap: string, run: string) => gap + run.replaceAll(' ', ''));
   return [...words, ...spelled.split(' ')];
 }
 

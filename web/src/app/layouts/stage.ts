@@ -6,9 +6,16 @@ const docked = `@media (min-width: ${NAVIGATION_DOCKED}px)`;
 
 // Each window is one of three. A zoomed desktop can be as small as a phone, but it has a fine pointer: it keeps its header.
 const BELOW_DOCKED = `(max-width: ${NAVIGATION_DOCKED - 0.02}px)`;
-const ON_ITS_SIDE = `((orientation: landscape) and (min-width: 560px) and ${BELOW_DOCKED} and (max-height: 520px) and (pointer: coarse))`;
+const ON_ITS_SIDE = `(orientation: landscape) and (min-width: 560px) and ${BELOW_DOCKED} and (max-height: 520px) and (pointer: coarse)`;
 const WIDE = `(min-width: ${NAVIGATION_DOCKED}px) and (orientation: landscape)`;
-const NARROW = `((orientation: portrait) or ${BELOW_DOCKED}) and (not ${ON_ITS_SIDE})`;
+// Everything else. A list, because older browsers take a query with 'or' or a nested 'not' for one that never matches.
+const NARROW = [
+  '(orientation: portrait)',
+  '(max-width: 559.98px)',
+  `${BELOW_DOCKED} and (min-height: 520.02px)`,
+  `${BELOW_DOCKED} and (pointer: fine)`,
+  `${BELOW_DOCKED} and (pointer: none)`,
+].join(', ');
 
 /** There is room for a chat beside the picture. */
 export const wide = `@media ${WIDE}`;

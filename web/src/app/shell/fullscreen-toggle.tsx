@@ -5,7 +5,8 @@ import { logFailure } from '../../lib/log.ts';
 import { onEvents, useStore } from '../../lib/store.ts';
 
 const isFullscreen = {
-  read: () => document.fullscreenElement !== null,
+  // Some browsers have none, and know no such element.
+  read: () => Boolean(document.fullscreenElement),
   subscribe: onEvents(() => document, 'fullscreenchange'),
 };
 

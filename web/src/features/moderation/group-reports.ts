@@ -13,8 +13,14 @@ export interface ReportedMessage {
 
 /** Staff judge a message, not each complaint about it. Messages stand by their newest report, in the order given. */
 export function groupReports(newestFirst: readonly OpenReport[]): ReportedMessage[] {
-  return [...Map.groupBy(newestFirst, (report) => report.message_id)].flatMap(([id, reports]) => {
-    const [newest, ...older] = reports;
-    return newest ? [{ id, message: newest, reports: [newest, ...older] as const }] : [];
-  });
+  const messages = new Map<string, ReportedMessage>();
+  for (const report of newestFirst) {
+    const { message_id: id } = report;
+    const known = messages.get(id);
+    messages.set(
+      id,
+      known ? { ...known, reports: [...known.reports, report] } : { id, message: report, reports: [report] },
+    );
+  }
+  return [...messages.values()];
 }
