@@ -2,7 +2,7 @@ import { may } from '@boma/domain/access/access.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import { readMember } from '../accounts/read-member.ts';
-import type { CallerCtx, UserCtx } from '../platform/context.ts';
+import type { ActiveUserCtx, CallerCtx, UserCtx } from '../platform/context.ts';
 import { takeToken } from '../platform/take-token.ts';
 
 /** A wall of nine cameras that is opened six times in a row, and then an address every ten seconds. */
@@ -13,10 +13,11 @@ const ADDRESSES_PER_PERSON: Allowance = { capacity: 60, refillMs: 10_000 };
  * address ends, within minutes, even for a stolen API token.
  * @throws AppError `unauthenticated`, `banned`, `forbidden`.
  */
-export async function requireEntitled(ctx: CallerCtx | UserCtx): Promise<void> {
+export async function requireEntitled(ctx: CallerCtx | UserCtx): Promise<ActiveUserCtx> {
   const active = await ctx.active();
-  if (may(active, 'paid.read')) return;
-  if (!(await readMember(active.user.uid, await ctx.clock.now()))) throw new AppError('forbidden');
+  const isOpen = may(active, 'paid.read') || (await readMember(active.user.uid, await ctx.clock.now()));
+  if (!isOpen) throw new AppError('forbidden');
+  return active;
 }
 
 /**
@@ -24,7 +25,6 @@ export async function requireEntitled(ctx: CallerCtx | UserCtx): Promise<void> {
  * @throws AppError as `requireEntitled`; `too-many-requests`.
  */
 export async function requireSignable(ctx: CallerCtx): Promise<void> {
-  await requireEntitled(ctx);
-  const { uid } = (await ctx.active()).user;
+  const { uid } = (await requireEntitled(ctx)).user;
   await takeToken({ ctx, input: { owner: `playback by person ${uid}`, allowance: ADDRESSES_PER_PERSON } });
 }

@@ -14,5 +14,9 @@ export function youtubeIdOf(text: string): string {
   const address = /^(?:https?:)?\/\//i.test(trimmed)
     ? trimmed.replace(/^\/\//, 'https://')
     : `https://${trimmed}`;
-  return (URL.canParse(address) && videoIn(new URL(address))) || trimmed;
+  try {
+    return videoIn(new URL(address)) || trimmed;
+  } catch {
+    return trimmed;
+  }
 }
