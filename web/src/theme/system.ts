@@ -109,6 +109,11 @@ const config = defineConfig({
       minHeight: '100dvh',
       overflowWrap: 'break-word',
     },
+    // Texts may become narrower than their longest word, so that none widens the page. What stands beside them, such as a
+    // badge or a button, may not: it would break as well.
+    'p, h1, h2, h3, h4, dd, figcaption, blockquote': { overflowWrap: 'anywhere' },
+    // Engines take the side of a text from its list where the standard does, which is left for a list in English.
+    '[dir=auto]': { textAlign: 'start' },
     'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
     'button, input, textarea, select': { font: 'inherit', color: 'inherit', background: 'none' },
     // An iPhone zooms into the page for the sake of a smaller field, and does not zoom out again.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { toastsInLine } from '../../../lib/toasts.ts';
 import { unmountAll } from '../../../test-support/render.tsx';
@@ -93,4 +93,33 @@ it('still has half a message after a reload', async () => {
   await stage({}, registered);
   await expect.element(input()).toHaveValue('Half a mess');
   expect(localStorage.getItem('boma:drafts')).toContain('Half a mess');
+});
+
+it('grows with its text, and shrinks again, where field-sizing is unknown', async () => {
+  const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false);
+  try {
+    await stage({}, registered);
+    const field = input().element() as HTMLTextAreaElement;
+    field.style.setProperty('field-sizing', 'fixed');
+    await input().fill('lions');
+    const line = field.clientHeight;
+    await input().fill(`${'lions at the water '.repeat(12)}`);
+    expect(field.clientHeight).toBeGreaterThan(line * 1.8);
+    expect(field.clientHeight).toBe(Math.min(field.scrollHeight, 136));
+    await input().fill('lions');
+    expect(field.clientHeight).toBe(line);
+  } finally {
+    supports.mockRestore();
+  }
+});
+
+it('begins a text from the right at the right, whatever the side of its list', async () => {
+  await stage({}, registered);
+  const list = document.createElement('ul');
+  list.style.textAlign = 'left';
+  list.innerHTML = '<li><p dir="auto">שלום לכולם</p></li>';
+  document.body.append(list);
+  const text = list.querySelector('p');
+  expect(text && getComputedStyle(text).textAlign).toBe('start');
+  list.remove();
 });

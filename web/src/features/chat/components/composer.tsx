@@ -4,6 +4,7 @@ import {
   type DragEvent,
   type FormEvent,
   type KeyboardEvent,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -13,6 +14,7 @@ import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import type { SendResult } from '../chat-state.ts';
 import { draftIn, keepDraft } from '../drafts.ts';
+import { fitHeight } from '../fit-height.ts';
 import { cutWords, fitText } from '../fit-text.ts';
 import { SendIcon } from './chat-icons.tsx';
 
@@ -133,6 +135,7 @@ function useDraft({ chat, send, onSent }: ComposerProps) {
     if (event.shiftKey) event.preventDefault();
     else submit(event);
   };
+  useEffect(() => fitHeight(input.current), [length]);
   return { input, length, problem, cut, note, insert, submit, onKeyDown };
 }
 
