@@ -63,6 +63,7 @@ const browserPackages = [
   'firebase/firestore',
   'framer-motion',
   'framer-motion/m',
+  'hls.js',
   'hls.js/light',
   ...chakra.map((part) => `@chakra-ui/react/${part}`),
 ];

@@ -27,9 +27,9 @@ export const chatKey = z
 /** The name of a camera, lodge or show in an address: lower-case words joined by single hyphens, at most 63 characters. */
 export const slug = z
   .string()
-  .max(63, { error: 'The slug is too long.' })
+  .max(63, { error: 'An address has at most 63 characters.' })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'The slug may hold lower-case letters, digits and hyphens.',
+    error: 'An address is lower-case letters, digits and single hyphens, such as tau-dam.',
   });
 
 /**

@@ -63,7 +63,7 @@ describe('npm run catalogue', () => {
     expect(code).toBe(1);
     expect(out).toBe('streams/khaya-den is saved.\n');
     expect(errors).toContain('streams/khaya-hide: another one has this id.');
-    expect(errors).toContain('streams/Khaya Hide: slug: The slug may hold');
+    expect(errors).toContain('streams/Khaya Hide: slug: An address is lower-case');
     expect(await stored('streams/khaya-den')).toBe(200);
     expect(await stored('streams/khaya-hide')).toBe(404);
   });

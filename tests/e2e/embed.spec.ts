@@ -49,6 +49,29 @@ test('another site shows a camera by the frame that oEmbed gives it, and no othe
   other.close();
 });
 
+test('in a sandbox that keeps the player from running, the frame says why', async ({
+  page,
+  baseURL,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/./);
+  const within = (sandbox: string) => `<iframe sandbox="${sandbox}" src="${baseURL}/embed/tau"></iframe>`;
+  const other = await serveAnotherSite({
+    '/scripts': within('allow-scripts'),
+    '/nothing': within(''),
+    '/enough': within('allow-scripts allow-same-origin'),
+  });
+  const reason = page.frameLocator('iframe').getByText('does not let our player run', { exact: false });
+  for (const path of ['/scripts', '/nothing']) {
+    await page.goto(`${other.origin}${path}`);
+    await expect(reason).toBeVisible();
+  }
+  await page.goto(`${other.origin}/enough`);
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play Tau' })).toBeVisible();
+  await expect(reason).toBeHidden();
+  other.close();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,6 +8,8 @@ import { isHomeAtCameras, readUserType } from './session/stored-session.ts';
 const root = document.documentElement;
 if (isHomeAtCameras() && location.pathname === HOME_PATH) location.replace(STREAMS_PATH);
 root.dataset.user = readUserType();
+// A sandbox without the site's origin: the browser runs none of the scripts that follow. The page says why.
+if (self.origin === 'null') root.dataset.sandboxed = '';
 applyTheme(readTheme());
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-theme-toggle]')) changeTheme();

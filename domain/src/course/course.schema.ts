@@ -32,22 +32,24 @@ const lessonPart = z.strictObject({
 });
 
 const ANSWERS = { error: `A question has ${ANSWERS_PER_QUESTION} answers to choose from.` };
+const RIGHT = { error: 'Mark the right answer with a * in front.' };
 const question = z.strictObject({
   question: text(COURSE_MAX.question, 'Ask something.'),
   answers: z.array(text(COURSE_MAX.answer, 'Write the answer.')).length(ANSWERS_PER_QUESTION, ANSWERS),
   /** The place of the right answer in the list. */
   right: z
-    .int()
-    .min(0)
-    .max(ANSWERS_PER_QUESTION - 1),
+    .int(RIGHT)
+    .min(0, RIGHT)
+    .max(ANSWERS_PER_QUESTION - 1, RIGHT),
   /** Why it is right: what a child reads after choosing. */
   because: text(COURSE_MAX.because, 'Say why.'),
 });
 
+const POSITION = { error: `Give the number of the module in the course, from 1 to ${COURSE_MAX.modules}.` };
 /** What staff write about a module. */
 const content = {
   /** Its number in the course; the first is 1. */
-  position: z.int({ error: 'Give the number of the module in the course.' }).min(1).max(COURSE_MAX.modules),
+  position: z.int(POSITION).min(1, POSITION).max(COURSE_MAX.modules, POSITION),
   title: text(COURSE_MAX.title, 'Give the module a title.'),
   summary: text(COURSE_MAX.summary, 'Say in a sentence what it is about.'),
   cover: pathOrHttps('A picture is a path that begins with a slash, or an https address.'),

@@ -4,10 +4,13 @@ import { habitats, likelihoods } from './place.constants.ts';
 
 const TENTHS = { error: 'Round the coordinates to 0.1°: the exact spot is not stored.' };
 const isInTenths = (degrees: number) => Number(degrees.toFixed(1)) === degrees;
-const degrees = (most: number) => z.number().min(-most).max(most).refine(isInTenths, TENTHS);
+const degrees = (most: number, range: string) =>
+  z.number(range).min(-most, range).max(most, range).refine(isInTenths, TENTHS);
+const latitude = degrees(90, 'Give the latitude in degrees from -90 to 90, such as -24.3.');
+const longitude = degrees(180, 'Give the longitude in degrees from -180 to 180, such as 31.1.');
 
 /** Degrees, north and east positive. */
-export const coordinatesSchema = z.strictObject({ latitude: degrees(90), longitude: degrees(180) });
+export const coordinatesSchema = z.strictObject({ latitude, longitude });
 export type Coordinates = z.infer<typeof coordinatesSchema>;
 
 const PLACE_TOO_LONG = 'A name has at most 60 characters.';
@@ -17,7 +20,7 @@ export const placeSchema = z.strictObject({
   /** The reserve. */
   name: shownText({ max: 60, tooLong: PLACE_TOO_LONG, missing: 'Name the reserve.' }),
   country: shownText({ max: 60, tooLong: PLACE_TOO_LONG, missing: 'Name the country.' }),
-  habitat: z.enum(habitats),
+  habitat: z.enum(habitats, { error: 'Choose the habitat.' }),
   coordinates: coordinatesSchema,
   /** True for the den of a protected species: its coordinates are never published. */
   protected_den: z.boolean(),
@@ -41,8 +44,10 @@ export const speciesSchema = z.strictObject({
   /** As in a sentence: 'elephant', 'fish eagle'. */
   name: z
     .string()
-    .max(40)
+    .max(40, { error: 'The name of an animal has at most 40 characters.' })
     .regex(/^[\p{L}’]+(?:[ -][\p{L}’]+)*$/u, { error: 'The name of an animal is words of letters.' }),
-  likelihood: z.enum(likelihoods),
+  likelihood: z.enum(likelihoods, {
+    error: `Write how likely it is after the comma: ${likelihoods.join(', ')}.`,
+  }),
 });
 export type Species = z.infer<typeof speciesSchema>;

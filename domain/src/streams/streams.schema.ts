@@ -9,7 +9,9 @@ import { placeSchema, placeViewSchema, speciesSchema } from './place.schema.ts';
 export { type ThumbnailSize, thumbnailSizes } from './streams.constants.ts';
 
 /** The stream's name at the media server, part of URLs and signatures. */
-export const streamCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'The code is not valid.' });
+export const streamCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, {
+  error: 'A code is lower-case letters, digits and hyphens, such as tau-dam.',
+});
 
 export const streamSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('youtube'), youtube_id: youtubeId }),

@@ -30,7 +30,7 @@ export type VideoSource = z.infer<typeof videoSource>;
 
 const videoType = z.enum(ALL_VIDEO_TYPES, { error: 'Choose a kind of video.' });
 const MAX_SECONDS = 24 * 60 * 60;
-const DURATION = { error: 'Give the duration in seconds, at most a day.' };
+const DURATION = { error: 'Give the duration, such as 3:05, at most a day.' };
 
 const about = {
   type: videoType,

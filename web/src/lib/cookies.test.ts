@@ -57,3 +57,13 @@ it('works in a browser that forbids storage', () => {
   writeCookie('highlightsPerRow', '3');
   expect(readCookie('highlightsPerRow')).toBe('3');
 });
+
+it('are absent in a sandbox, whose browser forbids them, and can be set without a failure', () => {
+  const forbidden = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+  vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: forbidden, set: forbidden }));
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(readCookie('streamsViewPerRow')).toBeUndefined();
+  expect(() => writeCookie('streamsViewPerRow', '2')).not.toThrow();
+});

@@ -1,3 +1,4 @@
+import { logFailure } from './log.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** Cookies keep their old names and meaning; none of them identifies a person. */
@@ -22,20 +23,24 @@ function readCopy(name: string): string | undefined {
   return Number(until) > Date.now() ? value : undefined;
 }
 
-/** The cookie's value, or that of its copy. One that cannot be decoded counts as absent. */
+/** The cookie's value, or that of its copy. One that cannot be decoded counts as absent, and so does each in a sandbox. */
 export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
-  const value = pair === undefined ? readCopy(name) : pair.slice(name.length + 1);
   try {
+    const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+    const value = pair === undefined ? readCopy(name) : pair.slice(name.length + 1);
     return value && decodeURIComponent(value);
   } catch {
     return undefined;
   }
 }
 
-/** Sets a cookie for one year on the whole site, and its copy. */
+/** Sets a cookie for one year on the whole site, and its copy. A sandbox has neither: the page works without. */
 export function writeCookie(name: string, value: string): void {
   const encoded = encodeURIComponent(value);
   writeStored(copyOf(name), `${Date.now() + ONE_YEAR_SECONDS * 1000} ${encoded}`);
-  document.cookie = `${name}=${encoded}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+  try {
+    document.cookie = `${name}=${encoded}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+  } catch (cause) {
+    logFailure(`Setting the cookie '${name}'`, cause);
+  }
 }

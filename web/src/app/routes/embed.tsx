@@ -47,6 +47,20 @@ const signature = {
   '&:hover, &:focus-visible': { background: overPicture.shade(86) },
 } as const;
 
+/** Shown where a sandbox keeps all scripts from running, or all but the first. */
+const keptOut = {
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  placeContent: 'center',
+  padding: 4,
+  textAlign: 'center',
+  textStyle: 'small',
+  background: overPicture.shade(86),
+  '[data-sandboxed] &': { display: 'grid' },
+  '@media (scripting: none)': { display: 'grid' },
+} as const;
+
 /** A link out of the frame, to the site in a new window. */
 function Signature({ to, children }: { readonly to: string; readonly children: string }) {
   return (
@@ -112,6 +126,10 @@ export default function EmbedRoute({ page }: RouteProps) {
           poster={stream ? fullCover(stream.cover) : ''}
         />
       </div>
+      <chakra.p css={keptOut}>
+        The page around this frame does not let our player run. Its sandbox would have to allow scripts and
+        same origin. The camera plays on {brand.name}.
+      </chakra.p>
       {stream ? (
         <Signature to={streamPath(slug)}>{`${stream.name} · ${brand.name}`}</Signature>
       ) : (

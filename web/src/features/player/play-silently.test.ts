@@ -14,6 +14,7 @@ function fakeEngine() {
   const told: string[] = [];
   let events: EngineEvents | undefined;
   const engine: PlayerEngine = {
+    playlist: 'none',
     can: { quality: false, goLive: false, pictureInPicture: false },
     load: (url) => void told.push(`load ${url}`),
     resume: () => false,

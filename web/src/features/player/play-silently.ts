@@ -1,8 +1,10 @@
 import type { Playback, StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { logFailure } from '../../lib/log.ts';
+import { browserClock } from '../../lib/timing/clock.ts';
 import { requestPlayback } from './api/request-playback.ts';
 import { chooseEngine } from './engines/open-engine.ts';
 import type { OpenEngine } from './engines/player-engine.ts';
+import { PlaylistWatch } from './playlist-watch.ts';
 
 export interface SilentOptions {
   readonly host: HTMLElement;
@@ -34,6 +36,7 @@ export async function playSilently(options: SilentOptions): Promise<void> {
       engine.destroy();
       if (!signal.aborted) onEnded();
     };
+    const watch = new PlaylistWatch({ clock: browserClock, onNew: () => undefined, onStanding: end });
     const ignored = () => undefined;
     const engine = open(host, {
       moving: onMoving,
@@ -43,6 +46,8 @@ export async function playSilently(options: SilentOptions): Promise<void> {
       playedOutside: ignored,
       sounded: ignored,
       position: ignored,
+      playlist: (reading) => watch.take(reading),
+      restarted: end,
       lost: end,
       refused: end,
       unplayable: end,

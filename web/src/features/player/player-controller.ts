@@ -1,46 +1,21 @@
 import { AppError } from '@boma/domain/errors.ts';
-import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { createListeners } from '../../lib/store.ts';
-import type { Clock } from '../../lib/timing/clock.ts';
 import type { ProbeResult } from './api/probe-playlist.ts';
-import type { EngineEvents, OpenEngine, PlayerEngine, Quality, Sound } from './engines/player-engine.ts';
+import type { EngineEvents, PlayerEngine, Sound } from './engines/player-engine.ts';
 import { type Claimant, claimPlayback, claimSound, releasePlayback } from './playback-claim.ts';
 import { isRefusal, openPlaybackSource, type PlaybackSource } from './playback-source.ts';
-import type { PlayerSound } from './player-sound.ts';
 import {
   afterEvent,
   firstFacts,
   LIVE_TOLERANCE,
+  type Loss,
   nextDue,
-  type Phase,
   type PlayerEvent,
   type PlayerFacts,
   phaseOf,
 } from './player-state.ts';
-
-export interface PlayerView {
-  readonly facts: PlayerFacts;
-  readonly phase: Phase;
-  readonly sound: Sound;
-  /** True if the sound is off only because the browser requires a gesture before it plays sound. */
-  readonly silenced: boolean;
-  readonly qualities: readonly Quality[];
-  readonly quality: string;
-  readonly playingQuality: string | undefined;
-}
-
-export interface PlayerOptions {
-  readonly host: HTMLElement;
-  readonly openEngine: OpenEngine;
-  readonly clock: Clock;
-  readonly request: () => Promise<Playback>;
-  readonly probe: (url: string) => Promise<ProbeResult>;
-  readonly sound: PlayerSound;
-  readonly live: boolean | undefined;
-  readonly group: string | undefined;
-  /** Called when another player has paused this one. */
-  readonly onDisplaced?: () => void;
-}
+import type { PlayerOptions, PlayerView } from './player-view.ts';
+import { type PlaylistReading, PlaylistWatch } from './playlist-watch.ts';
 
 /** Keeps one camera playing: asks for its address, feeds the engine, and tries again until the picture is back. */
 export class Player {
@@ -48,6 +23,7 @@ export class Player {
   readonly #options: PlayerOptions;
   readonly #source: PlaybackSource;
   readonly #claimant: Claimant;
+  readonly #watch: PlaylistWatch;
   readonly #listeners = createListeners();
   #facts: PlayerFacts;
   #view: PlayerView;
@@ -56,6 +32,8 @@ export class Player {
   #turn = 0;
   #addressIsStale = false;
   #hiddenAtTheEdge = false;
+  /** The newest segment that the last try found while the camera stood. */
+  #found: string | undefined;
 
   constructor(options: PlayerOptions) {
     const { clock } = options;
@@ -75,6 +53,11 @@ export class Player {
       onRenewed: (url) => this.engine.renew(url),
       onRefused: (error) => this.#stopFor(error),
     });
+    this.#watch = new PlaylistWatch({
+      clock,
+      onNew: () => this.#advance(),
+      onStanding: () => this.#stand(),
+    });
     this.#view = {
       facts: this.#facts,
       phase: phaseOf(this.#facts),
@@ -86,6 +69,7 @@ export class Player {
     };
     this.engine = options.openEngine(options.host, this.#engineEvents());
     this.engine.setSound(options.sound.current);
+    if (this.engine.playlist === 'none') this.#dispatch({ type: 'advanced' });
   }
 
   readonly subscribe = this.#listeners.subscribe;
@@ -155,6 +139,7 @@ export class Player {
     this.#turn += 1;
     this.#callOff?.();
     this.#source.stop();
+    this.#watch.stop();
     releasePlayback(this.#claimant);
     this.engine.destroy();
   }
@@ -182,10 +167,13 @@ export class Player {
       position: (latency, behind) =>
         this.#dispatch({
           type: 'position',
-          latency: latency === undefined ? undefined : Math.round(latency),
+          // A segment has to be filmed first: less is a number of an engine that has lost its place.
+          latency: latency === undefined || latency < 1 ? undefined : Math.round(latency),
           behind: Math.round(behind),
           now: clock.now(),
         }),
+      playlist: (reading) => this.#watch.take(reading),
+      restarted: () => void this.#connect(),
       lost: (loss) => this.#lose(loss),
       refused: () => {
         this.#addressIsStale = true;
@@ -203,9 +191,22 @@ export class Player {
     this.#show({ sound: current, silenced });
   }
 
-  #lose(loss: 'missing' | 'network'): void {
+  #lose(loss: Loss): void {
     const { clock } = this.#options;
     this.#dispatch({ type: 'lost', loss, now: clock.now(), random: clock.random() });
+  }
+
+  #stand(): void {
+    const { clock } = this.#options;
+    if (this.#facts.progress !== 'standing') this.#found = undefined;
+    this.#dispatch({ type: 'stands', now: clock.now(), random: clock.random() });
+  }
+
+  /** The camera films. After a standstill it starts again at the live edge. */
+  #advance(): void {
+    const stood = this.#facts.progress === 'standing';
+    this.#dispatch({ type: 'advanced' });
+    if (stood) this.tryNow();
   }
 
   #stopFor(cause: unknown): void {
@@ -230,7 +231,10 @@ export class Player {
 
   #connect(): Promise<void> {
     this.#dispatch({ type: 'connect', now: this.#options.clock.now() });
-    return this.#withAddress((url) => this.engine.load(url));
+    return this.#withAddress((url) => {
+      this.engine.load(url);
+      if (this.engine.playlist === 'unreported') this.#watch.readBy(() => this.#read(url));
+    });
   }
 
   #try(): Promise<void> {
@@ -240,11 +244,32 @@ export class Player {
       const result = await this.#options.probe(url);
       if (turn !== this.#turn || this.#facts.source !== 'lost') return;
       this.#addressIsStale = result === 'refused';
-      if (result !== 'there') this.#lose(result === 'missing' ? 'missing' : 'network');
+      const loss = this.#lossIn(result);
+      if (loss) this.#lose(loss);
       else if (this.#facts.picture === 'moving' && this.#facts.loss === 'network' && this.engine.resume()) {
         this.#dispatch({ type: 'resumed' });
       } else await this.#connect();
     });
+  }
+
+  /** A reading of the page itself, while it is meant to play. */
+  async #read(url: string): Promise<PlaylistReading | undefined> {
+    if (!this.#facts.wanted || this.#facts.source === 'lost') return undefined;
+    const result = await this.#options.probe(url);
+    return typeof result === 'object' ? result : undefined;
+  }
+
+  /** Why a try finds nothing to play. Undefined: it can be played. A camera that stood plays once a segment has come. */
+  #lossIn(result: ProbeResult): Loss | undefined {
+    if (result === 'there') return undefined;
+    if (typeof result === 'string') return result === 'missing' ? 'missing' : 'network';
+    if (result.newest === undefined) return 'missing';
+    if (this.#facts.progress !== 'standing') return undefined;
+    const before = this.#found;
+    this.#found = result.newest;
+    if (before === undefined || before === result.newest) return 'missing';
+    this.#dispatch({ type: 'advanced' });
+    return undefined;
   }
 
   #dispatch(event: PlayerEvent): void {

@@ -19,6 +19,8 @@ export interface PlayerFacts {
   readonly retryAt?: number | undefined;
   readonly picture: 'none' | 'moving' | 'waiting';
   readonly pictureSince: number;
+  /** What its playlist says: segments come, none has come for long, or that is not known yet. */
+  readonly progress: 'unknown' | 'new' | 'standing';
   /** What the manifest check says of the camera. */
   readonly onAir: boolean | undefined;
   /** From the picture to the newest moment there is. */
@@ -30,7 +32,7 @@ export interface PlayerFacts {
 }
 
 export type PlayerEvent =
-  | { readonly type: 'pause' | 'probing' | 'resumed' }
+  | { readonly type: 'pause' | 'probing' | 'resumed' | 'advanced' }
   | { readonly type: 'play' | 'connect' | 'moving' | 'waiting'; readonly now: number }
   | {
       readonly type: 'position';
@@ -38,6 +40,7 @@ export type PlayerEvent =
       readonly behind: number;
       readonly now: number;
     }
+  | { readonly type: 'stands'; readonly now: number; readonly random: number }
   | { readonly type: 'lost'; readonly loss: Loss; readonly now: number; readonly random: number }
   | {
       readonly type: 'air';
@@ -87,6 +90,7 @@ export function firstFacts(onAir: boolean | undefined): PlayerFacts {
     failures: 0,
     picture: 'none',
     pictureSince: 0,
+    progress: 'unknown',
     onAir,
     behind: 0,
     late: false,
@@ -149,6 +153,13 @@ function afterMoving(facts: PlayerFacts, now: number): PlayerFacts {
   };
 }
 
+/** The camera films no more, whatever the engine still has of it. Only a new segment brings it back. */
+function afterStanding(facts: PlayerFacts, event: Extract<PlayerEvent, { type: 'stands' }>): PlayerFacts {
+  if (facts.progress === 'standing') return facts;
+  const { now, random } = event;
+  return { ...afterLoss(facts, { type: 'lost', loss: 'missing', now, random }), progress: 'standing' };
+}
+
 /** What is known after something has happened. */
 export function afterEvent(facts: PlayerFacts, event: PlayerEvent): PlayerFacts {
   switch (event.type) {
@@ -175,6 +186,10 @@ export function afterEvent(facts: PlayerFacts, event: PlayerEvent): PlayerFacts 
       return facts.picture === 'moving' ? { ...facts, picture: 'waiting', pictureSince: event.now } : facts;
     case 'position':
       return afterPosition(facts, event);
+    case 'advanced':
+      return facts.progress === 'new' ? facts : { ...facts, progress: 'new' };
+    case 'stands':
+      return afterStanding(facts, event);
     case 'lost':
       return afterLoss(facts, event);
     case 'air':
@@ -192,7 +207,12 @@ export function phaseOf(facts: PlayerFacts): Phase {
   if (facts.gate === 'unplayable') return 'failed';
   if (facts.gate === 'gesture') return 'blocked';
   if (!facts.wanted) return facts.source === 'none' ? 'idle' : 'paused';
-  if (facts.picture === 'moving') return facts.late ? 'behind' : 'live';
+  if (facts.progress === 'standing') return 'offline';
+  if (facts.picture === 'moving') {
+    // What plays may be the end of an old playlist.
+    if (facts.onAir === false && facts.progress === 'unknown') return 'offline';
+    return facts.late ? 'behind' : 'live';
+  }
   if (facts.source === 'lost') {
     const gone = facts.onAir === false || facts.failures >= MISSING_IS_OFFLINE;
     return facts.loss === 'missing' && gone ? 'offline' : 'retrying';

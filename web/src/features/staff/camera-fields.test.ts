@@ -37,11 +37,15 @@ describe('the form of a camera', () => {
     expect(problemsOf({})).toEqual({});
     expect(problemsOf({ name: ' ' })).toEqual({ name: 'Give the camera a name.' });
     expect(problemsOf({ slug: 'Tau Dam' })).toEqual({
-      slug: 'The slug may hold lower-case letters, digits and hyphens.',
+      slug: 'An address is lower-case letters, digits and single hyphens, such as tau-dam.',
     });
-    expect(problemsOf({ longitude: '' })).toEqual({ longitude: 'This is not valid.' });
-    expect(problemsOf({ habitat: '' })).toEqual({ habitat: 'This is not valid.' });
-    expect(problemsOf({ species: 'lion, daily' })).toEqual({ species: 'This is not valid.' });
+    expect(problemsOf({ longitude: '' })).toEqual({
+      longitude: 'Give the longitude in degrees from -180 to 180, such as 31.1.',
+    });
+    expect(problemsOf({ habitat: '' })).toEqual({ habitat: 'Choose the habitat.' });
+    expect(problemsOf({ species: 'lion, daily' })).toEqual({
+      species: 'Write how likely it is after the comma: most days, often, sometimes, rarely.',
+    });
     expect(problemsOf({ source_kind: 'youtube', youtube_id: 'a b' })).toEqual({
       youtube_id: 'Give the address of a video at YouTube, or its id.',
     });

@@ -33,6 +33,8 @@ it('shows each problem at its field', () => {
   expect(problemsOf({ answers_2: '* Claws\nToes' })).toEqual({
     answers_2: 'A question has 3 answers to choose from.',
   });
-  expect(problemsOf({ answers_2: 'Claws\nToes\nHooves' })).toEqual({ answers_2: 'This is not valid.' });
+  expect(problemsOf({ answers_2: 'Claws\nToes\nHooves' })).toEqual({
+    answers_2: 'Mark the right answer with a * in front.',
+  });
   expect(problemsOf({ because_3: '' })).toEqual({ because_3: 'Say why.' });
 });

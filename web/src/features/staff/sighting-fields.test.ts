@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sightingGroups, sightingValues, toSighting } from './sighting-fields.ts';
+import { sightingGroups, sightingProblems, sightingValues, toSighting } from './sighting-fields.ts';
 
 const sighting = {
   id: 'a',
@@ -32,4 +32,13 @@ it('offers no protected animal, and the camera only for a new sighting', () => {
   expect(animals.filter(({ value }) => /rhino|pangolin/.test(value))).toEqual([]);
   expect(fieldsOf().map(({ name }) => name)).not.toContain('stream');
   expect(fieldsOf([{ value: 'tau', text: 'Tau' }]).map(({ name }) => name)).toContain('stream');
+});
+
+it('reports nothing before camera and animal are chosen', () => {
+  expect(sightingProblems(sightingValues(undefined), true)).toEqual({
+    stream: 'Choose the camera.',
+    species: 'Choose the animal.',
+    notification_category_id: 'Choose the kind of alert.',
+  });
+  expect(sightingProblems(sightingValues(sighting), false)).toEqual({});
 });

@@ -1,7 +1,9 @@
 import { SIGHTING_MESSAGE_MAX } from '@boma/domain/sightings/sightings.constants.ts';
-import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
+import { changedSighting, type Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { isProtected, SPECIES } from '@boma/domain/sightings/species.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
+import { schemaProblems } from '../../components/editing/edit-problems.ts';
+import type { Problems } from '../../components/form/problems.ts';
 
 export const sightingFields = ['stream', 'species', 'count', 'message', 'notification_category_id'] as const;
 export type SightingField = (typeof sightingFields)[number];
@@ -20,13 +22,27 @@ export const toSighting = ({ species, count, message, notification_category_id }
   notification_category_id: Number(notification_category_id),
 });
 
+/** The kind of alert that an animal belongs to. Empty for none. */
+const kindOf = (species: string) => String(SPECIES.get(species)?.category ?? '');
+
+/** Of a new sighting nothing is chosen, so that an untouched form reports nothing. */
 export const sightingValues = (sighting: Sighting | undefined): SightingValues => ({
   stream: sighting?.stream.slug ?? '',
-  species: sighting?.species ?? 'lion',
+  species: sighting?.species ?? '',
   count: sighting?.count ? String(sighting.count) : '',
   message: sighting?.message ?? '',
-  notification_category_id: String(sighting?.notification_category_id ?? SPECIES.get('lion')?.category ?? ''),
+  notification_category_id: String(sighting?.notification_category_id ?? ''),
 });
+
+/** The problems that the form finds itself. `isNew`: the camera is to be chosen. */
+export function sightingProblems(values: SightingValues, isNew: boolean): Problems<SightingField> {
+  return {
+    ...schemaProblems(changedSighting, toSighting(values), { fields: sightingFields }),
+    ...(values.species === '' && { species: 'Choose the animal.' }),
+    ...(isNew && values.stream === '' && { stream: 'Choose the camera.' }),
+    ...(values.notification_category_id === '' && { notification_category_id: 'Choose the kind of alert.' }),
+  };
+}
 
 const animals: readonly Choice[] = [...SPECIES.keys()]
   .filter((name) => !isProtected(name))
@@ -44,11 +60,32 @@ export const sightingGroups = (
       ? 'The picture of this moment is kept with it.'
       : 'Camera, time and picture stay. The notice in the chat changes too.',
     fields: [
-      ...(cameras ? [{ name: 'stream', label: 'Camera', kind: 'choice', options: cameras } as const] : []),
-      { name: 'species', label: 'Animal', kind: 'choice', options: animals },
+      ...(cameras
+        ? [
+            {
+              name: 'stream',
+              label: 'Camera',
+              kind: 'choice',
+              options: [{ value: '', text: 'Choose a camera' }, ...cameras],
+            } as const,
+          ]
+        : []),
+      {
+        name: 'species',
+        label: 'Animal',
+        kind: 'choice',
+        options: cameras ? [{ value: '', text: 'Choose an animal' }, ...animals] : animals,
+      },
       { name: 'count', label: 'How many', kind: 'number', hint: 'May be empty.' },
       { name: 'message', label: 'What they do', maxLength: SIGHTING_MESSAGE_MAX, hint: 'May be empty.' },
-      { name: 'notification_category_id', label: 'Kind of alert', kind: 'choice', options: kinds },
+      {
+        name: 'notification_category_id',
+        label: 'Kind of alert',
+        kind: 'choice',
+        hint: 'It follows the animal. You can choose another one.',
+        options: cameras ? [{ value: '', text: 'As the animal' }, ...kinds] : kinds,
+        follows: { field: 'species', value: kindOf },
+      },
     ],
   },
 ];

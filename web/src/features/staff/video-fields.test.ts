@@ -32,7 +32,7 @@ it('keeps all that the form shows of a video', () => {
 it('shows each problem at its field', () => {
   expect(problemsOf({})).toEqual({});
   expect(problemsOf({ duration: 'three' })).toEqual({
-    duration: 'Give the duration in seconds, at most a day.',
+    duration: 'Give the duration, such as 3:05, at most a day.',
   });
   expect(problemsOf({ type: 'episode' })).toEqual({ show_type_id: 'Say which show this is an episode of.' });
   expect(problemsOf({ type: 'rare', source_kind: 'youtube', youtube_id: 'abc', cover: '/a.jpg' })).toEqual({

@@ -1,8 +1,9 @@
 import { Box, Flex } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 import type { Fullscreen } from '../hooks/use-fullscreen.ts';
-import type { Player, PlayerView } from '../player-controller.ts';
+import type { Player } from '../player-controller.ts';
 import type { Theatre } from '../player-props.ts';
+import type { PlayerView } from '../player-view.ts';
 import { ControlButton } from './control-button.tsx';
 import { LiveMark } from './live-mark.tsx';
 import {

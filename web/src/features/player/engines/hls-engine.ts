@@ -1,6 +1,17 @@
-import Hls, { type ErrorData, ErrorDetails, ErrorTypes, Events, type HlsConfig } from 'hls.js/light';
+import LightHls, {
+  type ErrorData,
+  ErrorDetails,
+  ErrorTypes,
+  Events,
+  type HlsConfig,
+  type LevelDetails,
+  type ManifestLoadedData,
+} from 'hls.js/light';
+import { logFailure } from '../../../lib/log.ts';
+import { hasSoundApart, loadFullHls } from './full-hls.ts';
 import type { EngineEvents, OpenEngine, PlayerEngine, Quality, Sound } from './player-engine.ts';
-import { renewedAddress } from './renewed-address.ts';
+import { qualityNames } from './quality-names.ts';
+import { renewedAddress, type Ticket } from './renewed-address.ts';
 import { bufferedAhead, openVideoElement, type VideoElement } from './video-element.ts';
 
 const AUTO = 'auto';
@@ -11,7 +22,7 @@ const REPAIR_WINDOW = 15_000;
 /** With fewer seconds than this in the buffer, playback counts as stalled. */
 const RUN_DRY = 0.3;
 
-const configFor = (address: () => string): Partial<HlsConfig> => ({
+const configFor = (ticket: () => Ticket): Partial<HlsConfig> => ({
   liveSyncDurationCount: 3,
   liveDurationInfinity: true,
   // hls.js catches up small delays unnoticed. For larger ones the viewer can press 'Go live'.
@@ -20,18 +31,21 @@ const configFor = (address: () => string): Partial<HlsConfig> => ({
   backBufferLength: 60,
   capLevelToPlayerSize: true,
   xhrSetup(xhr, url) {
-    const renewed = renewedAddress(url, address());
+    const renewed = renewedAddress(url, ticket());
     if (renewed !== url) xhr.open('GET', renewed, true);
   },
 });
 
-function readQualities(hls: Hls): readonly Quality[] {
-  const levels = hls.levels.map(({ height }, index) => ({ id: String(index), name: `${height}p`, height }));
-  const ordered = levels.toSorted((a, b) => b.height - a.height).map(({ id, name }) => ({ id, name }));
+/** The best first. */
+function readQualities(hls: LightHls): readonly Quality[] {
+  const names = qualityNames(hls.levels);
+  const ordered = [...hls.levels.entries()]
+    .toSorted(([, a], [, b]) => b.height - a.height || b.bitrate - a.bitrate)
+    .map(([index]) => ({ id: String(index), name: names[index] ?? '' }));
   return [{ id: AUTO, name: 'Auto' }, ...ordered];
 }
 
-const chosenQuality = (hls: Hls) => (hls.autoLevelEnabled ? AUTO : String(hls.loadLevel));
+const chosenQuality = (hls: LightHls) => (hls.autoLevelEnabled ? AUTO : String(hls.loadLevel));
 
 /** Maps a fatal error to what the viewer is shown. */
 function tellFatal(data: ErrorData, events: EngineEvents): void {
@@ -43,11 +57,16 @@ function tellFatal(data: ErrorData, events: EngineEvents): void {
 
 /** HLS through hls.js: everywhere but on browsers without Media Source Extensions. */
 class HlsEngine implements PlayerEngine {
+  readonly playlist = 'reported';
   readonly can = { quality: true, goLive: true, pictureInPicture: document.pictureInPictureEnabled };
   readonly #events: EngineEvents;
   readonly #element: VideoElement;
-  #hls: Hls | undefined;
-  #playlist = '';
+  /** The build without separate sound, until a camera needs the other. */
+  #Hls = LightHls;
+  #hls: LightHls | undefined;
+  #ticket: Ticket = { playlist: '' };
+  /** The newest segment of the rendition that was read last. */
+  #newest = { url: '', number: 0 };
   #repairedAt = Number.NEGATIVE_INFINITY;
 
   constructor(host: HTMLElement, events: EngineEvents) {
@@ -61,9 +80,12 @@ class HlsEngine implements PlayerEngine {
 
   load(url: string): void {
     this.#hls?.destroy();
-    this.#playlist = url;
-    const hls = new Hls(configFor(() => this.#playlist));
+    this.#ticket = { playlist: url };
+    this.#newest = { url: '', number: 0 };
+    const hls = new this.#Hls(configFor(() => this.#ticket));
     this.#hls = hls;
+    hls.on(Events.MANIFEST_LOADED, (_, data) => this.#onManifest(data));
+    hls.on(Events.LEVEL_LOADED, (_, { details }) => this.#onPlaylist(details));
     hls.on(Events.ERROR, (_, data) => this.#onError(data));
     hls.on(Events.MEDIA_ATTACHED, () => this.#element.playIfWanted());
     hls.on(Events.MANIFEST_PARSED, () => this.#tellQualities());
@@ -79,7 +101,7 @@ class HlsEngine implements PlayerEngine {
   }
 
   renew(url: string): void {
-    this.#playlist = url;
+    this.#ticket = { ...this.#ticket, playlist: url };
   }
 
   goLive(): void {
@@ -108,8 +130,34 @@ class HlsEngine implements PlayerEngine {
   #tellQualities(chosen?: string): void {
     const hls = this.#hls;
     if (!hls) return;
-    const level = hls.levels[hls.currentLevel];
-    this.#events.qualities(readQualities(hls), chosen ?? chosenQuality(hls), level && `${level.height}p`);
+    const qualities = readQualities(hls);
+    const playing = qualities.find(({ id }) => id === String(hls.currentLevel))?.name;
+    this.#events.qualities(qualities, chosen ?? chosenQuality(hls), playing);
+  }
+
+  #onManifest(data: ManifestLoadedData): void {
+    this.#ticket = { ...this.#ticket, movedTo: data.url };
+    if (this.#Hls !== LightHls || !hasSoundApart(data)) return;
+    const hls = this.#hls;
+    loadFullHls().then(
+      (Full) => {
+        this.#Hls = Full;
+        if (hls && hls === this.#hls) this.load(this.#ticket.playlist);
+      },
+      // The picture plays without its sound.
+      (cause: unknown) => logFailure('Loading what plays separate sound', cause),
+    );
+  }
+
+  #onPlaylist({ fragments, live, targetduration, url }: LevelDetails): void {
+    const newest = live ? fragments.findLast(({ gap }) => !gap) : undefined;
+    const number = newest?.sn;
+    const before = this.#newest;
+    if (typeof number === 'number') this.#newest = { url, number };
+    if (before.url === url && typeof number === 'number' && number < before.number) {
+      // hls.js would keep its place among segments that are gone.
+      this.#events.restarted();
+    } else this.#events.playlist({ newest: number?.toString(), targetSeconds: targetduration });
   }
 
   #onError(data: ErrorData): void {
@@ -129,4 +177,4 @@ class HlsEngine implements PlayerEngine {
 
 export const openHlsEngine: OpenEngine = (host, events) => new HlsEngine(host, events);
 
-export const isHlsSupported = () => Hls.isSupported();
+export const isHlsSupported = () => LightHls.isSupported();

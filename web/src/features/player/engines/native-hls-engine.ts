@@ -9,6 +9,7 @@ const USUAL_LATENCY = 12;
 /** HLS by the browser itself: Safari on iPhones, and whatever else has no Media Source Extensions. */
 class NativeHlsEngine implements PlayerEngine {
   readonly can = { quality: false, goLive: true, pictureInPicture: document.pictureInPictureEnabled };
+  readonly playlist = 'unreported';
   readonly #element: VideoElement;
   #playlist = '';
   /** The smallest difference seen between the wall clock and the picture's clock. Anything above it is delay. */

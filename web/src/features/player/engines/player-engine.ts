@@ -1,4 +1,5 @@
 import type { Loss } from '../player-state.ts';
+import type { PlaylistReading } from '../playlist-watch.ts';
 
 export interface Quality {
   /** 'auto', or what the engine knows the rendition by. */
@@ -25,6 +26,10 @@ export interface EngineEvents {
   sounded(sound: Sound): void;
   /** How far behind the newest moment, where that is known, and how much of it is more than playing needs. */
   position(latency: number | undefined, behind: number): void;
+  /** It has read the playlist. */
+  playlist(reading: PlaylistReading): void;
+  /** The server has begun anew: what the engine knows of the stream is void. */
+  restarted(): void;
   lost(loss: Loss): void;
   /** The server does not accept the address (any more). */
   refused(): void;
@@ -40,6 +45,8 @@ export interface PlayerEngine {
     readonly goLive: boolean;
     readonly pictureInPicture: boolean;
   };
+  /** Whether it reports the playlist that it reads, reads one without a word, or has none. */
+  readonly playlist: 'reported' | 'unreported' | 'none';
   /** Starts again at the live edge. */
   load(url: string): void;
   /** Goes on with what it has after the network was away. False: it cannot, load instead. */

@@ -1,5 +1,7 @@
 import Hls, { ErrorTypes, Events } from 'hls.js/light';
-import { renewedAddress } from './renewed-address.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { hasSoundApart, loadFullHls } from './full-hls.ts';
+import { renewedAddress, type Ticket } from './renewed-address.ts';
 
 export interface RecordedEngine {
   /** Requests carry the ticket of this address from now on. */
@@ -10,36 +12,68 @@ export interface RecordedEngine {
 /** Why a recording cannot go on: the server does not accept the address, or the network does not carry it. */
 export type RecordingLoss = 'refused' | 'lost';
 
-/** Plays a recording in a video element through hls.js, where the browser has Media Source Extensions. */
-function openWithHls(
+/** hls.js in a video element, from the address of the ticket. `onSoundApart`: this build does not play its sound. */
+function startHls(
+  Build: typeof Hls,
   video: HTMLVideoElement,
-  url: string,
-  onLoss: (loss: RecordingLoss) => void,
-): RecordedEngine {
-  let playlist = url;
+  ticket: { current: Ticket },
+  on: { readonly loss: (loss: RecordingLoss) => void; readonly soundApart: () => void },
+): Hls {
   let repaired = false;
-  const hls = new Hls({
+  const hls = new Build({
     maxBufferLength: 30,
     capLevelToPlayerSize: true,
     xhrSetup(xhr, address) {
-      const renewed = renewedAddress(address, playlist);
+      const renewed = renewedAddress(address, ticket.current);
       if (renewed !== address) xhr.open('GET', renewed, true);
     },
+  });
+  hls.on(Events.MANIFEST_LOADED, (_, data) => {
+    ticket.current = { ...ticket.current, movedTo: data.url };
+    if (hasSoundApart(data)) on.soundApart();
   });
   hls.on(Events.ERROR, (_, { fatal, type, response }) => {
     if (!fatal) return;
     if (type === ErrorTypes.MEDIA_ERROR && !repaired) {
       repaired = true;
       hls.recoverMediaError();
-    } else onLoss(response?.code === 401 || response?.code === 403 ? 'refused' : 'lost');
+    } else on.loss(response?.code === 401 || response?.code === 403 ? 'refused' : 'lost');
   });
   hls.attachMedia(video);
-  hls.loadSource(url);
+  hls.loadSource(ticket.current.playlist);
+  return hls;
+}
+
+/** Plays a recording in a video element through hls.js, where the browser has Media Source Extensions. */
+function openWithHls(
+  video: HTMLVideoElement,
+  url: string,
+  onLoss: (loss: RecordingLoss) => void,
+): RecordedEngine {
+  const ticket: { current: Ticket } = { current: { playlist: url } };
+  let isOver = false;
+  let isFull = false;
+  const playFully = async () => {
+    if (isFull) return;
+    isFull = true;
+    const Full = await loadFullHls();
+    if (isOver) return;
+    hls.destroy();
+    hls = startHls(Full, video, ticket, { loss: onLoss, soundApart: () => undefined });
+    // Changing the source has stopped it. A browser that wants a gesture first leaves the picture where it is.
+    video.play().catch(() => undefined);
+  };
+  const soundApart = () =>
+    void playFully().catch((cause: unknown) => logFailure('Loading what plays separate sound', cause));
+  let hls = startHls(Hls, video, ticket, { loss: onLoss, soundApart });
   return {
     renew: (renewed) => {
-      playlist = renewed;
+      ticket.current = { ...ticket.current, playlist: renewed };
     },
-    destroy: () => hls.destroy(),
+    destroy: () => {
+      isOver = true;
+      hls.destroy();
+    },
   };
 }
 

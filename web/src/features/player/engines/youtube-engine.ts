@@ -76,6 +76,7 @@ export const openYoutubeEngine =
       events.moving();
     });
     return {
+      playlist: 'none',
       can: { quality: false, goLive: false, pictureInPicture: false },
       load(url) {
         frame.src = url;

@@ -1,12 +1,7 @@
 import { STAFF_SIGHTINGS } from '@boma/domain/sightings/sightings.constants.ts';
-import {
-  changedSighting,
-  type StaffSighting,
-  type StaffSightings,
-} from '@boma/domain/sightings/sightings.schema.ts';
+import type { StaffSighting, StaffSightings } from '@boma/domain/sightings/sightings.schema.ts';
 import { useCallback, useMemo } from 'react';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
-import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -23,8 +18,8 @@ import {
 import {
   type Choice,
   type SightingField,
-  sightingFields,
   sightingGroups,
+  sightingProblems,
   sightingValues,
   toSighting,
 } from '../sighting-fields.ts';
@@ -65,12 +60,9 @@ function sightingKind(
       note: [cameraName(stream.slug), momentWords(created_ts * 1000), message].filter(Boolean).join(' · '),
       picture: avatar,
     }),
-    valuesOf: (thing) => ({
-      ...sightingValues(thing?.sighting),
-      ...(!thing && { stream: cameras[0]?.value ?? '' }),
-    }),
+    valuesOf: (thing) => sightingValues(thing?.sighting),
     groups: sightingGroups(kinds, id === undefined ? cameras : undefined),
-    check: (values) => schemaProblems(changedSighting, toSighting(values), { fields: sightingFields }),
+    check: (values) => sightingProblems(values, id === undefined),
     save: async (values, version) => {
       const sighting = toSighting(values);
       if (id === undefined) await postSighting({ ...sighting, stream: values.stream });

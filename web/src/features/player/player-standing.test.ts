@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { playing, watch } from './watched-player.test-support.ts';
+
+describe('a camera whose playlist stands still', () => {
+  const list = (newest: string | undefined) => ({ newest, targetSeconds: 4 });
+
+  /** Reports the same playlist every two seconds, as an engine reads it. */
+  async function stands(watched: Awaited<ReturnType<typeof playing>>, seconds: number, newest?: string) {
+    for (let second = 0; second < seconds; second += 2) {
+      watched.events.playlist(list(newest));
+      await watched.clock.pass(2000);
+    }
+    watched.events.playlist(list(newest));
+  }
+
+  it('is off the air after three target durations, although its picture still moves', async () => {
+    const watched = await playing({ live: true });
+    watched.world.playlist = list('42');
+    await stands(watched, 10, '42');
+    expect(watched.phase()).toBe('live');
+    await stands(watched, 2, '42');
+    expect(watched.phase()).toBe('offline');
+    watched.events.moving();
+    expect(watched.phase()).toBe('offline');
+    watched.player.destroy();
+  });
+
+  it('is not played again until a new segment has come', async () => {
+    const watched = await playing({ live: true });
+    watched.world.playlist = list('42');
+    await stands(watched, 12, '42');
+    watched.did.length = 0;
+    await watched.clock.pass(120_000);
+    expect(watched.did.length).toBeGreaterThan(3);
+    expect(new Set(watched.did)).toEqual(new Set(['probe']));
+    expect(watched.phase()).toBe('offline');
+
+    watched.world.playlist = list('43');
+    for (let second = 0; second < 30 && !watched.did.includes('load list'); second += 1)
+      await watched.clock.pass(1000);
+    expect(watched.did.slice(-2)).toEqual(['probe', 'load list']);
+    watched.events.moving();
+    expect(watched.phase()).toBe('live');
+    watched.player.destroy();
+  });
+
+  it('is off the air again without playing its end once more if it stands again', async () => {
+    const watched = await playing({ live: true });
+    watched.world.playlist = list('42');
+    await stands(watched, 12, '42');
+    await watched.clock.pass(5000);
+    watched.world.playlist = list('50');
+    await watched.clock.pass(30_000);
+    watched.events.moving();
+    await stands(watched, 12, '50');
+    expect(watched.phase()).toBe('offline');
+    watched.did.length = 0;
+    await watched.clock.pass(60_000);
+    expect(watched.did).not.toContain('load list');
+    watched.player.destroy();
+  });
+
+  it('is off the air at once where it has no segment that can be fetched', async () => {
+    const watched = await playing();
+    watched.world.playlist = list(undefined);
+    watched.events.playlist(list(undefined));
+    expect(watched.phase()).toBe('offline');
+    await watched.clock.pass(60_000);
+    expect(watched.phase()).toBe('offline');
+    watched.player.destroy();
+  });
+
+  it('is not called live while the server says that it is off the air and nothing new has come', async () => {
+    const watched = await playing({ live: false });
+    watched.events.playlist(list('42'));
+    expect(watched.phase()).toBe('offline');
+    watched.events.playlist(list('43'));
+    expect(watched.phase()).toBe('live');
+    watched.player.destroy();
+  });
+
+  it('stays live while segments come, whatever their numbers and however slowly they are read', async () => {
+    const watched = await playing({ live: true });
+    for (const newest of ['42', '43', '44', '3', '4']) {
+      watched.events.playlist(list(newest));
+      await watched.clock.pass(11_000);
+      expect(watched.phase()).toBe('live');
+    }
+    watched.player.destroy();
+  });
+
+  it('is judged by the page itself where the browser plays HLS without a word', async () => {
+    const watched = watch({ playlist: 'unreported', live: true });
+    watched.world.playlist = list('42');
+    watched.player.play();
+    await watched.clock.pass(0);
+    watched.events.moving();
+    await watched.clock.pass(13_000);
+    expect(watched.phase()).toBe('offline');
+    watched.did.length = 0;
+    await watched.clock.pass(60_000);
+    expect(watched.did).not.toContain('load list');
+    watched.player.destroy();
+  });
+});
+
+describe('a media server that restarts', () => {
+  it('is played anew at once, and no delay is shown that cannot be', async () => {
+    const { player, events, clock, did, phase } = await playing({ live: true });
+    events.position(12.4, 0);
+    expect(player.view().facts.latency).toBe(12);
+    events.position(0.3, 0);
+    expect(player.view().facts.latency).toBeUndefined();
+    events.restarted();
+    await clock.pass(0);
+    expect([did, phase()]).toEqual([['load list'], 'connecting']);
+    player.destroy();
+  });
+});

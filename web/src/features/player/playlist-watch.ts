@@ -1,0 +1,71 @@
+import type { Clock } from '../../lib/timing/clock.ts';
+
+/** What one reading of a live playlist shows. */
+export interface PlaylistReading {
+  /** Its newest segment that can be fetched. Undefined: it has none, or it is finished. */
+  readonly newest: string | undefined;
+  /** The most seconds that a segment lasts. */
+  readonly targetSeconds: number;
+}
+
+/** After so many target durations without a new segment the camera is off the air, whatever can still be decoded. */
+const STANDS_AFTER_SEGMENTS = 3;
+
+/** Milliseconds between two readings of the page itself. */
+const READ_EVERY = 12_000;
+
+export interface PlaylistWatchOptions {
+  readonly clock: Clock;
+  /** A segment has come that was not there before. */
+  readonly onNew: () => void;
+  /** No segment has come for three target durations, or there is none at all. */
+  readonly onStanding: () => void;
+}
+
+/** Judges by the readings of a camera's playlist whether the camera still films. */
+export class PlaylistWatch {
+  readonly #options: PlaylistWatchOptions;
+  #newest: string | undefined;
+  #since = 0;
+  #callOff: (() => void) | undefined;
+
+  constructor(options: PlaylistWatchOptions) {
+    this.#options = options;
+  }
+
+  /** Takes a reading. It also counts across connections: a playlist that stood before still stands. */
+  take({ newest, targetSeconds }: PlaylistReading): void {
+    const { clock, onNew, onStanding } = this.#options;
+    const now = clock.now();
+    if (newest === undefined) return onStanding();
+    if (newest !== this.#newest) {
+      const isFirst = this.#newest === undefined;
+      this.#newest = newest;
+      this.#since = now;
+      if (!isFirst) onNew();
+    } else if (now - this.#since >= targetSeconds * 1000 * STANDS_AFTER_SEGMENTS) onStanding();
+  }
+
+  /** Reads the playlist from now on, for an engine that does not report what it reads. */
+  readBy(read: () => Promise<PlaylistReading | undefined>): void {
+    this.stop();
+    let stopped = false;
+    let callOff: (() => void) | undefined;
+    const again = async () => {
+      const reading = await read();
+      if (stopped) return;
+      if (reading) this.take(reading);
+      callOff = this.#options.clock.after(READ_EVERY, () => void again());
+    };
+    this.#callOff = () => {
+      stopped = true;
+      callOff?.();
+    };
+    void again();
+  }
+
+  stop(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+  }
+}
