@@ -109,7 +109,7 @@ function post(path: string, body: string, type = 'application/json'): Promise<Re
 }
 
 describe('a successful call', () => {
-  it('R7-009 reads JSON bodies and form bodies, and answers only the fields of the contract', async () => {
+  it('reads JSON bodies and form bodies, and answers only the fields of the contract', async () => {
     const answers = [
       await post('/api/save', '{"title":"Tau","unknown":1}'),
       await post('/api/save', 'title=Tau&tags=a&tags=b', 'application/x-www-form-urlencoded'),

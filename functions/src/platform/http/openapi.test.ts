@@ -86,7 +86,7 @@ describe('openApiDocument', () => {
         path: '/api/save',
         summary: 'Saves.',
         who: 'user',
-        body: z.object({ title: z.string() }),
+        body: z.object({ title: z.string(), place: z.object({ lodge: z.int() }).nullable() }),
         query: z.object({ draft: z.string().optional() }),
         response: z.object({ data: z.string() }),
       },
@@ -97,6 +97,9 @@ describe('openApiDocument', () => {
       'application/json',
       'application/x-www-form-urlencoded',
     ]);
+    expect(save?.requestBody?.content['application/x-www-form-urlencoded']).toMatchObject({
+      encoding: { place: { style: 'deepObject', explode: true } },
+    });
     expect(save?.parameters).toEqual([
       { name: 'draft', in: 'query', required: false, schema: { type: 'string' } },
     ]);

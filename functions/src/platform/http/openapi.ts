@@ -81,6 +81,18 @@ function actionOf(who: Endpoint['who']): Json {
   return { 'x-actions': { [who.mayBy]: Object.fromEntries(each) } };
 }
 
+/** Objects as `filters[type]=pick`. Without this, OpenAPI puts JSON into the value of a form field. */
+function formEncoding({ properties = {} }: Json): Json {
+  const objects = Object.entries(properties as Record<string, Json>).filter(([, property]) =>
+    [property, ...((property.anyOf ?? property.oneOf ?? []) as Json[])].some(({ type }) => type === 'object'),
+  );
+  if (objects.length === 0) return {};
+  const encoding = Object.fromEntries(
+    objects.map(([name]) => [name, { style: 'deepObject', explode: true }]),
+  );
+  return { encoding };
+}
+
 function operation(name: string, endpoint: Endpoint): Json {
   const found = [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')];
   const body = endpoint.body && jsonSchema(endpoint.body, 'input');
@@ -94,7 +106,7 @@ function operation(name: string, endpoint: Endpoint): Json {
         required: true,
         content: {
           'application/json': { schema: body },
-          'application/x-www-form-urlencoded': { schema: body },
+          'application/x-www-form-urlencoded': { schema: body, ...formEncoding(body) },
         },
       },
     }),

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { AppError, type ErrorCode, type FieldErrors } from '@boma/domain/errors.ts';
 import type { z } from 'zod';
+import { readForm } from './read-form.ts';
 
 /** Enough for every endpoint. The platform itself accepts 32 MB. */
 export const BODY_MAX_BYTES = 64 * 1024;
@@ -50,7 +51,7 @@ function takesList(schema: z.ZodType | undefined): boolean {
   return def?.type === 'array';
 }
 
-/** Repeated keys become lists. A key that the schema takes as a list becomes one even if it was sent once. */
+/** The fields of a query. Repeated keys become lists. A key that the schema takes as a list becomes one even if it was sent once. */
 export function fieldsOf(pairs: URLSearchParams, schema: z.ZodObject): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.create(null);
   for (const key of new Set(pairs.keys())) {
@@ -104,6 +105,6 @@ export function readBody(
   if (charset && !/^"?utf-?8"?$/.test(charset)) throw new AppError('unsupported-media-type');
   if (type === 'application/json') return parseJson(decode(rawBody));
   if (type === 'application/x-www-form-urlencoded')
-    return fieldsOf(new URLSearchParams(decode(rawBody)), schema);
+    return readForm(new URLSearchParams(decode(rawBody)), schema);
   throw new AppError('unsupported-media-type');
 }
