@@ -28,12 +28,13 @@ async function loadSharp(): Promise<Open> {
 const refusal = (sentence: string, cause?: unknown) =>
   new AppError('invalid-input', { errors: { storage_reference: [sentence] }, cause });
 
-/** @throws AppError `invalid-input` unless the picture is a JPEG of exactly the size of a snapshot. */
+/** @throws AppError `invalid-input` unless the picture is a JPEG of exactly the size of a snapshot, seen upright. */
 async function requireSnapshot(picture: Sharp): Promise<void> {
-  const { format, width, height } = await picture.metadata().catch((cause: unknown) => {
+  const { format, autoOrient } = await picture.metadata().catch((cause: unknown) => {
     throw refusal(PHOTO_TEXTS.notAPicture, cause);
   });
   if (format !== 'jpeg') throw refusal(PHOTO_TEXTS.notAPicture);
+  const { width, height } = autoOrient;
   if (width !== SNAPSHOT_SIZE.width || height !== SNAPSHOT_SIZE.height) throw refusal(PHOTO_TEXTS.wrongSize);
 }
 
@@ -66,7 +67,9 @@ export async function developPhoto(upload: Buffer): Promise<Developed> {
   };
   await requireSnapshot(open(upload, strict));
   // What cannot be decoded is found out here: the pictures are encoded from these pixels alone.
+  // They are turned as their camera says: what is published has no metadata that could still say it.
   const pixels = await open(upload, strict)
+    .autoOrient()
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((cause: unknown) => {
@@ -81,5 +84,5 @@ export async function developPoster(still: Buffer): Promise<Developed> {
   const open = await loadSharp();
   const { width, height } = SNAPSHOT_SIZE;
   const limits: SharpOptions = { limitInputPixels: width * height, failOn: 'warning' };
-  return encodePictures(open, open(still, limits).resize(width, height));
+  return encodePictures(open, open(still, limits).autoOrient().resize(width, height));
 }
