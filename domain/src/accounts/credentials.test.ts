@@ -33,11 +33,11 @@ describe('an address', () => {
   ])('R5-048 %j is none', (email) =>
     expect(said(emailSchema, email)).toEqual(['The format of your email is incorrect format.']));
 
-  it('is asked for, and may be 64 characters long', () => {
+  it('R5-010 is asked for, and may be 64 characters long', () => {
     const of = (length: number) => `${'a'.repeat(length - 5)}@b.co`;
     expect(said(emailSchema, '  ')).toEqual(['Your email is required.']);
     expect(said(emailSchema, of(64))).toEqual([]);
-    expect(said(emailSchema, of(65))).toEqual(['Must be at most 64 characters.']);
+    expect(said(emailSchema, of(65))).toEqual(['Please use maximum 64 characters']);
   });
 });
 

@@ -12,12 +12,12 @@ describe('a profile', () => {
     ['display_name'],
     ['name'],
     ['surname'],
-  ])('R9-067 R5-030 R5-031 R5-032 has at most 50 characters in its %s', (field) => {
+  ])('R9-067 R5-010 R5-030 R5-031 R5-032 has at most 50 characters in its %s', (field) => {
     expect(NAME_MAX).toBe(50);
     const of = (length: number) => ({ display_name: 'Lerato', [field]: 'a'.repeat(length) });
     expect(problemsIn(of(50))).toEqual([]);
-    expect(problemsIn(of(51))).toEqual([[field, 'Must be at most 50 characters.']]);
-    expect(problemsIn(of(100_000))).toEqual([[field, 'Must be at most 50 characters.']]);
+    expect(problemsIn(of(51))).toEqual([[field, 'Please use maximum 50 characters']]);
+    expect(problemsIn(of(100_000))).toEqual([[field, 'Please use maximum 50 characters']]);
   });
 
   it.each([

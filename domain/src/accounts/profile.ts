@@ -5,7 +5,7 @@ export const NAME_MAX = 50;
 
 export const PROFILE_TEXTS = {
   displayNameRequired: 'Your display name is required.',
-  tooLong: `Must be at most ${NAME_MAX} characters.`,
+  tooLong: `Please use maximum ${NAME_MAX} characters`,
   displayNameInvisible: 'Please choose a name that others can see.',
   mixedScripts: 'Please write your display name in one alphabet.',
   reserved: 'This name is reserved for our rangers. Please choose another one.',

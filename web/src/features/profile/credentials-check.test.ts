@@ -27,6 +27,14 @@ describe('a new address', () => {
     expect(Object.keys(found)).toEqual(expected);
   });
 
+  it('R5-010 says how long it may be', () => {
+    const email = `${'a'.repeat(55)}@boma.test`;
+    expect(checkAddress({ email, current: 'my-password' }, 'old@boma.test')).toEqual({
+      email: 'Please use maximum 64 characters',
+    });
+    expect(checkAddress({ email: email.slice(1), current: 'my-password' }, 'old@boma.test')).toEqual({});
+  });
+
   it('needs the password too', () => {
     expect(Object.keys(checkAddress({ email: '', current: '' }, 'old@boma.test'))).toEqual([
       'email',

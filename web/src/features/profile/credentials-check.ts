@@ -1,4 +1,4 @@
-import { EMAIL_MAX, EMAIL_PATTERN, PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
+import { EMAIL_MAX, EMAIL_PATTERN, EMAIL_TOO_LONG, PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
 import type { Problems } from '../../components/form/problems.ts';
 
 const currentProblem = (password: string): Problems<'current'> =>
@@ -29,8 +29,8 @@ export function checkAddress(
   const email = typed.email.trim();
   const found = currentProblem(typed.current);
   if (email === '') return { email: 'Your new email is required.', ...found };
-  if (email.length > EMAIL_MAX || !EMAIL_PATTERN.test(email))
-    return { email: 'Please enter a valid email address.', ...found };
+  if (email.length > EMAIL_MAX) return { email: EMAIL_TOO_LONG, ...found };
+  if (!EMAIL_PATTERN.test(email)) return { email: 'Please enter a valid email address.', ...found };
   if (email.toLowerCase() === now.toLowerCase()) return { email: 'This is your email already.', ...found };
   return found;
 }

@@ -9,13 +9,13 @@ describe('the names of a user', () => {
     [names, {}],
     [{ ...names, display_name: ' ' }, { display_name: 'Your display name is required.' }],
     [{ ...names, display_name: ` ${'a'.repeat(50)} ` }, {}],
-    [{ ...names, display_name: 'a'.repeat(51) }, { display_name: 'Must be at most 50 characters.' }],
+    [{ ...names, display_name: 'a'.repeat(51) }, { display_name: 'Please use maximum 50 characters' }],
     [
       { display_name: '', name: 'a'.repeat(51), surname: 'a'.repeat(51) },
       {
         display_name: 'Your display name is required.',
-        name: 'Must be at most 50 characters.',
-        surname: 'Must be at most 50 characters.',
+        name: 'Please use maximum 50 characters',
+        surname: 'Please use maximum 50 characters',
       },
     ],
   ])('%j have these problems: %j', (typed, problems) => {

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@boma/domain/accounts/credentials.ts';
 import type { ReactNode } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
 import type { FieldState } from '../../../components/form/use-form.ts';
@@ -19,6 +20,7 @@ export function EmailField({ field, wayOut, hint }: EmailFieldProps) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
+      maxLength={EMAIL_MAX}
       defaultValue={typedEmail()}
       aria-required
       wayOut={wayOut}

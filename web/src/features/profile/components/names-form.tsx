@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@boma/domain/accounts/profile.ts';
 import type { StoredUser } from '../../../session/stored-session.ts';
 import { checkNames, type Names, namesProblem } from '../profile-check.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -18,10 +19,23 @@ export function NamesForm({ user, onSave, onDone, onLeave }: NamesFormProps) {
           label: 'Display name',
           autoComplete: 'nickname',
           defaultValue: user.display_name,
+          maxLength: NAME_MAX,
           hint: 'Everyone sees it above your messages in the chat.',
         },
-        { name: 'name', label: 'Name', autoComplete: 'given-name', defaultValue: user.name },
-        { name: 'surname', label: 'Surname', autoComplete: 'family-name', defaultValue: user.surname },
+        {
+          name: 'name',
+          label: 'Name',
+          autoComplete: 'given-name',
+          defaultValue: user.name,
+          maxLength: NAME_MAX,
+        },
+        {
+          name: 'surname',
+          label: 'Surname',
+          autoComplete: 'family-name',
+          defaultValue: user.surname,
+          maxLength: NAME_MAX,
+        },
       ]}
       check={checkNames}
       send={async (names) => {

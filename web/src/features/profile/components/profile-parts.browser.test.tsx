@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { StoredUser } from '../../../session/stored-session.ts';
 import { render, unmountAll } from '../../../test-support/render.tsx';
+import { EmailField } from '../../accounts/components/email-field.tsx';
 import type { Account } from '../api/account.ts';
 import type { Devices } from '../api/devices.ts';
 import { AddressAndPassword } from './address-and-password.tsx';
@@ -71,6 +72,32 @@ describe('who you are', () => {
     await expect.element(page.getByText('Your profile is saved.')).toHaveFocus();
     expect(onSaveNames).toHaveBeenLastCalledWith({ display_name: 'Lerato', name: '', surname: '' });
   });
+});
+
+it('R5-010 ends typing a name at 50 characters and an address at 64, and says so past them', async () => {
+  const limitOf = (label: string) =>
+    page.getByLabelText(label, { exact: true }).element().getAttribute('maxlength');
+  show(<WhoYouAre account={account} user={user} onSaveNames={save} onSendVerification={save} />);
+  await userEvent.click(button('Change names'));
+  expect(['Display name', 'Name', 'Surname'].map(limitOf)).toEqual(['50', '50', '50']);
+  // Past the limit of the field, as a script or an older browser would.
+  (page.getByLabelText('Surname').element() as HTMLInputElement).value = 'a'.repeat(51);
+  await userEvent.click(button('Save'));
+  await expect.element(page.getByText('Please use maximum 50 characters')).toBeVisible();
+  unmountAll();
+  show(
+    <AddressAndPassword
+      account={account}
+      onChangeEmail={save}
+      onChangePassword={save}
+      onSendPasswordLink={save}
+    />,
+  );
+  await userEvent.click(button('Change email'));
+  expect(limitOf('New email')).toBe('64');
+  unmountAll();
+  show(<EmailField field={{ name: 'email', problem: undefined, onChange: () => undefined }} />);
+  expect(limitOf('Email')).toBe('64');
 });
 
 describe('address and password', () => {
