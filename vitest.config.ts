@@ -92,6 +92,8 @@ export default defineConfig({
       {
         plugins: [react()],
         define,
+        // Films and pictures of the site, as a component shows them.
+        publicDir: 'web/public',
         // Bundled before the first test: a package that is met in the middle of a run makes the page reload.
         optimizeDeps: { include: browserPackages },
         test: {

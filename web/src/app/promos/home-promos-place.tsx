@@ -1,4 +1,5 @@
 import { WhenNear } from '../when-near.tsx';
+import { FirstVisit, useFirstVisit } from './first-visit.ts';
 
 const load = () => import('./home-promos.tsx');
 /** About as high as the parts together. */
@@ -6,5 +7,9 @@ const room = { base: '150rem', md: '125rem' };
 
 /** The place of the lower part of home. */
 export function HomePromosPlace() {
-  return <WhenNear load={load} minHeight={room} />;
+  return (
+    <FirstVisit value={useFirstVisit()}>
+      <WhenNear load={load} minHeight={room} />
+    </FirstVisit>
+  );
 }

@@ -1,12 +1,12 @@
 import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/button.ts';
 import { chakra } from '../../components/ui.ts';
 import { useMovingPictures } from '../../features/player/moving-pictures.ts';
 import { watchVisibility } from '../../features/streams/watch-visibility.ts';
-import { cookieNames, readCookie, writeCookie } from '../../lib/cookies.ts';
 import { showToast } from '../../lib/toasts.ts';
 import { useUserType } from '../../session/session.ts';
+import { FirstVisit } from './first-visit.ts';
 
 /** Milliseconds of the invitation to register. */
 const INVITATION = 5000;
@@ -41,13 +41,6 @@ const frame = {
   },
 } as const;
 
-/** True on the first visit only. The cookie is written at once, so that the second visit is quiet. */
-function isFirstVisit(): boolean {
-  const first = readCookie(cookieNames.autoplayIntroVideo) !== '0';
-  writeCookie(cookieNames.autoplayIntroVideo, '0');
-  return first;
-}
-
 const invite = () =>
   showToast({
     text: 'Register for free, and talk with those who watch.',
@@ -61,7 +54,7 @@ export function IntroFilm() {
   const type = useUserType();
   const allowed = useMovingPictures();
   const video = useRef<HTMLVideoElement>(null);
-  const [first] = useState(isFirstVisit);
+  const first = useContext(FirstVisit);
   const invited = useRef(false);
   const { title, text, src, poster } = films[type === 'registered' ? 'premium' : 'sample'];
   const plays = first && allowed;

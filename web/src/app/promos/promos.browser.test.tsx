@@ -4,6 +4,7 @@ import { toastsInLine } from '../../lib/toasts.ts';
 import { sessionChanged } from '../../session/session.ts';
 import { render } from '../../test-support/render.tsx';
 import { signIn } from '../../test-support/session.ts';
+import { HomePromosPlace } from './home-promos-place.tsx';
 import { IntroFilm } from './intro-film.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { SLIDE_MS } from './use-slides.ts';
@@ -103,13 +104,29 @@ describe('the film of the front page', () => {
     await expect.poll(sourceFor).toBe('/films/intro-premium.mp4');
   });
 
-  it('R2-147 R2-148 plays by itself on the first visit only, and keeps that in a cookie', () => {
-    const { unmount } = render(<IntroFilm />);
-    expect((film().element() as HTMLVideoElement).dataset.autoplay).toBe('1');
-    expect(document.cookie).toContain(`${COOKIE}=0`);
+  it('R2-147 R2-148 plays on the first visit only, which counts before anyone scrolls there', async () => {
+    const home = (
+      <div style={{ paddingTop: '4000px' }}>
+        <HomePromosPlace />
+      </div>
+    );
+    const element = () => film().element() as HTMLVideoElement;
+    const { host, unmount } = render(home);
+    await expect.poll(() => document.cookie).toContain(`${COOKIE}=0`);
+    expect(film().elements()).toHaveLength(0);
+    const scrollThere = (shown: HTMLElement) => shown.scrollIntoView({ block: 'end', behavior: 'instant' });
+    scrollThere(host);
+    await expect.element(film()).toBeInTheDocument();
+    element().scrollIntoView({ block: 'center', behavior: 'instant' });
+    await expect.poll(() => element().currentTime, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect([element().paused, element().muted, element().dataset.autoplay]).toEqual([false, true, '1']);
     unmount();
-    render(<IntroFilm />);
-    expect((film().element() as HTMLVideoElement).dataset.autoplay).toBe('0');
+    const again = render(home);
+    scrollThere(again.host);
+    await expect.element(film()).toBeInTheDocument();
+    element().scrollIntoView({ block: 'center', behavior: 'instant' });
+    await drawn();
+    expect([element().paused, element().muted, element().dataset.autoplay]).toEqual([true, false, '0']);
     expect(document.cookie).toContain(`${COOKIE}=0`);
   });
 
