@@ -18,11 +18,13 @@ export function Arrival() {
   const type = useNavigationType();
   // Each press on a link to a part of the page scrolls there again.
   const address = hash ? `${pathname}${hash}${key}` : pathname;
-  const arrivedAt = useRef<string>(undefined);
+  const arrived = useRef<{ readonly address: string; readonly key: string }>(undefined);
   useEffect(() => {
-    // A change of the query alone, such as multiview's arrangement, leaves the visitor where they are.
-    if (arrivedAt.current === address) return;
-    arrivedAt.current = address;
+    const before = arrived.current;
+    arrived.current = { address, key };
+    // A control that changes the query alone, such as multiview's arrangement, leaves the visitor where they are. It
+    // replaces the entry of the history; a link adds one.
+    if (before?.address === address && (type !== 'PUSH' || before.key === key)) return;
     if (type === 'POP' || stays) return;
     const part = hash ? document.getElementById(hash.slice(1)) : null;
     if (part) part.scrollIntoView();
@@ -31,6 +33,6 @@ export function Arrival() {
     // Most parts take no focus.
     if (!part || document.activeElement !== part)
       document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-  }, [address, hash, type, stays]);
+  }, [address, key, hash, type, stays]);
   return null;
 }

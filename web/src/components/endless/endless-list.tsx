@@ -3,6 +3,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { COLUMN_GAP } from '../per-row/columns.ts';
 import { Box, chakra } from '../ui.ts';
 import { EndlessFoot, type EndlessWords } from './endless-foot.tsx';
+import type { Place } from './left-lists.ts';
 import type { Endless } from './use-endless.ts';
 
 export interface EndlessListProps<T> {
@@ -42,19 +43,34 @@ function NextPageMark({ more, ahead }: { readonly more: () => void; readonly ahe
 
 type ListProps<T> = EndlessListProps<T> & { readonly columns: number };
 
+/** The sizes of the rows, or about how high each is if there are more or fewer than before. */
+function sizesFor(rows: number, { rows: before, sizes }: Place) {
+  if (rows === before) return { cache: sizes };
+  const known = sizes[0].filter((size) => size > 0);
+  return known.length === 0 ? {} : { itemSize: known.reduce((sum, size) => sum + size) / known.length };
+}
+
 /** Keeps the viewer's place: on return to the page, and when the number of columns changes. */
 function usePlace<T>({ list, columns }: ListProps<T>, rows: number) {
   const [virtualizer, setVirtualizer] = useState<WindowVirtualizerHandle | null>(null);
   const { restored, leave } = list;
   // The sizes of rows with more or fewer columns say nothing about these.
-  const [begun] = useState(restored?.rows === rows ? restored : undefined);
+  const [begun] = useState(restored?.columns === columns ? restored : undefined);
   const latest = useRef({ rows, columns, firstSeen: 0 });
   useLayoutEffect(() => {
     if (begun) window.scrollTo(0, begun.scrollY);
   }, [begun]);
   useLayoutEffect(() => {
     if (!virtualizer) return;
-    return () => leave({ rows: latest.current.rows, sizes: virtualizer.cache, scrollY: window.scrollY });
+    const leaveNow = () => {
+      const { rows: count, columns: across } = latest.current;
+      leave({ columns: across, rows: count, sizes: virtualizer.cache, scrollY: window.scrollY });
+    };
+    addEventListener('pagehide', leaveNow);
+    return () => {
+      removeEventListener('pagehide', leaveNow);
+      leaveNow();
+    };
   }, [virtualizer, leave]);
   useLayoutEffect(() => {
     const { firstSeen, columns: before } = latest.current;
@@ -64,7 +80,7 @@ function usePlace<T>({ list, columns }: ListProps<T>, rows: number) {
   const onScroll = () => {
     if (virtualizer) latest.current.firstSeen = virtualizer.findItemIndex(virtualizer.scrollOffset) * columns;
   };
-  return { ref: setVirtualizer, ...(begun && { cache: begun.sizes }), onScroll };
+  return { ref: setVirtualizer, ...(begun && sizesFor(rows, begun)), onScroll };
 }
 
 /** Across the whole row. A list has nothing but items, for screen readers too. */
@@ -158,7 +174,7 @@ export function EndlessList<T extends { readonly id: number | string }>(props: E
   const { list, columns, ahead, words } = props;
   return (
     <>
-      {columns !== undefined && list.items.length > 0 && <Rows {...props} columns={columns} />}
+      {columns !== undefined && list.items.length > 0 && <Rows key={`list ${list.nth}`} {...props} columns={columns} />}
       {columns !== undefined && list.phase === 'more-pages' && !list.failed && (
         <NextPageMark key={list.page} more={list.more} ahead={ahead} />
       )}
