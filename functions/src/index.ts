@@ -93,7 +93,7 @@ export const found = onRequest(web, serveFound);
 export const calendar = onRequest(web, serveCalendar);
 
 /** The files of the logbook: exports, and the stills of sightings. */
-export const logbook = onRequest(web, serveLogbook);
+export const logbook = onRequest({ ...web, timeoutSeconds: 60 }, serveLogbook);
 
 /** Stripe repeats a delivery that failed. Few run at once, because each asks Stripe. */
 export const paymentWebhook = onRequest(

@@ -12,7 +12,14 @@ function written(cell: Cell): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as RFC 4180 has it. An apostrophe stands before text that a spreadsheet would run as a formula. */
-export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [header, ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('');
+/** Stands before a table that people open with Excel, which takes it for text in a code page of Windows otherwise. */
+export const CSV_BOM = '\ufeff';
+
+/** Rows as RFC 4180 has them. An apostrophe stands before text that a spreadsheet would run as a formula. */
+export function csvRows(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('');
 }
+
+/** A whole table, as `csvRows` writes its rows. */
+export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  csvRows([header, ...rows]);

@@ -26,11 +26,13 @@ export const LOGBOOK_PAGE = 30;
 export const LOGBOOK_LIVE = 20;
 /** The newest sightings, which staff can correct in their list. */
 export const STAFF_SIGHTINGS = 60;
-/** The most sightings in one exported file. */
-export const EXPORT_MAX = 5000;
+/** An exported file is written from so many sightings at a time. */
+export const EXPORT_PAGE = 500;
 
 /** How many days 'best time to watch' looks back. */
 export const BEST_TIME_DAYS = 90;
+/** The most sightings of one camera that it counts. */
+export const BEST_TIME_MAX = 5000;
 /** A species that was last seen fewer days ago is no news. */
 export const FIRST_IN_DAYS_LEAST = 3;
 

@@ -1,10 +1,11 @@
 import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
-import { type Cell, toCsv } from '@boma/domain/sightings/csv.ts';
+import { type Cell, csvRows, toCsv } from '@boma/domain/sightings/csv.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SPECIES } from '@boma/domain/sightings/species.ts';
 import { SITE_NAME } from '@boma/domain/site-name.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
-import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { type Deployment, deploymentAt } from './deployments.ts';
+import type { Survey } from './survey.ts';
 
 // The logbook as a Camera Trap Data Package, a format of Biodiversity Information Standards (TDWG).
 
@@ -26,75 +27,67 @@ const OBSERVATIONS =
     ',',
   );
 
-export interface PackageSource {
-  /** The cameras with a published place; others cannot be described in this format. */
-  readonly cameras: readonly StreamView[];
-  readonly sightings: readonly Sighting[];
-  /** Origin of the site. */
-  readonly origin: string;
-  /** Unix milliseconds. */
-  readonly now: number;
-}
-
 const time = (seconds: number) => new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
 const rowOf =
   (header: readonly string[]) =>
   (cells: Readonly<Record<string, Cell>>): Cell[] =>
     header.map((name) => cells[name] ?? null);
 
-const placed = ({ cameras }: PackageSource) =>
-  cameras.flatMap((camera) => (camera.place ? [{ ...camera, place: camera.place }] : []));
-
-/** The sightings at cameras that the package describes. */
-function described(source: PackageSource): Sighting[] {
-  const known = new Set(placed(source).map(({ slug }) => slug));
-  return source.sightings.filter(({ stream }) => known.has(stream.slug));
-}
-
 const hasStill = ({ avatar }: Sighting) => avatar.startsWith(`${LOGBOOK_FILES}/`);
 
-export function deploymentsCsv(source: PackageSource): string {
-  const sightings = described(source);
-  const rows = placed(source).flatMap(({ slug, name, place, since }) => {
-    const times = sightings.filter(({ stream }) => stream.slug === slug).map(({ created_ts }) => created_ts);
-    if (times.length === 0) return [];
+export function deploymentsCsv({ cameras, deployments }: Survey): string {
+  const rows = cameras.flatMap(({ slug, name, place }) => {
     const { latitude, longitude } = place.sun_at;
-    return [
-      {
-        deploymentID: slug,
-        locationID: slug,
-        locationName: `${name}, ${place.name}`,
-        latitude,
-        longitude,
-        coordinateUncertainty: place.coordinates ? UNCERTAINTY.tenth : UNCERTAINTY.whole,
-        deploymentStart: since === null ? time(Math.min(...times)) : `${since}T00:00:00Z`,
-        deploymentEnd: time(Math.floor(source.now / 1000)),
-        habitat: place.habitat,
-        deploymentComments: 'A live camera: its viewers and rangers report what they see.',
-      },
-    ];
+    return (deployments.get(slug) ?? []).map(({ id, start, end }) => ({
+      deploymentID: id,
+      locationID: slug,
+      locationName: `${name}, ${place.name}`,
+      latitude,
+      longitude,
+      coordinateUncertainty: place.coordinates ? UNCERTAINTY.tenth : UNCERTAINTY.whole,
+      deploymentStart: time(start),
+      deploymentEnd: time(end),
+      cameraID: slug,
+      habitat: place.habitat,
+      deploymentComments: 'A live camera: its viewers and rangers report what they see.',
+    }));
   });
   return toCsv(DEPLOYMENTS, rows.map(rowOf(DEPLOYMENTS)));
 }
 
-export function mediaCsv(source: PackageSource): string {
-  const rows = described(source)
-    .filter(hasStill)
-    .map(({ id, avatar, stream, created_ts }) => ({
+/** The sightings that a deployment of the survey covers. One that came after the survey is in the next package. */
+function covered({ deployments, end }: Survey, sightings: readonly Sighting[]) {
+  return sightings.flatMap((sighting): { sighting: Sighting; deployment: Deployment }[] => {
+    const { stream, created_ts } = sighting;
+    const deployment = created_ts <= end && deploymentAt(deployments.get(stream.slug) ?? [], created_ts);
+    return deployment ? [{ sighting, deployment }] : [];
+  });
+}
+
+export const MEDIA_HEADER = toCsv(MEDIA, []);
+
+/** The rows of `media.csv` for these sightings. */
+export function mediaRows(survey: Survey, sightings: readonly Sighting[]): string {
+  const rows = covered(survey, sightings)
+    .filter(({ sighting }) => hasStill(sighting))
+    .map(({ sighting: { id, avatar, created_ts }, deployment }) => ({
       mediaID: id,
-      deploymentID: stream.slug,
+      deploymentID: deployment.id,
       timestamp: time(created_ts),
-      filePath: `${source.origin}${avatar}`,
+      filePath: `${survey.origin}${avatar}`,
       filePublic: 'true',
       fileMediatype: 'image/jpeg',
     }));
-  return toCsv(MEDIA, rows.map(rowOf(MEDIA)));
+  return csvRows(rows.map(rowOf(MEDIA)));
 }
 
-export function observationsCsv(source: PackageSource): string {
-  const rows = described(source).map((sighting) => ({
+export const OBSERVATIONS_HEADER = toCsv(OBSERVATIONS, []);
+
+/** The rows of `observations.csv` for these sightings. */
+export function observationRows(survey: Survey, sightings: readonly Sighting[]): string {
+  const rows = covered(survey, sightings).map(({ sighting, deployment }) => ({
     observationID: sighting.id,
-    deploymentID: sighting.stream.slug,
+    deploymentID: deployment.id,
     eventID: sighting.id,
     eventStart: time(sighting.created_ts),
     eventEnd: time(sighting.created_ts),
@@ -106,7 +99,7 @@ export function observationsCsv(source: PackageSource): string {
     classificationTimestamp: time(sighting.created_ts),
     observationComments: sighting.message || null,
   }));
-  return toCsv(OBSERVATIONS, rows.map(rowOf(OBSERVATIONS)));
+  return csvRows(rows.map(rowOf(OBSERVATIONS)));
 }
 
 const resource = (name: string, origin: string) => ({
@@ -119,12 +112,11 @@ const resource = (name: string, origin: string) => ({
   schema: `${SCHEMAS}/${name}-table-schema.json`,
 });
 
-const points = (source: PackageSource) =>
-  placed(source).map(({ place: { sun_at } }) => [sun_at.longitude, sun_at.latitude]);
+const points = ({ cameras }: Survey) =>
+  cameras.map(({ place: { sun_at } }) => [sun_at.longitude, sun_at.latitude]);
 
-function taxa(sightings: readonly Sighting[]) {
-  const names = [...new Set(sightings.map(({ species }) => species))].sort();
-  return names.flatMap((name) => {
+function taxa({ species }: Survey) {
+  return species.flatMap((name) => {
     const facts = SPECIES.get(name);
     if (!facts) return [];
     return [
@@ -139,19 +131,17 @@ function taxa(sightings: readonly Sighting[]) {
 }
 
 /** The descriptor of the package, `datapackage.json`. */
-export function dataPackage(source: PackageSource): object {
-  const { origin, now } = source;
-  const sightings = described(source);
-  const times = sightings.map(({ created_ts }) => created_ts);
+export function dataPackage(survey: Survey): object {
+  const { origin, end } = survey;
   const day = (seconds: number) => time(seconds).slice(0, 10);
-  const today = Math.floor(now / 1000);
+  const starts = [...survey.deployments.values()].flat().map(({ start }) => start);
   return {
     profile: `${SCHEMAS}/camtrap-dp-profile.json`,
     name: 'sightings',
     title: `Sightings at the cameras of ${SITE_NAME}`,
     description:
-      'What rangers saw on live cameras. Coordinates are rounded. Sightings of rhino and pangolin are withheld to protect them.',
-    created: time(today),
+      'What rangers saw on live cameras: every sighting of the logbook at a camera with a published place. Coordinates are rounded. Sightings of rhino and pangolin are withheld to protect them. A deployment ends where its camera went off the air; outages are known for the last 400 days.',
+    created: time(end),
     homepage: `${origin}${linkTo('logbook')}`,
     contributors: [{ title: SITE_NAME, path: origin, role: 'publisher' }],
     licenses: [
@@ -166,10 +156,10 @@ export function dataPackage(source: PackageSource): object {
       individualAnimals: false,
       observationLevel: ['event'],
     },
-    coordinatePrecision: placed(source).every(({ place }) => place.coordinates) ? 0.1 : 1,
-    spatial: { type: 'MultiPoint', coordinates: points(source) },
-    temporal: { start: day(Math.min(today, ...times)), end: day(today) },
-    taxonomic: taxa(sightings),
+    coordinatePrecision: survey.cameras.every(({ place }) => place.coordinates) ? 0.1 : 1,
+    spatial: { type: 'MultiPoint', coordinates: points(survey) },
+    temporal: { start: day(Math.min(end, ...starts)), end: day(end) },
+    taxonomic: taxa(survey),
     resources: ['deployments', 'media', 'observations'].map((name) => resource(name, origin)),
   };
 }

@@ -1,5 +1,5 @@
 import { campDayBounds } from '@boma/domain/camp-time.ts';
-import { LOGBOOK_PAGE } from '@boma/domain/sightings/sightings.constants.ts';
+import { EXPORT_PAGE, LOGBOOK_PAGE } from '@boma/domain/sightings/sightings.constants.ts';
 import { cursorOf, readCursor } from '@boma/domain/sightings/sightings.policy.ts';
 import type {
   LogbookFilter,
@@ -46,4 +46,22 @@ export async function listSightings({
     sightings: wellFormed(found, ctx.log).slice(0, LOGBOOK_PAGE),
     next: next && cursorOf(next),
   };
+}
+
+/** All sightings that a filter lets through, page by page, the newest first: no more than a page is in memory. */
+export async function* logbookPages({
+  ctx,
+  filter,
+}: {
+  ctx: Ctx;
+  filter: LogbookFilter;
+}): AsyncGenerator<readonly Sighting[]> {
+  const query = filtered(filter).limit(EXPORT_PAGE);
+  for (let from = query; ; ) {
+    const found = await from.get();
+    yield wellFormed(found, ctx.log);
+    const last = found.docs.at(-1);
+    if (!last || found.size < EXPORT_PAGE) return;
+    from = query.startAfter(last);
+  }
 }

@@ -1,8 +1,7 @@
 import { CAMP_UTC_OFFSET_HOURS, campDay } from '@boma/domain/camp-time.ts';
 import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { toCsv } from '@boma/domain/sightings/csv.ts';
-import { EXPORT_MAX } from '@boma/domain/sightings/sightings.constants.ts';
+import { type Cell, CSV_BOM, csvRows, toCsv } from '@boma/domain/sightings/csv.ts';
 import { type LogbookFilter, logbookFilter, type Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SPECIES } from '@boma/domain/sightings/species.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
@@ -10,14 +9,24 @@ import type { Ctx } from '../platform/context.ts';
 import { fieldsOf, parsePart } from '../platform/http/parse-request.ts';
 import { siteOrigin } from '../platform/params.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
+import { shortCache } from '../platform/short-cache.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
-import { dataPackage, deploymentsCsv, mediaCsv, observationsCsv, type PackageSource } from './camtrap.ts';
-import { filtered } from './list-sightings.ts';
+import {
+  dataPackage,
+  deploymentsCsv,
+  MEDIA_HEADER,
+  mediaRows,
+  OBSERVATIONS_HEADER,
+  observationRows,
+} from './camtrap.ts';
+import { logbookPages } from './list-sightings.ts';
+import { type Survey, surveyOf } from './survey.ts';
 
 export interface LogbookFile {
   readonly type: string;
-  readonly body: string | Buffer;
+  /** A text that is written while it is read has chunks. */
+  readonly body: string | Buffer | AsyncIterable<string>;
 }
 
 const CSV = 'text/csv; charset=utf-8';
@@ -29,80 +38,108 @@ interface Asked {
   readonly filter: LogbookFilter;
 }
 
-async function read({ ctx, filter }: Asked): Promise<Sighting[]> {
-  return wellFormed(await filtered(filter).limit(EXPORT_MAX).get(), ctx.log);
-}
-
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
 const atCamp = (seconds: number) =>
   at(seconds + CAMP_UTC_OFFSET_HOURS * 3600).replace('Z', `+0${CAMP_UTC_OFFSET_HOURS}:00`);
 
-async function sightingsCsv(asked: Asked): Promise<LogbookFile> {
-  const header = [
-    'id',
-    'time_utc',
-    'time_camp',
-    'camera',
-    'species',
-    'scientific_name',
-    'count',
-    'note',
-    'still',
-  ];
-  const rows = (await read(asked)).map((sighting) => [
-    sighting.id,
-    at(sighting.created_ts),
-    atCamp(sighting.created_ts),
-    sighting.stream.slug,
-    sighting.species,
-    SPECIES.get(sighting.species)?.scientific ?? null,
-    sighting.count,
-    sighting.message,
-    new URL(sighting.avatar, siteOrigin()).href,
-  ]);
-  return { type: CSV, body: toCsv(header, rows) };
+const SIGHTINGS_HEADER = [
+  'id',
+  'time_utc',
+  'time_camp',
+  'camera',
+  'species',
+  'scientific_name',
+  'count',
+  'note',
+  'still',
+];
+
+const sightingRow = (sighting: Sighting): Cell[] => [
+  sighting.id,
+  at(sighting.created_ts),
+  atCamp(sighting.created_ts),
+  sighting.stream.slug,
+  sighting.species,
+  SPECIES.get(sighting.species)?.scientific ?? null,
+  sighting.count,
+  sighting.message,
+  new URL(sighting.avatar, siteOrigin()).href,
+];
+
+async function* sightingsCsv(asked: Asked): AsyncGenerator<string> {
+  yield CSV_BOM + toCsv(SIGHTINGS_HEADER, []);
+  for await (const page of logbookPages(asked)) yield csvRows(page.map(sightingRow));
 }
 
-async function sightingsJson(asked: Asked): Promise<LogbookFile> {
-  const body = {
+async function* sightingsJson(asked: Asked): AsyncGenerator<string> {
+  const about = {
     title: 'Logbook of sightings',
     withheld: WITHHELD,
     page: `${siteOrigin()}${linkTo('logbook')}`,
-    sightings: await read(asked),
   };
-  return { type: JSON_TYPE, body: JSON.stringify(body) };
+  yield `${JSON.stringify(about).slice(0, -1)},"sightings":[`;
+  let between = '';
+  for await (const page of logbookPages(asked)) {
+    if (page.length === 0) continue;
+    yield between + page.map((sighting) => JSON.stringify(sighting)).join(',');
+    between = ',';
+  }
+  yield ']}';
 }
 
-async function packageSource(asked: Asked): Promise<PackageSource> {
-  const [stored, sightings, now] = await Promise.all([
+async function readSurvey(ctx: Ctx): Promise<Survey> {
+  const [stored, outages, now] = await Promise.all([
     store.publishedStreams().get(),
-    read(asked),
-    asked.ctx.clock.now(),
+    store.streamOutages.all().get(),
+    ctx.clock.now(),
   ]);
-  // To the start of the day, so that the files of one day fit each other and can be cached.
-  const day = Date.parse(`${campDay(now)}T00:00:00Z`);
-  const cameras = dataIfWellFormed(stored)?.streams ?? [];
-  return {
-    cameras,
-    sightings,
+  return surveyOf({
+    cameras: dataIfWellFormed(stored)?.streams ?? [],
+    outages: wellFormed(outages, ctx.log),
+    pages: logbookPages({ ctx, filter: {} }),
     origin: siteOrigin(),
-    now: Math.max(day, ...sightings.map((one) => one.created_ts * 1000)),
-  };
+    // To the start of the day, so that the files of one day fit each other and can be cached.
+    now: Date.parse(`${campDay(now)}T00:00:00Z`),
+  });
 }
 
-const packaged =
-  (type: string, write: (source: PackageSource) => string) =>
-  async (asked: Asked): Promise<LogbookFile> => ({ type, body: write(await packageSource(asked)) });
+/** A reader fetches the four files of the package one after another, and they should fit each other. */
+const SURVEY_KEPT_MS = 10_000;
+let surveyed: (() => Promise<Survey>) | undefined;
+const survey = (ctx: Ctx) => {
+  surveyed ??= shortCache(
+    SURVEY_KEPT_MS,
+    () => ctx.clock.real(),
+    () => readSurvey(ctx),
+  );
+  return surveyed();
+};
 
-const files: Readonly<Record<string, (asked: Asked) => Promise<LogbookFile>>> = {
-  '/sightings.csv': sightingsCsv,
-  '/sightings.json': sightingsJson,
-  '/camtrap-dp/datapackage.json': packaged(JSON_TYPE, (source) =>
-    JSON.stringify(dataPackage(source), null, 2),
-  ),
-  '/camtrap-dp/deployments.csv': packaged(CSV, deploymentsCsv),
-  '/camtrap-dp/media.csv': packaged(CSV, mediaCsv),
-  '/camtrap-dp/observations.csv': packaged(CSV, observationsCsv),
+async function* packageTable(
+  { ctx, filter }: Asked,
+  header: string,
+  rowsOf: (survey: Survey, sightings: readonly Sighting[]) => string,
+): AsyncGenerator<string> {
+  const known = await survey(ctx);
+  yield header;
+  for await (const page of logbookPages({ ctx, filter })) yield rowsOf(known, page);
+}
+
+const json = (value: object) => JSON.stringify(value, null, 2);
+
+const files: Readonly<Record<string, (asked: Asked) => LogbookFile | Promise<LogbookFile>>> = {
+  '/sightings.csv': (asked) => ({ type: CSV, body: sightingsCsv(asked) }),
+  '/sightings.json': (asked) => ({ type: JSON_TYPE, body: sightingsJson(asked) }),
+  '/camtrap-dp/datapackage.json': async ({ ctx }) => ({
+    type: JSON_TYPE,
+    body: json(dataPackage(await survey(ctx))),
+  }),
+  '/camtrap-dp/deployments.csv': async ({ ctx }) => ({ type: CSV, body: deploymentsCsv(await survey(ctx)) }),
+  '/camtrap-dp/media.csv': (asked) => ({ type: CSV, body: packageTable(asked, MEDIA_HEADER, mediaRows) }),
+  '/camtrap-dp/observations.csv': (asked) => ({
+    type: CSV,
+    body: packageTable(asked, OBSERVATIONS_HEADER, observationRows),
+  }),
 };
 
 async function readStill(id: string): Promise<LogbookFile> {
@@ -112,8 +149,8 @@ async function readStill(id: string): Promise<LogbookFile> {
 }
 
 /**
- * A file below `/logbook`. The package of Camtrap DP always has the whole logbook, the other files what the query asks
- * for; the newest 5,000 sightings at most.
+ * A file below `/logbook`. The package of Camtrap DP always has the whole logbook, the other files all that the query
+ * asks for.
  * @throws AppError `not-found`, and `invalid-input` for a filter that is not valid.
  */
 export async function findLogbookFile({

@@ -1,7 +1,7 @@
 import { campDay, campDayBounds, campDaysBefore } from '@boma/domain/camp-time.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import { bestTimes } from '@boma/domain/sightings/best-times.ts';
-import { BEST_TIME_DAYS, EXPORT_MAX } from '@boma/domain/sightings/sightings.constants.ts';
+import { BEST_TIME_DAYS, BEST_TIME_MAX } from '@boma/domain/sightings/sightings.constants.ts';
 import type { BestTimes } from '@boma/domain/sightings/sightings.schema.ts';
 import type { Ctx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
@@ -26,7 +26,7 @@ export async function showBestTimes({
   const sightings = filtered({ camera })
     .where('created_ts', '>=', campDayBounds(first).from / 1000)
     .where('created_ts', '<', campDayBounds(today).from / 1000)
-    .limit(EXPORT_MAX);
+    .limit(BEST_TIME_MAX);
   const [stream, air, seen] = await Promise.all([store.streams(camera).get(), days.get(), sightings.get()]);
   if (!stream.exists) throw new AppError('not-found');
   return {

@@ -15,12 +15,27 @@ const files: Readonly<Record<string, ServedFile>> = {
   '/bytes': { type: 'image/jpeg', body: Buffer.from([255, 216]), cacheControl: 'public, max-age=3600' },
 };
 
+async function* growing(end?: Error): AsyncGenerator<string> {
+  yield 'lions, ';
+  yield 'kudus';
+  if (end) throw end;
+}
+async function* failing(): AsyncGenerator<string> {
+  yield* [];
+  throw new AppError('unavailable');
+}
+const grown: Readonly<Record<string, () => ServedFile>> = {
+  '/grown': () => ({ type: 'text/csv', body: growing(), cache: CACHE }),
+  '/cut': () => ({ type: 'text/csv', body: growing(new Error('The store is away.')), cache: CACHE }),
+  '/away': () => ({ type: 'text/csv', body: failing(), cache: CACHE }),
+};
+
 const handler = serveFiles({
   routeOf: (path) => (path in files ? path : null),
   headers: { 'Referrer-Policy': 'no-referrer' },
   find: async ({ req }) => {
     if (req.path === '/secret') throw new Error('It is at /srv/app.js:1');
-    const file = files[req.path];
+    const file = files[req.path] ?? grown[req.path]?.();
     if (!file) throw new AppError('not-found');
     return file;
   },
@@ -85,4 +100,20 @@ it('takes GET and HEAD only, and logs the pattern of each address', async () => 
       { method: 'DELETE', route: '/text', status: 405 },
       { method: 'GET', route: null, status: 404 },
     ]);
+});
+
+it('sends a text as it grows, under the rule of the caches', async () => {
+  const answer = await at('/grown');
+  expect([answer.status, await answer.text()]).toEqual([200, 'lions, kudus']);
+  expect(answer.headers.get('content-type')).toBe('text/csv');
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
+  const head = await at('/grown', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+it('breaks a text that fails on its way, and refuses one that fails before its first part', async () => {
+  const cut = await at('/cut');
+  await expect(cut.text()).rejects.toThrow();
+  const away = await at('/away');
+  expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });

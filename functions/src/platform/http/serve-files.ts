@@ -1,13 +1,15 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { SharedCache } from '@boma/domain/endpoint.ts';
 import { AppError } from '@boma/domain/errors.ts';
 import type { Request, Response } from 'express';
 import { baseContext, type Ctx } from '../context.ts';
 import { READ_DEADLINE_MS, withinDeadline } from '../deadline.ts';
-import { answer } from './answer.ts';
+import { answer, cacheControl } from './answer.ts';
 import { logRequest } from './log-request.ts';
 import { refuse } from './refuse.ts';
 
-/** A text that may be revalidated, or bytes that never change. */
+/** A text that may be revalidated, bytes that never change, or a text of any length that is written as it is read. */
 export type ServedFile = { readonly type: string; readonly headers?: Readonly<Record<string, string>> } & (
   | {
       readonly body: string;
@@ -21,6 +23,7 @@ export type ServedFile = { readonly type: string; readonly headers?: Readonly<Re
       /** The header `Cache-Control`. */
       readonly cacheControl: string;
     }
+  | { readonly body: AsyncIterable<string>; readonly cache: SharedCache }
 );
 
 interface FileServer {
@@ -28,6 +31,8 @@ interface FileServer {
   readonly routeOf: (path: string) => string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly find: (args: { ctx: Ctx; req: Request }) => Promise<ServedFile>;
+  /** Milliseconds until the file, or the first part of it, must be there. That of reads unless given. */
+  readonly deadlineMs?: number;
   /** What is sent in place of an error. Undefined: the words of the edge. */
   readonly instead?: (args: {
     error: unknown;
@@ -36,12 +41,39 @@ interface FileServer {
   }) => Promise<ServedFile> | ServedFile | undefined;
 }
 
+type StreamedFile = Extract<ServedFile, { readonly body: AsyncIterable<string> }>;
+const isStreamed = (file: ServedFile): file is StreamedFile =>
+  typeof file.body !== 'string' && !Buffer.isBuffer(file.body);
+
 function setHeaders(res: Response, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
 }
 
-function send(req: Request, res: Response, file: ServedFile): void {
+/**
+ * A failure on the way breaks the connection, so that no reader takes a part for the whole. Nothing is read before the
+ * reader has taken what is there.
+ */
+async function stream(req: Request, res: Response, body: AsyncIterable<string>): Promise<void> {
+  if (req.method === 'HEAD') return void res.end();
+  await pipeline(Readable.from(body), res);
+}
+
+/** The same chunks, of which the first is there already. */
+async function begun(chunks: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return (async function* whole() {
+    if (!first.done) yield first.value;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  })();
+}
+
+function send(req: Request, res: Response, file: ServedFile): void | Promise<void> {
   setHeaders(res, file.headers ?? {});
+  if (isStreamed(file)) {
+    res.status(200).setHeader('Content-Type', file.type).setHeader('Cache-Control', cacheControl(file.cache));
+    return stream(req, res, file.body);
+  }
   if ('cacheControl' in file) {
     res.status(200).setHeader('Content-Type', file.type).setHeader('Cache-Control', file.cacheControl);
     res.end(file.body);
@@ -55,7 +87,7 @@ function send(req: Request, res: Response, file: ServedFile): void {
 
 /** A handler for files that anyone may fetch: it logs, takes GET and HEAD only, and answers within the deadline of reads. */
 export const serveFiles =
-  ({ routeOf, headers = {}, find, instead }: FileServer) =>
+  ({ routeOf, headers = {}, deadlineMs = READ_DEADLINE_MS, find, instead }: FileServer) =>
   async (req: Request, res: Response): Promise<void> => {
     const ctx = baseContext();
     logRequest(ctx, req, res, () => routeOf(req.path));
@@ -66,14 +98,19 @@ export const serveFiles =
         res.setHeader('Allow', 'GET, HEAD');
         throw new AppError('method-not-allowed');
       }
-      const found = withinDeadline(find({ ctx, req }), READ_DEADLINE_MS);
+      const whole = async () => {
+        const file = await find({ ctx, req });
+        return isStreamed(file) ? { ...file, body: await begun(file.body) } : file;
+      };
+      const found = withinDeadline(whole(), deadlineMs);
       const file = await found.catch(async (error: unknown) => {
         const other = await instead?.({ error, ctx, req });
         if (!other) throw error;
         return other;
       });
-      send(req, res, file);
+      await send(req, res, file);
     } catch (error) {
+      if (res.headersSent) return ctx.log.error('Sending a file ended early', error);
       refuse(error, ctx, res);
     }
   };
