@@ -98,6 +98,12 @@ describe('what other programs read', () => {
     expect(sightings.length).toBeGreaterThan(0);
     for (const { id } of sightings.slice(0, 10)) expect(text).toContain(`${site()}/logbook/stills/${id}.jpg`);
     expect(text).not.toMatch(/rhino|pangolin/i);
+    const still = await get(`/logbook/stills/${sightings[0]?.id}.jpg`);
+    const { byteLength } = await still.arrayBuffer();
+    expect(text).toMatch(
+      new RegExp(`<(?:enclosure|link rel="enclosure") (?=[^>]*type="image/jpeg")[^>]*length="${byteLength}"`),
+    );
+    expect(text).not.toMatch(/image\/jpg|length="0"/);
   });
 
   it('has the photos in a sitemap that robots.txt names', async () => {

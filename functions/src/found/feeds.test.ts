@@ -22,10 +22,15 @@ const video = (more: Partial<VideoView>): VideoView => ({
   show: null,
   ...more,
 });
+const pictures = new Map([
+  ['https://boma.example/covers/tau.jpg', { type: 'image/jpeg', bytes: 43_210 }],
+  ['https://boma.example/covers/kudu.avif?w=1&h=2', { type: 'image/avif', bytes: 9876 }],
+  ['https://boma.example/logbook/stills/fixture-lions.jpg', { type: 'image/jpeg', bytes: 21_000 }],
+]);
 const videos = [video({}), video({ id: 11, title: null, created_ts: 1_780_000_000 })];
 
 it('readers of RSS find the newest highlights', () => {
-  const feed = parseRssFeed(highlightsFeed(videos, site, 'rss'));
+  const feed = parseRssFeed(highlightsFeed(videos, { site, format: 'rss', pictures }));
   expect(feed).toMatchObject({
     title: 'Boma: highlights',
     link: 'https://boma.example/wildlife/video-highlights',
@@ -42,7 +47,7 @@ it('readers of RSS find the newest highlights', () => {
 });
 
 it('readers of Atom find the same, with the moment of the newest', () => {
-  const feed = parseAtomFeed(highlightsFeed(videos, site, 'atom'));
+  const feed = parseAtomFeed(highlightsFeed(videos, { site, format: 'atom', pictures }));
   expect(feed).toMatchObject({
     id: 'https://boma.example/wildlife/video-highlights',
     updated: '2026-09-21T14:13:20.000Z',
@@ -56,11 +61,19 @@ it('readers of Atom find the same, with the moment of the newest', () => {
 it('gives whole documents also where stored texts have characters that XML forbids', () => {
   const odd = video({ title: 'soft\u000breturn\u0008 ]]> \ud800', description: '\u001dThe <end> ]]>' });
   const texts = [
-    highlightsFeed([odd], site, 'rss'),
-    highlightsFeed([odd], site, 'atom'),
+    highlightsFeed([odd], { site, format: 'rss', pictures }),
+    highlightsFeed([odd], { site, format: 'atom', pictures }),
     videoSitemap([odd], site),
-    sightingsFeed([{ ...sighting, message: 'a\u000bb' }], () => 'T\u0000au', site, 'rss'),
-    sightingsFeed([{ ...sighting, message: 'a\u000bb' }], () => 'T\u0000au', site, 'atom'),
+    sightingsFeed([{ ...sighting, message: 'a\u000bb' }], () => 'T\u0000au', {
+      site,
+      format: 'rss',
+      pictures,
+    }),
+    sightingsFeed([{ ...sighting, message: 'a\u000bb' }], () => 'T\u0000au', {
+      site,
+      format: 'atom',
+      pictures,
+    }),
   ];
   const forbidden = ['\u0000', '\u0008', '\u000b', '\u001d', '\ud800'];
   for (const text of texts) expect(forbidden.filter((each) => text.includes(each))).toEqual([]);
@@ -70,9 +83,58 @@ it('gives whole documents also where stored texts have characters that XML forbi
   expect(texts[2]).toContain('<video:title>softreturn ]]&gt; </video:title>');
 });
 
+describe('a picture in a feed', () => {
+  const shown = [
+    video({}),
+    video({ id: 11, cover: 'https://boma.example/covers/kudu.avif?w=1&h=2' }),
+    video({ id: 10, cover: 'https://elsewhere.example/away.png' }),
+    video({ id: 9, cover: '' }),
+  ];
+  const known = [
+    { url: 'https://boma.example/covers/tau.jpg', type: 'image/jpeg', length: 43_210 },
+    { url: 'https://boma.example/covers/kudu.avif?w=1&h=2', type: 'image/avif', length: 9876 },
+  ];
+
+  it('has its own type and length in RSS, and is left out where they are unknown', () => {
+    const { items } = parseRssFeed(highlightsFeed(shown, { site, format: 'rss', pictures }));
+    expect(items?.map(({ enclosures }) => enclosures?.[0])).toEqual([...known, undefined, undefined]);
+  });
+
+  it('has them in Atom too', () => {
+    const { entries } = parseAtomFeed(highlightsFeed(shown, { site, format: 'atom', pictures }));
+    const links = entries?.map(({ links: all }) => all?.find(({ rel }) => rel === 'enclosure'));
+    expect(links).toEqual([
+      ...known.map(({ url, ...facts }) => ({ rel: 'enclosure', href: url, ...facts })),
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is the still of a sighting', () => {
+    const text = sightingsFeed([sighting], () => 'Tau', { site, format: 'rss', pictures });
+    expect(parseRssFeed(text).items?.[0]?.enclosures).toEqual([
+      {
+        url: 'https://boma.example/logbook/stills/fixture-lions.jpg',
+        type: 'image/jpeg',
+        length: 21_000,
+      },
+    ]);
+  });
+});
+
+it('names an author in Atom, as RFC 4287 asks', () => {
+  for (const text of [
+    highlightsFeed(videos, { site, format: 'atom', pictures }),
+    sightingsFeed([sighting], () => 'Tau', { site, format: 'atom', pictures }),
+  ])
+    expect(parseAtomFeed(text).authors).toEqual([{ name: 'Boma', uri: 'https://boma.example/' }]);
+});
+
 it('is the same text until a video comes, also without any', () => {
-  expect(highlightsFeed([], site, 'rss')).toBe(highlightsFeed([], site, 'rss'));
-  expect(parseRssFeed(highlightsFeed([], site, 'rss')).title).toBe('Boma: highlights');
+  expect(highlightsFeed([], { site, format: 'rss', pictures })).toBe(
+    highlightsFeed([], { site, format: 'rss', pictures }),
+  );
+  expect(parseRssFeed(highlightsFeed([], { site, format: 'rss', pictures })).title).toBe('Boma: highlights');
 });
 
 it('search engines learn where a video is watched and what it shows', () => {
@@ -97,7 +159,7 @@ describe('the feed of sightings', () => {
   const nameOf = () => 'Tau & Co';
 
   it('says in RSS who was seen where, and leads to the camera', () => {
-    expect(parseRssFeed(sightingsFeed(two, nameOf, site, 'rss'))).toMatchObject({
+    expect(parseRssFeed(sightingsFeed(two, nameOf, { site, format: 'rss', pictures }))).toMatchObject({
       title: 'Boma: sightings',
       link: 'https://boma.example/wildlife/logbook',
       items: [
@@ -108,16 +170,20 @@ describe('the feed of sightings', () => {
   });
 
   it('says the same in Atom, with the moment of the newest', () => {
-    const text = sightingsFeed(two, nameOf, site, 'atom');
+    const text = sightingsFeed(two, nameOf, { site, format: 'atom', pictures });
     expect(parseAtomFeed(text).updated).toBe('2026-09-21T14:13:20.000Z');
     expect(text).toContain('2 lions at Tau & Co');
     expect(text).toContain('First lion in 9 days. They <all> drank.');
   });
 
   it('tells two sightings at one camera apart', () => {
-    const ids = parseAtomFeed(sightingsFeed(two, nameOf, site, 'atom')).entries?.map(({ id }) => id);
+    const ids = parseAtomFeed(sightingsFeed(two, nameOf, { site, format: 'atom', pictures })).entries?.map(
+      ({ id }) => id,
+    );
     expect(ids).toEqual([`${site}/logbook/stills/newer.jpg`, `${site}/logbook/stills/older.jpg`]);
-    const guids = parseRssFeed(sightingsFeed(two, nameOf, site, 'rss')).items?.map(({ guid }) => guid?.value);
+    const guids = parseRssFeed(sightingsFeed(two, nameOf, { site, format: 'rss', pictures })).items?.map(
+      ({ guid }) => guid?.value,
+    );
     expect(new Set(guids).size).toBe(2);
   });
 });

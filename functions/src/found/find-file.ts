@@ -12,10 +12,11 @@ import { siteOrigin } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { listSightings } from '../sightings/list-sightings.ts';
 import { listStreams } from '../streams/list-streams.ts';
-import { type FeedFormat, highlightsFeed, sightingsFeed } from './feeds.ts';
+import { coversOf, type FeedFormat, highlightsFeed, sightingsFeed, stillsOf } from './feeds.ts';
 import { FEED_LENGTH, newestHighlights } from './newest-highlights.ts';
 import { oembedOf, oembedQuery, slugOfPage } from './oembed.ts';
 import { photoSitemap } from './photo-sitemap.ts';
+import { picturesAt } from './picture-facts.ts';
 import { videoSitemap } from './video-sitemap.ts';
 
 export interface FoundFile {
@@ -37,28 +38,30 @@ const oembed: Find = async ({ ctx, query }) => {
   };
 };
 
+const typeOf = (format: FeedFormat) => `application/${format}+xml; charset=utf-8`;
+
 const feed =
   (format: FeedFormat): Find =>
-  async ({ ctx }) => ({
-    type: `application/${format}+xml; charset=utf-8`,
-    body: highlightsFeed(
-      await newestHighlights({ ctx, input: { limit: FEED_LENGTH } }),
-      siteOrigin(),
-      format,
-    ),
-  });
+  async ({ ctx }) => {
+    const site = siteOrigin();
+    const found = await newestHighlights({ ctx, input: { limit: FEED_LENGTH } });
+    const pictures = await picturesAt(coversOf(found, site), ctx.clock.real());
+    return { type: typeOf(format), body: highlightsFeed(found, { site, format, pictures }) };
+  };
 
 const newestSightings =
   (format: FeedFormat): Find =>
   async ({ ctx }) => {
+    const site = siteOrigin();
     const [{ sightings }, streams] = await Promise.all([
       listSightings({ ctx, input: {} }),
       listStreams({ ctx }),
     ]);
     const names = new Map(streams.map(({ slug, name }) => [slug, name]));
+    const pictures = await picturesAt(stillsOf(sightings, site), ctx.clock.real());
     return {
-      type: `application/${format}+xml; charset=utf-8`,
-      body: sightingsFeed(sightings, (slug) => names.get(slug) ?? slug, siteOrigin(), format),
+      type: typeOf(format),
+      body: sightingsFeed(sightings, (slug) => names.get(slug) ?? slug, { site, format, pictures }),
     };
   };
 
