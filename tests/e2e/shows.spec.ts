@@ -95,7 +95,7 @@ test('R2-014 R2-015 R2-017 R2-122 R2-211 R2-212 R2-213 R2-214 R2-221 R9-088 view
     await expect(tomorrow.nth(2)).toContainText(text);
 });
 
-test('R6-004 a guest who asks for an unknown show finds the others, and signs in to follow one or to ask', async ({
+test('R2-049 R6-004 a guest who asks for an unknown show finds the others, and signs in to follow one or to ask', async ({
   page,
   consoleWatch,
 }) => {

@@ -209,7 +209,7 @@ test('beside a chat, and with the button that shows a hidden chat, the camera’
   await inOneRow('Behind live');
 });
 
-test('an unknown camera says so once the list has loaded, which may fail first', async ({
+test('R2-049 an unknown camera says so once the list has loaded, which may fail first', async ({
   page,
   consoleWatch,
 }) => {

@@ -1,5 +1,6 @@
+import { embedPath, videoPath } from '@boma/domain/content-paths.ts';
 import { numericId } from '@boma/domain/identifiers.ts';
-import { sitePaths } from '@boma/domain/site-paths.ts';
+import { showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import { toVideoView } from '@boma/domain/videos/videos.policy.ts';
 import type { Ctx } from '../platform/context.ts';
 import { media } from '../platform/params.ts';
@@ -14,14 +15,19 @@ import { fillVideoPage } from './fill-video-page.ts';
 import { findStreamView } from './find-stream-view.ts';
 import type { TemplateName } from './read-template.ts';
 
-type Fill = (template: string, site: string) => string;
+/** What a page shows. */
+interface Found {
+  /** Its one address. */
+  readonly path: string;
+  readonly fill: (template: string, site: string) => string;
+}
 
 export interface FilledPage {
   /** The router's pattern, whose last part names what is shown. */
   readonly route: string;
   readonly template: TemplateName;
-  /** How to fill the template with what this part names. Undefined when there is none. */
-  readonly find: (ctx: Ctx, part: string) => Promise<Fill | undefined>;
+  /** What this part names, whether in small letters or not. Undefined when there is none. */
+  readonly find: (ctx: Ctx, part: string) => Promise<Found | undefined>;
   /** The title where there is none. */
   readonly unknown: string;
 }
@@ -31,7 +37,11 @@ const streamPages: FilledPage = {
   template: 'stream',
   async find(ctx, routeSlug) {
     const stream = await findStreamView({ ctx, input: { routeSlug } });
-    return stream && ((template, site) => fillStreamPage(template, stream, site, media()));
+    if (!stream) return undefined;
+    return {
+      path: streamPath(stream.slug),
+      fill: (template, site) => fillStreamPage(template, stream, site, media()),
+    };
   },
   unknown: 'Camera not found',
 };
@@ -42,7 +52,8 @@ const embedPages: FilledPage = {
   async find(ctx, slug) {
     // The address of a frame carries the slug as it is.
     const stream = await findStreamView({ ctx, input: { routeSlug: `${slug}-live` } });
-    return stream && ((template, site) => fillEmbedPage(template, stream, site));
+    if (!stream) return undefined;
+    return { path: embedPath(stream.slug), fill: (template, site) => fillEmbedPage(template, stream, site) };
   },
   unknown: 'Camera not found',
 };
@@ -50,11 +61,13 @@ const embedPages: FilledPage = {
 const showPages: FilledPage = {
   route: sitePaths.shows,
   template: 'show',
-  async find(ctx, type) {
+  async find(ctx, part) {
+    const type = part.toLowerCase();
     const [types, { schedule }] = await Promise.all([listShowTypes({ ctx }), listSchedule()]);
     const showType = types.find((each) => each.type === type);
     const shows = schedule.filter(({ show_type }) => show_type.type === type);
-    return showType && ((template, site) => fillShowPage(template, showType, shows, site));
+    if (!showType) return undefined;
+    return { path: showsPath(type), fill: (template, site) => fillShowPage(template, showType, shows, site) };
   },
   unknown: 'Show not found',
 };
@@ -71,7 +84,11 @@ const videoPages: FilledPage = {
     ]);
     const video = readWellFormed(document, ctx.log);
     // Search engines and previews are no viewers, so this does not count as a view.
-    return video && ((template, site) => fillVideoPage(template, toVideoView(video, media(), types), site));
+    if (!video) return undefined;
+    return {
+      path: videoPath(id.data),
+      fill: (template, site) => fillVideoPage(template, toVideoView(video, media(), types), site),
+    };
   },
   unknown: 'Video not found',
 };
@@ -81,8 +98,18 @@ const pages = [streamPages, showPages, videoPages, embedPages].map((page) => {
   return { ...page, before, path: new RegExp(`^${before}([^/]+)/?$`) };
 });
 
-/** The page at this path, and the part that names what it shows. A path of no page gets that of a camera, without a part. */
+/** The part of an address as it was meant; undefined if its encoding is broken. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page at this path, and the decoded part that names what it shows. A path of no page gets that of a camera, without a part. */
 export function filledPageAt(path: string): { readonly page: FilledPage; readonly part: string | undefined } {
   const page = pages.find(({ before }) => path.startsWith(before));
-  return { page: page ?? streamPages, part: page?.path.exec(path)?.[1] };
+  const part = page?.path.exec(path)?.[1];
+  return { page: page ?? streamPages, part: part === undefined ? undefined : decoded(part) };
 }

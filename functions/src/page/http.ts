@@ -10,6 +10,14 @@ const CACHE = { fresh: 60, staleWhileRevalidate: 600 };
 /** The page's template with the settings of this deployment in it. */
 const templateOf = async (page: FilledPage) => fillConfig(await readTemplate(page.template), siteConfig());
 
+/** Sends another spelling of an address, such as one with a capital, to the one that links and search engines know. */
+const redirectTo = (path: string, asked: string): ServedFile => ({
+  type: 'text/plain; charset=utf-8',
+  body: '',
+  status: 301,
+  headers: { Location: `${path}${/\?.*$/.exec(asked)?.[0] ?? ''}` },
+});
+
 /**
  * The pages of single cameras, kinds of show, videos and players for other sites, filled in. What does not exist (404)
  * and an outage (503) get the same page, whose script shows what happened and offers others: a visitor never sees a line
@@ -22,12 +30,13 @@ export const servePage = serveFiles({
   },
   async find({ ctx, req }): Promise<ServedFile> {
     const { page, part } = filledPageAt(req.path);
-    const [template, fill] = await Promise.all([
+    const [template, found] = await Promise.all([
       templateOf(page),
       part === undefined ? undefined : page.find(ctx, part),
     ]);
-    if (!fill) return { type: HTML, body: fillUnknownPage(template, page.unknown), status: 404 };
-    return { type: HTML, body: fill(template, siteOrigin()), cache: CACHE };
+    if (!found) return { type: HTML, body: fillUnknownPage(template, page.unknown), status: 404 };
+    if (found.path !== req.path) return redirectTo(found.path, req.originalUrl);
+    return { type: HTML, body: found.fill(template, siteOrigin()), cache: CACHE };
   },
   async instead({ error, ctx, req }) {
     ctx.log.error('unavailable', error);

@@ -1,5 +1,5 @@
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { dropToast, toastsInLine } from '../lib/toasts.ts';
@@ -103,5 +103,45 @@ describe('a page that asks for a permission', () => {
   it('shows an open page to a guest', async () => {
     visit('schedule');
     await seen('the page');
+  });
+});
+
+describe('an address with capitals', () => {
+  function Here() {
+    const { pathname, search, hash } = useLocation();
+    return <p>{`${pathname}${search}${hash}`}</p>;
+  }
+  const open = (name: SitePathName, at: string) => {
+    const path = pages[name].path;
+    render(
+      <Routes>
+        <Route
+          path={path}
+          element={
+            <PageFrame page={pages[name]}>
+              <Here />
+            </PageFrame>
+          }
+        />
+      </Routes>,
+      { at },
+    );
+  };
+
+  it.each([
+    ['stream', '/wildlife/stream/TAU-live?at=Xy#Chat', '/wildlife/stream/tau-live?at=Xy#Chat'],
+    ['stream', '/Wildlife/Stream/tau-live', '/wildlife/stream/tau-live'],
+    ['shows', '/wildlife/shows/Bush-Walk', '/wildlife/shows/bush-walk'],
+    ['videoHighlights', '/WILDLIFE/video-highlights/12', '/wildlife/video-highlights/12'],
+    ['aboutUs', '/wildlife/About-Us', '/wildlife/about-us'],
+  ] as const)('of %s leads from %s to %s', async (name, from, to) => {
+    open(name, from);
+    await seen(to);
+  });
+
+  it('is left alone where it names a document', async () => {
+    signIn(true, { roles: ['admin'] });
+    open('staff', '/staff/photos/AbC9');
+    await seen('/staff/photos/AbC9');
   });
 });

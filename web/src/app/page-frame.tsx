@@ -1,4 +1,4 @@
-import { linkTo } from '@boma/domain/site-paths.ts';
+import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { applyMeta, isDescribed } from '../lib/document-meta.ts';
@@ -41,14 +41,23 @@ function Guarded({ page, children }: PageFrameProps) {
   return <Navigate to={linkTo(access === 'needs-sign-in' ? 'signIn' : 'subscribe')} replace />;
 }
 
-/** Around every page: its guard, and what the head of the document says of it. */
+/** The address in small letters, unless the page has ids of documents in it. Undefined where it is written so already. */
+function canonicalPath({ path }: Page, pathname: string): string | undefined {
+  const small = pathname.toLowerCase();
+  return path === sitePaths.staff || small === pathname ? undefined : small;
+}
+
+/** Around every page: its guard, what the head of the document says of it, and the way from another spelling of its address. */
 export function PageFrame({ page, children }: PageFrameProps) {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const canonical = canonicalPath(page, pathname);
   useEffect(() => {
     // Pages with a required parameter, and sections that described themselves already, set their own head.
     if (/:\w+$/.test(page.path) || isDescribed(pathname)) return;
     const { title, description, noindex = false } = page;
     applyMeta({ title, description, path: pathname, noindex });
   }, [page, pathname]);
+  // Phones begin a word with a capital.
+  if (canonical !== undefined) return <Navigate to={`${canonical}${search}${hash}`} replace />;
   return <Guarded page={page}>{children}</Guarded>;
 }

@@ -46,7 +46,11 @@ function TwoLists({ all, few }: { readonly all: Ask; readonly few: Ask }) {
       <Link to="/?type=few" style={{ position: 'fixed', top: 0, zIndex: 1 }}>
         Few
       </Link>
-      <button type="button" style={{ position: 'fixed', top: 40, zIndex: 1 }} onClick={() => navigate(-1)}>
+      <button
+        type="button"
+        style={{ position: 'fixed', top: 40, zIndex: 1 }}
+        onClick={() => void navigate(-1)}
+      >
         Back
       </button>
       <List ask={query.get('type') === 'few' ? few : all} />

@@ -113,7 +113,7 @@ it('sends a text as it grows, under the rule of the caches', async () => {
 
 it('breaks a text that fails on its way, and refuses one that fails before its first part', async () => {
   const cut = await at('/cut');
-  await expect(cut.text()).rejects.toThrow();
+  await expect(cut.text()).rejects.toThrow('terminated');
   const away = await at('/away');
   expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });

@@ -2,8 +2,8 @@ import { VIDEO_FEED_PATHS, videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
-import { Suspense, useCallback, useMemo, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { FeedLinks } from '../../components/feed-links.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
@@ -13,6 +13,7 @@ import { VideoFilters } from '../../features/videos/components/video-filters.tsx
 import { VideoList } from '../../features/videos/components/video-list.tsx';
 import { tickedIn, typesAsked, withTicked } from '../../features/videos/highlight-filters.ts';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
+import { applyMeta } from '../../lib/document-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { useListAdverts } from '../adverts/list-adverts.tsx';
 import { overThePage } from '../arrival.tsx';
@@ -29,9 +30,7 @@ function useFocusedVideo() {
   const navigate = useNavigate();
   const [known, setKnown] = useState(filledVideo);
   const hrefOf = (video: VideoView) => `${videoPath(video.id)}${search}`;
-  const toList = useCallback(() => {
-    void navigate(`${LIST}${search}`, { replace: true, state: overThePage });
-  }, [navigate, search]);
+  const toList = () => void navigate(`${LIST}${search}`, { replace: true, state: overThePage });
   const open = (video: VideoView) => {
     setKnown(video);
     void navigate(hrefOf(video), { state: overThePage });
@@ -41,7 +40,23 @@ function useFocusedVideo() {
     if (state === null) toList();
     else void navigate(-1);
   };
-  return { id, known: String(known?.id) === id ? known : undefined, hrefOf, toList, open, close };
+  return { id, known: String(known?.id) === id ? known : undefined, hrefOf, open, close };
+}
+
+const MISSING = {
+  title: 'There is no such video',
+  lead: 'It may have been taken down, or the address has a slip in it. These are our highlights:',
+} as const;
+
+/** Whether the address names a video that does not exist, and how to say that one turned out not to. */
+function useMissing(id: string | undefined) {
+  const [missing, setMissing] = useState<string>();
+  const isMissing = id !== undefined && (missing === id || !/^[1-9]\d{0,14}$/.test(id));
+  useEffect(() => {
+    if (!isMissing) return;
+    applyMeta({ title: MISSING.title, description: MISSING.lead, path: `${LIST}/${id}`, noindex: true });
+  }, [isMissing, id]);
+  return { isMissing, onUnknown: useCallback(() => setMissing(id), [id]) };
 }
 
 /** The best moments, with filters in the address, and one video over them if the address names it. */
@@ -50,7 +65,9 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
   // The prerendered page knows no filters, and the render that takes it over must show the same.
   const isAlive = useHydrated();
   const search = isAlive ? address : new URLSearchParams();
-  const { id, known, hrefOf, open, close, toList } = useFocusedVideo();
+  const { id, known, hrefOf, open, close } = useFocusedVideo();
+  const { isMissing, onUnknown } = useMissing(isAlive ? id : undefined);
+  const focused = isMissing ? undefined : id;
   const ticked = tickedIn(search);
   const types = typesAsked(ticked).join();
   const ask = useMemo(
@@ -61,10 +78,12 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
   const [standsIn, setStandsIn] = useState(!isAlive);
   const onShown = useCallback(() => setStandsIn(false), []);
   const aboveRow = useListAdverts(PAGE_SIZE.usual);
-  if (isAlive && id !== undefined && !/^[1-9]\d{0,14}$/.test(id)) return <Navigate to={LIST} replace />;
   return (
     <PageBody>
-      <PageHead title={page.title} lead={page.description} />
+      <PageHead
+        title={isMissing ? MISSING.title : page.title}
+        lead={isMissing ? MISSING.lead : page.description}
+      />
       {/* The footer stays below the window, so that the first videos move nothing in sight. */}
       <Box minHeight="100vh">
         <VideoList
@@ -85,16 +104,16 @@ export default function VideoHighlightsRoute({ page }: RouteProps) {
           />
         </VideoList>
       </Box>
-      {id !== undefined && standsIn && <VideoStandIn key={id} />}
-      {id !== undefined && isAlive && (
+      {focused !== undefined && standsIn && <VideoStandIn key={focused} />}
+      {focused !== undefined && isAlive && (
         <Suspense>
           <LazyVideoModal
-            key={id}
-            id={Number(id)}
+            key={focused}
+            id={Number(focused)}
             known={known}
             pagePath={LIST}
             onClose={close}
-            onUnknown={toList}
+            onUnknown={onUnknown}
             onShown={onShown}
           />
         </Suspense>
