@@ -116,7 +116,15 @@ test('R2-098 R2-099 R2-176 R2-179 ?login opens a dialog with both forms 1.5 s af
   await expect.poll(comeAlive, { intervals: [50] }).toBe(true);
   await page.clock.runFor(990);
   await expect(dialog).toHaveCount(0);
+  // It is due within the next second. What loads with it takes its own time, while this clock makes a millisecond a look.
   await page.clock.runFor(1000);
+  const looks = { left: 500 };
+  const isOpen = async () => {
+    looks.left -= 1;
+    if (looks.left > 0) await page.clock.runFor(1);
+    return dialog.isVisible();
+  };
+  await expect.poll(isOpen, { intervals: [50] }).toBe(true);
   await page.clock.resume();
   const signIn = dialog.getByRole('tab', { name: 'Sign in' });
   await expect(signIn).toHaveAttribute('aria-selected', 'true');

@@ -67,7 +67,7 @@ async function expectNameFromWidth480(page: Page, displayName: string): Promise<
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('R2-071 R2-108 R2-109 R4-027 R4-040 R4-041 R7-006 R7-071 a reload fetches the user without another token exchange and stays on its page; the header shows their name at once, and a menu that works by keyboard', async ({
+test('R2-071 R2-108 R2-109 R2-245 R4-027 R4-040 R4-041 R7-006 R7-071 a reload fetches the user without another token exchange and stays on its page; the header shows their name at once, and a menu that works by keyboard', async ({
   page,
 }) => {
   const { token, displayName } = await newPerson(page);

@@ -43,16 +43,17 @@ test('R2-044 R2-043 R1-023 R2-230 R2-231 R2-232 R2-233 R2-234 R2-235 R2-236 R2-2
     '3',
     '4',
   ]);
-  await perRow(page, 3).click();
-  await expect.poll(() => cookie(page, 'highlightsPerRow')).toBe('3');
+  // The default of no page that shares the cookie.
+  await perRow(page, 4).click();
+  await expect.poll(() => cookie(page, 'highlightsPerRow')).toBe('4');
   await perRow(page, 1).click();
   await expect.poll(() => columnsOf(cards)).toBe(1);
-  expect(await cookie(page, 'highlightsPerRow')).toBe('3');
+  expect(await cookie(page, 'highlightsPerRow')).toBe('4');
   const end = page.getByText('All Video Highlights have been loaded.');
   await scrollUntil(page, end);
   await expect(page.getByRole('link', { name: /^Powered by/ })).toHaveAttribute('href', /^https:\/\//);
   await openAlive(page, HIGHLIGHTS);
-  await expect.poll(() => columnsOf(listOf(page, 'Video highlights'))).toBe(3);
+  await expect.poll(() => columnsOf(listOf(page, 'Video highlights'))).toBe(4);
 });
 
 test('R2-216 R2-217 R2-218 R2-219 R9-007 R9-029 lists past episodes below a show', async ({ page }) => {

@@ -11,17 +11,14 @@ export type PerRow = (typeof perRowOptions)[number]['perRow'];
 /** Where a page names no other number. */
 export const DEFAULT_PER_ROW: PerRow = 3;
 
-/** A list narrower than this many CSS pixels shows one card per row. */
-export const MIN_SLOT = 330;
-/** No column of several is narrower, in CSS pixels. */
+/** No column of several is narrower, in CSS pixels. So a list narrower than 460, and one narrower than 330, has one. */
 export const MIN_COLUMN = 220;
 /** CSS pixels between two columns. */
 export const COLUMN_GAP = 20;
 
 /** The narrowest list, in CSS pixels, that shows this many cards per row. */
 export function widthFor(perRow: PerRow): number {
-  if (perRow === 1) return 0;
-  return Math.max(MIN_SLOT, MIN_COLUMN * perRow + COLUMN_GAP * (perRow - 1));
+  return perRow === 1 ? 0 : MIN_COLUMN * perRow + COLUMN_GAP * (perRow - 1);
 }
 
 /** How many cards are in a row of a list and a screen of these widths in CSS pixels: `chosen`, or the most that fit. */

@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../test-support/render.tsx';
+import type { RouteProps } from '../page.ts';
+import { pages } from '../pages.ts';
+import PhotoHighlightsRoute from './photo-highlights.tsx';
+import VideoHighlightsRoute from './video-highlights.tsx';
+
+const video = (id: number) => ({
+  id,
+  type: 'highlight',
+  title: `Video ${id}`,
+  description: '',
+  cover: 'data:,',
+  storage_reference: null,
+  youtube_id: null,
+  created_ts: 1_770_120_000,
+  duration: null,
+  view_count: 0,
+  show: null,
+});
+const photo = (id: number) => ({
+  id: String(id),
+  title: `Photo ${id}`,
+  cover: 'data:,',
+  image: 'data:,',
+  storage_reference: 'photos/a/1280.jpg',
+  description: '',
+  alt: '',
+  thumbhash: '',
+  view_count: 0,
+  created_ts: 1_770_120_000,
+  featured: false,
+  film: null,
+  alt_by: 'photographer',
+  species: null,
+  species_by: null,
+  user: { id: 'lerato', display_name: null },
+  stream: { code: 'tau', name: 'Tau', slug: 'tau' },
+});
+
+/** Longer than the server's own pages, so that each is much higher than what is asked for ahead. */
+const PER_PAGE = 60;
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  window.scrollTo(0, 0);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const path = input instanceof Request ? input.url : String(input);
+    const make = { '/api/videos': video, '/api/photos/search': photo }[path];
+    if (!make) return new Response('', { status: 404 });
+    const sent = JSON.parse(String(init?.body)) as { page: number };
+    asked.push(`page ${sent.page}`);
+    const data = Array.from({ length: PER_PAGE }, (_, at) => make((sent.page - 1) * PER_PAGE + at + 1));
+    const meta = {
+      current_page: sent.page,
+      last_page: 4,
+      per_page: PER_PAGE,
+      total: 240,
+      next: null,
+      cursor: null,
+    };
+    return Response.json({ data, meta });
+  });
+});
+
+const below = () =>
+  (document.querySelector('[data-next-page]')?.getBoundingClientRect().top ?? 0) - innerHeight;
+
+const routes: [string, ComponentType<RouteProps>, RouteProps['page'], number][] = [
+  ['R9-041', VideoHighlightsRoute, pages.videoHighlights, 2000],
+  ['R2-009 R9-042', PhotoHighlightsRoute, pages.photoHighlights, 1000],
+];
+
+it.each(
+  routes,
+)('%s the page asks for what follows, and no sooner than its pixels before the end', async (_rows, Page, about, ahead) => {
+  await page.viewport(1440, 900);
+  render(
+    <Routes>
+      <Route path={about.path} element={<Page page={about} />} />
+    </Routes>,
+    { at: about.path.replace('/:id?', '') },
+  );
+  await expect.poll(() => asked).toEqual(['page 1']);
+  await expect.poll(below).toBeGreaterThan(ahead + 300);
+  await expect
+    .poll(() => {
+      window.scrollBy(0, Math.max(0, below() - ahead - 80));
+      return Math.round(below()) > ahead && Math.round(below()) < ahead + 100;
+    })
+    .toBe(true);
+  expect(asked).toEqual(['page 1']);
+  window.scrollBy(0, 160);
+  await expect.poll(() => asked).toEqual(['page 1', 'page 2']);
+});
