@@ -17,6 +17,7 @@ import { FullscreenToggle } from './fullscreen-toggle.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { OfflineHost } from './offline-host.tsx';
 import { PinnedPlace } from './pinned-place.tsx';
+import { PressedFocus } from './pressed-focus.tsx';
 import { sayPartFailed } from './say-part-failed.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
@@ -30,6 +31,7 @@ function focusContent(): void {
 
 /** By the names that the log gives them. */
 const parts: Readonly<Record<string, ComponentType>> = {
+  'focus of what is pressed': PressedFocus,
   drawer: DrawerBehaviour,
   session: SessionHost,
   'sign-in dialog': SignInHost,
