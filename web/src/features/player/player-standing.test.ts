@@ -79,6 +79,17 @@ describe('a camera whose playlist stands still', () => {
     watched.player.destroy();
   });
 
+  it('is not judged by one reading after the computer has slept', async () => {
+    const watched = await playing({ live: true });
+    watched.events.playlist(list('42'));
+    await watched.clock.pass(600_000);
+    watched.events.playlist(list('42'));
+    expect(watched.phase()).toBe('live');
+    watched.events.playlist(list('43'));
+    expect(watched.phase()).toBe('live');
+    watched.player.destroy();
+  });
+
   it('stays live while segments come, whatever their numbers and however slowly they are read', async () => {
     const watched = await playing({ live: true });
     for (const newest of ['42', '43', '44', '3', '4']) {

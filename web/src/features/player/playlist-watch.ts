@@ -10,9 +10,11 @@ export interface PlaylistReading {
 
 /** After so many target durations without a new segment the camera is off the air, whatever can still be decoded. */
 const STANDS_AFTER_SEGMENTS = 3;
+/** So many readings have to find the same: after a computer's sleep the first one says nothing of the time before. */
+const STANDS_AFTER_REPEATS = 2;
 
 /** Milliseconds between two readings of the page itself. */
-const READ_EVERY = 12_000;
+const READ_EVERY = 6000;
 
 export interface PlaylistWatchOptions {
   readonly clock: Clock;
@@ -27,6 +29,8 @@ export class PlaylistWatch {
   readonly #options: PlaylistWatchOptions;
   #newest: string | undefined;
   #since = 0;
+  /** How many readings in a row have found the segment that was known before. */
+  #repeats = 0;
   #callOff: (() => void) | undefined;
 
   constructor(options: PlaylistWatchOptions) {
@@ -42,8 +46,13 @@ export class PlaylistWatch {
       const isFirst = this.#newest === undefined;
       this.#newest = newest;
       this.#since = now;
+      this.#repeats = 0;
       if (!isFirst) onNew();
-    } else if (now - this.#since >= targetSeconds * 1000 * STANDS_AFTER_SEGMENTS) onStanding();
+      return;
+    }
+    this.#repeats += 1;
+    const isLate = now - this.#since >= targetSeconds * 1000 * STANDS_AFTER_SEGMENTS;
+    if (isLate && this.#repeats >= STANDS_AFTER_REPEATS) onStanding();
   }
 
   /** Reads the playlist from now on, for an engine that does not report what it reads. */
