@@ -63,6 +63,8 @@ export async function startFirefox(): Promise<Engine> {
     name: `Firefox ${capabilities.browserVersion}`,
     async open(url) {
       await bidi.send('browsingContext.navigate', { context, url, wait: 'interactive' }, anything);
+      // Firefox ends the imports of the page that is left, which tells that page of an error.
+      errors.length = 0;
     },
     async evaluate(expression) {
       const asText = `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`;
