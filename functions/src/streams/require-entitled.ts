@@ -9,8 +9,8 @@ import { takeToken } from '../platform/take-token.ts';
 const ADDRESSES_PER_PERSON: Allowance = { capacity: 60, refillMs: 10_000 };
 
 /**
- * Lets members watch, and staff by their role. Account and entitlement are read at each call. So a refund, a ban or a new password ends playback when the signed
- * address ends, within minutes, even for a stolen API token.
+ * Lets members watch, and staff by their role. Account and entitlement are read at each call. So a refund, a ban or a new
+ * password ends playback when the signed address ends, within minutes, even for a stolen API token.
  * @throws AppError `unauthenticated`, `banned`, `forbidden`.
  */
 export async function requireEntitled(ctx: CallerCtx | UserCtx): Promise<ActiveUserCtx> {
