@@ -48,6 +48,13 @@ const actionNames: Readonly<Record<string, string>> = {
   'sanction.lift': 'Sanction lifted',
   'message.delete': 'Message deleted',
   'report.settle': 'Report settled',
+  'appeal.decide': 'Appeal decided',
+  'held-text.decide': 'Held text decided',
+  'person.trust': 'Let write at once',
+  'role.grant': 'Role given',
+  'role.take': 'Role taken away',
+  'membership.give': 'Membership given or taken away',
+  'contact.settle': 'Contact message settled',
 };
 
 /** One earlier action about a user: 'Muted by Naledi, Mar 5, 2026, 15:40: Please let others finish.' */

@@ -1,5 +1,6 @@
 import type { StaffAppeal } from '@boma/domain/moderation/appeals.schema.ts';
 import { APPEAL_MAX } from '@boma/domain/moderation/moderation.constants.ts';
+import type { SanctionKind } from '@boma/domain/moderation/sanction-kinds.ts';
 import { refusedProblems } from '../../../components/editing/edit-problems.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
@@ -18,6 +19,9 @@ const DECISIONS = [
   { value: 'uphold', text: 'It stays' },
   { value: 'lift', text: 'Lift it' },
 ] as const;
+
+/** A new kind of sanction does not compile before it is named here. */
+const sanctionNames: Readonly<Record<SanctionKind, string>> = { mute: 'Muted', ban: 'Banned' };
 
 interface AppealProps {
   readonly appeal: StaffAppeal;
@@ -65,7 +69,7 @@ function AppealCard({ appeal, onDone, personPath }: AppealProps & { readonly per
           </RouterLink>
         </chakra.h2>
         <chakra.p textStyle="small" color="muted">
-          {kind === 'ban' ? 'Banned' : 'Muted'}: {reason} · asked {momentWords(sent_at)}
+          {sanctionNames[kind]}: {reason} · asked {momentWords(sent_at)}
         </chakra.p>
       </div>
       <chakra.blockquote
