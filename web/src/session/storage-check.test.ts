@@ -4,7 +4,7 @@ import { requireStorage } from './storage-check.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function refuse(name: string): () => void {
+function refuse(name: string): VoidFunction {
   return () => {
     throw new DOMException('No.', name);
   };
@@ -16,7 +16,7 @@ it('accepts a browser that keeps what the site stores, and leaves nothing there'
   expect([...storage]).toEqual([]);
 });
 
-it.each([
+it.each<[string, object, string]>([
   ['is forbidden', { setItem: refuse('SecurityError') }, 'auth/web-storage-unsupported'],
   [
     'grants no room at all',
