@@ -1,4 +1,4 @@
-import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.schema.ts';
+import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.constants.ts';
 import { describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { playbackToken } from '../../functions/src/streams/playback-token.ts';

@@ -52,12 +52,18 @@ function waitForInput(): void {
   for (const type of firstInputs) addEventListener(type, onInput, { capture: true, passive: true });
 }
 
-/** Runs the modules one by one, so that the browser can handle input in between. */
+/** Milliseconds of work after which the browser gets a chance to handle input. A pause after each small module adds up. */
+const WORK_BETWEEN_PAUSES = 8;
+
+/** Runs the modules one by one, with pauses in which the browser can handle input. */
 async function runModules(): Promise<void> {
+  let resumed = performance.now();
   for (const address of modules) {
     await fetchModules([address]);
     await import(/* @vite-ignore */ address);
+    if (performance.now() - resumed < WORK_BETWEEN_PAUSES) continue;
     await new Promise((resume) => setTimeout(resume));
+    resumed = performance.now();
   }
 }
 

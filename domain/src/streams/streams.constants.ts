@@ -3,3 +3,6 @@
 /** Width and height of a thumbnail at the media server, in pixels. */
 export const thumbnailSizes = { large: '1280x720', medium: '640x360', small: '384x216' } as const;
 export type ThumbnailSize = keyof typeof thumbnailSizes;
+
+/** How long a signed playlist URL is valid. The player renews it before it expires. */
+export const PLAYBACK_TOKEN_SECONDS = 600;

@@ -112,6 +112,3 @@ export type StreamView = z.infer<typeof streamViewSchema>;
 /** The playlist of a camera. `expires_at` is unix seconds, null for a playlist that is open to all. */
 export const playbackSchema = z.object({ url: z.string(), expires_at: z.int().nullable() });
 export type Playback = z.infer<typeof playbackSchema>;
-
-/** How long a signed playlist URL is valid. The player renews it before it expires. */
-export const PLAYBACK_TOKEN_SECONDS = 600;

@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { playlistUrl } from '@boma/domain/streams/media-urls.ts';
-import { PLAYBACK_TOKEN_SECONDS, type Playback } from '@boma/domain/streams/streams.schema.ts';
+import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.constants.ts';
+import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import type { CallerCtx } from '../platform/context.ts';
 import { media, playbackSecret } from '../platform/params.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { recordingUrl } from '@boma/domain/streams/media-urls.ts';
-import { PLAYBACK_TOKEN_SECONDS, type Playback } from '@boma/domain/streams/streams.schema.ts';
+import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.constants.ts';
+import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import { isPremium } from '@boma/domain/videos/videos.constants.ts';
 import type { CallerCtx } from '../platform/context.ts';

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { storageProblem } from '../lib/storage.ts';
+import { storageProblem } from '../lib/storage-problem.ts';
 
 /** The codes of a browser in which no sign-in can be kept, beside those of the identity provider. */
 export const STORAGE_CODES = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NAVIGATION_DOCKED } from '../../config/breakpoints.ts';
-import { closeDrawer, isDrawerOpen, openDrawer, standInForPopover } from './drawer.ts';
+import { closeDrawer, hasPopovers, isDrawerOpen, openDrawer } from './drawer.ts';
 import { NAVIGATION_ID } from './navigation.ts';
 import { swipeOf } from './swipe.ts';
 
@@ -56,6 +56,21 @@ function makeModal(drawer: HTMLElement): () => void {
     for (const part of parts) part.inert = false;
     for (const name of Object.keys(attributes)) drawer.removeAttribute(name);
   };
+}
+
+/** Makes the buttons of the drawer and Escape work in a browser without popovers. */
+function standInForPopover(drawer: HTMLElement, signal: AbortSignal): void {
+  if (hasPopovers()) return;
+  const press = (event: Event) => {
+    const { target } = event;
+    const button = target instanceof Element && target.closest(`[popovertarget=${NAVIGATION_ID}]`);
+    if (!button) return;
+    if (button.getAttribute('popovertargetaction') !== 'hide' && !isDrawerOpen(drawer)) openDrawer(drawer);
+    else closeDrawer(drawer);
+  };
+  const escape = ({ key }: KeyboardEvent) => key === 'Escape' && closeDrawer(drawer);
+  document.addEventListener('click', press, { signal });
+  document.addEventListener('keydown', escape, { signal });
 }
 
 /** Adds to the drawer what HTML cannot do alone. @returns what removes it again. */

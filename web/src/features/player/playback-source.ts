@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.constants.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
 import { retryPause } from '../../lib/timing/backoff.ts';
 import type { Clock } from '../../lib/timing/clock.ts';
@@ -6,7 +7,7 @@ import type { Clock } from '../../lib/timing/clock.ts';
 /** A token is renewed this many milliseconds before it expires, as a reserve for slow networks. */
 const RESERVE = 90_000;
 /** A signed address lives for minutes. What says less or more is a wrong clock, and does not decide the rhythm. */
-const LIFETIME = { least: 60_000, most: 600_000 } as const;
+const LIFETIME = { least: 60_000, most: PLAYBACK_TOKEN_SECONDS * 1000 } as const;
 
 /**
  * Milliseconds to wait with the next token: until the reserve begins, or for half of a short lifetime. Never less than
