@@ -174,7 +174,9 @@ export function EndlessList<T extends { readonly id: number | string }>(props: E
   const { list, columns, ahead, words } = props;
   return (
     <>
-      {columns !== undefined && list.items.length > 0 && <Rows key={`list ${list.nth}`} {...props} columns={columns} />}
+      {columns !== undefined && list.items.length > 0 && (
+        <Rows key={`list ${list.nth}`} {...props} columns={columns} />
+      )}
       {columns !== undefined && list.phase === 'more-pages' && !list.failed && (
         <NextPageMark key={list.page} more={list.more} ahead={ahead} />
       )}
