@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../lib/run.ts';
 
 const INPUTS = ['web', 'domain', 'package-lock.json', 'tsconfig.base.json', 'tools'];
 const NOT_INPUTS = new Set(['node_modules', 'dist', '.prerender', 'media']);
-const BUILT = join(ROOT, 'web/dist/index.html');
-const STAMP = join(ROOT, '.boma/site-built-from');
+/** In the built site, where `npm run build:web` leaves none: that one prerenders no demo. Hosting leaves dot files out. */
+const STAMP = join(ROOT, 'web/dist/.built-from');
 
 function filesUnder(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -26,16 +26,17 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds the site into web/dist, unless it was built from the same files before. */
+/** Builds the demo's site into web/dist, unless it was built from the same files before. */
 export async function buildWeb(log: (line: string) => void): Promise<void> {
   const inputs = fingerprint();
-  if (existsSync(BUILT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) {
     return log('The built site is up to date');
   }
   log('Building the site');
-  const builder = spawn(process.execPath, ['web/build/build.ts'], { cwd: ROOT, stdio: 'inherit' });
+  // This site shows the cameras of the demo; a deployed one prerenders only cameras of its own.
+  const env = { ...process.env, BOMA_DEMO: 'true' };
+  const builder = spawn(process.execPath, ['web/build/build.ts'], { cwd: ROOT, stdio: 'inherit', env });
   const [code] = await once(builder, 'exit');
   if (code !== 0) throw new Error('The site did not build; the lines above say why.');
-  mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, inputs);
 }

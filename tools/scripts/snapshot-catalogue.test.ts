@@ -48,13 +48,17 @@ async function siteWith(answers: Record<string, unknown>): Promise<string> {
 }
 
 describe('snapshotOf', () => {
-  it('copies cameras and show types, without their current state', async () => {
+  it('copies cameras and show types without their current state, and names their site', async () => {
     const origin = await siteWith({
       'POST /api/streams': { data: [stream] },
       'GET /api/show-types': { data: { show_types: [showType] } },
     });
-    const expected = { streams: [{ ...stream, preview: '', live: false }], showTypes: [showType] };
-    await expect(snapshotOf(origin)).resolves.toEqual(expected);
+    const expected = {
+      site: origin,
+      streams: [{ ...stream, preview: '', live: false }],
+      showTypes: [showType],
+    };
+    await expect(snapshotOf(`${origin}/wildlife`)).resolves.toEqual(expected);
   });
 
   it('fails when the site does not answer, or answers something else', async () => {

@@ -21,6 +21,7 @@ export async function snapshotOf(origin: string) {
     ask(new URL(listShowTypes.path, origin), listShowTypes.method),
   ]);
   return {
+    site: new URL(origin).origin,
     streams: listStreams.response
       .parse(streams)
       .data.map((stream) => ({ ...stream, preview: '', live: false })),

@@ -2,9 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONFIG_MARK, HEAD_MARK } from '@boma/domain/filled-page.ts';
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
+import { catalogueFor, type SavedCatalogue } from './catalogue.ts';
 import { toHtml } from './html.ts';
 import { type Chunk, CLIENT, modulesOf, pageSources } from './page-modules.ts';
 import { requireMarks, type Template, templates } from './templates.ts';
+
+const snapshotFile = join(import.meta.dirname, '../catalogue-snapshot.json');
 
 type Entry = typeof import('../src/entry-prerender.tsx');
 
@@ -33,8 +36,9 @@ function scriptsOf(source: string, template: Template | undefined, chunks: reado
 /** Writes every public page, the templates of pages that the server fills in, and the empty shell. Returns the number of pages. */
 export async function prerender(options: PrerenderOptions): Promise<number> {
   const { entry, dist } = options;
-  const snapshotFile = join(import.meta.dirname, '../catalogue-snapshot.json');
-  const snapshot = JSON.parse(await readFile(snapshotFile, 'utf8')) as Parameters<Entry['setSnapshot']>[0];
+  const saved = JSON.parse(await readFile(snapshotFile, 'utf8')) as SavedCatalogue;
+  const { snapshot, note } = catalogueFor(saved, entry.brand.origin, process.env.BOMA_DEMO === 'true');
+  if (note) console.warn(note);
   entry.setSnapshot(snapshot);
   const json = JSON.stringify(snapshot);
   const sources = pageSources();
