@@ -1,6 +1,7 @@
 import { campTime } from '../../lib/camp-time.ts';
-import { dateWords, dayWords, viewerTime } from '../../lib/moments.ts';
+import { dayWords, viewerTime } from '../../lib/moments.ts';
 import { serverNow } from '../../lib/server-clock.ts';
+import { daysBetween } from '../../lib/wall-clock.ts';
 
 /** When a message was sent, worded for its row. */
 export interface MessageTime {
@@ -14,6 +15,6 @@ export interface MessageTime {
 /** @param sentAt unix seconds @param now unix milliseconds */
 export function messageTime(sentAt: number, now = serverNow()): MessageTime {
   const time = sentAt * 1000;
-  const day = dateWords(time) === dateWords(now) ? '' : `${dayWords(time, { withYear: false })}, `;
+  const day = daysBetween(time, now) === 0 ? '' : `${dayWords(time, { withYear: false })}, `;
   return { here: day + viewerTime(time), camp: campTime(time), iso: new Date(time).toISOString() };
 }

@@ -1,6 +1,8 @@
+import { CAMP_ZONE } from '@boma/domain/camp-time.ts';
 import { SHOW_MINUTES } from '@boma/domain/shows/shows.constants.ts';
 import type { PlanShowInput, ShowSource, ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { CAMP_UTC_OFFSET_HOURS } from '../../lib/camp-time.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
 import { youtubeIdOf } from '../../lib/youtube-id.ts';
 
 export const planFields = ['type', 'title', 'sub_title', 'when', 'minutes', 'where', 'youtube_id'] as const;
@@ -14,7 +16,7 @@ const OFFSET_MS = CAMP_UTC_OFFSET_HOURS * 3_600_000;
 
 /** The value of a field for date and time, in camp time: '2027-01-15T06:00'. `seconds` is unix seconds. */
 export const toCampField = (seconds: number) =>
-  new Date(seconds * 1000 + OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
+  wallClock(seconds * 1000, CAMP_ZONE).format('YYYY-MM-DDTHH:mm');
 
 /** The moment of such a value in unix seconds. NaN for an incomplete one. */
 export function fromCampField(value: string): number {
