@@ -79,6 +79,11 @@ export const actions = {
 
 export type Action = keyof typeof actions;
 
+/** The actions that leave a record in the audit log. */
+export type AuditedAction = {
+  [A in Action]: (typeof actions)[A]['audited'] extends true ? A : never;
+}[Action];
+
 /** `system` is a trigger, a schedule or an operator script. Undefined is a guest. */
 export type Actor = 'system' | { readonly roles: readonly string[] } | undefined;
 

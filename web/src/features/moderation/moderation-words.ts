@@ -1,3 +1,5 @@
+import type { AuditedAction } from '@boma/domain/access/access.ts';
+import { actionTitle } from '@boma/domain/access/action-title.ts';
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import type { PersonHistory } from '@boma/domain/moderation/person-history.schema.ts';
 import type { SanctionKind } from '@boma/domain/moderation/sanction-kinds.ts';
@@ -42,7 +44,8 @@ export const kindWords: Readonly<Record<SanctionKind, KindWords>> = {
 
 export const liftedWords = (author: string) => `${author} may write again.`;
 
-const actionNames: Readonly<Record<string, string>> = {
+/** Shorter than the titles of the audit log, because the history is of one user. */
+const actionNames: Partial<Record<AuditedAction, string>> = {
   'person.mute': 'Muted',
   'person.ban': 'Banned',
   'sanction.lift': 'Sanction lifted',
@@ -60,7 +63,7 @@ const actionNames: Readonly<Record<string, string>> = {
 /** One earlier action about a user: 'Muted by Naledi, Mar 5, 2026, 15:40: Please let others finish.' */
 export function actionWords({ at, by, action, reason }: PersonHistory['actions'][number]): string {
   const actor = by === null ? '' : ` by ${by}`;
-  return `${actionNames[action] ?? action}${actor}, ${momentWords(at)}${reason === '' ? '' : `: ${reason}`}`;
+  return `${actionNames[action as AuditedAction] ?? actionTitle(action)}${actor}, ${momentWords(at)}${reason === '' ? '' : `: ${reason}`}`;
 }
 
 /** 'Lerato is muted until Mar 5, 2026, 15:40. Please let others finish.' */

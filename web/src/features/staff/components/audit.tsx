@@ -1,4 +1,5 @@
 import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
+import { actionTitle } from '@boma/domain/access/action-title.ts';
 import type { AuditEntry } from '@boma/domain/staff/audit-list.schema.ts';
 import { useCallback, useState } from 'react';
 import { Button } from '../../../components/button.ts';
@@ -13,7 +14,6 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { listAudit } from '../api/staff-calls.ts';
-import { actionTitle } from '../staff-words.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
 
 const fields = ['person', 'action', 'day'] as const;

@@ -1,0 +1,69 @@
+import type { AuditedAction } from './access.ts';
+
+// Named by the parts of the actions: a new audited action does not compile before both of its parts have words.
+
+type ThingOf<A extends string> = A extends `${infer Thing}.${string}` ? Thing : never;
+type DeedOf<A extends string> = A extends `${string}.${infer Deed}` ? Deed : never;
+
+const things: Readonly<Record<ThingOf<AuditedAction>, string>> = {
+  message: 'Message',
+  person: 'Person',
+  sanction: 'Sanction',
+  report: 'Report',
+  notice: 'Notice',
+  show: 'Show',
+  question: 'Question',
+  camera: 'Camera',
+  lodge: 'Lodge',
+  'show-type': 'Kind of show',
+  announcement: 'Announcement',
+  appeal: 'Appeal',
+  role: 'Role',
+  course: 'Module of the course',
+  contact: 'Contact message',
+  video: 'Video',
+  photo: 'Photo',
+  sighting: 'Sighting',
+  'alert-kind': 'Kind of alert',
+  membership: 'Membership',
+  words: 'Words',
+  'held-text': 'Held text',
+};
+
+const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
+  delete: 'deleted',
+  mute: 'muted',
+  ban: 'banned',
+  lift: 'lifted',
+  settle: 'settled',
+  send: 'sent',
+  plan: 'planned',
+  change: 'changed',
+  cancel: 'cancelled',
+  start: 'put on the air',
+  end: 'taken off the air',
+  move: 'moved',
+  merge: 'merged',
+  save: 'saved',
+  order: 'put in order',
+  remove: 'removed',
+  pin: 'pinned or taken down',
+  decide: 'decided',
+  grant: 'given',
+  take: 'taken away',
+  add: 'added',
+  post: 'reported',
+  describe: 'described',
+  feature: 'featured or no longer',
+  air: 'put on or off the air',
+  give: 'given or taken away',
+  trust: 'let write at once',
+};
+
+/** 'camera.save' → 'Camera saved'. An action that a newer site knows stays as it is. */
+export function actionTitle(action: string): string {
+  const [thing = '', deed = ''] = action.split('.');
+  const first = (things as Readonly<Record<string, string>>)[thing];
+  const second = (deeds as Readonly<Record<string, string>>)[deed];
+  return first && second ? `${first} ${second}` : action;
+}
