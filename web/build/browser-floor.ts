@@ -27,7 +27,7 @@ export async function aboveFloor(code: string): Promise<string | undefined> {
   if (call) return `it calls ${call.slice(0, -1)}`;
   const [asIs, lowered] = await Promise.all([print(code, 'esnext'), print(code, OLDEST_BROWSERS)]);
   if (asIs === lowered) return undefined;
-  const at = [...asIs].findIndex((sign, index) => sign !== lowered[index]);
+  const at = asIs.split('').findIndex((unit, index) => unit !== lowered[index]);
   return `its syntax at '${asIs.slice(Math.max(0, at - 30), at + 30)}'`;
 }
 

@@ -15,7 +15,10 @@ beforeEach(() => {
   answers = [];
   asked = [];
   vi.spyOn(window, 'fetch').mockImplementation((address, options) => {
-    asked.push({ address: String(address), cache: options?.cache });
+    asked.push({
+      address: address instanceof Request ? address.url : address.toString(),
+      cache: options?.cache,
+    });
     return answers.shift()?.() ?? Promise.resolve(script());
   });
 });
@@ -32,7 +35,7 @@ it('asks for each module once, however many need it', async () => {
 
 it('lets the browser prepare a module only once its file has arrived', async () => {
   const address = nextAddress();
-  let arrive = (_: Response) => {};
+  let arrive: (answer: Response) => void = () => undefined;
   answers.push(() => new Promise((resolve) => (arrive = resolve)));
   const fetched = fetchModules([address]);
   expect(prepared(address)).toBe(0);

@@ -3,6 +3,7 @@ import type { ApiName, apiPaths } from '@boma/domain/api-paths.ts';
 import { AppError, type CallersCode, type ErrorCode } from '@boma/domain/errors.ts';
 import { firstCalls } from '@boma/domain/first-calls.ts';
 import { API_ORIGIN, API_TIMEOUT } from '../config/api.ts';
+import { logFailure } from './log.ts';
 import { learnServerTime } from './server-clock.ts';
 import { readStored } from './storage.ts';
 import * as storageKeys from './storage-keys.ts';
@@ -100,8 +101,13 @@ const SUSPECT = /<|\\u[0-9a-f]{4}|\p{C}|[\u115f\u1160\u2800\u3164\uffa0]|\u034f|
 /** The server cleans every text of a body. The writer reads what that has removed, never silently. */
 async function tellWriter(body: unknown): Promise<void> {
   if (body === undefined || !SUSPECT.test(JSON.stringify(body))) return;
-  const { tellRemoved } = await import('./tell-removed.ts');
-  tellRemoved(body);
+  try {
+    const { tellRemoved } = await import('./tell-removed.ts');
+    tellRemoved(body);
+  } catch (cause) {
+    // The call itself succeeded.
+    logFailure('Telling the writer what was removed', cause);
+  }
 }
 
 interface CallOptions {

@@ -1,4 +1,4 @@
-import { AppError } from '@boma/domain/errors.ts';
+import type { AppError, ErrorCode } from '@boma/domain/errors.ts';
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '../lib/stub-storage.test-support.ts';
@@ -29,6 +29,16 @@ function answer(answers: Record<string, () => unknown>): void {
   calls.callApi.mockImplementation((name: string) =>
     Promise.resolve().then(answers[name] ?? (() => ({ data: {} }))),
   );
+}
+
+/** The server refuses. The error is of the same module as that of the code under test, which each test imports anew. */
+async function refuseToken(code: ErrorCode, details?: AppError['details']): Promise<void> {
+  const { AppError: Refusal } = await import('@boma/domain/errors.ts');
+  answer({
+    validateUser: () => {
+      throw new Refusal(code, details);
+    },
+  });
 }
 
 let storage: Map<string, string>;
@@ -92,11 +102,7 @@ describe('a token that the server does not know any more', () => {
 
   it('stays with the whole session if that fails: the refused call ends it, and keeps the page to come back to', async () => {
     provider.auth.currentUser = user;
-    answer({
-      validateUser: () => {
-        throw new AppError('unauthenticated');
-      },
-    });
+    await refuseToken('unauthenticated');
     const { replaceApiToken } = await startedKeeper();
     expect(await replaceApiToken()).toBe(false);
     expect([...storage.keys()]).toEqual(['fbase-token', 'api-token', 'ac-user']);
@@ -104,11 +110,7 @@ describe('a token that the server does not know any more', () => {
 
   it('shows why, if staff have closed the account', async () => {
     provider.auth.currentUser = user;
-    answer({
-      validateUser: () => {
-        throw new AppError('banned', { alert: 'You sold rhino horn.' });
-      },
-    });
+    await refuseToken('banned', { alert: 'You sold rhino horn.' });
     const { replaceApiToken } = await startedKeeper();
     const { toastsInLine } = await import('../lib/toasts.ts');
     expect(await replaceApiToken()).toBe(false);

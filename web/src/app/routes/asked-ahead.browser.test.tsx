@@ -52,7 +52,7 @@ beforeEach(() => {
     const path = input instanceof Request ? input.url : String(input);
     const make = { '/api/videos': video, '/api/photos/search': photo }[path];
     if (!make) return new Response('', { status: 404 });
-    const sent = JSON.parse(String(init?.body)) as { page: number };
+    const sent = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { page: number };
     asked.push(`page ${sent.page}`);
     const data = Array.from({ length: PER_PAGE }, (_, at) => make((sent.page - 1) * PER_PAGE + at + 1));
     const meta = {
