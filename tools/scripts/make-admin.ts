@@ -1,12 +1,14 @@
-import { parseArgs } from 'node:util';
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
 import { grantRole, takeRole } from '../../functions/src/accounts/grant-role.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
+import { answered, chooseSite, Mistake, readArguments, runScript } from '../lib/operator-script.ts';
 
 const HELP = `Makes a user an admin.
   npm run make-admin -- <email> --project <id of the Firebase project>
-  --zoomie  gives the role of a moderator instead
-  --take    takes the role away
+  --local    on the site that npm start runs on this machine, in place of --project
+  --zoomie   gives the role of a moderator instead
+  --take     takes the role away
+  --dry-run  says what it would do
 It uses your own Google account: sign in once with gcloud auth application-default login.`;
 
 const reasons: Partial<Record<ErrorCode, string>> = {
@@ -14,28 +16,29 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   conflict: 'This address is not verified yet: a stranger could have registered it.',
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    project: { type: 'string' },
+async function main(): Promise<number> {
+  const { values, positionals } = readArguments(HELP, {
     take: { type: 'boolean', default: false },
     zoomie: { type: 'boolean', default: false },
-  },
-});
-const [email] = positionals;
-if (!email || !values.project) {
-  console.error(HELP);
-  process.exit(2);
-}
-process.env.GCLOUD_PROJECT = values.project;
-process.env.GOOGLE_CLOUD_PROJECT = values.project;
-try {
-  const change = values.take ? takeRole : grantRole;
+  });
+  const [email, ...rest] = positionals;
+  if (!email?.includes('@') || rest.length > 0)
+    throw new Mistake('Whom? Give one email address: npm run make-admin -- you@example.org --local', 2);
+  await chooseSite(values);
   const role = values.zoomie ? 'zoomie' : 'admin';
-  const { roles } = await change({ ctx: systemContext(), input: { email, role } });
-  console.log(`${email} has the roles: ${roles.join(', ') || 'none'}. They apply from the next call on.`);
-} catch (error) {
-  if (!(error instanceof AppError)) throw error;
-  console.error(reasons[error.code] ?? error.code);
-  process.exit(1);
+  if (values['dry-run']) {
+    console.log(`Would ${values.take ? 'take' : 'give'} the role ${role}: ${email}. Nothing is changed.`);
+    return 0;
+  }
+  const change = values.take ? takeRole : grantRole;
+  try {
+    const { roles } = await answered(change({ ctx: systemContext(), input: { email, role } }));
+    console.log(`${email} has the roles: ${roles.join(', ') || 'none'}. They apply from the next call on.`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new Mistake(reasons[error.code] ?? error.code);
+  }
 }
+
+await runScript(main);

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { AppError } from '@boma/domain/errors.ts';
 import { saveLodge } from '../../functions/src/lodges/save-lodge.ts';
 import { saveCategory } from '../../functions/src/notifications/save-category.ts';
 import { type Ctx, systemContext } from '../../functions/src/platform/context.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { saveStream } from '../../functions/src/streams/save-stream.ts';
+import { answered, chooseSite, Mistake, readArguments, runScript } from '../lib/operator-script.ts';
 
 const HELP = `Adds or replaces what a file names: {"lodges": […], "streams": […], "show_types": […], "alert_kinds": […]},
 each part optional.
   npm run catalogue -- <file.json> --project <id of the Firebase project>
+  --local    on the site that npm start runs on this machine, in place of --project
+  --dry-run  says what it would add or replace
 It acts as you: sign in once with gcloud auth application-default login.`;
 
 type Save = (call: { ctx: Ctx; input: never }) => Promise<unknown>;
@@ -22,12 +24,28 @@ const parts: Readonly<Record<string, Save>> = {
   alert_kinds: saveCategory,
 };
 
+function readCatalogue(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Mistake(`${file}: there is no such file, or it cannot be read.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Mistake(`${file} is not JSON: ${(cause as Error).message}`);
+  }
+}
+
 function readParts(file: string): [string, unknown[]][] {
-  const catalogue: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const entries = Object.entries(catalogue ?? {});
+  const catalogue = readCatalogue(file);
+  if (typeof catalogue !== 'object' || catalogue === null || Array.isArray(catalogue))
+    throw new Mistake(`${file}: it must be an object with the parts ${Object.keys(parts).join(', ')}.`);
+  const entries = Object.entries(catalogue);
   for (const [part, items] of entries) {
-    if (!Object.hasOwn(parts, part)) throw new Error(`${file}: there is no part "${part}".`);
-    if (!Array.isArray(items)) throw new Error(`${file}: "${part}" must be a list.`);
+    if (!Object.hasOwn(parts, part)) throw new Mistake(`${file}: there is no part "${part}".`);
+    if (!Array.isArray(items)) throw new Mistake(`${file}: "${part}" must be a list.`);
   }
   return Object.keys(parts).map((part) => [part, Object.fromEntries(entries)[part] ?? []]);
 }
@@ -45,13 +63,13 @@ function reasonsOf(error: AppError): string[] {
 }
 
 /** Saves all that can be saved. @returns how many could not; the reasons are printed. */
-async function saveAll(file: string): Promise<number> {
+async function saveAll(all: readonly [string, unknown[]][]): Promise<number> {
   const ctx = systemContext();
   let refused = 0;
-  for (const [part, items] of readParts(file)) {
+  for (const [part, items] of all) {
     for (const input of items) {
       try {
-        await parts[part]?.({ ctx, input: input as never });
+        await answered(Promise.resolve(parts[part]?.({ ctx, input: input as never })));
         console.log(`${part}/${nameOf(input)} is saved.`);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -63,15 +81,17 @@ async function saveAll(file: string): Promise<number> {
   return refused;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { project: { type: 'string' } },
-});
-const [file] = positionals;
-if (!file || !values.project) {
-  console.error(HELP);
-  process.exit(2);
+async function main(): Promise<number> {
+  const { values, positionals } = readArguments(HELP, {});
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0)
+    throw new Mistake('Which file? npm run catalogue -- catalogue.json --local', 2);
+  const all = readParts(file);
+  await chooseSite(values);
+  if (!values['dry-run']) return (await saveAll(all)) === 0 ? 0 : 1;
+  for (const [part, items] of all)
+    for (const item of items) console.log(`${part}/${nameOf(item)} would be added or replaced.`);
+  return 0;
 }
-process.env.GCLOUD_PROJECT = values.project;
-process.env.GOOGLE_CLOUD_PROJECT = values.project;
-process.exit((await saveAll(file)) === 0 ? 0 : 1);
+
+await runScript(main);
