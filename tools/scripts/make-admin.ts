@@ -1,6 +1,4 @@
 import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
-import { grantRole, takeRole } from '../../functions/src/accounts/grant-role.ts';
-import { systemContext } from '../../functions/src/platform/context.ts';
 import { answered, chooseSite, Mistake, readArguments, runScript } from '../lib/operator-script.ts';
 
 const HELP = `Makes a user an admin.
@@ -30,6 +28,9 @@ async function main(): Promise<number> {
     console.log(`Would ${values.take ? 'take' : 'give'} the role ${role}: ${email}. Nothing is changed.`);
     return 0;
   }
+  // Here, so that help and mistakes do not wait for the server's code.
+  const { grantRole, takeRole } = await import('../../functions/src/accounts/grant-role.ts');
+  const { systemContext } = await import('../../functions/src/platform/context.ts');
   const change = values.take ? takeRole : grantRole;
   try {
     const { roles } = await answered(change({ ctx: systemContext(), input: { email, role } }));

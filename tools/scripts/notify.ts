@@ -1,8 +1,6 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { NOTICE_ICONS } from '@boma/domain/notifications/notifications.constants.ts';
 import { type NotifyInput, notifyInput } from '@boma/domain/notifications/notifications.schema.ts';
-import { notifyEverybody } from '../../functions/src/notifications/notify-everybody.ts';
-import { systemContext } from '../../functions/src/platform/context.ts';
 import { answered, chooseSite, Mistake, readArguments, runScript } from '../lib/operator-script.ts';
 
 const HELP = `Sends a notice to all viewers who are on the site now.
@@ -61,6 +59,9 @@ async function main(): Promise<number> {
     console.log(`Would send: ${JSON.stringify(checked.data)}`);
     return 0;
   }
+  // Here, so that help and mistakes do not wait for the server's code.
+  const { notifyEverybody } = await import('../../functions/src/notifications/notify-everybody.ts');
+  const { systemContext } = await import('../../functions/src/platform/context.ts');
   try {
     const { id } = await answered(notifyEverybody({ ctx: systemContext(), input }));
     console.log(`Sent as notify-sitewide/${id}.`);

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AppError } from '@boma/domain/errors.ts';
-import { saveLodge } from '../../functions/src/lodges/save-lodge.ts';
-import { saveCategory } from '../../functions/src/notifications/save-category.ts';
-import { type Ctx, systemContext } from '../../functions/src/platform/context.ts';
-import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
-import { saveStream } from '../../functions/src/streams/save-stream.ts';
+import type { Ctx } from '../../functions/src/platform/context.ts';
 import { answered, chooseSite, Mistake, readArguments, runScript } from '../lib/operator-script.ts';
 
 const HELP = `Adds or replaces what a file names: {"lodges": […], "streams": […], "show_types": […], "alert_kinds": […]},
@@ -16,13 +12,21 @@ It acts as you: sign in once with gcloud auth application-default login.`;
 
 type Save = (call: { ctx: Ctx; input: never }) => Promise<unknown>;
 
-// Lodges first: a camera may name one.
-const parts: Readonly<Record<string, Save>> = {
-  lodges: saveLodge,
-  streams: saveStream,
-  show_types: saveShowType,
-  alert_kinds: saveCategory,
-};
+/** Lodges first: a camera may name one. */
+const PARTS = ['lodges', 'streams', 'show_types', 'alert_kinds'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Loaded late, so that help and mistakes do not wait for the server's code. */
+async function loadServer() {
+  const { systemContext } = await import('../../functions/src/platform/context.ts');
+  const saves: Readonly<Record<Part, Save>> = {
+    lodges: (await import('../../functions/src/lodges/save-lodge.ts')).saveLodge,
+    streams: (await import('../../functions/src/streams/save-stream.ts')).saveStream,
+    show_types: (await import('../../functions/src/shows/save-show-type.ts')).saveShowType,
+    alert_kinds: (await import('../../functions/src/notifications/save-category.ts')).saveCategory,
+  };
+  return { ctx: systemContext(), saves };
+}
 
 function readCatalogue(file: string): unknown {
   let text: string;
@@ -38,16 +42,16 @@ function readCatalogue(file: string): unknown {
   }
 }
 
-function readParts(file: string): [string, unknown[]][] {
+function readParts(file: string): [Part, unknown[]][] {
   const catalogue = readCatalogue(file);
   if (typeof catalogue !== 'object' || catalogue === null || Array.isArray(catalogue))
-    throw new Mistake(`${file}: it must be an object with the parts ${Object.keys(parts).join(', ')}.`);
+    throw new Mistake(`${file}: it must be an object with the parts ${PARTS.join(', ')}.`);
   const entries = Object.entries(catalogue);
   for (const [part, items] of entries) {
-    if (!Object.hasOwn(parts, part)) throw new Mistake(`${file}: there is no part "${part}".`);
+    if (!PARTS.some((known) => known === part)) throw new Mistake(`${file}: there is no part "${part}".`);
     if (!Array.isArray(items)) throw new Mistake(`${file}: "${part}" must be a list.`);
   }
-  return Object.keys(parts).map((part) => [part, Object.fromEntries(entries)[part] ?? []]);
+  return PARTS.map((part) => [part, Object.fromEntries(entries)[part] ?? []]);
 }
 
 function nameOf(item: unknown): string {
@@ -63,13 +67,13 @@ function reasonsOf(error: AppError): string[] {
 }
 
 /** Saves all that can be saved. @returns how many could not; the reasons are printed. */
-async function saveAll(all: readonly [string, unknown[]][]): Promise<number> {
-  const ctx = systemContext();
+async function saveAll(all: readonly [Part, unknown[]][]): Promise<number> {
+  const { ctx, saves } = await loadServer();
   let refused = 0;
   for (const [part, items] of all) {
     for (const input of items) {
       try {
-        await answered(Promise.resolve(parts[part]?.({ ctx, input: input as never })));
+        await answered(saves[part]({ ctx, input: input as never }));
         console.log(`${part}/${nameOf(input)} is saved.`);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
