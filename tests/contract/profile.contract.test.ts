@@ -64,8 +64,8 @@ describe('a profile', () => {
     expect(await answer.json()).toMatchObject({
       errors: {
         display_name: ['Your display name is required.'],
-        name: ['Must be at most 50 characters.'],
-        surname: ['Must be at most 50 characters.'],
+        name: ['Please use maximum 50 characters'],
+        surname: ['Please use maximum 50 characters'],
       },
     });
     expect(await userOf(token)).toEqual(before);
