@@ -31,8 +31,15 @@ function render(root: HTMLElement): Promise<void> {
       </StrictMode>
     );
     if (root.dataset.rendered === undefined) createRoot(root, options).render(tree);
-    // As a transition React hydrates in small pieces, and lets input in between them.
-    else startTransition(() => void hydrateRoot(root, tree, options));
+    // As a transition React hydrates in small pieces, and lets input in between them. It keeps what its callback throws.
+    else
+      startTransition(() => {
+        try {
+          hydrateRoot(root, tree, options);
+        } catch (cause) {
+          report(cause);
+        }
+      });
     // Once React owns the root, a retry cannot start from the prerendered page.
     delete root.dataset.rendered;
   });
