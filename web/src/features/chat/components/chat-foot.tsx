@@ -2,8 +2,9 @@ import { kindBehind } from '@boma/domain/moderation/sanction-kinds.ts';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
+import { useStore } from '../../../lib/store.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
-import { askToSignIn } from '../../../session/sign-in-prompt.ts';
+import { askToSignIn, signInAsked } from '../../../session/sign-in-prompt.ts';
 import type { ChatRoom, ChatRow } from '../chat-state.ts';
 import { useSanction } from '../hooks/use-sanction.ts';
 import type { ModerationSlots } from '../moderation-slots.ts';
@@ -46,13 +47,16 @@ interface ChatFootProps {
  */
 function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolean, signedIn: boolean) {
   const was = useRef({ isSanctioned, hasAsked: false });
+  // While the dialog stands, the focus is in it.
+  const isAsking = useStore(signInAsked, undefined) !== undefined;
   useEffect(() => {
+    if (isAsking) return;
     const comesIn = signedIn && was.current.hasAsked;
     const hasChanged = comesIn || was.current.isSanctioned !== isSanctioned;
     was.current = { isSanctioned, hasAsked: was.current.hasAsked && !signedIn };
     if (hasChanged && document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('textarea, button')?.focus({ preventScroll: true });
-  }, [place, isSanctioned, signedIn]);
+  }, [place, isSanctioned, signedIn, isAsking]);
   return () => {
     was.current.hasAsked = true;
     askToSignIn({ returnHere: true });
