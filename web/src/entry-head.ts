@@ -15,6 +15,9 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-theme-toggle]')) changeTheme();
 });
 
+// The notice comes later. Its room is kept from the first paint on, so that nothing moves when it does.
+if (readCookie(cookieNames.cookiesAccepted) !== '1') root.dataset.notice = '';
+
 const streamsPerRow = readCookie(cookieNames.streamsPerRow);
 if (streamsPerRow && /^[1-4]$/.test(streamsPerRow)) root.dataset.streamsPerRow = streamsPerRow;
 

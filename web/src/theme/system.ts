@@ -114,6 +114,8 @@ const config = defineConfig({
     'p, h1, h2, h3, h4, dd, figcaption, blockquote': { overflowWrap: 'anywhere' },
     // Engines take the side of a text from its list where the standard does, which is left for a list in English.
     '[dir=auto]': { textAlign: 'start' },
+    // About as high as the cookie notice, until the height of what floats is measured.
+    'html[data-notice]': { '--float-room': { base: '14rem', sm: '12.2rem' } },
     'img, svg, video, iframe': { display: 'block', maxWidth: '100%' },
     'button, input, textarea, select': { font: 'inherit', color: 'inherit', background: 'none' },
     // An iPhone zooms into the page for the sake of a smaller field, and does not zoom out again.

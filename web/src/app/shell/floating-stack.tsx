@@ -29,7 +29,10 @@ const cards = {
 /** CSS pixels between the cards and the lower end of the window, and as many above them. */
 const AROUND = 32;
 
-/** Publishes the height that the cards take as `--float-room`. What must stay within reach keeps it free. */
+/**
+ * Publishes the height that the cards take as `--float-room`. What must stay within reach keeps it free. Before the cookie
+ * notice is there, the theme says how high it will be.
+ */
 function useRoomForCards() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,6 +7,7 @@ const accepted = { subscribe, read: () => readCookie(cookieNames.cookiesAccepted
 /** Stores for a year that the viewer has read the notice. */
 export function acceptCookies(): void {
   writeCookie(cookieNames.cookiesAccepted, '1');
+  delete document.documentElement.dataset.notice;
   notify();
 }
 
