@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messagesAbout } from '../support/contact.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, expectLater, goInside, openAlive, signInAs, test } from './support/test.ts';
-import { columnsOf, dialog, listOf, openCard, perRow, scrollUntil, videosOf } from './support/videos.ts';
+import { columnsOf, dialog, listOf, openCard, perRow, readUntil, videosOf } from './support/videos.ts';
 
 const ABOUT_US = '/wildlife/about-us';
 const CAUSE = '/wildlife/pangolin-watch';
@@ -142,7 +142,7 @@ test('R2-167 R2-174 R2-278 R2-279 R2-281 R3-052 R3-053 R5-012 the forms of guest
 /** The newest four films of the lodges, in a list with its own choice of columns. */
 async function expectFilmsOfTheLodges(page: Page): Promise<void> {
   const cards = listOf(page, 'Lodge highlights');
-  await scrollUntil(page, page.getByRole('heading', { name: 'From the lodges' }));
+  await readUntil(page, page.getByRole('heading', { name: 'From the lodges' }));
   await expect(cards).toHaveCount(4);
   expect((await videosOf('lodge')).length).toBeGreaterThan(4);
   expect(await columnsOf(cards)).toBe(2);

@@ -37,7 +37,9 @@ export async function startTwoBuilds(site: string): Promise<TwoBuilds> {
     const kept = [...upstream.headers].filter(
       ([name]) => !/^(content-(length|encoding)|transfer-encoding)$/.test(name),
     );
-    response.writeHead(upstream.status, Object.fromEntries(kept));
+    // A browser may show its stale copy of a page while it asks for the next: this deploy is later than that.
+    const fresh = type.includes('html') ? { 'cache-control': 'no-cache' } : {};
+    response.writeHead(upstream.status, { ...Object.fromEntries(kept), ...fresh });
     const body = Buffer.from(await upstream.arrayBuffer());
     const isRenamed = isOfNewBuild && !isOldScript && /html|javascript/.test(type);
     response.end(isRenamed ? body.toString('utf8').replace(anyScript, (name) => NEW + name) : body);

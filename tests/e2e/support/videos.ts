@@ -49,6 +49,17 @@ export async function scrollUntil(page: Page, shown: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Scrolls through the page a window at a time, as a reader does, again and again until it shows that. */
+export async function readUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => {
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      scrollTo(0, isAtEnd ? 0 : scrollY + innerHeight);
+    });
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const expectPlaying = (page: Page) =>
   expect

@@ -95,6 +95,8 @@ describe('the contact form', () => {
     await expect.poll(() => noteOf('Subject')).toBe('It is dark, it is cold');
     await expect.element(page.getByRole('alert')).toHaveTextContent(CORRECT);
     expect((field('Comments').element() as HTMLTextAreaElement).value).toBe('Since six.');
+    // The form moves the focus there after it has shown the problem.
+    await expect.poll(() => document.activeElement).toBe(field('Subject').element());
     (field('Subject').element() as HTMLElement).blur();
     await userEvent.click(field('Subject'));
     await expect.poll(() => noteOf('Subject')).toBe('');
