@@ -10,7 +10,7 @@ const places = [home, streamsPage, streamPage('tau')];
 /** Records the scripts of adverts that the page loads. */
 function watchScripts(page: Page): string[] {
   const scripts = [
-    'src/app/adverts/stream-adverts.tsx',
+    'src/features/adverts/components/stream-adverts.tsx',
     'src/features/adverts/components/advert-slot.tsx',
     'src/features/adverts/networks/google.tsx',
     'src/features/adverts/networks/house.tsx',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateWords, momentWords, viewerTime } from './moments.ts';
+import { dateWords, momentWords, timeWords, viewerTime } from './moments.ts';
 
 it('R9-084 writes a date as month, day and year, and a moment with the hour after it', () => {
   const time = new Date(2024, 2, 5, 15, 4).getTime();
@@ -11,4 +11,8 @@ it('R9-084 writes a date as month, day and year, and a moment with the hour afte
 it("writes the viewer's time as 'h:mm A'", () => {
   expect(viewerTime(new Date(2026, 2, 1, 13, 5).getTime())).toBe('1:05 PM');
   expect(viewerTime(new Date(2026, 2, 1, 0, 30).getTime())).toBe('12:30 AM');
+});
+
+it('has no words for a time that is none', () => {
+  for (const words of [dateWords, momentWords, timeWords, viewerTime]) expect(words(Number.NaN)).toBe('');
 });

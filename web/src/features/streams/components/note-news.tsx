@@ -10,7 +10,7 @@ export function NoteNews({ streams }: NewsSourceProps) {
   const stream = newestNote(streams);
   if (!stream) return null;
   const { noted_ts } = stream;
-  const time = noted_ts === null ? '' : ` · ${momentWords(toMillis(noted_ts))}`;
+  const time = !noted_ts ? '' : ` · ${momentWords(toMillis(noted_ts))}`;
   return (
     <NewsItem icon={HatIcon} title={`Ranger’s note · ${stream.name}${time}`} to={streamPath(stream.slug)}>
       {stream.status_update}
