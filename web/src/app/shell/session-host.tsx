@@ -53,7 +53,9 @@ export function SessionHost() {
           if (event.kind === 'signed-out') return void navigate(linkTo('home'));
           if (event.kind === 'sign-in-needed') return void navigate(linkTo('signIn'));
           const place = placeFor(event.to);
-          if (place !== undefined) void navigate(place);
+          // A user who signed in over the page stays where they are: another entry of the history would move focus and scroll.
+          const isHere = place === `${location.pathname}${location.search}`;
+          if (place !== undefined) void navigate(place, { replace: isHere });
         });
       },
       (cause: unknown) => logFailure('Listening to session events', cause),
