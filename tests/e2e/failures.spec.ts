@@ -117,7 +117,7 @@ for (const [what, answer] of Object.entries(failedAnswers))
       'src/lib/store.ts',
       'src/entry-client.tsx',
       'src/app/routes/contact-us.tsx',
-      'src/app/legal/legal-dialog.tsx',
+      'src/features/legal/legal-dialog.tsx',
     ].map(scriptOf);
     await page.route(
       ({ pathname }) => fails && cut.includes(pathname),

@@ -69,7 +69,7 @@ export const browserFloor: Rule = {
   files: /^(web|domain)\/src\//,
   // They ask the browser first.
   except:
-    /\.test\.tsx?$|\.test-support\.tsx?$|^web\/src\/(test-support\/|lib\/use-later\.ts$|app\/shell\/drawer\.ts$|app\/kept-player\/kept-camera\.ts$)/,
+    /\.test\.tsx?$|\.test-support\.tsx?$|^web\/src\/(test-support\/|lib\/use-later\.ts$|app\/shell\/drawer\.ts$|features\/player\/kept\/kept-camera\.ts$)/,
   nodes: ['CallExpression', 'Literal', 'TemplateLiteral'],
   problem(node) {
     if (node.type === 'CallExpression') {

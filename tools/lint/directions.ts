@@ -56,8 +56,6 @@ export const FORBIDDEN: readonly Direction[] = [
   },
 ];
 
-const FEATURE = /^web\/src\/features\/([^/]+)\//;
-
 /** Resolves an import specifier in `file` to a path from the root, or to a package's name. */
 export function importedPath(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
@@ -67,10 +65,5 @@ export function importedPath(file: string, specifier: string): string {
 /** The reason why `file` (a path from the root) may not import `specifier`, or undefined when it may. */
 export function forbiddenImport(file: string, specifier: string): string | undefined {
   const imported = importedPath(file, specifier);
-  const found = FORBIDDEN.find(({ from, to }) => from.test(file) && to.test(imported));
-  if (found) return found.reason;
-  const own = FEATURE.exec(file)?.[1];
-  const other = FEATURE.exec(imported)?.[1];
-  if (own === undefined || other === undefined || own === other) return undefined;
-  return 'features never import features: the route in web/src/app composes them.';
+  return FORBIDDEN.find(({ from, to }) => from.test(file) && to.test(imported))?.reason;
 }

@@ -7,11 +7,11 @@ import { page } from 'vitest/browser';
 import { MomentDialog } from '../features/photos/components/moment-dialog.tsx';
 import { PhotoModal } from '../features/photos/components/photo-modal.tsx';
 import { SnapshotDialog } from '../features/photos/components/snapshot-dialog.tsx';
+import VideoModal from '../features/videos/components/video-modal.tsx';
 import { collectViews } from '../lib/analytics/views.ts';
 import { answerCalls } from '../test-support/answer-calls.ts';
 import { render, unmountAll } from '../test-support/render.tsx';
 import { signIn } from '../test-support/session.ts';
-import VideoModal from './videos/video-modal.tsx';
 
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 const tau = toStreamView({ ...freeStream, code: 'tau-cam' }, true, media);

@@ -1,11 +1,11 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { SkipLink } from '../../components/skip-link.tsx';
 import { chakra } from '../../components/ui.ts';
 import { ContentLandmark } from '../shell/content-landmark.tsx';
 import { DeferredShell } from '../shell/deferred-shell.tsx';
 import { HeaderBar } from '../shell/header.tsx';
-import { SkipLink } from '../shell/skip-link.tsx';
 
 const toggle = {
   display: 'flex',

@@ -6,7 +6,7 @@ import { RouteLoading } from '../route-loading.tsx';
 
 // Only staff need it, so it is no part of the first load.
 const StaffFrame = late<{ readonly children: ReactNode }>(() =>
-  import('../staff/staff-frame.tsx').catch((cause: unknown) => {
+  import('./staff-frame.tsx').catch((cause: unknown) => {
     throw new LoadFailure('Loading the frame of the staff area', { cause });
   }),
 );

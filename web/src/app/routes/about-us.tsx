@@ -10,7 +10,7 @@ import { RouterLink } from '../../components/router-link.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { brand } from '../../config/brand.ts';
-import { Rangers } from '../rangers.tsx';
+import { Rangers } from './about-us/rangers.tsx';
 
 /** A row of logos is no running text. */
 const logos = {

@@ -4,7 +4,7 @@ import { Prose } from '../../components/prose.tsx';
 import { chakra } from '../../components/ui.ts';
 import { brand } from '../../config/brand.ts';
 import { ContactForm } from '../../features/contact/components/contact-form.tsx';
-import { LegalLinks } from '../legal/legal-links.tsx';
+import { LegalLinks } from '../../features/legal/legal-links.tsx';
 
 const columns = {
   display: 'grid',

@@ -1,6 +1,6 @@
 import { rangers } from '../../config/rangers.ts';
-import { Biography } from '../biography.tsx';
 import type { RouteProps } from '../page.ts';
+import { Biography } from './about-us/biography.tsx';
 
 export default function FirstBiographyRoute({ page }: RouteProps) {
   return (

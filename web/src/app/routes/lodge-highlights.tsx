@@ -9,15 +9,15 @@ import { RouterLink } from '../../components/router-link.tsx';
 import { chakra } from '../../components/ui.ts';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { brand } from '../../config/brand.ts';
+import { useListAdverts } from '../../features/adverts/components/list-adverts.tsx';
 import { lodgeStreamsResource } from '../../features/lodges/api/lodge.ts';
 import { useLodgeHost } from '../../features/lodges/lodge-host.ts';
 import { videoPages } from '../../features/videos/api/videos.ts';
+import { LodgeOfPage } from '../../features/videos/components/lodge-of-page.tsx';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
+import { useVideoModal } from '../../features/videos/hooks/use-video-modal.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
-import { useListAdverts } from '../adverts/list-adverts.tsx';
 import type { RouteProps } from '../page.ts';
-import { LodgeOfPage } from '../videos/lodge-of-page.tsx';
-import { useVideoModal } from '../videos/use-video-modal.tsx';
 
 /** The cameras of the lodge whose host name this is. */
 function LodgeCameras() {

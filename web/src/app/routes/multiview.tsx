@@ -5,6 +5,13 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { iconButton } from '../../components/icon-button.ts';
+import {
+  bareWindow,
+  foldedNavigation,
+  headerScrollsAway,
+  narrow,
+  phoneOnItsSide,
+} from '../../components/stage.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
 import {
   type Arrangement,
@@ -33,7 +40,6 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
 import { useQueryChange } from '../../lib/query-change.ts';
 import { useUserType } from '../../session/session.ts';
-import { bareWindow, foldedNavigation, headerScrollsAway, narrow, phoneOnItsSide } from '../layouts/stage.ts';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
 

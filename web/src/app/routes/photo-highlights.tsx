@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { chakra } from '../../components/ui.ts';
+import { useListAdverts } from '../../features/adverts/components/list-adverts.tsx';
+import { MomentFilm } from '../../features/photos/components/lazy-moment-film.ts';
 import { PhotoWall } from '../../features/photos/components/photo-wall.tsx';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { databasePageSize } from '../../lib/page-size.ts';
-import { useListAdverts } from '../adverts/list-adverts.tsx';
-import { MomentFilm } from '../moments/lazy-moment-film.ts';
 import type { RouteProps } from '../page.ts';
 
 const all = {};

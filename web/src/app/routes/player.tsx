@@ -9,11 +9,11 @@ import { Box, chakra } from '../../components/ui.ts';
 import RecordedPlayer from '../../features/player/components/recorded-player.tsx';
 import { fetchVideos, requestVideo, videoPages, viewVideo } from '../../features/videos/api/videos.ts';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
+import { VideoRefused } from '../../features/videos/components/video-refused.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { factsOf, titleOf } from '../../features/videos/video-words.ts';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
 import type { RouteProps } from '../page.ts';
-import { VideoRefused } from '../videos/video-refused.tsx';
 
 const filters = { type: [...PREMIUM_TYPES] };
 const ask = videoPages(filters);

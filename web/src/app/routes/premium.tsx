@@ -9,8 +9,8 @@ import { chakra, Flex } from '../../components/ui.ts';
 import { nonSubscribersOnly, subscribersOnly } from '../../components/user-visibility.ts';
 import { CHANGES_TAKE } from '../../features/membership/changes-take.ts';
 import { RequestedNotice } from '../../features/membership/components/requested-notice.tsx';
+import { SubscriptionButton } from '../../features/membership/components/subscription-button.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
-import { SubscriptionButton } from '../subscription-button.tsx';
 import { Comparison } from './premium/comparison.tsx';
 import { DenTeaser } from './premium/den-teaser.tsx';
 

@@ -1,6 +1,6 @@
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { PrivacyText } from '../legal/legal-texts.tsx';
+import { PrivacyText } from '../../features/legal/legal-texts.tsx';
 
 export default function PrivacyPolicyRoute() {
   return (

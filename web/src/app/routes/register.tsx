@@ -1,8 +1,8 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { useNavigate } from 'react-router';
 import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
-import { AccountPage } from '../account-page.tsx';
-import { LegalLinks } from '../legal/legal-links.tsx';
+import { LegalLinks } from '../../features/legal/legal-links.tsx';
+import { AccountPage } from '../layouts/account-page.tsx';
 
 export default function RegisterRoute() {
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
+import { LegalLinks } from '../../features/legal/legal-links.tsx';
 import { ClosedAccount } from '../../features/moderation/components/closed-account.tsx';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { readClosedAccount } from '../../session/ended-session.ts';
-import { AccountPage } from '../account-page.tsx';
-import { LegalLinks } from '../legal/legal-links.tsx';
+import { AccountPage } from '../layouts/account-page.tsx';
 
 /** Shown once the page is alive: the prerendered page is the same for everyone. */
 function ClosedAccountHere() {

@@ -17,20 +17,20 @@ import { HeldTexts } from '../../features/staff/components/held-texts.tsx';
 import { Lodges } from '../../features/staff/components/lodges.tsx';
 import { Notices } from '../../features/staff/components/notices.tsx';
 import { People } from '../../features/staff/components/people.tsx';
+import { PersonPage } from '../../features/staff/components/person-page.tsx';
 import { Photos } from '../../features/staff/components/photos.tsx';
+import { StaffShowsPage } from '../../features/staff/components/plan-shows.tsx';
 import { ShowTypes } from '../../features/staff/components/show-types.tsx';
 import { Sightings } from '../../features/staff/components/sightings.tsx';
 import { Usage } from '../../features/staff/components/usage.tsx';
 import { Videos } from '../../features/staff/components/videos.tsx';
 import { Words } from '../../features/staff/components/words.tsx';
+import { personPath, type SectionName, sectionAt, sectionPath } from '../../features/staff/sections.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { SignedIn } from '../../session/signed-in.tsx';
 import { gateFailure } from '../gate-failure.tsx';
 import type { RouteProps } from '../page.ts';
-import { PersonPage } from '../staff/person-page.tsx';
-import { personPath, type SectionName, sectionAt, sectionPath } from '../staff/sections.ts';
-import { StaffShowsPage } from '../staff/staff-shows.tsx';
 
 const deskPaths = {
   reports: sectionPath('reports'),

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { Box } from '../../components/ui.ts';
 import { useChatSettings } from '../../features/chat/chat-settings.ts';
+import { useCameraState } from '../../features/player/kept/camera-state.ts';
+import { theatre } from '../../features/player/kept/theatre.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { NoSuchCamera } from '../../features/streams/components/no-such-camera.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
@@ -11,8 +13,6 @@ import { StreamHeader, StreamSkeleton } from '../../features/streams/components/
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { applyStreamMeta } from '../../features/streams/stream-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
-import { useCameraState } from '../kept-player/camera-state.ts';
-import { theatre } from '../kept-player/theatre.ts';
 import { StreamLayout } from './stream/stream-layout.tsx';
 import { StreamPage } from './stream/stream-page.tsx';
 

@@ -3,6 +3,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useState } from 'react';
 import { pageColumn } from '../../components/page-column.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
+import { useAdverts } from '../../features/adverts/use-adverts.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { CameraContainer } from '../../features/streams/components/camera-container.tsx';
 import { CardDetails } from '../../features/streams/components/card-details.tsx';
@@ -14,11 +15,10 @@ import { StreamsProblem } from '../../features/streams/components/streams-proble
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useWatchesAll } from '../../session/session.ts';
-import { useAdverts } from '../adverts/use-adverts.ts';
 import type { RouteProps } from '../page.ts';
 
 const loadFilters = () => import('../../features/streams/filters/stream-filters.tsx');
-const loadLater = () => import('../promos/streams-banner.ts');
+const loadLater = () => import('../../features/home/promos/streams-banner.ts');
 
 /** The places between the rows, for everyone but members. From the second camera on, as the specification has it. */
 function useRowSlots() {

@@ -10,7 +10,7 @@ import { EnjoyStep } from '../../features/membership/components/enjoy-step.tsx';
 import { PlanStep } from '../../features/membership/components/plan-step.tsx';
 import { Stepper } from '../../features/membership/components/stepper.tsx';
 import { useStoredUser } from '../../session/session.ts';
-import { AccountFrame, framedCamera } from '../account-frame.tsx';
+import { AccountFrame, framedCamera } from '../layouts/account-frame.tsx';
 import type { RouteProps } from '../page.ts';
 import { places } from './subscribe/places.tsx';
 import { RegisterStep } from './subscribe/register-step.tsx';

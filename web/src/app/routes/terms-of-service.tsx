@@ -1,6 +1,6 @@
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { TermsText } from '../legal/legal-texts.tsx';
+import { TermsText } from '../../features/legal/legal-texts.tsx';
 
 export default function TermsOfServiceRoute() {
   return (

@@ -1,7 +1,7 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { pageColumn } from '../../components/page-column.ts';
 import { Box, chakra } from '../../components/ui.ts';
-import { ChatPlace } from '../chat-place.tsx';
+import { ChatPlace } from '../../features/chat/components/chat-place.tsx';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
 

@@ -8,18 +8,18 @@ import { FeedLinks } from '../../components/feed-links.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Box, chakra } from '../../components/ui.ts';
+import { useListAdverts } from '../../features/adverts/components/list-adverts.tsx';
 import { videoPages } from '../../features/videos/api/videos.ts';
 import { VideoFilters } from '../../features/videos/components/video-filters.tsx';
 import { VideoList } from '../../features/videos/components/video-list.tsx';
+import { filledVideo, VideoStandIn } from '../../features/videos/components/video-stand-in.tsx';
 import { tickedIn, typesAsked, withTicked } from '../../features/videos/highlight-filters.ts';
+import { LazyVideoModal } from '../../features/videos/hooks/use-video-modal.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../features/videos/per-row-choices.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
-import { useListAdverts } from '../adverts/list-adverts.tsx';
 import { overThePage } from '../arrival.tsx';
 import type { RouteProps } from '../page.ts';
-import { LazyVideoModal } from '../videos/use-video-modal.tsx';
-import { filledVideo, VideoStandIn } from '../videos/video-stand-in.tsx';
 
 const LIST = linkTo('videoHighlights');
 

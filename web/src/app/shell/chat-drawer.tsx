@@ -2,7 +2,7 @@ import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'fram
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Box } from '../../components/ui.ts';
-import { ChatPlace } from '../chat-place.tsx';
+import { ChatPlace } from '../../features/chat/components/chat-place.tsx';
 import { useDocked } from './use-docked.ts';
 
 const WIDTH = 'min(80vw, 450px)';

@@ -16,7 +16,7 @@ import { useUserType } from '../../session/session.ts';
 import { sayPartFailed } from './say-part-failed.ts';
 
 const ChatDrawer = late(() => import('./chat-drawer.tsx'));
-const UpgradeDialog = late(() => import('../upgrade-dialog.tsx'));
+const UpgradeDialog = late(() => import('../../features/membership/components/upgrade-dialog.tsx'));
 
 const button = { ...iconButton, '&[aria-expanded=true]': { color: 'accent' } } as const;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CONTENT_ID } from '../../components/skip-link.tsx';
 import { chakra } from '../../components/ui.ts';
-import { CONTENT_ID } from './skip-link.tsx';
 
 /** The page's content: target of the skip link, and of the focus after navigation. */
 export function ContentLandmark({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { FailsAlone } from '../../components/fails-alone.tsx';
+import { CONTENT_ID } from '../../components/skip-link.tsx';
 import { CookieNotice } from '../../features/cookies/components/cookie-notice.tsx';
 import { SitewideNotices } from '../../features/notifications/components/sitewide-notices.tsx';
 import { AccountControl } from './account-control.tsx';
@@ -22,7 +23,6 @@ import { sayPartFailed } from './say-part-failed.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
 import { SignInHost } from './sign-in-host.tsx';
-import { CONTENT_ID } from './skip-link.tsx';
 
 /** When a notice goes, the button with the focus goes too. */
 function focusContent(): void {

@@ -42,7 +42,9 @@ vi.mock(import('../../features/cookies/components/cookie-notice.tsx'), () => ({
 vi.mock(import('./sign-in-host.tsx'), () => ({ SignInHost: part('sign-in dialog') as never }));
 vi.mock(import('./account-menu.tsx'), () => ({ default: part('account menu') as never }));
 vi.mock(import('./chat-drawer.tsx'), () => ({ default: part('chat drawer') as never }));
-vi.mock(import('../upgrade-dialog.tsx'), () => ({ default: part('dialog about the membership') as never }));
+vi.mock(import('../../features/membership/components/upgrade-dialog.tsx'), () => ({
+  default: part('dialog about the membership') as never,
+}));
 // What the header, the menu and the footer of every page are made of.
 vi.mock(import('./theme-toggle.tsx'), () => ({ ThemeToggle: part('header') as never }));
 vi.mock(import('../../components/icons.tsx'), async (original) => ({

@@ -3,9 +3,9 @@ import { Dialog } from '../../components/dialog.tsx';
 import { Box, chakra } from '../../components/ui.ts';
 import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
 import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
+import { LegalLinks } from '../../features/legal/legal-links.tsx';
 import { cancelSignIn } from '../../session/sign-in-prompt.ts';
-import { AccountFrame, framedCamera } from '../account-frame.tsx';
-import { LegalLinks } from '../legal/legal-links.tsx';
+import { AccountFrame, framedCamera } from '../layouts/account-frame.tsx';
 
 const tabs = { signIn: 'Sign in', register: 'Register' } as const;
 type Tab = keyof typeof tabs;

@@ -1,9 +1,9 @@
 import { alone } from '../../../components/fails-alone.tsx';
-import * as adverts from '../../adverts/home-advert.tsx';
-import * as cards from '../../films/card-films.tsx';
-import * as hero from '../../films/hero-film.tsx';
-import * as news from '../../news/right-now.tsx';
-import * as promos from '../../promos/home-promos-place.tsx';
+import * as adverts from '../../../features/adverts/components/home-advert.tsx';
+import * as news from '../../../features/home/news/right-now.tsx';
+import * as promos from '../../../features/home/promos/home-promos-place.tsx';
+import * as cards from '../../../features/player/films/card-films.tsx';
+import * as hero from '../../../features/player/films/hero-film.tsx';
 import * as snapshot from './featured-snapshot.tsx';
 import * as shelves from './shelves.tsx';
 

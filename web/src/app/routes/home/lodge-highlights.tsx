@@ -11,11 +11,11 @@ import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { HOME_HIGHLIGHTS } from '../../../config/home.ts';
 import { fetchVideos } from '../../../features/videos/api/videos.ts';
+import { LodgeOfPage } from '../../../features/videos/components/lodge-of-page.tsx';
 import { VideoCard } from '../../../features/videos/components/video-card.tsx';
+import { useVideoModal } from '../../../features/videos/hooks/use-video-modal.tsx';
 import { DEFAULTS, highlightsPerRow } from '../../../features/videos/per-row-choices.ts';
 import { type Answer, useAnswer } from '../../../lib/asking/use-answer.ts';
-import { LodgeOfPage } from '../../videos/lodge-of-page.tsx';
-import { useVideoModal } from '../../videos/use-video-modal.tsx';
 
 /** The films in columns, or what happens to them. */
 function Films({

@@ -1,4 +1,4 @@
-import { WhenNear } from '../../when-near.tsx';
+import { WhenNear } from '../../../components/when-near.tsx';
 
 const load = () => import('./lodge-highlights.tsx');
 

@@ -2,7 +2,7 @@ import { chakra } from '../../../components/ui.ts';
 import { useLater } from '../../../lib/use-later.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
 
-const loadFilm = () => import('../../films/teaser-film.tsx');
+const loadFilm = () => import('../../../features/player/films/teaser-film.tsx');
 
 const frame = {
   position: 'relative',

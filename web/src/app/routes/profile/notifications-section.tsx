@@ -10,7 +10,7 @@ import { NoticeEntries } from '../../../features/notifications/components/notice
 import { streamsResource } from '../../../features/streams/api/streams.ts';
 import { sectionTitles } from './sections.ts';
 
-const UpgradeDialog = lateDialog(() => import('../../upgrade-dialog.tsx'));
+const UpgradeDialog = lateDialog(() => import('../../../features/membership/components/upgrade-dialog.tsx'));
 const AwayAlerts = latePart(() => import('../../../features/alerts/components/away-alerts.tsx'));
 
 /** The kinds of alert that the viewer wants, what they hear of while away, and the latest notices. */

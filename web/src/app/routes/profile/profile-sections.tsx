@@ -6,6 +6,7 @@ import { Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { SubscriptionBlock } from '../../../features/membership/components/subscription-block.tsx';
 import { OwnAppeal } from '../../../features/moderation/components/own-appeal.tsx';
+import { MomentFilm } from '../../../features/photos/components/lazy-moment-film.ts';
 import { OwnGallery } from '../../../features/photos/components/own-gallery.tsx';
 import { useLeaving } from '../../../features/privacy/api/deletion.ts';
 import { LeavingBanner } from '../../../features/privacy/components/leaving-banner.tsx';
@@ -14,7 +15,6 @@ import { MyProfile } from '../../../features/profile/components/my-profile.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { SignedIn } from '../../../session/signed-in.tsx';
 import { gateFailure } from '../../gate-failure.tsx';
-import { MomentFilm } from '../../moments/lazy-moment-film.ts';
 import { billingPath, sectionPath, sectionTitles } from './sections.ts';
 
 /** Asking for the account to be deleted ends its renewals, and undoing that brings them back. */
@@ -23,8 +23,6 @@ function Subscription() {
   return (
     <SubscriptionBlock
       key={deletion ? 'leaving' : 'staying'}
-      subscribeHref={linkTo('subscribe')}
-      manageHref={sectionPath('profile')}
       billingHref={billingPath}
       leaving={Boolean(deletion)}
     />

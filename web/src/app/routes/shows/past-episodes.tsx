@@ -3,11 +3,11 @@ import { showsPath } from '@boma/domain/site-paths.ts';
 import { PAGE_SIZE } from '@boma/domain/videos/videos.constants.ts';
 import { useMemo } from 'react';
 import { chakra } from '../../../components/ui.ts';
+import { useListAdverts } from '../../../features/adverts/components/list-adverts.tsx';
 import { videoPages } from '../../../features/videos/api/videos.ts';
 import { VideoList } from '../../../features/videos/components/video-list.tsx';
+import { useVideoModal } from '../../../features/videos/hooks/use-video-modal.tsx';
 import { DEFAULTS, pastShowsPerRow } from '../../../features/videos/per-row-choices.ts';
-import { useListAdverts } from '../../adverts/list-adverts.tsx';
-import { useVideoModal } from '../../videos/use-video-modal.tsx';
 
 /** The shows of one kind that were, to watch again. */
 export default function PastEpisodes({

@@ -1,5 +1,5 @@
 import { changeChatSettings } from '../../../features/chat/chat-settings.ts';
-import { ChatPlace } from '../../chat-place.tsx';
+import { ChatPlace } from '../../../features/chat/components/chat-place.tsx';
 
 const hide = () => changeChatSettings({ panel: false });
 

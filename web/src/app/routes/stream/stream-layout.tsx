@@ -1,6 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { Box } from '../../../components/ui.ts';
-import { overPicture } from '../../../theme/over-picture.ts';
 import {
   bareWindow,
   foldedNavigation,
@@ -8,7 +6,9 @@ import {
   narrow,
   phoneOnItsSide,
   wide,
-} from '../../layouts/stage.ts';
+} from '../../../components/stage.ts';
+import { Box } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
 import { HEADER_HEIGHT } from '../../shell/header.tsx';
 import { useComposing } from './use-composing.ts';
 import { useVisibleArea } from './use-visible-area.ts';

@@ -61,7 +61,7 @@ const labels = (offersChat: boolean) => ({
   },
 });
 
-const UpgradeDialog = lateDialog(() => import('../../upgrade-dialog.tsx'));
+const UpgradeDialog = lateDialog(() => import('../../../features/membership/components/upgrade-dialog.tsx'));
 
 const loadSnapshots = () => import('./snapshots.ts');
 

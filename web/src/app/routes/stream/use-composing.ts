@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { narrowWindow } from '../../../components/stage.ts';
 import { useMedia } from '../../../lib/use-media.ts';
-import { narrowWindow } from '../../layouts/stage.ts';
 
 /**
  * In a narrow window, true from the moment the viewer begins to write in `area` until they turn to another part of the

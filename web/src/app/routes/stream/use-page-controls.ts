@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { wideWindow } from '../../../components/stage.ts';
 import { changeChatSettings, chatSettings } from '../../../features/chat/chat-settings.ts';
+import { theatre, useTheatre } from '../../../features/player/kept/theatre.ts';
 import { onPageKey } from '../../../features/player/page-keys.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { useMedia } from '../../../lib/use-media.ts';
-import { theatre, useTheatre } from '../../kept-player/theatre.ts';
-import { wideWindow } from '../../layouts/stage.ts';
 
 type List = ComponentType<{ readonly onClose: () => void }>;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chakra } from '../../../components/ui.ts';
 import { RegisterToSubscribe } from '../../../features/accounts/components/register-to-subscribe.tsx';
 import { SignInForm } from '../../../features/accounts/components/sign-in-form.tsx';
-import { LegalLinks } from '../../legal/legal-links.tsx';
+import { LegalLinks } from '../../../features/legal/legal-links.tsx';
 
 const turn = {
   color: 'accent',

@@ -29,15 +29,7 @@ function show(change: Partial<Subscriptions>, leaving = false) {
     refund: vi.fn(() => Promise.resolve()),
     ...change,
   };
-  render(
-    <SubscriptionPart
-      held={held}
-      subscribeHref="/subscribe"
-      manageHref="/profile"
-      billingHref="/billing"
-      leaving={leaving}
-    />,
-  );
+  render(<SubscriptionPart held={held} billingHref="/billing" leaving={leaving} />);
   return held;
 }
 

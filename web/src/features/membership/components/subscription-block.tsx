@@ -14,9 +14,6 @@ import { SubscriptionRow } from './subscription-block-row.tsx';
 import { SubscriptionButton } from './subscription-button.tsx';
 
 export interface SubscriptionBlockProps {
-  readonly subscribeHref: string;
-  /** Where this block stands. */
-  readonly manageHref: string;
   /** The payment provider's page with everything on it. */
   readonly billingHref: string;
   /** The account is about to be deleted, and the membership with it. */
@@ -26,7 +23,7 @@ export interface SubscriptionBlockProps {
 type Places = SubscriptionBlockProps;
 
 /** For a user without a running subscription: the way to one, or the news that none is needed. */
-function WithoutOne({ subscribeHref, manageHref, had }: Places & { readonly had: boolean }) {
+function WithoutOne({ had }: { readonly had: boolean }) {
   const isMember = useStoredUser()?.is_subscribed ?? false;
   const watchesAll = useWatchesAll();
   if (isMember)
@@ -39,7 +36,7 @@ function WithoutOne({ subscribeHref, manageHref, had }: Places & { readonly had:
           ? 'You have no membership at the moment. Most of the cameras are open to you all the same.'
           : 'You have no membership yet. Most of the cameras are open to you all the same; with Premium all of them are, and without adverts.'}
       </p>
-      <SubscriptionButton subscribeHref={subscribeHref} manageHref={manageHref} />
+      <SubscriptionButton />
     </chakra.div>
   );
 }
@@ -75,7 +72,7 @@ function Content({ held, places }: { readonly held: Subscriptions; readonly plac
           ))}
         </ul>
       )}
-      {!runs && <WithoutOne {...places} had={list.length > 0} />}
+      {!runs && <WithoutOne had={list.length > 0} />}
       {list.length > 0 && (
         <chakra.p textStyle="small">
           <RouterLink

@@ -1,0 +1,73 @@
+import { fullCover } from '@boma/domain/streams/streams.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import type { ReactNode } from 'react';
+import { Box, chakra, Grid } from '../../components/ui.ts';
+import { breakpoints } from '../../config/breakpoints.ts';
+import { snapshot } from '../../lib/snapshot.ts';
+import { overPicture } from '../../theme/over-picture.ts';
+
+/** In em, as the columns of a page are: with text at 200 % the form needs twice the width. */
+const WIDE = `@media (min-width: ${breakpoints.md / 16}em)`;
+
+const columns = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+const picture = {
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 'lg',
+  [WIDE]: { display: 'block' },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+} as const;
+
+const caption = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  padding: 5,
+  paddingTop: 16,
+  textStyle: 'small',
+  color: overPicture.ink,
+  background: `linear-gradient(transparent, ${overPicture.shade(78)})`,
+} as const;
+
+type FramedCamera = Pick<StreamView, 'name' | 'cover'>;
+
+/**
+ * A camera of the catalogue that the page was built from, by its place among the open or the members-only cameras. A
+ * shorter catalogue starts again from its first.
+ */
+export function framedCamera(kind: 'open' | 'members-only', place: number): FramedCamera | undefined {
+  const { streams } = snapshot();
+  const wanted = streams.filter((stream) => stream.subscriber_only === (kind === 'members-only'));
+  const cameras = wanted.length > 0 ? wanted : streams;
+  return cameras[place % cameras.length];
+}
+
+interface AccountFrameProps {
+  /** Whose cover is shown beside the form. */
+  readonly camera: FramedCamera | undefined;
+  /** Begins where the rest of the page does, rather than in the middle of its half. */
+  readonly flush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form, and beside it, where there is room, a look through one of the cameras. */
+export function AccountFrame({ camera, flush = false, children }: AccountFrameProps) {
+  return (
+    <Grid css={columns} gap={{ base: 0, md: 8, lg: 14 }} alignItems="stretch">
+      <Box width="100%" maxWidth="27rem" marginX={flush ? { base: 'auto', md: 0 } : 'auto'}>
+        {children}
+      </Box>
+      {camera && (
+        <chakra.figure css={picture}>
+          <img src={fullCover(camera.cover)} alt="" loading="lazy" width={1280} height={720} />
+          <chakra.figcaption css={caption}>Seen from our camera {camera.name}</chakra.figcaption>
+        </chakra.figure>
+      )}
+    </Grid>
+  );
+}

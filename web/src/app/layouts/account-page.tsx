@@ -1,0 +1,37 @@
+import { profilePath } from '@boma/domain/site-paths.ts';
+import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router';
+import { pageColumn } from '../../components/page-column.ts';
+import { chakra } from '../../components/ui.ts';
+import { useUserType } from '../../session/session.ts';
+import { AccountFrame, framedCamera } from './account-frame.tsx';
+
+interface AccountPageProps {
+  readonly title: string;
+  readonly lead: string;
+  /** The place among the open cameras of the one whose cover is shown. */
+  readonly camera: number;
+  readonly children: (onEntering: (entering: boolean) => void) => ReactNode;
+}
+
+/** A page for signing in or registering. A user who is signed in, by another tab too, is sent to their profile. */
+export function AccountPage({ title, lead, camera, children }: AccountPageProps) {
+  const userType = useUserType();
+  // A user who signs in with this page's form is sent on by the session host, not from here.
+  const [entering, setEntering] = useState(false);
+  const isIn = userType === 'registered' || userType === 'subscriber';
+  if (isIn && !entering) return <Navigate to={profilePath('profile')} replace />;
+  return (
+    <chakra.div css={pageColumn} paddingTop={{ base: 8, md: 10 }} paddingBottom={{ base: 12, md: 16 }}>
+      <AccountFrame camera={framedCamera('open', camera)}>
+        <chakra.h1 textStyle="title" textWrap="balance">
+          {title}
+        </chakra.h1>
+        <chakra.p textStyle="lead" color="muted" marginTop={2} marginBottom={8}>
+          {lead}
+        </chakra.p>
+        {children(setEntering)}
+      </AccountFrame>
+    </chakra.div>
+  );
+}

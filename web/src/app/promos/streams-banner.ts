@@ -1,3 +1,0 @@
-/** What the page of all cameras shows once it is idle, in one chunk. */
-export { CardFilms } from '../films/card-films.tsx';
-export { CourseBanner } from './course-banner.tsx';

@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { logFailure } from '../lib/log.ts';
+import { FailsAlone } from './fails-alone.tsx';
+import { Box } from './ui.ts';
+
+/** How far below the window a part begins to load. */
+const NEAR = '800px';
+
+interface WhenNearProps {
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** The room that is kept free for it, so that nothing in sight moves. */
+  readonly minHeight?: object;
+}
+
+/** A part far down the page, fetched when the viewer comes near it. `load` must stay the same function. */
+export function WhenNear({ load, minHeight }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Part, setPart] = useState<ComponentType>();
+  useEffect(() => {
+    if (Part || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        load().then(
+          (module) => setPart(() => module.default),
+          (cause: unknown) => logFailure('Loading a part of the page', cause),
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [load, Part]);
+  return (
+    <Box ref={place} minHeight={Part ? undefined : minHeight}>
+      {Part && (
+        <FailsAlone part="part of the page that is near">
+          <Part />
+        </FailsAlone>
+      )}
+    </Box>
+  );
+}

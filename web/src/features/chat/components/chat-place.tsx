@@ -1,0 +1,54 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
+import { useCallback } from 'react';
+import { Button } from '../../../components/button.ts';
+import { Box, chakra } from '../../../components/ui.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import type { ChatPanelProps } from './chat-panel.tsx';
+
+type ChatPlaceProps = Omit<ChatPanelProps, 'streamHref' | 'moderation'>;
+
+async function loadPanel() {
+  const [{ ChatPanel }, { chatModeration }] = await Promise.all([
+    import('./chat-panel.tsx'),
+    import('../chat-moderation.tsx'),
+  ]);
+  return { ChatPanel, chatModeration };
+}
+type Loaded = Awaited<ReturnType<typeof loadPanel>>;
+let loaded: Loaded | undefined;
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: 'surface',
+} as const;
+
+/** Shown when the panel's code did not load. */
+function Missing({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Box css={frame} role="alert" alignItems="center" justifyContent="center" gap={4} padding={6}>
+      <chakra.p>Chat couldn't load</chakra.p>
+      <Button look="quiet" onClick={onRetry}>
+        Retry
+      </Button>
+    </Box>
+  );
+}
+
+/** The chat panel for every page. No page waits for its code, which is fetched once the page is hydrated. */
+export function ChatPlace(props: ChatPlaceProps) {
+  const load = useCallback(async () => (loaded ??= await loadPanel()), []);
+  const {
+    answer = loaded,
+    failed,
+    retry,
+  } = useAnswer(load, {
+    doing: 'Loading the chat',
+    problemOf: () => true as const,
+  });
+  if (answer)
+    return <answer.ChatPanel {...props} streamHref={streamPath} moderation={answer.chatModeration} />;
+  if (failed) return <Missing onRetry={retry} />;
+  return <Box css={frame} aria-busy="true" />;
+}

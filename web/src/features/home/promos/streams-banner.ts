@@ -1,0 +1,3 @@
+/** What the page of all cameras shows once it is idle, in one chunk. */
+export { CardFilms } from '../../player/films/card-films.tsx';
+export { CourseBanner } from './course-banner.tsx';

@@ -1,0 +1,66 @@
+import { photoTitle } from '@boma/domain/photos/photos.constants.ts';
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../../components/button.ts';
+import { Box, chakra } from '../../../components/ui.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { useWatchesAll } from '../../../session/session.ts';
+import RecordedPlayer from '../../player/components/recorded-player.tsx';
+import { requestMoment } from '../api/photo-calls.ts';
+
+function MembersOnly() {
+  return (
+    <>
+      <chakra.p textStyle="lead" maxWidth="26rem">
+        This moment was kept at a camera for members. It plays with a Premium membership.
+      </chakra.p>
+      <ButtonLink to={linkTo('subscribe')}>Become a member</ButtonLink>
+    </>
+  );
+}
+
+/** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
+function Refused() {
+  useEffect(() => {
+    import('../../../session/refetch-user.ts')
+      .then(({ refetchUser }) => refetchUser())
+      .catch((cause: unknown) => logFailure('Fetching the user', cause));
+  }, []);
+  return <MembersOnly />;
+}
+
+const locked = {
+  // On a phone the words are taller than the picture.
+  aspectRatio: { base: 'auto', md: '16 / 9' },
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  padding: 4,
+  textAlign: 'center',
+  background: 'raised',
+} as const;
+
+/** A moment, playing. Viewers without a membership get the invitation in place of one of a members' camera. */
+export default function MomentFilm({ photo }: { readonly photo: PhotoView }) {
+  const watchesAll = useWatchesAll();
+  const isLocked = photo.film?.premium === true && !watchesAll;
+  return (
+    <Box borderRadius="md" overflow="hidden" maxWidth="calc(62dvh * 16 / 9)" marginX="auto">
+      {isLocked ? (
+        <Box css={locked}>
+          <MembersOnly />
+        </Box>
+      ) : (
+        <RecordedPlayer
+          name={photo.alt || photoTitle(photo.title)}
+          poster={photo.image}
+          youtubeId={null}
+          request={() => requestMoment(photo.id)}
+          refused={<Refused />}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { PlayIcon } from '../../../components/icons.tsx';
+import { chakra } from '../../../components/ui.ts';
+import { overPicture } from '../../../theme/over-picture.ts';
+import { PauseIcon } from '../components/player-icons.tsx';
+import { chooseMovingPictures, useMovingPictures } from '../moving-pictures.ts';
+
+const style = {
+  position: 'absolute',
+  // The picture's link lies over the film.
+  zIndex: 1,
+  top: 3,
+  right: { base: 3, md: 5 },
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: 'full',
+  color: overPicture.ink,
+  background: overPicture.shade(55),
+  _hover: { background: overPicture.shade(80) },
+} as const;
+
+/** Lets the viewer stop the moving pictures, for later visits too, and start them again. */
+export function FilmSwitch() {
+  const moving = useMovingPictures();
+  return (
+    <chakra.button
+      type="button"
+      aria-label={moving ? 'Stop the moving pictures' : 'Let the pictures move'}
+      title={moving ? 'Stop the moving pictures' : 'Let the pictures move'}
+      onClick={() => chooseMovingPictures(!moving)}
+      css={style}
+    >
+      {moving ? <PauseIcon /> : <PlayIcon />}
+    </chakra.button>
+  );
+}

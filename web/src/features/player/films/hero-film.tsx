@@ -1,0 +1,104 @@
+import { fullCover } from '@boma/domain/streams/streams.policy.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Box } from '../../../components/ui.ts';
+import { useLiveSite } from '../../../lib/live-site.ts';
+import { useStore } from '../../../lib/store.ts';
+import { featuredNow } from '../../streams/featured.ts';
+import { watchVisibility } from '../../streams/watch-visibility.ts';
+import { SilentVideo } from '../components/silent-video.tsx';
+import { keptCamera } from '../kept/kept-camera.ts';
+import { useMovingPictures } from '../moving-pictures.ts';
+import { FilmSwitch } from './film-switch.tsx';
+
+/** Milliseconds until the camera is tried again after its film ended. */
+const AGAIN_AFTER = 60_000;
+
+interface HeroFilmProps {
+  readonly streams: readonly StreamView[];
+  /** The camera that the page shows. */
+  readonly featured: StreamView;
+  /** Called when the page is to show another one: as it begins to move, or once its cover is there. */
+  readonly onChange: (slug: string) => void;
+}
+
+/** The camera to show: chosen once, so that the picture does not jump each time that the viewers' numbers change. */
+function useChosen(
+  frame: RefObject<Element | null>,
+  { streams, featured }: HeroFilmProps,
+): StreamView | undefined {
+  const site = useLiveSite();
+  const [slug, setSlug] = useState<string>();
+  useEffect(() => {
+    if (slug !== undefined) return;
+    const asked = requestAnimationFrame(() => {
+      // What the viewer is about to press stays what it is.
+      const isUsed = frame.current?.closest('section')?.matches(':hover, :focus-within');
+      setSlug(featuredNow(isUsed ? [featured] : streams, site)?.slug);
+    });
+    return () => cancelAnimationFrame(asked);
+  }, [frame, slug, streams, featured, site]);
+  return streams.find((stream) => stream.slug === slug);
+}
+
+/** True while the hero is on screen, in a tab that is shown. */
+function useSeen(frame: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => (frame.current ? watchVisibility(frame.current, setSeen) : undefined), [frame]);
+  return seen;
+}
+
+/** True for a minute after `rest`: a camera that cannot be played is not tried over and over. */
+function useRest() {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    if (!rests) return;
+    const timer = setTimeout(() => setRests(false), AGAIN_AFTER);
+    return () => clearTimeout(timer);
+  }, [rests]);
+  return { rests, rest: () => setRests(true) };
+}
+
+/** Calls back once the camera's cover has been fetched. */
+function useCover(stream: StreamView | undefined, onFetched: (slug: string) => void): void {
+  const fetched = useEffectEvent(onFetched);
+  const slug = stream?.slug;
+  const cover = stream && fullCover(stream.cover);
+  useEffect(() => {
+    if (slug === undefined || cover === undefined) return;
+    const image = new Image();
+    image.src = cover;
+    // Without its cover the page keeps the camera that it shows.
+    image.decode().then(
+      () => fetched(slug),
+      () => undefined,
+    );
+  }, [slug, cover]);
+}
+
+/** Home's hero, moving: loaded once the page is alive and idle. */
+export function HeroFilm(props: HeroFilmProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const stream = useChosen(frame, props);
+  const allowed = useMovingPictures();
+  const seen = useSeen(frame);
+  const { rests, rest } = useRest();
+  // One moving camera at a time: the one in the corner is the one that the viewer chose.
+  const isWatching = useStore(keptCamera, undefined) !== undefined;
+  useCover(allowed ? undefined : stream, props.onChange);
+  return (
+    <>
+      <Box ref={frame} position="absolute" inset={0} pointerEvents="none">
+        {stream && allowed && seen && !rests && !isWatching && (
+          <SilentVideo
+            key={stream.slug}
+            stream={stream}
+            onMoving={() => props.onChange(stream.slug)}
+            onEnded={rest}
+          />
+        )}
+      </Box>
+      {stream && <FilmSwitch />}
+    </>
+  );
+}

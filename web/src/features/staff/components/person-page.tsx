@@ -1,0 +1,78 @@
+import { may } from '@boma/domain/access/access.ts';
+import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
+import { useCallback, useState } from 'react';
+import { Button } from '../../../components/button.ts';
+import { PageHead } from '../../../components/page-head.tsx';
+import { PagePart } from '../../../components/page-part.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useStoredUser } from '../../../session/session.ts';
+import { PersonHistoryPart } from '../../moderation/components/person-history.tsx';
+import { SanctionDialog } from '../../moderation/components/sanction-dialog.tsx';
+import { readPerson } from '../api/staff-calls.ts';
+import { sectionPath } from '../sections.ts';
+import { failedIsAll, ListState } from './list-state.tsx';
+import { PersonFacts, PersonReports } from './person-facts.tsx';
+
+interface HistoryProps {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** What staff have done about the user, and what they can do now. */
+function History({ uid, name }: HistoryProps) {
+  const user = useStoredUser();
+  const [isOpen, setOpen] = useState(false);
+  const [round, setRound] = useState(0);
+  return (
+    <PagePart title="Sanctions" lead="And what staff have done about this user.">
+      <PersonHistoryPart key={round} uid={uid} author={name} />
+      {may(user, 'person.mute') && (
+        <div>
+          <Button look="quiet" onClick={() => setOpen(true)}>
+            {SANCTION_OFFER}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <SanctionDialog
+          message={{ id: '', author: name, message: '', user_id: uid }}
+          onClose={() => {
+            setOpen(false);
+            setRound(round + 1);
+          }}
+        />
+      )}
+    </PagePart>
+  );
+}
+
+/** One user, as staff see them. */
+export function PersonPage({ uid }: { readonly uid: string }) {
+  const ask = useCallback(() => readPerson(uid), [uid]);
+  const answer = useAnswer(ask, { doing: 'Reading the page of a user', problemOf: failedIsAll });
+  return (
+    <>
+      <RouterLink
+        to={sectionPath('people')}
+        display="inline-flex"
+        alignItems="center"
+        minHeight="44px"
+        color="muted"
+        _hover={{ color: 'accent' }}
+      >
+        ← People
+      </RouterLink>
+      <PageHead title={answer.answer?.person.display_name ?? 'A person'} />
+      <ListState what="user" answer={answer}>
+        {(held) => (
+          <>
+            <PersonFacts held={held} refresh={answer.refresh} />
+            <History uid={uid} name={held.person.display_name} />
+            <PersonReports held={held} />
+          </>
+        )}
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageHead } from '../../../components/page-head.tsx';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { StaffShows } from '../../shows/components/staff-shows.tsx';
+import { listCameras, listShowTypes } from '../api/staff-calls.ts';
+import { failedIsAll, ListState } from './list-state.tsx';
+
+/** Of the kinds that are not archived, at the cameras that are open to everyone, as they are stored now. */
+async function readChoices() {
+  const [types, cameras] = await Promise.all([listShowTypes(), listCameras()]);
+  return {
+    types: types
+      .filter(({ show_type }) => !show_type.archived)
+      .map(({ show_type: { type, title } }) => ({ value: type, text: title })),
+    cameras: cameras
+      .filter(({ camera: { source, subscriber_only } }) => source.kind === 'hls' && !subscriber_only)
+      .map(({ camera: { code, name } }) => ({ value: code, text: `Camera ${name}` })),
+  };
+}
+
+/** Plans shows. */
+export function StaffShowsPage() {
+  const choices = useAnswer(readChoices, {
+    doing: 'Reading cameras and kinds of show',
+    problemOf: failedIsAll,
+  });
+  return (
+    <>
+      <PageHead title="Plan shows" lead="Plan shows, and put them on the air." />
+      <ListState what="cameras and kinds of show" answer={choices}>
+        {({ types, cameras }) => <StaffShows types={types} cameras={cameras} />}
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { videoPath } from '@boma/domain/content-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
+import { videoData } from '@boma/domain/videos/video-data.ts';
+import { isPremium, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
+import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { Button, ButtonLink } from '../../../components/button.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { ShareButton } from '../../../components/share-button.tsx';
+import { Box, chakra } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { brand } from '../../../config/brand.ts';
+import { trackModal } from '../../../lib/analytics/views.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
+import { useStructuredData } from '../../../lib/structured-data.ts';
+import { useWatchesAll } from '../../../session/session.ts';
+import RecordedPlayer from '../../player/components/recorded-player.tsx';
+import { requestVideo, viewVideo } from '../api/videos.ts';
+import {
+  actions,
+  belowPlayer,
+  description,
+  facts,
+  label as labelStyle,
+  playerBox,
+  wordsColumn,
+} from '../open-video-layout.ts';
+import { factsOf, titleOf } from '../video-words.ts';
+import { PremiumPrompt } from './premium-prompt.tsx';
+import { VideoRefused } from './video-refused.tsx';
+
+export interface VideoModalProps {
+  readonly id: number;
+  /** What the page knows of the video already. */
+  readonly known?: VideoView | undefined;
+  /** The path of the page that the modal covers, for the statistics. */
+  readonly pagePath: string;
+  readonly onClose: () => void;
+  /** There is no such video. */
+  readonly onUnknown?: (() => void) | undefined;
+  /** It is about to be seen: called before the browser paints it. */
+  readonly onShown?: (() => void) | undefined;
+}
+
+function Playing({ video, onClose }: { readonly video: VideoView; readonly onClose: () => void }) {
+  const title = titleOf(video);
+  const label = premiumLabels[video.type];
+  return (
+    <>
+      <Box css={playerBox}>
+        <RecordedPlayer
+          key={video.id}
+          name={title}
+          poster={video.cover}
+          youtubeId={video.youtube_id}
+          request={() => requestVideo(video)}
+          refused={<VideoRefused />}
+        />
+      </Box>
+      <Box css={belowPlayer}>
+        <Box css={wordsColumn}>
+          {label && <chakra.p css={labelStyle}>{label}</chakra.p>}
+          {video.description !== '' && <chakra.p css={description}>{video.description}</chakra.p>}
+          <chakra.p css={facts}>
+            {video.show && `${video.show.title} · `}
+            {factsOf(video)}
+          </chakra.p>
+        </Box>
+        <Box css={actions}>
+          <ShareButton path={videoPath(video.id)} />
+          <Button look="quiet" onClick={onClose}>
+            CLOSE
+          </Button>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Box role="alert" paddingY={8} display="grid" justifyItems="center" gap={4}>
+      <chakra.p textStyle="lead">The video did not come through.</chakra.p>
+      <Button onClick={onRetry}>Try again</Button>
+    </Box>
+  );
+}
+
+function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps) {
+  const ask = useCallback(() => viewVideo(id), [id]);
+  const { answer, failed, retry } = useAnswer(ask, {
+    doing: 'Reading a video',
+    problemOf: () => true as const,
+  });
+  const watchesAll = useWatchesAll();
+  const video = answer ?? known;
+  useEffect(() => {
+    if (answer === null) onUnknown?.();
+  }, [answer, onUnknown]);
+  useEffect(() => trackModal({ kind: 'video', id }, pagePath), [id, pagePath]);
+  useStructuredData(video ? videoData(video, brand.origin) : undefined);
+  const isRefused = !!video && isPremium(video.type) && !watchesAll;
+  // One dialog for all of it: a second one that replaced it while it opens could be closed with it.
+  return (
+    <Dialog title={video ? titleOf(video) : 'Video'} open onClose={onClose}>
+      {isRefused && <PremiumPrompt onClose={onClose} />}
+      {video && !isRefused && <Playing video={video} onClose={onClose} />}
+      {!video && failed && <Failed onRetry={retry} />}
+      {!video && !failed && answer === undefined && <WaitingLines label="Loading the video" />}
+      {!video && answer === null && (
+        <>
+          <chakra.p textStyle="lead">This video is not here any more.</chakra.p>
+          <ButtonLink to={linkTo('videoHighlights')} marginTop={6} onClick={onClose}>
+            All video highlights
+          </ButtonLink>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** One video over the page, playing. Viewers without a membership get the invitation in place of a premium one. */
+export default function VideoModal(props: VideoModalProps) {
+  const { known, onClose, onShown } = props;
+  const watchesAll = useWatchesAll();
+  useLayoutEffect(() => onShown?.(), [onShown]);
+  // It is not asked for, because that would count as a view.
+  if (known && isPremium(known.type) && !watchesAll)
+    return (
+      <Dialog title={titleOf(known)} open onClose={onClose}>
+        <PremiumPrompt onClose={onClose} />
+      </Dialog>
+    );
+  return <OpenVideo {...props} />;
+}

@@ -1,0 +1,20 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../../components/button.ts';
+import { chakra } from '../../../components/ui.ts';
+import { logFailure } from '../../../lib/log.ts';
+
+/** The membership has ended while the page was open. Reloads the user, so that the whole page shows its offers. */
+export function VideoRefused() {
+  useEffect(() => {
+    import('../../../session/refetch-user.ts')
+      .then(({ refetchUser }) => refetchUser())
+      .catch((cause: unknown) => logFailure('Fetching the user', cause));
+  }, []);
+  return (
+    <>
+      <chakra.p textStyle="lead">This video opens with a Premium membership.</chakra.p>
+      <ButtonLink to={linkTo('subscribe')}>Become a member</ButtonLink>
+    </>
+  );
+}
