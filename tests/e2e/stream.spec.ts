@@ -9,7 +9,7 @@ import {
 } from './support/cameras.ts';
 import { chatPanel } from './support/chat.ts';
 import { scriptOf } from './support/scripts.ts';
-import { expect, holdLife, openAlive, signInAs, stopClock, test } from './support/test.ts';
+import { expect, holdLife, openAlive, serverTellsTime, signInAs, stopClock, test } from './support/test.ts';
 
 const LOCKED =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
@@ -91,6 +91,7 @@ test.describe('to a viewer in Kolkata', () => {
   }) => {
     const streams = await listStreams(request);
     await startPreviewsAtOnce(page);
+    await serverTellsTime(page);
     await page.clock.install({ time: new Date('2026-07-01T11:05:00Z') });
     const below = watchStills(page, 'tembe');
     const asked = watchStills(page, 'nkorho');

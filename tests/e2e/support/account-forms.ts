@@ -82,3 +82,9 @@ export const identityKept = (page: Page) =>
     database.close();
     return keys.some((key) => typeof key === 'string' && key.startsWith('firebase:authUser:'));
   });
+
+/** Fills in what the field would not let a user type: more than its limit, as a script or an older browser may. */
+export async function fillPastLimit(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element) => element.removeAttribute('maxlength'));
+  await field.fill(text);
+}

@@ -19,10 +19,15 @@ export async function expectFieldsToFitPhones(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-  const sizes = await page
-    .locator('select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])')
-    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-  expect(sizes.filter((size) => size < FIELD_TEXT)).toEqual([]);
+  const fields = page.locator(
+    'select, textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])',
+  );
+  const smallSizes = async () =>
+    (
+      await fields.evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+    ).filter((size) => size < FIELD_TEXT);
+  // The styles follow the pointer with the next frame.
+  await expect.poll(smallSizes).toEqual([]);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await session.detach();
 }
