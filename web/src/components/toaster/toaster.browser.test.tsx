@@ -45,11 +45,11 @@ async function say(toast: Toast): Promise<void> {
  * Moves the pointer onto the toast, or off it. Not by `userEvent`: Vitest runs the fake clock on while it waits for the real
  * pointer, so that the toast would end meanwhile on a busy machine.
  */
-const movePointer = (type: 'mouseover' | 'mouseout') =>
+const movePointer = (type: 'pointerover' | 'pointerout') =>
   page
     .getByText(TEXT)
     .element()
-    .dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
+    .dispatchEvent(new PointerEvent(type, { bubbles: true }));
 
 /** True while the toast is in the list: a leaving toast is removed from it at once. */
 const isInLine = (text = TEXT) => toastsInLine().some((toast) => toast.text === text);
@@ -91,11 +91,11 @@ describe('the toaster', () => {
   it('stays while the pointer is on it', async () => {
     await say({ text: TEXT });
     vi.advanceTimersByTime(3000);
-    movePointer('mouseover');
+    movePointer('pointerover');
     await settled();
     vi.advanceTimersByTime(60_000);
     expect(isInLine()).toBe(true);
-    movePointer('mouseout');
+    movePointer('pointerout');
     await settled();
     vi.advanceTimersByTime(999);
     expect(isInLine()).toBe(true);
