@@ -24,7 +24,16 @@ const stacks = (JSON.parse(process.env.BOMA_STACKS ?? '[{}]') as unknown[]).leng
 const executablePath = findChromium();
 const contract = { ...onEmulators, fileParallelism: stacks > 1, maxWorkers: stacks };
 
-const rooms = ['domain', 'functions', 'web', 'tools', 'tests/docs', 'tests/lint', 'tests/support'];
+const rooms = [
+  'domain',
+  'functions',
+  'web',
+  'media-gateway',
+  'tools',
+  'tests/docs',
+  'tests/lint',
+  'tests/support',
+];
 const unitTests = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
 const otherTests = ['**/node_modules/**', '**/*.{browser,rules,contract}.test.{ts,tsx}'];
 /** Test files that mock or reload modules, so each needs its own module graph. */

@@ -24,6 +24,21 @@ export const FORBIDDEN: readonly Direction[] = [
     reason: 'the site never sees the server: what both need belongs in domain.',
   },
   {
+    from: /^media-gateway\//,
+    to: /^(functions|web|tools|tests)\//,
+    reason: 'the media gateway runs beside the cameras, on a machine of its own: it knows domain alone.',
+  },
+  {
+    from: /^(domain|functions|web)\//,
+    to: /^media-gateway\//,
+    reason: 'the site knows a media server by its addresses only: what both need belongs in domain.',
+  },
+  {
+    from: /^media-gateway\/src\/front\//,
+    to: /^media-gateway\/(src\/(?!front\/)|tests\/)/,
+    reason: 'the front answers for any channel, simulated ones too: it knows neither cameras nor ffmpeg.',
+  },
+  {
     from: /^(functions|web)\/src\/(?!.*\.test\.tsx?$)/,
     to: /^(tools|tests)\//,
     reason: 'tools and tests depend on the product, never the reverse.',

@@ -8,8 +8,9 @@ import {
   STILL_EVERY_MS,
 } from '@boma/domain/streams/reels.constants.ts';
 import { reelOf } from '../../functions/src/streams/record-stills.ts';
+import { OPEN_SIZE } from '../../media-gateway/src/front/still-sizes.ts';
 import { findCamera } from '../simulators/cameras/cameras.ts';
-import { composeThumbnail, PREVIEW_SIZE } from '../simulators/cameras/thumbnail.ts';
+import { composeThumbnail } from '../simulators/cameras/thumbnail.ts';
 
 /** The camera whose last 24 hours are there from the start. Those of the others grow while the site runs. */
 const CODE = 'tau';
@@ -22,7 +23,7 @@ async function stillsOf(reel: number, now: number): Promise<Record<string, strin
   for (let slot = reel * REEL_STILLS; slot < (reel + 1) * REEL_STILLS; slot += 1) {
     const at = slot * STILL_EVERY_MS;
     if (at > now) break;
-    const jpeg = await composeThumbnail(camera, PREVIEW_SIZE, at, 0);
+    const jpeg = await composeThumbnail(camera, OPEN_SIZE, at, 0);
     stills[placeOfSlot(slot)] = jpeg.toString('base64');
   }
   return stills;

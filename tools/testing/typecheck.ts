@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../lib/run.ts';
 
 /** Each room has its own types: those of Node are missing in domain, those of the DOM in functions. */
-const ROOMS = ['domain', 'functions', 'web', 'tools', 'tests'] as const;
+const ROOMS = ['domain', 'functions', 'web', 'media-gateway', 'tools', 'tests'] as const;
 
 // `--build` skips the rooms in which nothing has changed. One checker for each room: further ones repeat what the others
 // find out. Two rooms at a time, as many as there are cores.

@@ -6,8 +6,8 @@ import type { Take } from '../../simulators/cameras/library.ts';
 import {
   FRAME_RATE,
   LOOP_SECONDS,
+  type LoopRendition,
   RENDITIONS,
-  type Rendition,
   SEGMENT_COUNT,
   SEGMENT_SECONDS,
 } from '../../simulators/cameras/loop.ts';
@@ -47,7 +47,7 @@ const SHARE: Record<string, number> = { 'rosies-pan': 1.6, 'cat-eye': 1.2 };
 
 const words = (text: string) => text.split(/\s+/);
 
-function output({ name, height }: Rendition, code: string, folder: string): string[] {
+function output({ name, height }: LoopRendition, code: string, folder: string): string[] {
   const { crf, peak } = QUALITY[name] ?? { crf: 27, peak: 125 };
   const rate = Math.round(peak * (SHARE[code] ?? 1));
   const level = height > 400 ? '3.1' : '2.1';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type Answer, json } from './answer.ts';
+import { type Answer, json } from '../../../media-gateway/src/front/answer.ts';
+import type { Players } from '../../../media-gateway/src/front/players.ts';
 import { findCamera } from './cameras.ts';
-import type { Players } from './players.ts';
 import type { Switchboard } from './switchboard.ts';
 
 const BODY_LIMIT = 1024;

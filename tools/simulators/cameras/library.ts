@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Rendition } from '../../../media-gateway/src/front/channel.ts';
 import { isLight, type Light } from './light.ts';
-import { LOOP_SECONDS, RENDITIONS, SEGMENT_COUNT, STILL_COUNT } from './loop.ts';
-import type { Variant } from './playlist.ts';
+import { FRAME_RATE, LOOP_SECONDS, RENDITIONS, SEGMENT_COUNT, SEGMENT_SECONDS, STILL_COUNT } from './loop.ts';
 
 const MEDIA = fileURLToPath(new URL('./media/', import.meta.url));
 
@@ -25,15 +25,23 @@ export function takesOf(code: string): readonly Light[] {
 export const segmentPath = ({ code, light }: Take, rendition: string, index: number) =>
   `${MEDIA}${code}/${light}/${rendition}/${index}.ts`;
 
-/** The committed renditions of a take with the size of each segment. Throws when media are missing. */
-export function variantsOf(take: Take): Variant[] {
-  return RENDITIONS.map((rendition) => ({
-    rendition,
-    bytes: Array.from(
+const bitsPerSecond = (bytes: number, seconds: number) => Math.ceil((bytes * 8) / seconds);
+
+/** The committed renditions of a take. Throws when media are missing. */
+export function renditionsOf(take: Take): Rendition[] {
+  return RENDITIONS.map((rendition) => {
+    const bytes = Array.from(
       { length: SEGMENT_COUNT },
       (_, i) => statSync(segmentPath(take, rendition.name, i)).size,
-    ),
-  }));
+    );
+    const total = bytes.reduce((sum, n) => sum + n, 0);
+    return {
+      ...rendition,
+      frameRate: FRAME_RATE,
+      peak: bitsPerSecond(Math.max(...bytes), SEGMENT_SECONDS),
+      average: bitsPerSecond(total, LOOP_SECONDS),
+    };
+  });
 }
 
 export const readSegment = (take: Take, rendition: string, index: number): Promise<Buffer> =>

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { playbackToken } from '../../../media-gateway/src/front/tickets.ts';
 import { RECORDINGS } from '../../seed/videos/recordings.ts';
 import type { RunningServer } from '../listen-locally.ts';
 import { cutsOf, recordedPlaylist } from './recordings.ts';
 import { startCameras } from './server.ts';
-import { playbackToken } from './token.ts';
 
 const SECRET = 'local-playback-secret';
 const NOW = Date.UTC(2026, 10, 21, 12, 5, 9);

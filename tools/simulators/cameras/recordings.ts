@@ -1,12 +1,11 @@
+import { type Answer, cached, refuse } from '../../../media-gateway/src/front/answer.ts';
+import { masterPlaylist, PLAYLIST_TYPE } from '../../../media-gateway/src/front/playlist.ts';
+import type { StillSize } from '../../../media-gateway/src/front/still-sizes.ts';
+import { validTicket } from '../../../media-gateway/src/front/tickets.ts';
 import { RECORDINGS, type Shot } from '../../seed/videos/recordings.ts';
-import { type Answer, cached, refuse } from './answer.ts';
-import { readSegment, readStill, type Take, variantsOf } from './library.ts';
+import { readSegment, readStill, renditionsOf, type Take } from './library.ts';
 import { RENDITIONS, SEGMENT_COUNT, SEGMENT_SECONDS, STILL_COUNT } from './loop.ts';
-import { masterPlaylist } from './playlist.ts';
-import { stillAs, type ThumbnailSize } from './thumbnail.ts';
-import { isTicketValid } from './token.ts';
-
-const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+import { stillAs } from './thumbnail.ts';
 
 /** What a recording is cut from: one committed segment after the other. */
 export interface Cut {
@@ -48,7 +47,7 @@ interface Server {
   readonly now: () => number;
 }
 
-const ADDRESS = /^\/vod\/([a-z0-9-]+)\/(?:playlist\.m3u8|([a-z0-9]+)\/(?:chunks\.m3u8|(\d{1,6})\.ts))$/;
+const ADDRESS = /^([a-z0-9-]+)\/(?:playlist\.m3u8|([a-z0-9]+)\/(?:chunks\.m3u8|(\d{1,6})\.ts))$/;
 
 async function part(cut: Cut | undefined, rendition: string, paid: boolean): Promise<Answer> {
   if (!cut) return refuse(404, 'The recording is shorter.');
@@ -56,28 +55,25 @@ async function part(cut: Cut | undefined, rendition: string, paid: boolean): Pro
   return { status: 200, type: 'video/mp2t', body, headers: cached(3600, paid) };
 }
 
-/** Recordings on demand: `/vod/{code}/playlist.m3u8` and what it names. Undefined for other addresses. */
-export async function recording(server: Server, url: URL): Promise<Answer | undefined> {
-  if (!url.pathname.startsWith('/vod/')) return undefined;
-  const [, code = '', rendition, number] = ADDRESS.exec(url.pathname) ?? [];
+/** Recordings on demand: `{code}/playlist.m3u8` and what it names. */
+export async function recording(server: Server, path: string, search: URLSearchParams): Promise<Answer> {
+  const [, code = '', rendition, number] = ADDRESS.exec(path) ?? [];
   const recorded = RECORDINGS.get(code);
   if (!recorded || (rendition && !RENDITIONS.some(({ name }) => name === rendition)))
     return refuse(404, 'There is no such recording.');
   const { paid, shots } = recorded;
-  const ticket = { expires: url.searchParams.get('expires'), token: url.searchParams.get('token') };
-  if (paid && !isTicketValid(server.secret, `vod/${code}`, ticket, server.now()))
-    return refuse(403, 'This recording needs a valid token.');
-  const query = paid ? `?expires=${ticket.expires}&token=${ticket.token}` : '';
+  const query = paid ? validTicket(server.secret, `vod/${code}`, search, server.now()) : '';
+  if (query === undefined) return refuse(403, 'This recording needs a valid token.');
   const cuts = cutsOf(shots);
   if (rendition && number) return part(cuts[Number(number)], rendition, paid);
   const [first] = cuts;
   if (!first) return refuse(404, 'The recording is empty.');
-  const body = rendition ? recordedPlaylist(cuts, query) : masterPlaylist(variantsOf(first.take), query);
+  const body = rendition ? recordedPlaylist(cuts, query) : masterPlaylist(renditionsOf(first.take), query);
   return { status: 200, type: PLAYLIST_TYPE, body, headers: cached(60, paid) };
 }
 
 /** A still of a recording's first shot, which everybody may see; of a paid one in the smaller sizes. */
-export async function recordedStill(code: string, size: ThumbnailSize): Promise<Answer> {
+export async function recordedStill(code: string, size: StillSize): Promise<Answer> {
   const recorded = RECORDINGS.get(code);
   const [first] = recorded?.shots ?? [];
   if (!first) return refuse(404, 'There is no such recording.');

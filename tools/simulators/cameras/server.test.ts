@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { playbackToken } from '../../../media-gateway/src/front/tickets.ts';
 import type { RunningServer } from '../listen-locally.ts';
 import { CAMERAS } from './cameras.ts';
 import { startCameras } from './server.ts';
-import { playbackToken } from './token.ts';
 
 const SECRET = 'local-playback-secret';
 const START = Date.UTC(2026, 10, 21, 12, 5, 9);

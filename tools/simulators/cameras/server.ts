@@ -1,10 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { Answer } from '../../../media-gateway/src/front/answer.ts';
+import type { Front } from '../../../media-gateway/src/front/front.ts';
+import { countPlayers } from '../../../media-gateway/src/front/players.ts';
+import { answerMediaRequest, requestListener } from '../../../media-gateway/src/front/serve.ts';
 import { listenLocally, type RunningServer } from '../listen-locally.ts';
-import { type Answer, refuse, send } from './answer.ts';
+import { CAMERAS } from './cameras.ts';
+import { loopChannel } from './channel.ts';
 import { control } from './control.ts';
-import { type MediaServer, stream, thumbnail } from './media.ts';
-import { countPlayers } from './players.ts';
-import { recording } from './recordings.ts';
+import { SEGMENT_SECONDS } from './loop.ts';
+import { recordedStill, recording } from './recordings.ts';
 import { openSwitchboard } from './switchboard.ts';
 import { composeThumbnail, openDarkroom } from './thumbnail.ts';
 
@@ -20,50 +24,31 @@ export interface CamerasOptions {
   campShift?: number;
 }
 
-const PREFLIGHT: Answer = {
-  status: 204,
-  headers: {
-    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
-    'access-control-allow-headers': '*',
-    'access-control-max-age': '86400',
-  },
-};
-
-async function media(server: MediaServer, request: IncomingMessage, url: URL): Promise<Answer> {
-  if (request.method === 'OPTIONS') return PREFLIGHT;
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Use GET.');
-  if (url.pathname === '/thumbnail') return thumbnail(server, url);
-  return (await recording(server, url)) ?? stream(server, url);
-}
-
-async function serve(server: MediaServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const address = `http://cameras${request.url ?? '/'}`;
-  const url = new URL(URL.canParse(address) ? address : 'http://cameras/');
-  const isMedia = !url.pathname.startsWith('/control/');
-  let answer: Answer;
-  try {
-    answer = isMedia ? await media(server, request, url) : await control(server, request, url.pathname);
-  } catch (error) {
-    console.error(error);
-    answer = refuse(500, 'The camera simulator could not answer.');
-  }
-  send(request, response, answer, isMedia);
-}
+const STILL_SECONDS = 10;
 
 /** Starts the camera simulator on 127.0.0.1; rejects when the port is taken. */
 export async function startCameras(options: CamerasOptions): Promise<RunningServer> {
-  const now = options.now ?? Date.now;
-  const campShift = options.campShift ?? 0;
-  const server: MediaServer = {
-    secret: options.secret,
-    now,
-    campShift,
-    switchboard: openSwitchboard(options.stateFile, now),
-    darkroom: openDarkroom((camera, size, nowMs) => composeThumbnail(camera, size, nowMs, campShift)),
-    players: countPlayers(now),
-  };
-  return listenLocally(
-    createServer((request, response) => void serve(server, request, response)),
-    options.port,
+  const { secret, now = Date.now, campShift = 0 } = options;
+  const switchboard = openSwitchboard(options.stateFile, now);
+  const darkroom = openDarkroom((camera, size, shown) => composeThumbnail(camera, size, shown, campShift));
+  const channels = new Map(
+    CAMERAS.map((camera) => [camera.code, loopChannel(camera, { switchboard, darkroom, campShift })]),
   );
+  const front: Front = {
+    application: 'boma',
+    segmentSeconds: SEGMENT_SECONDS,
+    secret,
+    now,
+    channel: (code) => channels.get(code),
+    players: countPlayers({ now, secret }),
+    stillSeconds: { '1280x720': STILL_SECONDS, '640x360': STILL_SECONDS, '384x216': STILL_SECONDS },
+    recording: (path, query) => recording({ secret, now }, path, query),
+    recordedStill,
+  };
+  const isMedia = (path: string) => !path.startsWith('/control/');
+  const answerTo = (request: IncomingMessage, url: URL): Promise<Answer> =>
+    isMedia(url.pathname)
+      ? answerMediaRequest(front, request, url)
+      : control({ switchboard, players: front.players }, request, url.pathname);
+  return listenLocally(createServer(requestListener(answerTo, isMedia, console.error)), options.port);
 }

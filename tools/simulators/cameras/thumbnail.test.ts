@@ -32,3 +32,16 @@ it('does not keep a failure', async () => {
   await expect(darkroom(tau, '384x216', 0)).rejects.toThrow('blurred');
   expect(String(await darkroom(tau, '384x216', 1))).toBe('sharp');
 });
+
+it('keeps the picture of a moment by its second, apart from the newest one', async () => {
+  const composed: number[] = [];
+  const darkroom = openDarkroom(async (_camera, _size, shownMs) => {
+    composed.push(shownMs);
+    return Buffer.from(String(shownMs));
+  });
+  expect(String(await darkroom(tau, '640x360', 50_000))).toBe('50000');
+  expect(String(await darkroom(tau, '640x360', 50_000, 41_200))).toBe('41000');
+  expect(String(await darkroom(tau, '640x360', 90_000, 41_999))).toBe('41000');
+  expect(String(await darkroom(tau, '640x360', 90_000, 42_000))).toBe('42000');
+  expect(composed).toEqual([50_000, 41_000, 42_000]);
+});

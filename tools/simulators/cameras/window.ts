@@ -88,6 +88,12 @@ export function isResolvable(sequence: number, nowMs: number, air: OnAir = ALWAY
   );
 }
 
+/** Whether a moment is in the window: a segment that is listed shows it. */
+export function isListedMoment(atMs: number, nowMs: number, air: OnAir = ALWAYS): boolean {
+  const { segments } = liveWindow(nowMs, air);
+  return segments.some(({ startsAtMs }) => startsAtMs <= atMs && atMs < startsAtMs + SEGMENT_MS);
+}
+
 /** The state of a camera that comes back on the air at a moment: it goes on at the wall clock's sequence. */
 export function returnToAir(nowMs: number, before: OnAir): OnAir {
   const since = Math.max(before.since + 1, newestSequence(nowMs) - HEAD_START + 1);
