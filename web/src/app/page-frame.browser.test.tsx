@@ -1,9 +1,11 @@
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
+import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { dropToast, toastsInLine } from '../lib/toasts.ts';
 import { sessionChanged } from '../session/session.ts';
+import { askToSignIn, cancelSignIn, closeSignIn } from '../session/sign-in-prompt.ts';
 import type { StoredUser } from '../session/stored-session.ts';
 import { render, unmountAll } from '../test-support/render.tsx';
 import { signIn as storeSession } from '../test-support/session.ts';
@@ -11,17 +13,18 @@ import { PageFrame } from './page-frame.tsx';
 import { pages } from './pages.ts';
 
 interface Session {
+  readonly id?: string;
   readonly roles?: StoredUser['roles'];
   readonly apiToken?: string;
 }
 
-const signIn = (isSubscribed: boolean, { roles = [], apiToken }: Session = {}) =>
-  storeSession({ is_subscribed: isSubscribed, roles }, apiToken);
+const signIn = (isSubscribed: boolean, { id = 'lerato', roles = [], apiToken }: Session = {}) =>
+  storeSession({ id, is_subscribed: isSubscribed, roles }, apiToken);
 
-function visit(name: SitePathName) {
+function visit(name: SitePathName, content: ReactNode = 'the page') {
   render(
     <Routes>
-      <Route path={linkTo(name)} element={<PageFrame page={pages[name]}>the page</PageFrame>} />
+      <Route path={linkTo(name)} element={<PageFrame page={pages[name]}>{content}</PageFrame>} />
       <Route path={linkTo('home')} element="home" />
       <Route path={linkTo('signIn')} element="sign in" />
       <Route path={linkTo('subscribe')} element="subscribe" />
@@ -98,6 +101,41 @@ describe('a page that asks for a permission', () => {
     sessionChanged();
     await seen('home');
     expect(localStorage.getItem('boma:intended-path')).toBeNull();
+  });
+
+  describe('whose session ends while a form is open', () => {
+    const field = () => page.getByRole('textbox', { name: 'Surname' });
+    /** What a call does that finds the session ended: it asks to sign in over the page, and drops the session. */
+    async function endSessionWhileTyping() {
+      signIn(false);
+      visit('profile', <input aria-label="Surname" />);
+      await userEvent.fill(field(), 'Mokoena');
+      askToSignIn({ returnHere: true });
+      localStorage.removeItem('api-token');
+      localStorage.removeItem('ac-user');
+      sessionChanged();
+      await expect.element(field()).toHaveValue('Mokoena');
+    }
+
+    it('keeps what was typed behind the sign-in dialog, and after it', async () => {
+      await endSessionWhileTyping();
+      signIn(false);
+      closeSignIn();
+      await expect.element(field()).toHaveValue('Mokoena');
+    });
+
+    it('shows nothing of it to another user', async () => {
+      await endSessionWhileTyping();
+      signIn(false, { id: 'thabo' });
+      closeSignIn();
+      await expect.element(field()).toHaveValue('');
+    });
+
+    it('brings a viewer who does not sign in again home', async () => {
+      await endSessionWhileTyping();
+      cancelSignIn();
+      await seen('home');
+    });
   });
 
   it('shows an open page to a guest', async () => {

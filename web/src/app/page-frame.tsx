@@ -1,12 +1,14 @@
 import { linkTo, sitePaths } from '@boma/domain/site-paths.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { applyMeta, isDescribed } from '../lib/document-meta.ts';
 import { logFailure } from '../lib/log.ts';
+import { useStore } from '../lib/store.ts';
 import { keepIntendedPath } from '../session/keep-intended-path.ts';
 import { useStoredUser, useUserType } from '../session/session.ts';
+import { signInAsked } from '../session/sign-in-prompt.ts';
 import type { Page } from './page.ts';
-import { accessTo } from './page-access.ts';
+import { accessTo, type PageAccess } from './page-access.ts';
 import { RouteLoading } from './route-loading.tsx';
 
 interface PageFrameProps {
@@ -14,17 +16,30 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
+/**
+ * The user for whom this page was opened last. While they are asked to sign in again over the page, it stays with what they
+ * have typed. Undefined for a page that is open to everyone.
+ */
+function useOpenedFor(page: Page, access: PageAccess, uid: string | undefined): string | undefined {
+  const [openedFor, setOpenedFor] = useState<string>();
+  if (page.permission !== undefined && access === 'open' && uid !== undefined && uid !== openedFor)
+    setOpenedFor(uid);
+  return openedFor;
+}
+
 /** Opens the page to viewers with its permission. Others are sent on, and the path they wanted is kept where it helps. */
 function Guarded({ page, children }: PageFrameProps) {
   const type = useUserType();
-  const roles = useStoredUser()?.roles;
+  const user = useStoredUser();
   const { pathname, search } = useLocation();
-  const access = accessTo(page, { type, roles });
+  const access = accessTo(page, { type, roles: user?.roles });
+  const openedFor = useOpenedFor(page, access, user?.id);
+  const isAsked = useStore(signInAsked, undefined) !== undefined;
+  const staysBehind =
+    openedFor !== undefined && (access === 'needs-sign-in' || access === 'unknown') && isAsked;
   // A user who signs out on a page with a permission, here or in another tab, wanted to leave it.
-  const [wasOpen, setWasOpen] = useState(false);
-  const signedOut = wasOpen && access === 'needs-sign-in';
-  if (!wasOpen && access === 'open') setWasOpen(true);
-  const keepsPath = access === 'needs-membership' || (access === 'needs-sign-in' && !signedOut);
+  const signedOut = openedFor !== undefined && access === 'needs-sign-in' && !staysBehind;
+  const keepsPath = access === 'needs-membership' || (access === 'needs-sign-in' && openedFor === undefined);
   useEffect(() => {
     if (keepsPath) keepIntendedPath(`${pathname}${search}`);
   }, [keepsPath, pathname, search]);
@@ -35,7 +50,8 @@ function Guarded({ page, children }: PageFrameProps) {
         (cause: unknown) => logFailure('Saying that a page is for staff', cause),
       );
   }, [access]);
-  if (access === 'open') return children;
+  // With another user the page begins anew.
+  if (access === 'open' || staysBehind) return <Fragment key={openedFor}>{children}</Fragment>;
   if (access === 'unknown') return <RouteLoading />;
   if (signedOut || access === 'staff-only') return <Navigate to={linkTo('home')} replace />;
   return <Navigate to={linkTo(access === 'needs-sign-in' ? 'signIn' : 'subscribe')} replace />;

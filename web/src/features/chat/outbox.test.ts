@@ -123,6 +123,17 @@ describe('a message that cannot be sent yet', () => {
     expect(texts(nextDay)).toEqual([]);
   });
 
+  it('survives a reload after which the clock of the device is an hour behind', async () => {
+    const { world, room } = await joined(0);
+    world.setOnline(false);
+    room.send('One');
+    world.leavePage();
+    world.stored = world.stored.map((unsent) => ({ ...unsent, at: unsent.at + 3_600_000 }));
+    const later = world.open();
+    await world.join(later);
+    expect(texts(later)).toEqual(['One']);
+  });
+
   it('is sent again after the pause that the server asks for, and shows the server’s words', async () => {
     const { world, room } = await joined(0);
     room.send('One');

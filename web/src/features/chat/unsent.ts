@@ -42,8 +42,11 @@ const isUnsent = (value: unknown): value is Unsent => {
 export const isUnsentList = (value: unknown): value is Unsent[] =>
   Array.isArray(value) && value.every(isUnsent);
 
-/** The server forgets older ids, so it could not tell a repetition from a new message. */
-const isFresh = (now: number) => (each: Unsent) => each.at > now - SENT_REMEMBERED_MS && each.at <= now;
+/**
+ * The server forgets older ids, so it could not tell a repetition from a new message. A message from the future was written
+ * before the device's clock was set back.
+ */
+const isFresh = (now: number) => (each: Unsent) => Math.abs(now - each.at) < SENT_REMEMBERED_MS;
 
 export function unsentOf(store: UnsentStore, { uid, chat, now }: { uid: string; chat: string; now: number }) {
   return store.read().filter((each) => each.uid === uid && each.chat === chat && isFresh(now)(each));
