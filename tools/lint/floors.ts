@@ -25,10 +25,10 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['staff'],
   ],
   'web/src/features': [
-    // Consent, notices and what a viewer may do: every other subject can show them.
-    ['cookies', 'notifications', 'moderation', 'membership', 'adverts', 'contact'],
-    // The forms of an account name the legal texts, which name the choice of cookies.
-    ['legal'],
+    // Consent, and what a viewer may do: every other subject can show them.
+    ['cookies', 'moderation', 'membership', 'adverts', 'contact'],
+    // The legal texts name the choice of cookies; some kinds of alert need a membership.
+    ['legal', 'notifications'],
     ['accounts'],
     ['streams'],
     // They show cameras.

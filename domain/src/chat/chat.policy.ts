@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts';
 import { SITE_NAME } from '../site-name.ts';
 
 /** The chat of the site, and of each camera that names none. */
@@ -10,5 +11,5 @@ export function chatName(key: string): string {
     .replace(/^chat-/, '')
     .split('-')
     .filter(Boolean);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return words.map(capital).join(' ');
 }

@@ -1,3 +1,4 @@
+import { capital } from '../capital.ts';
 /** The kinds of alert that the seed makes, by the id that the species below name. */
 export const CATEGORIES = {
   bigCats: 1,
@@ -109,8 +110,6 @@ export const isProtected = (species: string): boolean => PROTECTED.has(species);
 export const SHOWN_SPECIES: readonly string[] = [...SPECIES.keys()]
   .filter((name) => !isProtected(name))
   .sort();
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'Lion', '3 lions', and for an unknown species its name as it is. */
 export function speciesWords(species: string, count: number | null): string {

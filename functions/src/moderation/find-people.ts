@@ -1,6 +1,7 @@
 import { may } from '@boma/domain/access/access.ts';
 import { STAFF_ROLES } from '@boma/domain/access/staff.ts';
 import type { User } from '@boma/domain/accounts/user.schema.ts';
+import { capital } from '@boma/domain/capital.ts';
 import { isDocumentId } from '@boma/domain/identifiers.ts';
 import { PEOPLE_SHOWN, type Person } from '@boma/domain/moderation/person-page.schema.ts';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
@@ -14,11 +15,9 @@ const LAST = '\uf8ff';
 const beginningWith = (field: 'display_name' | 'email', text: string): Query<User> =>
   store.users.all().where(field, '>=', text).where(field, '<=', `${text}${LAST}`).limit(PEOPLE_SHOWN);
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The lists that a search asks for. Names are compared as they are written, with either case of the first letter. */
 function searches(ctx: StaffCtx, q: string): Query<User>[] {
-  const names = [...new Set([q, q.toLowerCase(), capitalised(q)])];
+  const names = [...new Set([q, q.toLowerCase(), capital(q)])];
   return [
     ...names.map((name) => beginningWith('display_name', name)),
     ...(may(ctx, 'role.grant') ? [beginningWith('email', q.toLowerCase())] : []),

@@ -20,15 +20,13 @@ export interface ConfirmButtonProps {
   readonly problemOf?: (cause: unknown) => string | undefined;
 }
 
-const FAILED = 'That did not work. Please try again in a moment.';
-
 type QuestionProps = Omit<ConfirmButtonProps, 'children' | 'name'> & { readonly onLeave: () => void };
 
 function Question({ question, yes, no, other, onConfirm, problemOf, onLeave }: QuestionProps) {
   const act = (choice: () => Promise<void>) => choice();
   const { busy, problem, run } = useAction(act, {
     doing: `'${yes}'`,
-    problemOf: (cause) => problemOf?.(cause) ?? refusalWords(cause, FAILED),
+    problemOf: (cause) => problemOf?.(cause) ?? refusalWords(cause),
   });
   const refuse = useRef<HTMLButtonElement>(null);
   const id = useId();

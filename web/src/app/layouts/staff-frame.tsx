@@ -8,7 +8,7 @@ import { pageColumn } from '../../components/page-column.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
 import { Box, chakra, Flex } from '../../components/ui.ts';
-import { staffNavigation } from '../../features/staff/sections.ts';
+import { staffNavigation } from '../../features/staff/staff-sections.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountLinks } from '../shell/account-links.tsx';
 import { ContentLandmark } from '../shell/content-landmark.tsx';

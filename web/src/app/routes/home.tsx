@@ -138,10 +138,9 @@ export default function HomeRoute() {
   if (isHomeElsewhere) return <Navigate to={sitePaths.streams} replace />;
   if (!streams || !featured) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
-    <PreviewHost hrefOf={streamPath}>
+    <PreviewHost>
       <FeaturedStream
         stream={featured}
-        href={streamPath(featured.slug)}
         film={alive && <alive.HeroFilm streams={streams} featured={featured} onChange={setChosen} />}
       >
         <HeroWords featured={featured} />

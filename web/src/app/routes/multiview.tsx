@@ -25,7 +25,7 @@ import { MultiviewToolbar } from '../../features/multiview/components/multiview-
 import { PresetChoice } from '../../features/multiview/components/preset-choice.tsx';
 import { NAME_HEIGHT } from '../../features/multiview/components/wall-styles.ts';
 import type { Scene } from '../../features/multiview/follow-action.ts';
-import { type ChangeWall, useFollowing } from '../../features/multiview/use-following.ts';
+import { type ChangeWall, useFollowAction } from '../../features/multiview/use-follow-action.ts';
 import { CameraIcon } from '../../features/photos/components/camera-icon.tsx';
 import { SnapshotButton } from '../../features/photos/components/snapshot-button.tsx';
 import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
@@ -132,7 +132,7 @@ export default function MultiviewRoute({ page }: RouteProps) {
   const watchable = streams?.filter((stream) => member || !stream.subscriber_only) ?? [];
   const wall = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wall);
-  const following = useFollowing({ wall, arrangement, change, scene: useScene(watchable) });
+  const following = useFollowAction({ wall, arrangement, change, scene: useScene(watchable) });
   const nameOf = (slug: string) => streams?.find((stream) => stream.slug === slug)?.name ?? slug;
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (

@@ -5,7 +5,6 @@ import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { chakra } from '../../components/ui.ts';
 import { useListAdverts } from '../../features/adverts/components/list-adverts.tsx';
-import { MomentFilm } from '../../features/photos/components/lazy-moment-film.ts';
 import { PhotoWall } from '../../features/photos/components/photo-wall.tsx';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { databasePageSize } from '../../lib/page-size.ts';
@@ -57,7 +56,6 @@ export default function PhotoHighlightsRoute({ page }: RouteProps) {
         openId={openId}
         onOpen={open}
         aboveRow={hydrated ? aboveRow : undefined}
-        Film={MomentFilm}
       />
     </PageBody>
   );

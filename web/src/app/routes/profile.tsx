@@ -41,7 +41,7 @@ export default function ProfileRoute({ page }: RouteProps) {
   return (
     <PageBody>
       {leaves ? (
-        <PortalPassage flow={flow} backHref={sectionPath('profile')} />
+        <PortalPassage flow={flow} />
       ) : (
         <ProfilePage section={section} description={page.description} />
       )}

@@ -1,15 +1,14 @@
 import { may } from '@boma/domain/access/access.ts';
 import { staffPath } from '@boma/domain/content-paths.ts';
-import { linkTo } from '@boma/domain/site-paths.ts';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { PageHead } from '../../components/page-head.tsx';
 import { WaitingLines } from '../../components/waiting-lines.tsx';
 import { OpenReports } from '../../features/moderation/components/open-reports.tsx';
-import { AlertKinds } from '../../features/staff/components/alert-kinds.tsx';
 import { Appeals } from '../../features/staff/components/appeals.tsx';
 import { Audit } from '../../features/staff/components/audit.tsx';
 import { Cameras } from '../../features/staff/components/cameras.tsx';
+import { Categories } from '../../features/staff/components/categories.tsx';
 import { Contact } from '../../features/staff/components/contact.tsx';
 import { Course } from '../../features/staff/components/course.tsx';
 import { DeskOverview } from '../../features/staff/components/desk.tsx';
@@ -25,22 +24,12 @@ import { Sightings } from '../../features/staff/components/sightings.tsx';
 import { Usage } from '../../features/staff/components/usage.tsx';
 import { Videos } from '../../features/staff/components/videos.tsx';
 import { Words } from '../../features/staff/components/words.tsx';
-import { personPath, type SectionName, sectionAt, sectionPath } from '../../features/staff/sections.ts';
+import { type SectionName, sectionAt } from '../../features/staff/staff-sections.ts';
 import { applyMeta } from '../../lib/document-meta.ts';
 import { useStoredUser } from '../../session/session.ts';
 import { SignedIn } from '../../session/signed-in.tsx';
 import { gateFailure } from '../gate-failure.tsx';
 import type { RouteProps } from '../page.ts';
-
-const deskPaths = {
-  reports: sectionPath('reports'),
-  appeals: sectionPath('appeals'),
-  held: sectionPath('held-texts'),
-  questions: linkTo('controller'),
-  shows: sectionPath('shows'),
-  contact: sectionPath('contact'),
-  camera: (slug: string) => staffPath('cameras', slug),
-};
 
 function ReportsPage() {
   return (
@@ -55,26 +44,25 @@ function ReportsPage() {
 
 /** The screen of each section. `item`: the last part of the address. */
 const screens: Readonly<Record<SectionName, (item: string | undefined) => ReactNode>> = {
-  overview: () => <DeskOverview paths={deskPaths} />,
-  cameras: (item) => <Cameras item={item} home={sectionPath('cameras')} />,
+  overview: () => <DeskOverview />,
+  cameras: (item) => <Cameras item={item} />,
   shows: () => <StaffShowsPage />,
-  'show-types': (item) => <ShowTypes item={item} home={sectionPath('show-types')} />,
-  videos: (item) => <Videos item={item} home={sectionPath('videos')} />,
-  photos: () => <Photos pathOf={personPath} />,
-  sightings: (item) => <Sightings item={item} home={sectionPath('sightings')} />,
-  'alert-kinds': (item) => <AlertKinds item={item} home={sectionPath('alert-kinds')} />,
-  course: (item) => <Course item={item} home={sectionPath('course')} />,
-  lodges: (item) => <Lodges item={item} home={sectionPath('lodges')} />,
+  'show-types': (item) => <ShowTypes item={item} />,
+  videos: (item) => <Videos item={item} />,
+  photos: () => <Photos />,
+  sightings: (item) => <Sightings item={item} />,
+  'alert-kinds': (item) => <Categories item={item} />,
+  course: (item) => <Course item={item} />,
+  lodges: (item) => <Lodges item={item} />,
   notices: () => <Notices />,
   reports: () => <ReportsPage />,
-  'held-texts': () => <HeldTexts pathOf={personPath} />,
+  'held-texts': () => <HeldTexts />,
   words: () => <Words />,
-  appeals: () => <Appeals pathOf={personPath} />,
+  appeals: () => <Appeals />,
   contact: () => <Contact />,
-  people: (item) =>
-    item === undefined ? <People pathOf={personPath} /> : <PersonPage key={item} uid={item} />,
-  usage: () => <Usage pathOf={deskPaths.camera} />,
-  audit: () => <Audit pathOf={personPath} />,
+  people: (item) => (item === undefined ? <People /> : <PersonPage key={item} uid={item} />),
+  usage: () => <Usage />,
+  audit: () => <Audit />,
 };
 
 /** A section of the staff area. */

@@ -44,9 +44,5 @@ export default function StreamRoute() {
   const { slug = '' } = useParams();
   const hydrated = useHydrated();
   useEffect(() => theatre.leave, []);
-  return (
-    <PreviewHost hrefOf={streamPath}>
-      {hydrated ? <KnownStream slug={slugFromRoute(slug)} /> : <Waiting />}
-    </PreviewHost>
-  );
+  return <PreviewHost>{hydrated ? <KnownStream slug={slugFromRoute(slug)} /> : <Waiting />}</PreviewHost>;
 }

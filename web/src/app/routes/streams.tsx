@@ -1,4 +1,3 @@
-import { streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useState } from 'react';
 import { pageColumn } from '../../components/page-column.ts';
@@ -6,8 +5,8 @@ import { Box, chakra, Flex } from '../../components/ui.ts';
 import { useAdverts } from '../../features/adverts/use-adverts.ts';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { CameraContainer } from '../../features/streams/components/camera-container.tsx';
+import { CamerasPerRow } from '../../features/streams/components/cameras-per-row.tsx';
 import { CardDetails } from '../../features/streams/components/card-details.tsx';
-import { PerRowToggle } from '../../features/streams/components/per-row-toggle.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
 import { RowSlot } from '../../features/streams/components/row-slot.tsx';
 import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
@@ -39,7 +38,7 @@ export default function StreamsRoute({ page }: RouteProps) {
   const before = useRowSlots();
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
-    <PreviewHost hrefOf={streamPath}>
+    <PreviewHost>
       <Box css={pageColumn} paddingTop={{ base: 8, md: 12 }} paddingBottom={{ base: 12, md: 20 }}>
         <CameraContainer>
           <Box maxWidth="40rem" css={{ textWrap: 'pretty' }}>
@@ -53,7 +52,7 @@ export default function StreamsRoute({ page }: RouteProps) {
             <Box flex="1" minWidth={0}>
               {filters && <filters.StreamFilters streams={streams} onFiltered={setFiltered} />}
             </Box>
-            <PerRowToggle />
+            <CamerasPerRow />
           </Flex>
           {filters && filtered?.length === 0 ? (
             <filters.NoCameraFits />

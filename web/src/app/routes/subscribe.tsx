@@ -12,7 +12,6 @@ import { Stepper } from '../../features/membership/components/stepper.tsx';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountFrame, framedCamera } from '../layouts/account-frame.tsx';
 import type { RouteProps } from '../page.ts';
-import { places } from './subscribe/places.tsx';
 import { RegisterStep } from './subscribe/register-step.tsx';
 import { type Stage, useSubscribing } from './subscribe/use-subscribing.ts';
 
@@ -82,7 +81,7 @@ export default function SubscribeRoute({ page }: RouteProps) {
         {stage === 'enjoy' && (
           <>
             <Stepper current={isMember ? 4 : 3} />
-            <EnjoyStep isMember={isMember} opening={opening} wanted={wanted} places={places} onBack={back}>
+            <EnjoyStep isMember={isMember} opening={opening} wanted={wanted} onBack={back}>
               <Suspense>
                 <MembersCamera wanted={wanted} />
               </Suspense>

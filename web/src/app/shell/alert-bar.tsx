@@ -1,5 +1,4 @@
 import { ALERT_MOVES_EVERY_MS } from '@boma/domain/sightings/sightings.constants.ts';
-import { showsPath } from '@boma/domain/site-paths.ts';
 import { Box } from '../../components/ui.ts';
 import { ShowAlert, useAlertShow } from '../../features/shows/components/show-alert.tsx';
 import { SightingAlert } from '../../features/sightings/components/sighting-alert.tsx';
@@ -31,7 +30,7 @@ export default function AlertBar() {
           camera={streams.find(({ slug }) => slug === sighting.stream.slug)?.name ?? sighting.stream.slug}
         />
       ) : (
-        <ShowAlert pathOf={showsPath} />
+        <ShowAlert />
       )}
     </Box>
   );

@@ -1,4 +1,3 @@
-import { showsPath } from '@boma/domain/site-paths.ts';
 import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { FailsAlone } from '../../components/fails-alone.tsx';
@@ -16,7 +15,7 @@ const findSlot = () => document.getElementById('alert-slot');
 export function AlertPlace() {
   const slot = useSyncExternalStore(never, findSlot, () => null);
   const hasSightings = Boolean(useLiveSite()?.sightings?.length);
-  const show = <ShowAlert pathOf={showsPath} />;
+  const show = <ShowAlert />;
   if (!slot) return null;
   // Most of the time nothing was just seen, and the page does without the code that takes turns.
   return createPortal(

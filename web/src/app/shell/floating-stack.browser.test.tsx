@@ -10,8 +10,6 @@ import { StreamLayout } from '../routes/stream/stream-layout.tsx';
 import TheBomaRoute from '../routes/the-boma.tsx';
 import { FloatingStack } from './floating-stack.tsx';
 
-const nothing = () => null;
-
 function Chat() {
   return (
     <ChatView
@@ -19,13 +17,11 @@ function Chat() {
       state={{ status: 'ready', connected: true, rows: rowsUpTo(40), arrived: 0 }}
       room={fakeRoom()}
       standing={registered}
-      moderation={{ ReportDialog: nothing, SanctionDialog: nothing, SanctionNotice: nothing }}
-      streamHref={(slug) => slug}
     />
   );
 }
 
-vi.mock('../chat-place.tsx', () => ({ ChatPlace: Chat }));
+vi.mock('../../features/chat/components/chat-place.tsx', () => ({ ChatPlace: Chat }));
 
 const places = {
   'the general chat': <TheBomaRoute page={pages.theBoma} />,

@@ -1,4 +1,4 @@
-import { linkTo, showsPath } from '@boma/domain/site-paths.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { BrandLogo } from '../../components/brand-logo.tsx';
 import { FailsAlone } from '../../components/fails-alone.tsx';
@@ -92,7 +92,7 @@ function FullHeader() {
   return (
     <HeaderBar before={opensNavigation}>
       <chakra.nav aria-label="Shows" css={shows}>
-        <ShowTypeLinks pathOf={showsPath} />
+        <ShowTypeLinks />
       </chakra.nav>
       <Flex align="center" justify="flex-end" gap={{ base: 0, sm: 2 }} marginLeft="auto">
         <span id="alert-slot" />

@@ -10,7 +10,6 @@ import { Box, chakra, Flex } from '../ui.ts';
 import type { EditRow } from './edit-kind.ts';
 import { moveInList } from './merge-edits.ts';
 
-const FAILED = 'That did not work. Please try again in a moment.';
 const CHANGED = 'A colleague has changed this list. You now see the change: please check it.';
 
 const row = {
@@ -108,7 +107,7 @@ function RowText({
 const listProblem = (cause: unknown) =>
   cause instanceof AppError && cause.code === 'conflict' && !cause.details.alert
     ? CHANGED
-    : refusalWords(cause, FAILED);
+    : refusalWords(cause);
 
 /** Something that is gone already is removed. If a colleague has changed it, the list shows the change. */
 async function removed(remove: () => Promise<void>, refresh: () => Promise<void>): Promise<void> {

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
 import type { Problems } from '../form/problems.ts';
 
-const FAILED = 'That did not work. Please try again in a moment.';
 const CHANGED = 'A colleague has changed this meanwhile. Please look at it again.';
 
 interface Naming<F extends string> {
@@ -52,6 +51,5 @@ export function refusedProblems<F extends string>(cause: unknown, naming: Naming
     sentence ? [[path.replace(/^[^.]+\./, ''), sentence] as const] : [],
   );
   if (named.length > 0) return byField(named, naming);
-  const isConflict = cause instanceof AppError && cause.code === 'conflict';
-  return { form: refusalWords(cause, isConflict ? CHANGED : FAILED) } as Problems<F>;
+  return { form: refusalWords(cause, { conflict: CHANGED }) } as Problems<F>;
 }

@@ -6,7 +6,7 @@ import type { ChatRow } from './chat-state.ts';
 const SAME_BREATH = 180;
 
 /** The kinds of alert that the viewer has chosen. None: all. */
-export type AlertKinds = readonly { readonly id: number }[];
+export type ChosenCategories = readonly { readonly id: number }[];
 
 /** A message from before the kinds of alert, or from a script, may name none. */
 function kindOf({ notification_category_id: kind }: Readonly<Record<string, unknown>>): number | undefined {
@@ -17,9 +17,9 @@ function kindOf({ notification_category_id: kind }: Readonly<Record<string, unkn
 export function isWanted(
   { message }: ChatRow,
   settings: Pick<ChatSettings, 'messages' | 'sightings'>,
-  kinds: AlertKinds = [],
+  categories: ChosenCategories = [],
 ): boolean {
-  if (message.sighting) return settings.sightings && isWantedKind(kindOf(message.sighting), kinds);
+  if (message.sighting) return settings.sightings && isWantedKind(kindOf(message.sighting), categories);
   return message.system || settings.messages;
 }
 

@@ -1,12 +1,10 @@
 import type { AuditedAction } from '@boma/domain/access/access.ts';
 import { actionTitle } from '@boma/domain/access/action-title.ts';
-import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
+import type { ErrorCode } from '@boma/domain/errors.ts';
 import type { PersonHistory } from '@boma/domain/moderation/person-history.schema.ts';
 import type { SanctionKind } from '@boma/domain/moderation/sanction-kinds.ts';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
 import { momentWords } from '../../lib/moments.ts';
-
-const FAILED = 'That did not work. Please try again in a moment.';
 
 const byCode: Partial<Record<ErrorCode, string>> = {
   forbidden: 'You cannot do this. Only an admin can moderate staff, and admins cannot be moderated.',
@@ -15,10 +13,7 @@ const byCode: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Why staff could not do what they tried: the server's words, else ours for the code. */
-export function moderationProblem(cause: unknown): string {
-  const ours = cause instanceof AppError ? byCode[cause.code] : undefined;
-  return refusalWords(cause, ours ?? FAILED);
-}
+export const moderationProblem = (cause: unknown): string => refusalWords(cause, byCode);
 
 const untilWords = (until: number | null) => (until === null ? '' : ` until ${momentWords(until)}`);
 

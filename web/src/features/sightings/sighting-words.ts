@@ -1,4 +1,3 @@
-import { AppError } from '@boma/domain/errors.ts';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
 import { campTime } from '../../lib/camp-time.ts';
 import { viewerTime } from '../../lib/moments.ts';
@@ -21,11 +20,9 @@ export function hourSpan(hour: number): string {
   return sameHalf ? `${hour % 12 || 12}–${hourWords(next)}` : `${hourWords(hour)}–${hourWords(next)}`;
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What staff read when an action was refused. */
-export function staffProblem(cause: unknown): string {
-  if (cause instanceof AppError && cause.code === 'forbidden') return 'Only our rangers can do this.';
-  if (cause instanceof AppError && cause.code === 'not-found') return 'There is no such camera any more.';
-  return refusalWords(cause, 'That did not work. Please try again in a moment.');
-}
+export const sightingProblem = (cause: unknown): string =>
+  refusalWords(cause, {
+    forbidden: 'Only our rangers can do this.',
+    'not-found': 'There is no such camera any more.',
+  });

@@ -1,8 +1,7 @@
+import { capital } from '@boma/domain/capital.ts';
 import { habitats, likelihoods } from '@boma/domain/streams/place.constants.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
 import type { CameraField } from './camera-fields.ts';
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface Choice {
   readonly value: string;

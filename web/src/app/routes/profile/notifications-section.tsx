@@ -1,6 +1,6 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { Suspense } from 'react';
-import { lateDialog, latePart } from '../../../components/late-part.tsx';
+import { latePart } from '../../../components/late-part.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Grid } from '../../../components/ui.ts';
@@ -10,7 +10,6 @@ import { NoticeEntries } from '../../../features/notifications/components/notice
 import { streamsResource } from '../../../features/streams/api/streams.ts';
 import { sectionTitles } from './sections.ts';
 
-const UpgradeDialog = lateDialog(() => import('../../../features/membership/components/upgrade-dialog.tsx'));
 const AwayAlerts = latePart(() => import('../../../features/alerts/components/away-alerts.tsx'));
 
 /** The kinds of alert that the viewer wants, what they hear of while away, and the latest notices. */
@@ -24,7 +23,7 @@ export function NotificationsSection() {
       />
       <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <Grid gap={12} minWidth={0}>
-          <CategoryChoice Upgrade={UpgradeDialog} />
+          <CategoryChoice />
           <Suspense fallback={<WaitingLines label="Loading your alerts" />}>
             <AwayAlerts cameras={cameras} />
           </Suspense>

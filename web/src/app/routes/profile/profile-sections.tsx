@@ -6,7 +6,6 @@ import { Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { SubscriptionBlock } from '../../../features/membership/components/subscription-block.tsx';
 import { OwnAppeal } from '../../../features/moderation/components/own-appeal.tsx';
-import { MomentFilm } from '../../../features/photos/components/lazy-moment-film.ts';
 import { OwnGallery } from '../../../features/photos/components/own-gallery.tsx';
 import { useLeaving } from '../../../features/privacy/api/deletion.ts';
 import { LeavingBanner } from '../../../features/privacy/components/leaving-banner.tsx';
@@ -15,18 +14,12 @@ import { MyProfile } from '../../../features/profile/components/my-profile.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { SignedIn } from '../../../session/signed-in.tsx';
 import { gateFailure } from '../../gate-failure.tsx';
-import { billingPath, sectionPath, sectionTitles } from './sections.ts';
+import { sectionPath, sectionTitles } from './sections.ts';
 
 /** Asking for the account to be deleted ends its renewals, and undoing that brings them back. */
 function Subscription() {
   const { deletion } = useLeaving();
-  return (
-    <SubscriptionBlock
-      key={deletion ? 'leaving' : 'staying'}
-      billingHref={billingPath}
-      leaving={Boolean(deletion)}
-    />
-  );
+  return <SubscriptionBlock key={deletion ? 'leaving' : 'staying'} leaving={Boolean(deletion)} />;
 }
 
 export function ProfileSection() {
@@ -49,7 +42,7 @@ export function GallerySection() {
         title={sectionTitles.gallery}
         lead="What you have kept at our cameras, the newest first. Everyone can see it."
       />
-      <OwnGallery Film={MomentFilm} />
+      <OwnGallery />
     </>
   );
 }

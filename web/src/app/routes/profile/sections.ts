@@ -14,6 +14,3 @@ export const isSection = (name: string | undefined): name is Section =>
   name !== undefined && Object.hasOwn(sectionTitles, name);
 
 export const sectionPath = (section: Section) => `${linkTo('profile')}/${section}`;
-
-/** The payment provider's page with everything on it, by way of the profile. */
-export const billingPath = `${sectionPath('profile')}?portal=manage`;

@@ -1,11 +1,10 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { CommunityAdverts } from '../../../features/adverts/components/community-adverts.tsx';
 import { CommunitySnapshots } from '../../../features/photos/components/community-snapshots.tsx';
-import { MomentFilm } from '../../../features/photos/components/lazy-moment-film.ts';
 
 /** What viewers have photographed at this camera, with adverts beside it for viewers without a membership. */
 export const Community = ({ stream }: { readonly stream: StreamView }) => (
   <CommunityAdverts>
-    <CommunitySnapshots stream={stream} Film={MomentFilm} />
+    <CommunitySnapshots stream={stream} />
   </CommunityAdverts>
 );

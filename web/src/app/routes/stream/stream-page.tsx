@@ -1,5 +1,5 @@
 import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
-import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useCallback, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
@@ -124,11 +124,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
       >
         <Box data-stage="">
           {locked ? (
-            <LockedStream
-              stream={stream}
-              subscribeHref={sitePaths.subscribe}
-              onSubscribe={() => keepIntendedPath(streamPath(stream.slug))}
-            />
+            <LockedStream stream={stream} onSubscribe={() => keepIntendedPath(streamPath(stream.slug))} />
           ) : (
             <PlayerPlace slug={stream.slug} />
           )}

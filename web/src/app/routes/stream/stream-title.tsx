@@ -1,10 +1,9 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { iconButton } from '../../../components/icon-button.ts';
 import { FireIcon } from '../../../components/icons.tsx';
-import { lateDialog } from '../../../components/late-part.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
@@ -61,8 +60,6 @@ const labels = (offersChat: boolean) => ({
   },
 });
 
-const UpgradeDialog = lateDialog(() => import('../../../features/membership/components/upgrade-dialog.tsx'));
-
 const loadSnapshots = () => import('./snapshots.ts');
 
 /** Takes a picture of the camera. Some seconds after the camera was opened a hint points to it. */
@@ -87,14 +84,7 @@ function Snapshot({ stream }: { readonly stream: StreamView }) {
 /** Keeps what the camera has shown just now. */
 function Moment({ stream }: { readonly stream: StreamView }) {
   return (
-    <MomentButton
-      stream={stream}
-      invite={(close) => (
-        <Suspense>
-          <UpgradeDialog reason="moment" onClose={close} />
-        </Suspense>
-      )}
-    >
+    <MomentButton stream={stream}>
       {(open) => (
         <Button
           look="quiet"

@@ -1,4 +1,5 @@
 import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { capital } from '@boma/domain/capital.ts';
 import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
 import { Button } from '../../../components/button.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
@@ -21,7 +22,6 @@ const parts = {
   marginTop: 5,
   '& fieldset > legend': { fontWeight: 600, marginBottom: 3 },
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const species = SHOWN_SPECIES.map((name) => ({ value: name, text: capital(name) }));
 
 interface WishesProps {

@@ -5,9 +5,9 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useStore } from '../../../lib/store.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
 import { askToSignIn, signInAsked } from '../../../session/sign-in-prompt.ts';
+import { SanctionNotice } from '../../moderation/components/sanction-notice.tsx';
 import type { ChatRoom, ChatRow } from '../chat-state.ts';
 import { useSanction } from '../hooks/use-sanction.ts';
-import type { ModerationSlots } from '../moderation-slots.ts';
 import { sanctionWords } from '../send-outcome.ts';
 import { Composer } from './composer.tsx';
 
@@ -34,7 +34,6 @@ interface ChatFootProps {
   readonly name: string;
   /** The message that was refused because its author is under a sanction. */
   readonly sanction: ChatRow | undefined;
-  readonly SanctionNotice: ModerationSlots['SanctionNotice'];
   readonly room: ChatRoom;
   readonly signedIn: boolean;
   readonly onSent: () => void;
@@ -64,7 +63,7 @@ function useKeptFocus(place: RefObject<HTMLElement | null>, isSanctioned: boolea
 }
 
 /** Shown to a user who may not write, before they have tried. The server knows whether that has changed. */
-function StandingSanction({ SanctionNotice }: Pick<ChatFootProps, 'SanctionNotice'>) {
+function StandingSanction() {
   const sanction = useSanction();
   const { run } = useAction(refetchUser, {
     doing: 'Asking whether the user may write again',
@@ -82,7 +81,7 @@ function StandingSanction({ SanctionNotice }: Pick<ChatFootProps, 'SanctionNotic
 
 /** The field for a message, or the reason why the viewer cannot write, and the link to the chat's rules. */
 export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
-  const { chat, name, sanction, SanctionNotice, room, signedIn, onSent, onGuidelines } = props;
+  const { chat, name, sanction, room, signedIn, onSent, onGuidelines } = props;
   const place = useRef<HTMLDivElement>(null);
   const mayWrite = useSanction() === null;
   const signIn = useKeptFocus(place, sanction !== undefined || !mayWrite, signedIn);
@@ -98,7 +97,7 @@ export const ChatFoot = memo(function ChatFoot(props: ChatFootProps) {
       ) : mayWrite ? (
         <Composer key={`${chat} ${signedIn}`} chat={chat} name={name} send={room.send} onSent={onSent} />
       ) : (
-        <StandingSanction SanctionNotice={SanctionNotice} />
+        <StandingSanction />
       )}
       <Flex data-small="" align="center" justify="space-between" gap={3} paddingX={1}>
         {!signedIn && (

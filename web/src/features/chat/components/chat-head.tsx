@@ -6,7 +6,7 @@ import { stateWords } from '../../../lib/live-state.ts';
 import { useOnline } from '../../../lib/online.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatState } from '../chat-state.ts';
-import type { Following } from '../hooks/use-following.ts';
+import type { Following } from '../hooks/use-end-of-list.ts';
 import { SettingsMenu } from './settings-menu.tsx';
 
 const head = {

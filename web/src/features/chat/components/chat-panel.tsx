@@ -2,21 +2,18 @@ import { may } from '@boma/domain/access/access.ts';
 import { useMemo } from 'react';
 import { useStoredUser } from '../../../session/session.ts';
 import { useChatRoom } from '../hooks/use-chat-room.ts';
-import type { ModerationSlots } from '../moderation-slots.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';
 
 export interface ChatPanelProps {
   /** The chat's key. */
   readonly chat: string;
-  readonly moderation: ModerationSlots;
-  readonly streamHref: (slug: string) => string;
   /** Closes the panel. Absent: the panel cannot be closed. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /** A live chat, as large as its container. */
-export function ChatPanel({ chat, moderation, streamHref, onClose }: ChatPanelProps) {
+export function ChatPanel({ chat, onClose }: ChatPanelProps) {
   const { state, room } = useChatRoom(chat);
   const user = useStoredUser();
   const standing = useMemo<Standing>(
@@ -27,16 +24,5 @@ export function ChatPanel({ chat, moderation, streamHref, onClose }: ChatPanelPr
     }),
     [user],
   );
-  return (
-    <ChatView
-      key={chat}
-      chat={chat}
-      state={state}
-      room={room}
-      standing={standing}
-      moderation={moderation}
-      streamHref={streamHref}
-      onClose={onClose}
-    />
-  );
+  return <ChatView key={chat} chat={chat} state={state} room={room} standing={standing} onClose={onClose} />;
 }

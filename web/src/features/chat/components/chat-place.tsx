@@ -1,20 +1,10 @@
-import { streamPath } from '@boma/domain/site-paths.ts';
 import { useCallback } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
-type ChatPlaceProps = Omit<ChatPanelProps, 'streamHref' | 'moderation'>;
-
-async function loadPanel() {
-  const [{ ChatPanel }, { chatModeration }] = await Promise.all([
-    import('./chat-panel.tsx'),
-    import('../chat-moderation.tsx'),
-  ]);
-  return { ChatPanel, chatModeration };
-}
-type Loaded = Awaited<ReturnType<typeof loadPanel>>;
+type Loaded = typeof import('./chat-panel.tsx');
 let loaded: Loaded | undefined;
 
 const frame = {
@@ -37,8 +27,8 @@ function Missing({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** The chat panel for every page. No page waits for its code, which is fetched once the page is hydrated. */
-export function ChatPlace(props: ChatPlaceProps) {
-  const load = useCallback(async () => (loaded ??= await loadPanel()), []);
+export function ChatPlace(props: ChatPanelProps) {
+  const load = useCallback(async () => (loaded ??= await import('./chat-panel.tsx')), []);
   const {
     answer = loaded,
     failed,
@@ -47,8 +37,7 @@ export function ChatPlace(props: ChatPlaceProps) {
     doing: 'Loading the chat',
     problemOf: () => true as const,
   });
-  if (answer)
-    return <answer.ChatPanel {...props} streamHref={streamPath} moderation={answer.chatModeration} />;
+  if (answer) return <answer.ChatPanel {...props} />;
   if (failed) return <Missing onRetry={retry} />;
   return <Box css={frame} aria-busy="true" />;
 }

@@ -6,7 +6,6 @@ import { page } from 'vitest/browser';
 import { createStore, useStore } from '../../../lib/store.ts';
 import { render } from '../../../test-support/render.tsx';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
-import type { ModerationSlots } from '../moderation-slots.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';
 
@@ -61,27 +60,6 @@ export interface Stage {
   readonly come: (...rows: readonly ChatRow[]) => void;
 }
 
-/** Replacements for the dialogs that the app passes in. They show the id of their message. */
-const moderation: ModerationSlots = {
-  ReportDialog: ({ message }) => <div role="dialog">Report {message.id}</div>,
-  SanctionDialog: ({ message }) => <div role="dialog">Mute or ban the author of {message.id}</div>,
-  SanctionNotice: ({ words, onRetry, onDiscard }) => (
-    <div role="alert">
-      <p>{words}</p>
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
-      {onDiscard && (
-        <button type="button" onClick={onDiscard}>
-          Discard the message
-        </button>
-      )}
-    </div>
-  ),
-};
-
-const streamHref = (slug: string) => `/wildlife/stream/${slug}-live`;
-
 /** A panel on an empty page, 400 by 600 pixels. */
 export async function stage(part: Partial<ChatState> = {}, standing: Standing = guest): Promise<Stage> {
   await page.viewport(900, 900);
@@ -90,16 +68,7 @@ export async function stage(part: Partial<ChatState> = {}, standing: Standing = 
   const change = (next: Partial<ChatState>) => flushSync(() => shown.write({ ...shown.read(), ...next }));
   function Panel() {
     const now = useStore(shown, shown.read());
-    return (
-      <ChatView
-        chat="chat-general"
-        state={now}
-        room={room}
-        standing={standing}
-        moderation={moderation}
-        streamHref={streamHref}
-      />
-    );
+    return <ChatView chat="chat-general" state={now} room={room} standing={standing} />;
   }
   render(<Panel />, { style: 'width:400px;height:600px' });
   return {

@@ -5,10 +5,9 @@ import { Flex } from '../../../components/ui.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { useChatSettings } from '../chat-settings.ts';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
-import { useFollowing } from '../hooks/use-following.ts';
-import type { ModerationSlots } from '../moderation-slots.ts';
+import { useEndOfList } from '../hooks/use-end-of-list.ts';
 import { focusBeside } from '../row-keys.ts';
-import type { AlertKinds } from '../shown-rows.ts';
+import type { ChosenCategories } from '../shown-rows.ts';
 import { Announcements } from './announcements.tsx';
 import { ChatFoot, sanctionOf } from './chat-foot.tsx';
 import { ChatHead } from './chat-head.tsx';
@@ -20,21 +19,19 @@ import type { RowActions, Standing } from './row-controls.tsx';
 const GuidelinesDialog = lateDialog(async () => ({
   default: (await import('./guidelines-dialog.tsx')).GuidelinesDialog,
 }));
+const ReportDialog = lateDialog(async () => ({
+  default: (await import('../../moderation/components/report-dialog.tsx')).ReportDialog,
+}));
+const SanctionDialog = lateDialog(async () => ({
+  default: (await import('../../moderation/components/sanction-dialog.tsx')).SanctionDialog,
+}));
 
 type Asked =
   | { readonly kind: 'report' | 'moderate'; readonly row: ChatRow }
   | { readonly kind: 'guidelines' };
 
 /** The dialogs of the panel. Their code is loaded when a viewer opens one. */
-function AskedDialog({
-  asked,
-  moderation: { ReportDialog, SanctionDialog },
-  onClose,
-}: {
-  readonly asked: Asked;
-  readonly moderation: ModerationSlots;
-  readonly onClose: () => void;
-}) {
+function AskedDialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
   return (
     <Suspense fallback={null}>
       {asked.kind === 'guidelines' && <GuidelinesDialog onClose={onClose} />}
@@ -44,7 +41,7 @@ function AskedDialog({
   );
 }
 
-const ALL_KINDS: AlertKinds = [];
+const ALL_CATEGORIES: ChosenCategories = [];
 
 const panel = {
   direction: 'column',
@@ -61,8 +58,6 @@ export interface ChatViewProps {
   readonly state: ChatState;
   readonly room: ChatRoom;
   readonly standing: Standing;
-  readonly moderation: ModerationSlots;
-  readonly streamHref: (slug: string) => string;
   /** Closes the panel. Absent: the panel cannot be closed. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -89,11 +84,11 @@ function useAsked(room: ChatRoom) {
 }
 
 /** The visible chat: its head, the messages, and the field for a new one. */
-export function ChatView({ chat, state, room, standing, moderation, streamHref, onClose }: ChatViewProps) {
+export function ChatView({ chat, state, room, standing, onClose }: ChatViewProps) {
   const headingId = useId();
   const settings = useChatSettings();
-  const kinds = useStoredUser()?.notification_categories ?? ALL_KINDS;
-  const following = useFollowing(state.rows);
+  const categories = useStoredUser()?.notification_categories ?? ALL_CATEGORIES;
+  const following = useEndOfList(state.rows);
   const { asked, close, askForGuidelines, actions } = useAsked(room);
   const name = chatName(chat);
   return (
@@ -117,11 +112,10 @@ export function ChatView({ chat, state, room, standing, moderation, streamHref, 
           name={name}
           state={state}
           settings={settings}
-          kinds={kinds}
+          categories={categories}
           standing={standing}
           actions={actions}
           following={following}
-          streamHref={streamHref}
         />
       )}
       {!settings.messages && <NoticeLine>Messages are switched off in the chat settings.</NoticeLine>}
@@ -136,14 +130,13 @@ export function ChatView({ chat, state, room, standing, moderation, streamHref, 
         chat={chat}
         name={name}
         sanction={sanctionOf(state.rows)}
-        SanctionNotice={moderation.SanctionNotice}
         room={room}
         signedIn={standing.signedIn}
         onSent={following.toEnd}
         onGuidelines={askForGuidelines}
       />
-      <Announcements state={state} settings={settings} kinds={kinds} />
-      {asked && <AskedDialog asked={asked} moderation={moderation} onClose={close} />}
+      <Announcements state={state} settings={settings} categories={categories} />
+      {asked && <AskedDialog asked={asked} onClose={close} />}
     </Flex>
   );
 }

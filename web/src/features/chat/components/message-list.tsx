@@ -3,9 +3,9 @@ import { ArrowUpIcon } from '../../../components/icons.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
 import type { ChatSettings } from '../chat-settings.ts';
 import type { ChatState } from '../chat-state.ts';
-import type { Following } from '../hooks/use-following.ts';
+import type { Following } from '../hooks/use-end-of-list.ts';
 import { leavesRow, moveAmongRows, setReachable } from '../row-keys.ts';
-import { type AlertKinds, isContinued, isWanted } from '../shown-rows.ts';
+import { type ChosenCategories, isContinued, isWanted } from '../shown-rows.ts';
 import { EmptyList } from './list-states.tsx';
 import { listStyles } from './list-styles.ts';
 import { MessageRow } from './message-row.tsx';
@@ -72,11 +72,10 @@ interface MessageListProps {
   readonly name: string;
   readonly state: ChatState;
   readonly settings: ChatSettings;
-  readonly kinds: AlertKinds;
+  readonly categories: ChosenCategories;
   readonly standing: Standing;
   readonly actions: RowActions;
   readonly following: Following;
-  readonly streamHref: (slug: string) => string;
 }
 
 /**
@@ -84,11 +83,11 @@ interface MessageListProps {
  * messages in batches.
  */
 export function MessageList(props: MessageListProps) {
-  const { name, state, settings, kinds, standing, actions, following, streamHref } = props;
+  const { name, state, settings, categories, standing, actions, following } = props;
   const { list, content, start, end, atEnd, toEnd } = following;
   const [first] = useState(() => new Set(state.rows.map(({ message }) => message.id)));
   const missed = useMissed(state.arrived, atEnd);
-  const rows = state.rows.filter((row) => isWanted(row, settings, kinds));
+  const rows = state.rows.filter((row) => isWanted(row, settings, categories));
   return (
     <Box css={frame}>
       <Box
@@ -112,7 +111,6 @@ export function MessageList(props: MessageListProps) {
               fresh={!first.has(row.message.id)}
               standing={standing}
               actions={actions}
-              streamHref={streamHref}
             />
           ))}
         </ol>

@@ -14,14 +14,12 @@ interface MessageRowProps {
   readonly fresh: boolean;
   readonly standing: Standing;
   readonly actions: RowActions;
-  readonly streamHref: (slug: string) => string;
 }
 
-function Words({ row, streamHref }: Pick<MessageRowProps, 'row' | 'streamHref'>) {
+function Words({ row }: Pick<MessageRowProps, 'row'>) {
   const { message } = row;
   const { author, user_id: userId, sent_at: sentAt } = message;
-  if (message.sighting)
-    return <SightingNotice sighting={message.sighting} sentAt={sentAt} streamHref={streamHref} />;
+  if (message.sighting) return <SightingNotice sighting={message.sighting} sentAt={sentAt} />;
   if (message.system)
     return (
       <p data-system="" dir="auto">
@@ -46,7 +44,7 @@ function Words({ row, streamHref }: Pick<MessageRowProps, 'row' | 'streamHref'>)
 
 /** One message. It renders again only when it has changed. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { row, continued, fresh, standing, actions, streamHref } = props;
+  const { row, continued, fresh, standing, actions } = props;
   return (
     <li
       data-row={row.state}
@@ -54,7 +52,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       {...(continued ? { 'data-continued': '' } : {})}
       {...(fresh ? { 'data-fresh': '' } : {})}
     >
-      <Words row={row} streamHref={streamHref} />
+      <Words row={row} />
       <UnsentNote row={row} actions={actions} />
       <RowControls row={row} standing={standing} actions={actions} />
     </li>

@@ -1,3 +1,4 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { LiveIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { readSighting } from '../read-sighting.ts';
@@ -7,11 +8,10 @@ interface SightingNoticeProps {
   readonly sighting: Readonly<Record<string, unknown>>;
   /** Unix seconds. */
   readonly sentAt: number;
-  readonly streamHref: (slug: string) => string;
 }
 
 /** An animal was seen: what, where, and the way to the camera. */
-export function SightingNotice({ sighting, sentAt, streamHref }: SightingNoticeProps) {
+export function SightingNotice({ sighting, sentAt }: SightingNoticeProps) {
   const { avatar, caption, message, slug } = readSighting(sighting);
   return (
     <div data-sighting="">
@@ -28,7 +28,7 @@ export function SightingNotice({ sighting, sentAt, streamHref }: SightingNoticeP
             {message}
           </p>
         )}
-        {slug && <RouterLink to={streamHref(slug)}>Watch the camera</RouterLink>}
+        {slug && <RouterLink to={streamPath(slug)}>Watch the camera</RouterLink>}
       </div>
     </div>
   );

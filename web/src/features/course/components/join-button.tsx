@@ -10,8 +10,6 @@ import { useStore } from '../../../lib/store.ts';
 import { readStoredUser, subscribeToSession } from '../../../session/session.ts';
 import { joinCourse } from '../api/join-course.ts';
 
-const FAILED = 'That did not work. Please try again in a moment.';
-
 const isJunior = () =>
   readStored(storageKeys.juniorRanger) === JUNIOR_RANGER || readStoredUser()?.jr === true;
 
@@ -20,7 +18,7 @@ export function JoinButton({ onJoined }: { readonly onJoined: () => void }) {
   const joined = useStore({ read: isJunior, subscribe: subscribeToSession }, false);
   const { busy, problem, run } = useAction(joinCourse, {
     doing: 'Joining the junior rangers',
-    problemOf: (cause) => refusalWords(cause, FAILED),
+    problemOf: refusalWords,
   });
   const join = async () => {
     if (await run(true)) onJoined();

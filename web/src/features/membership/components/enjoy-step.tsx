@@ -1,17 +1,40 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
+import { CalendarIcon, FireIcon, HatIcon, LiveIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import type { Wait } from '../await-membership.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { useAwaitedMembership } from '../hooks/use-awaited-membership.ts';
 
-export interface Place {
-  readonly name: string;
-  readonly href: string;
-  readonly text: string;
-  readonly icon: ReactNode;
-}
+/** Where a new member may go. */
+const places = [
+  {
+    name: 'The Boma',
+    href: linkTo('theBoma'),
+    text: 'Sit down at the fire and say hello.',
+    icon: <FireIcon />,
+  },
+  {
+    name: 'Live cameras',
+    href: linkTo('streams'),
+    text: 'All of them, the shy ones too.',
+    icon: <LiveIcon />,
+  },
+  {
+    name: 'Show schedule',
+    href: linkTo('schedule'),
+    text: 'When the rangers go on the air.',
+    icon: <CalendarIcon />,
+  },
+  {
+    name: 'Ranger shows',
+    href: linkTo('shows'),
+    text: 'Walks, drives and your questions.',
+    icon: <HatIcon />,
+  },
+] as const;
 
 const placeList = {
   display: 'grid',
@@ -32,14 +55,13 @@ interface EnjoyStepProps {
   readonly opening: string | undefined;
   /** The members' page that the user wanted to see. */
   readonly wanted: string | undefined;
-  readonly places: readonly Place[];
   /** Back to the second step. */
   readonly onBack: () => void;
   /** What opens for a new member at once. */
   readonly children?: ReactNode;
 }
 
-function Places({ places }: Pick<EnjoyStepProps, 'places'>) {
+function Places() {
   return (
     <chakra.ul css={placeList} aria-label="Where to go from here">
       {places.map(({ name, href, text, icon }) => (
@@ -95,7 +117,7 @@ const welcome = (
 );
 
 /** The third step: a payment on its way, and once it has come, the ways into the bush. */
-export function EnjoyStep({ isMember, opening, wanted, places, onBack, children }: EnjoyStepProps) {
+export function EnjoyStep({ isMember, opening, wanted, onBack, children }: EnjoyStepProps) {
   const isOpening = !isMember && opening !== undefined;
   const { wait, again } = useAwaitedMembership(!isMember && !isOpening);
   if (isOpening) return <Opening checkout={opening} />;
@@ -120,7 +142,7 @@ export function EnjoyStep({ isMember, opening, wanted, places, onBack, children 
         )}
       </Flex>
       {isMember && children}
-      <Places places={places} />
+      <Places />
     </>
   );
 }

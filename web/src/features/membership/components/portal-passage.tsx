@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { profilePath } from '@boma/domain/site-paths.ts';
 import { useCallback } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import { PageHead } from '../../../components/page-head.tsx';
@@ -15,7 +16,7 @@ const problemOf = (cause: unknown): keyof typeof PROBLEMS =>
   cause instanceof AppError && cause.code === 'not-found' ? 'nothing-there' : 'failed';
 
 /** Fetches the address of the payment provider's page, and goes there. */
-export function PortalPassage({ flow, backHref }: { readonly flow: PortalFlow; readonly backHref: string }) {
+export function PortalPassage({ flow }: { readonly flow: PortalFlow }) {
   const leave = useCallback(
     async (signal: AbortSignal) => {
       const link = await portalLink(flow);
@@ -35,7 +36,7 @@ export function PortalPassage({ flow, backHref }: { readonly flow: PortalFlow; r
       <PageHead title="Not today" lead={PROBLEMS[problem]} />
       <Flex gap={3} wrap="wrap">
         {problem === 'failed' && <Button onClick={retry}>Retry</Button>}
-        <ButtonLink to={backHref} look="quiet">
+        <ButtonLink to={profilePath('profile')} look="quiet">
           Back to My Profile
         </ButtonLink>
       </Flex>

@@ -1,16 +1,18 @@
 import { AppError } from '@boma/domain/errors.ts';
 import type { SubscriptionView } from '@boma/domain/membership/membership.api.ts';
 import { subscriptionWords } from '@boma/domain/membership/subscription-words.ts';
+import { profilePath } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { dayOf, isOver, subscriptionLine } from '../subscription-line.ts';
 
+/** The payment provider's page with everything on it, by way of the profile. */
+export const BILLING_PATH = `${profilePath('profile')}?portal=manage`;
+
 export interface SubscriptionRowProps {
   readonly subscription: SubscriptionView;
-  /** The payment provider's page with everything on it. */
-  readonly billingHref: string;
   /** The account is about to be deleted, and the membership with it. */
   readonly leaving: boolean;
   readonly onRefund: () => Promise<void>;
@@ -66,7 +68,7 @@ function RefundOffer({
   );
 }
 
-function Actions({ subscription, billingHref, leaving }: Omit<SubscriptionRowProps, 'onRefund'>) {
+function Actions({ subscription, leaving }: Omit<SubscriptionRowProps, 'onRefund'>) {
   const { status, update_url, cancel_url } = subscription;
   const ends = status === 'non_renewing';
   return (
@@ -75,7 +77,7 @@ function Actions({ subscription, billingHref, leaving }: Omit<SubscriptionRowPro
         Update
       </ButtonLink>
       {ends && !leaving && (
-        <ButtonLink to={billingHref} aria-label="Undo the cancellation">
+        <ButtonLink to={BILLING_PATH} aria-label="Undo the cancellation">
           Undo
         </ButtonLink>
       )}
@@ -89,7 +91,7 @@ function Actions({ subscription, billingHref, leaving }: Omit<SubscriptionRowPro
 }
 
 /** One subscription: its state, what that means, and what the user can do. */
-export function SubscriptionRow({ subscription, billingHref, leaving, onRefund }: SubscriptionRowProps) {
+export function SubscriptionRow({ subscription, leaving, onRefund }: SubscriptionRowProps) {
   const { status, refund_until } = subscription;
   const isMember = useStoredUser()?.is_subscribed ?? false;
   const over = isOver(subscription);
@@ -103,7 +105,7 @@ export function SubscriptionRow({ subscription, billingHref, leaving, onRefund }
           {leaving && status === 'non_renewing' ? ENDS_TOO : subscriptionLine(subscription, isMember)}
         </chakra.p>
       </div>
-      {!over && <Actions subscription={subscription} billingHref={billingHref} leaving={leaving} />}
+      {!over && <Actions subscription={subscription} leaving={leaving} />}
       {!over && refund_until !== null && <RefundOffer until={refund_until} onRefund={onRefund} />}
     </chakra.li>
   );

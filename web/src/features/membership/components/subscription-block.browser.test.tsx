@@ -29,7 +29,7 @@ function show(change: Partial<Subscriptions>, leaving = false) {
     refund: vi.fn(() => Promise.resolve()),
     ...change,
   };
-  render(<SubscriptionPart held={held} billingHref="/billing" leaving={leaving} />);
+  render(<SubscriptionPart held={held} leaving={leaving} />);
   return held;
 }
 

@@ -10,17 +10,13 @@ import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
 import { useCardSaved } from '../hooks/use-card-saved.ts';
 import { isOver } from '../subscription-line.ts';
-import { SubscriptionRow } from './subscription-block-row.tsx';
+import { BILLING_PATH, SubscriptionRow } from './subscription-block-row.tsx';
 import { SubscriptionButton } from './subscription-button.tsx';
 
-export interface SubscriptionBlockProps {
-  /** The payment provider's page with everything on it. */
-  readonly billingHref: string;
+interface SubscriptionBlockProps {
   /** The account is about to be deleted, and the membership with it. */
   readonly leaving?: boolean;
 }
-
-type Places = SubscriptionBlockProps;
 
 /** For a user without a running subscription: the way to one, or the news that none is needed. */
 function WithoutOne({ had }: { readonly had: boolean }) {
@@ -41,7 +37,7 @@ function WithoutOne({ had }: { readonly had: boolean }) {
   );
 }
 
-function Content({ held, places }: { readonly held: Subscriptions; readonly places: Places }) {
+function Content({ held, leaving }: { readonly held: Subscriptions; readonly leaving: boolean }) {
   const { list, failed, retry, refund } = held;
   const [refunded, setRefunded] = useState(false);
   if (!list && failed)
@@ -65,8 +61,7 @@ function Content({ held, places }: { readonly held: Subscriptions; readonly plac
             <SubscriptionRow
               key={subscription.id}
               subscription={subscription}
-              billingHref={places.billingHref}
-              leaving={places.leaving ?? false}
+              leaving={leaving}
               onRefund={onRefund}
             />
           ))}
@@ -75,12 +70,7 @@ function Content({ held, places }: { readonly held: Subscriptions; readonly plac
       {!runs && <WithoutOne had={list.length > 0} />}
       {list.length > 0 && (
         <chakra.p textStyle="small">
-          <RouterLink
-            to={places.billingHref}
-            color="accent"
-            textDecoration="underline"
-            textUnderlineOffset="3px"
-          >
+          <RouterLink to={BILLING_PATH} color="accent" textDecoration="underline" textUnderlineOffset="3px">
             Receipts and billing
           </RouterLink>
         </chakra.p>
@@ -89,23 +79,23 @@ function Content({ held, places }: { readonly held: Subscriptions; readonly plac
   );
 }
 
-interface SubscriptionPartProps extends Places {
+interface SubscriptionPartProps extends SubscriptionBlockProps {
   readonly held: Subscriptions;
   readonly cardSaved?: boolean;
 }
 
 /** The state of the membership. Its source is passed in. */
-export function SubscriptionPart({ held, cardSaved = false, ...places }: SubscriptionPartProps) {
+export function SubscriptionPart({ held, cardSaved = false, leaving = false }: SubscriptionPartProps) {
   return (
     <PagePart title="Subscription" lead={CHANGES_TAKE}>
       {cardSaved && <DoneNote>Your new card is saved. We charge this card from now on.</DoneNote>}
-      <Content held={held} places={places} />
+      <Content held={held} leaving={leaving} />
     </PagePart>
   );
 }
 
 /** The user's membership: its state, what is charged when, and what the user can do. */
-export function SubscriptionBlock(places: SubscriptionBlockProps) {
+export function SubscriptionBlock(props: SubscriptionBlockProps) {
   const held = useSubscriptions();
-  return <SubscriptionPart held={held} cardSaved={useCardSaved(held.cameFrom)} {...places} />;
+  return <SubscriptionPart held={held} cardSaved={useCardSaved(held.cameFrom)} {...props} />;
 }

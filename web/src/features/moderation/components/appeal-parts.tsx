@@ -7,7 +7,7 @@ import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { writeStored } from '../../../lib/storage.ts';
 import * as storageKeys from '../../../lib/storage-keys.ts';
-import { isOver, sendAppeal } from '../api/own-appeal.ts';
+import { isOver, sendAppeal } from '../api/appeal-calls.ts';
 
 const FAILED = 'That did not reach us. Please try again in a moment.';
 const fields = ['text'] as const;

@@ -4,7 +4,7 @@ import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { type ClosedAccount as Account, forgetClosedAccount } from '../../../session/ended-session.ts';
-import { isOver, type OwnAppeal, readOwnAppeal } from '../api/own-appeal.ts';
+import { isOver, type OwnAppeal, readOwnAppeal } from '../api/appeal-calls.ts';
 import { AppealAnswer, AppealForm } from './appeal-parts.tsx';
 
 const problemOf = (cause: unknown) => (isOver(cause) ? 'over' : 'failed');

@@ -7,7 +7,7 @@ import { momentWords } from '../../../lib/moments.ts';
 import { readStored } from '../../../lib/storage.ts';
 import * as storageKeys from '../../../lib/storage-keys.ts';
 import { useStoredUser } from '../../../session/session.ts';
-import { readOwnAppeal } from '../api/own-appeal.ts';
+import { readOwnAppeal } from '../api/appeal-calls.ts';
 import { AppealAnswer, AppealForm } from './appeal-parts.tsx';
 
 /** For a user who may not write now, or who has sent an appeal from this device. Others cause no call. */

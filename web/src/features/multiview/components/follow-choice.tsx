@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import type { Step } from '../follow-action.ts';
-import type { Following } from '../use-following.ts';
+import type { Following } from '../use-follow-action.ts';
 
 const pressed = {
   '&[aria-pressed=true]': { borderColor: 'accent', color: 'accent' },

@@ -4,7 +4,7 @@ import { showToast } from '../../../lib/toasts.ts';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
-import { CategoryChoice, type UpgradePrompt } from './category-choice.tsx';
+import { CategoryChoice } from './category-choice.tsx';
 
 vi.mock(import('../../../lib/toasts.ts'), { spy: true });
 
@@ -15,14 +15,6 @@ const USER = '/api/auth/user';
 const categories = [1, 2, 3, 4, 5, 6]
   .map((id) => ({ id, name: `Kind ${id}`, subscriber_only: false }))
   .concat({ id: 9, name: 'Rare', subscriber_only: true });
-const Upgrade: UpgradePrompt = ({ reason, onClose }) => (
-  <div role="dialog">
-    <p>{reason}</p>
-    <button type="button" onClick={onClose}>
-      No Thanks
-    </button>
-  </div>
-);
 
 const person = { id: 'lerato', display_name: 'Lerato', roles: [], is_subscribed: false };
 const saved = { [LIST]: { categories }, [SAVE]: { data: {} }, [USER]: { data: { user: person } } };
@@ -36,7 +28,7 @@ beforeEach(() => {
 it('R3-047 R7-021 R7-022 fetches the kinds, saves a choice at once and fetches the user again', async () => {
   signIn();
   const calls = answerCalls(saved);
-  render(<CategoryChoice Upgrade={Upgrade} />);
+  render(<CategoryChoice />);
   await box('Kind 2').click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
   expect(calls).toEqual([
@@ -49,14 +41,16 @@ it('R3-047 R7-021 R7-022 fetches the kinds, saves a choice at once and fetches t
 it('R5-033 R5-034 saves the fifth kind, takes the sixth back and opens the upgrade prompt', async () => {
   signIn(chosen([1, 2, 3, 4]));
   const calls = answerCalls(saved);
-  render(<CategoryChoice Upgrade={Upgrade} />);
+  render(<CategoryChoice />);
   await box('Kind 5').click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
   await box('Kind 6').click();
-  await expect.element(page.getByText('too-many')).toBeVisible();
-  await expect.element(box('Kind 6')).not.toBeChecked();
+  await expect
+    .element(page.getByText('You follow 5 kinds of alert already.', { exact: false }))
+    .toBeVisible();
   await page.getByRole('button', { name: 'No Thanks' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(box('Kind 6')).not.toBeChecked();
   expect(calls.filter(({ path }) => path === SAVE).map(({ body }) => body)).toEqual([
     { selected_categories: [1, 2, 3, 4, 5], user_id: 'lerato' },
   ]);
@@ -65,15 +59,15 @@ it('R5-033 R5-034 saves the fifth kind, takes the sixth back and opens the upgra
 it('R3-048 a kind for members opens the prompt for others', async () => {
   signIn();
   answerCalls(saved);
-  render(<CategoryChoice Upgrade={Upgrade} />);
+  render(<CategoryChoice />);
   await page.getByRole('checkbox', { name: /^Rare/ }).click();
-  await expect.element(page.getByText('members-only')).toBeVisible();
+  await expect.element(page.getByText('Premium members hear of the rare visitors.')).toBeVisible();
 });
 
 it('R6-021 members choose six and more', async () => {
   signIn({ ...chosen([1, 2, 3, 4, 5]), is_subscribed: true });
   const calls = answerCalls(saved);
-  render(<CategoryChoice Upgrade={Upgrade} />);
+  render(<CategoryChoice />);
   await box('Kind 6').click();
   await expect.element(page.getByText('Saved.')).toBeVisible();
   expect(calls.find(({ path }) => path === SAVE)?.body).toEqual({
@@ -85,7 +79,7 @@ it('R6-021 members choose six and more', async () => {
 it('R8-036 a failed save shows no toast; the panel says so and offers to try again', async () => {
   signIn();
   const calls = answerCalls({ ...saved, [SAVE]: refusal(500, 'internal') });
-  render(<CategoryChoice Upgrade={Upgrade} />);
+  render(<CategoryChoice />);
   await box('Kind 2').click();
   await expect
     .element(page.getByRole('alert'))

@@ -1,9 +1,9 @@
-import type { SelectionProblem } from '@boma/domain/notifications/categories.policy.ts';
 import type { CategoryView } from '@boma/domain/notifications/categories.schema.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../components/button.ts';
 import { LockIcon } from '../../../components/icons.tsx';
+import { lateDialog } from '../../../components/late-part.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
@@ -11,11 +11,7 @@ import { useStoredUser } from '../../../session/session.ts';
 import { listChoices } from '../api/category-calls.ts';
 import { useChoices } from '../hooks/use-choices.ts';
 
-/** The dialog that leads to the plans; the app passes it in. */
-export type UpgradePrompt = ComponentType<{
-  readonly reason: SelectionProblem;
-  readonly onClose: () => void;
-}>;
+const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.tsx'));
 
 const list = {
   display: 'grid',
@@ -38,12 +34,7 @@ const list = {
   '& svg': { marginLeft: 'auto', color: 'muted' },
 } as const;
 
-interface KindsProps {
-  readonly kinds: readonly CategoryView[];
-  readonly Upgrade: UpgradePrompt;
-}
-
-function Kinds({ kinds, Upgrade }: KindsProps) {
+function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
   const member = useStoredUser()?.is_subscribed ?? false;
   const { selected, choose, busy, isDone, problem, save, refused, dismiss } = useChoices(kinds);
   return (
@@ -89,7 +80,7 @@ function Kinds({ kinds, Upgrade }: KindsProps) {
       </Flex>
       {refused && (
         <Suspense fallback={null}>
-          <Upgrade reason={refused} onClose={dismiss} />
+          <UpgradeDialog reason={refused} onClose={dismiss} />
         </Suspense>
       )}
     </>
@@ -97,7 +88,7 @@ function Kinds({ kinds, Upgrade }: KindsProps) {
 }
 
 /** Which sightings the viewer wants to hear of. None chosen: all of them. */
-export function CategoryChoice({ Upgrade }: { readonly Upgrade: UpgradePrompt }) {
+export function CategoryChoice() {
   const { answer, failed, retry } = useAnswer(listChoices, {
     doing: 'Reading the kinds of alert',
     problemOf: () => true as const,
@@ -110,7 +101,7 @@ export function CategoryChoice({ Upgrade }: { readonly Upgrade: UpgradePrompt })
       <chakra.p color="muted" marginTop={2} marginBottom={5} maxWidth="40rem">
         The alert bar and the chat show sightings of these kinds. With none chosen you hear of every sighting.
       </chakra.p>
-      {answer && <Kinds kinds={answer} Upgrade={Upgrade} />}
+      {answer && <Kinds kinds={answer} />}
       {!answer && !failed && <WaitingLines label="Loading the kinds of alert" />}
       {!answer && failed && (
         <Box role="alert">

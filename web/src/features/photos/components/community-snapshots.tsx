@@ -1,17 +1,10 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
-import type { FilmProps } from './photo-modal.tsx';
 import { PhotoWall } from './photo-wall.tsx';
 
 /** What viewers have photographed at this camera. */
-export function CommunitySnapshots({
-  stream,
-  Film,
-}: {
-  readonly stream: StreamView;
-  readonly Film: ComponentType<FilmProps>;
-}) {
+export function CommunitySnapshots({ stream }: { readonly stream: StreamView }) {
   const [openId, setOpenId] = useState<string>();
   return (
     <Box as="section" aria-labelledby="community-snapshots" marginTop={{ base: 10, md: 14 }}>
@@ -29,7 +22,6 @@ export function CommunitySnapshots({
         }
         openId={openId}
         onOpen={setOpenId}
-        Film={Film}
       />
     </Box>
   );

@@ -1,13 +1,14 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lateDialog } from '../../../components/late-part.tsx';
 import { logFailure } from '../../../lib/log.ts';
 import { useWatchesAll } from '../../../session/session.ts';
 import type { MomentDialogProps } from './moment-dialog.tsx';
 
+const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.tsx'));
+
 interface MomentButtonProps {
   readonly stream: StreamView;
-  /** What viewers without a membership get in place of the dialog. */
-  readonly invite: (close: () => void) => ReactNode;
   /** The button that opens the dialog. */
   readonly children: (open: () => void) => ReactNode;
 }
@@ -25,8 +26,11 @@ async function loadDialog(): Promise<Opened> {
   return { Dialog: MomentDialog, pressedAt };
 }
 
-/** Opens the dialog that keeps the last seconds of a camera. No media server has the past of a YouTube camera. */
-export function MomentButton({ stream, invite, children }: MomentButtonProps) {
+/**
+ * Opens the dialog that keeps the last seconds of a camera; viewers without a membership get the invitation. No media server has the past of a
+ * YouTube camera.
+ */
+export function MomentButton({ stream, children }: MomentButtonProps) {
   const [opened, setOpened] = useState<Opened>();
   const [invited, setInvited] = useState(false);
   const watchesAll = useWatchesAll();
@@ -39,7 +43,11 @@ export function MomentButton({ stream, invite, children }: MomentButtonProps) {
   return (
     <>
       {children(open)}
-      {invited && invite(() => setInvited(false))}
+      {invited && (
+        <Suspense>
+          <UpgradeDialog reason="moment" onClose={() => setInvited(false)} />
+        </Suspense>
+      )}
       {opened && <opened.Dialog stream={stream} pressedAt={opened.pressedAt} onClose={close} />}
     </>
   );

@@ -1,9 +1,8 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { useStoredUser } from '../../../session/session.ts';
-import type { FilmProps } from './photo-modal.tsx';
 import { PhotoWall } from './photo-wall.tsx';
 
 const empty = (
@@ -17,7 +16,7 @@ const empty = (
 );
 
 /** The photos of the user who is signed in. */
-export function OwnGallery({ Film }: { readonly Film: ComponentType<FilmProps> }) {
+export function OwnGallery() {
   const user = useStoredUser();
   const [openId, setOpenId] = useState<string>();
   if (!user) return null;
@@ -30,7 +29,6 @@ export function OwnGallery({ Film }: { readonly Film: ComponentType<FilmProps> }
       empty={empty}
       openId={openId}
       onOpen={setOpenId}
-      Film={Film}
     />
   );
 }

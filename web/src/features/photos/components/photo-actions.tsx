@@ -8,6 +8,7 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { FacebookIcon, LinkIcon } from '../../../components/icons.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { deletePhoto, featurePhoto } from '../api/photo-calls.ts';
@@ -53,7 +54,7 @@ function FeatureButton({ photo }: { readonly photo: PhotoView }) {
   const [featured, setFeatured] = useState(photo.featured);
   const { busy, problem, run } = useAction(
     async () => setFeatured((await featurePhoto(photo.id, !featured)).featured),
-    { doing: 'Featuring a photo', problemOf: () => 'That did not work. Please try again in a moment.' },
+    { doing: 'Featuring a photo', problemOf: refusalWords },
   );
   return (
     <>

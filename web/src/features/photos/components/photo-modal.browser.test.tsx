@@ -28,11 +28,10 @@ const photo = (id: string): PhotoView => ({
 });
 
 const photos = ['1', '2', '3', '4'].map(photo);
-const Film = () => null;
 
 function Opened() {
   const [id, setId] = useState<string | undefined>('2');
-  return id ? <PhotoModal id={id} photos={photos} onOpen={setId} Film={Film} /> : <p>Closed</p>;
+  return id ? <PhotoModal id={id} photos={photos} onOpen={setId} /> : <p>Closed</p>;
 }
 
 async function openSecond(): Promise<void> {

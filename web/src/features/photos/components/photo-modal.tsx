@@ -1,11 +1,12 @@
 import { photoData } from '@boma/domain/photos/photo-data.ts';
 import { photoTitle } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { type ComponentType, type KeyboardEvent, Suspense, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '../../../components/dialog.tsx';
 import { iconButton } from '../../../components/icon-button.ts';
 import { ArrowRightIcon } from '../../../components/icons.tsx';
+import { latePart } from '../../../components/late-part.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { brand } from '../../../config/brand.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
@@ -17,17 +18,14 @@ import { PhotoFacts } from './photo-facts.tsx';
 import { PhotoProposals } from './photo-proposals.tsx';
 import { ZoomablePicture } from './zoomable-picture.tsx';
 
-export interface FilmProps {
-  readonly photo: PhotoView;
-}
+/** Plays a moment in the place of its picture. */
+const MomentFilm = latePart(() => import('./moment-film.tsx'));
 
 export interface PhotoModalProps {
   readonly id: string;
   /** The photos of the wall, between which the viewer pages. */
   readonly photos: readonly PhotoView[];
   readonly onOpen: (id: string | undefined) => void;
-  /** Plays a moment in the place of its picture. */
-  readonly Film: ComponentType<FilmProps>;
 }
 
 /** The photo as the wall has it until the server has answered, which also counts the view. */
@@ -79,7 +77,7 @@ function FullViewMenu({ photo }: { readonly photo: PhotoView }) {
 }
 
 /** One photo or moment, large: zoom or play, its neighbours, where it comes from, and what can be done with it. */
-export function PhotoModal({ id, photos, onOpen, Film }: PhotoModalProps) {
+export function PhotoModal({ id, photos, onOpen }: PhotoModalProps) {
   const [zoomedId, setZoomedId] = useState<string>();
   const zoomed = zoomedId === id;
   const setZoomed = (on: boolean) => setZoomedId(on ? id : undefined);
@@ -109,7 +107,7 @@ export function PhotoModal({ id, photos, onOpen, Film }: PhotoModalProps) {
           <>
             {photo.film ? (
               <Suspense fallback={<Box aspectRatio="16 / 9" background="raised" borderRadius="md" />}>
-                <Film key={id} photo={photo} />
+                <MomentFilm key={id} photo={photo} />
               </Suspense>
             ) : (
               <ZoomablePicture photo={photo} zoomed={zoomed} onZoom={setZoomed} />

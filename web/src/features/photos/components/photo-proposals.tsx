@@ -151,7 +151,7 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
     },
     {
       doing: 'Proposing',
-      problemOf: (cause) => refusalWords(cause, 'That did not work. Please try again in a moment.'),
+      problemOf: refusalWords,
     },
   );
   const standing = newer ?? answer;

@@ -10,7 +10,7 @@ import { never } from '../../../lib/store.ts';
 import { photoPages } from '../api/photo-calls.ts';
 import { type PhotoFilters, usePhotoNews, withNews } from '../photo-news.ts';
 import { PhotoCard } from './photo-card.tsx';
-import type { FilmProps, PhotoModalProps } from './photo-modal.tsx';
+import type { PhotoModalProps } from './photo-modal.tsx';
 
 /** CSS pixels before the end at which the next page is asked for. */
 const AHEAD = 1000;
@@ -30,8 +30,6 @@ interface PhotoWallProps {
   readonly openId: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
   readonly aboveRow?: EndlessListProps<PhotoView>['aboveRow'];
-  /** Plays a moment in the place of its picture. */
-  readonly Film: ComponentType<FilmProps>;
 }
 
 const words = {
@@ -57,7 +55,7 @@ function OpenPhoto(props: Omit<PhotoModalProps, 'id'> & { readonly id: string | 
 
 /** An endless list of photos, the newest first. A photo opens over the page, with its neighbours one key away. */
 export function PhotoWall(props: PhotoWallProps) {
-  const { label, name, empty, openId, onOpen, aboveRow, Film } = props;
+  const { label, name, empty, openId, onOpen, aboveRow } = props;
   const { stream, user } = props.filters;
   const filters = useMemo(
     () => ({ ...(stream !== undefined && { stream }), ...(user !== undefined && { user }) }),
@@ -82,7 +80,7 @@ export function PhotoWall(props: PhotoWallProps) {
       >
         {cardOf}
       </EndlessList>
-      <OpenPhoto id={openId} photos={items} onOpen={onOpen} Film={Film} />
+      <OpenPhoto id={openId} photos={items} onOpen={onOpen} />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { trackModal } from '../../../lib/analytics/views.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
-import { useSaving } from '../hooks/use-saving.ts';
+import { usePhotoSaving } from '../hooks/use-photo-saving.ts';
 import { type Taken, useSnapshot } from '../hooks/use-snapshot.ts';
 import { photoSaved } from '../photo-news.ts';
 import { SnapshotForm } from './snapshot-form.tsx';
@@ -75,7 +75,7 @@ function SignUp({ onClose }: { readonly onClose: () => void }) {
 export function SnapshotDialog({ stream, onClose }: SnapshotDialogProps) {
   const user = useStoredUser();
   const { taken, retake } = useSnapshot(stream);
-  const { saving, problem, save } = useSaving((photo: PhotoView) => {
+  const { saving, problem, save } = usePhotoSaving((photo: PhotoView) => {
     photoSaved(photo);
     showToast({ text: 'Your snapshot is saved. It hangs under the camera now.', tone: 'success' });
     onClose();

@@ -1,6 +1,6 @@
 import { EMAIL_MAX } from '@boma/domain/accounts/credentials.ts';
+import { changeProblem } from '../change-problem.ts';
 import { checkAddress } from '../credentials-check.ts';
-import { identityProblem } from '../identity-problem.ts';
 import { ChangeForm } from './change-form.tsx';
 
 export interface ChangeEmailFormProps {
@@ -32,7 +32,7 @@ export function ChangeEmailForm({ now, onChange, onDone, onLeave }: ChangeEmailF
         await onChange({ email, password: values.current });
         onDone(email);
       }}
-      problemsOf={identityProblem}
+      problemsOf={changeProblem}
       doing="Changing the email"
       text="Send the link"
       busyText="Sending the link"

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
+import { changeProblem } from '../change-problem.ts';
 import { checkPasswords } from '../credentials-check.ts';
-import { identityProblem } from '../identity-problem.ts';
 import { ChangeForm } from './change-form.tsx';
 
 export interface ChangePasswordFormProps {
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ onChange, onDone, onLeave }: ChangePassword
         await onChange(values);
         onDone();
       }}
-      problemsOf={identityProblem}
+      problemsOf={changeProblem}
       doing="Changing the password"
       text="Change password"
       busyText="Changing password"

@@ -2,8 +2,8 @@ import { Button } from '../../../components/button.ts';
 import { ActionOutcome } from '../../../components/form/action-outcome.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
+import { changeProblem } from '../change-problem.ts';
 import { useCoolDown } from '../hooks/use-cool-down.ts';
-import { identityProblem } from '../identity-problem.ts';
 
 const FAILED = 'We could not send the email. Please try again.';
 
@@ -24,7 +24,7 @@ export function MailButton({ text, sent, send }: MailButtonProps) {
   const { seconds, start } = useCoolDown(text);
   const sending = useAction(send, {
     doing: `'${text}'`,
-    problemOf: (cause) => identityProblem(cause).form ?? FAILED,
+    problemOf: (cause) => changeProblem(cause).form ?? FAILED,
   });
   const press = async () => {
     if (await sending.run()) start();

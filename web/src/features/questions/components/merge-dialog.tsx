@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
 import { chakra } from '../../../components/ui.ts';
 import { mergeQuestions } from '../api/question-calls.ts';
-import { shortQuestion, staffProblem } from '../staff-words.ts';
+import { queueProblem, shortQuestion } from '../queue-words.ts';
 
 interface MergeDialogProps {
   /** The duplicate. */
@@ -22,7 +22,7 @@ function MergeForm({ question, others, onClose }: MergeDialogProps) {
       await mergeQuestions(question.id, into);
       onClose();
     },
-    problemsOf: (cause) => ({ form: staffProblem(cause) }),
+    problemsOf: (cause) => ({ form: queueProblem(cause) }),
     doing: 'Merging two questions',
   });
   return (

@@ -7,7 +7,7 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { moveQuestion } from '../api/question-calls.ts';
 import type { StaffQuestions } from '../api/staff-questions.ts';
-import { shortQuestion, staffProblem } from '../staff-words.ts';
+import { queueProblem, shortQuestion } from '../queue-words.ts';
 import { QuestionList } from './question-list.tsx';
 import type { StaffHandlers } from './staff-question.tsx';
 
@@ -33,7 +33,7 @@ function Removed({
       await moveQuestion({ id, from: 'removed', to: 'waiting' });
       onDone();
     },
-    { doing: 'Putting a question back', problemOf: staffProblem },
+    { doing: 'Putting a question back', problemOf: queueProblem },
   );
   return (
     <Flex role="status" align="center" gap={4} wrap="wrap" minHeight="44px" color="muted">

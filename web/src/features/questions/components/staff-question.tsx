@@ -5,7 +5,7 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { moveQuestion } from '../api/question-calls.ts';
-import { shortQuestion, staffProblem } from '../staff-words.ts';
+import { queueProblem, shortQuestion } from '../queue-words.ts';
 
 export interface StaffHandlers {
   /** Why a move was refused; undefined as soon as the next one is tried. */
@@ -61,7 +61,7 @@ function useMove({ question, onProblem, onRemoved }: StaffQuestionProps) {
     {
       doing: 'Moving a question',
       problemOf: (cause) => {
-        const problem = staffProblem(cause);
+        const problem = queueProblem(cause);
         onProblem(problem);
         return problem;
       },

@@ -9,8 +9,6 @@ import { makeCalendarFeed } from '../api/show-calls.ts';
 import { calendarLink, pill } from '../calendar-links.ts';
 import { useFollows } from '../hooks/use-follows.ts';
 
-const FAILED = 'That did not work. Please try again in a moment.';
-
 const address = {
   display: 'block',
   padding: 3,
@@ -60,7 +58,7 @@ function NewAddress({ url }: { readonly url: string }) {
 function CalendarAddress({ hasFeed }: { readonly hasFeed: boolean }) {
   const { answer, busy, problem, run } = useAction(makeCalendarFeed, {
     doing: 'Making a calendar address',
-    problemOf: (cause) => refusalWords(cause, FAILED),
+    problemOf: refusalWords,
   });
   if (answer !== undefined) return <NewAddress url={answer} />;
   return (

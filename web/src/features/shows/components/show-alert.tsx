@@ -1,5 +1,6 @@
 import { isLive, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import { showTime } from '@boma/domain/shows/zone-time.ts';
+import { showsPath } from '@boma/domain/site-paths.ts';
 import { headerAlert } from '../../../components/header-alert.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -35,13 +36,13 @@ export function useAlertShow() {
 }
 
 /** 'ON AIR' or 'NEXT SHOW', with the kind of show and its time, from the live document that every page has. */
-export function ShowAlert({ pathOf }: { readonly pathOf: (type: string) => string }) {
+export function ShowAlert() {
   const alert = useAlertShow();
   if (!alert) return null;
   const { clock, next } = alert;
   const live = isLive(next);
   return (
-    <RouterLink to={pathOf(next.show_type.type)} css={link} {...(live && { 'data-live': '' })}>
+    <RouterLink to={showsPath(next.show_type.type)} css={link} {...(live && { 'data-live': '' })}>
       <b>{live ? 'ON AIR' : 'NEXT SHOW'}</b> <i>{next.show_type.title}</i>{' '}
       <chakra.time dateTime={new Date(next.show_ts * 1000).toISOString()}>
         {showTime(next.show_ts, clock.now, clock.zone)}

@@ -100,10 +100,10 @@ it('an empty schedule says so', async () => {
 
 it('the header says nothing until it knows, and nothing without a show', () => {
   live.site = undefined;
-  const { host, rerender } = render(<ShowAlert pathOf={(type) => `/shows/${type}`} />);
+  const { host, rerender } = render(<ShowAlert />);
   expect(host.textContent).toBe('');
   live.site = { shows: [] };
-  rerender(<ShowAlert pathOf={(type) => `/shows/${type}`} />);
+  rerender(<ShowAlert />);
   expect(host.textContent).toBe('');
 });
 
@@ -113,7 +113,7 @@ it.each([
 ])('the header names a show, on air: %s', async (on_air, label) => {
   live.site = { shows: [{ ...plannedView, on_air, show_ts: Math.floor(Date.now() / 1000) + 60 }] };
   await page.viewport(1440, 900);
-  render(<ShowAlert pathOf={(type) => `/shows/${type}`} />);
+  render(<ShowAlert />);
   const link = page.getByRole('link', { name: new RegExp(`^${label} Ranger Show Today \\d\\d:\\d\\d|@`) });
-  await expect.element(link).toHaveAttribute('href', '/shows/ranger-show');
+  await expect.element(link).toHaveAttribute('href', '/wildlife/shows/ranger-show');
 });

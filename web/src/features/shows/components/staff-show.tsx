@@ -9,8 +9,8 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { rereadSchedule } from '../api/schedule.ts';
 import { cancelShow, endShow, startShow } from '../api/show-calls.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
+import { showProblem } from '../planning-words.ts';
 import { campMoment, campTimeOf, fullTitle } from '../show-words.ts';
-import { showProblem } from '../staff-words.ts';
 import { AirBadge } from './air-badge.tsx';
 
 interface StaffShowProps {

@@ -4,8 +4,6 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { followShow, readFollows } from '../api/show-calls.ts';
 
-const FAILED = 'That did not work. Please try again in a moment.';
-
 /** The kinds of show that the signed-in viewer follows, and how to change them. */
 export function useFollows() {
   const { answer, failed, retry, change } = useAnswer(readFollows, {
@@ -17,7 +15,7 @@ export function useFollows() {
       const next: FollowsView = await followShow(type, follow);
       change(() => next);
     },
-    { doing: 'Following a show', problemOf: (cause) => refusalWords(cause, FAILED) },
+    { doing: 'Following a show', problemOf: refusalWords },
   );
   return { follows: answer, failed, retry, busy, problem, follow: run };
 }

@@ -1,4 +1,5 @@
 import type { CallersCode } from '@boma/domain/errors.ts';
+import type { CategoryView } from '@boma/domain/notifications/categories.schema.ts';
 import type {
   BestTimes,
   LogbookPage,
@@ -30,4 +31,9 @@ export async function listSightings(query: LogbookQuery): Promise<LogbookPage> {
 
 export async function readBestTimes(camera: string): Promise<BestTimes> {
   return (await callApi('bestTimes', { query: { camera } })).data;
+}
+
+/** Also those that viewers cannot choose, in list order. */
+export async function listCategories(): Promise<readonly CategoryView[]> {
+  return (await callApi('listCategories', { body: { user_selectable: 0 } })).categories;
 }

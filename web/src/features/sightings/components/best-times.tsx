@@ -1,3 +1,4 @@
+import { capital } from '@boma/domain/capital.ts';
 import type { BestTimes as Times } from '@boma/domain/sightings/sightings.schema.ts';
 import { useCallback, useState } from 'react';
 import { Button } from '../../../components/button.ts';
@@ -5,7 +6,6 @@ import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { readBestTimes } from '../api/sighting-calls.ts';
-import { capital } from '../sighting-words.ts';
 import { BestTimeChart } from './best-time-chart.tsx';
 
 /** So many species are choices beside the drawing. */

@@ -2,7 +2,7 @@ import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { removeSighting } from '../api/sighting-calls.ts';
-import { clockWords, staffProblem } from '../sighting-words.ts';
+import { clockWords, sightingProblem } from '../sighting-words.ts';
 
 /** What staff have posted at this camera in the last minutes, so that a slip is undone where it was made. */
 export function JustPosted({ slug }: { readonly slug: string }) {
@@ -33,7 +33,7 @@ export function JustPosted({ slug }: { readonly slug: string }) {
               yes="Yes, remove it"
               no="Keep it"
               onConfirm={() => removeSighting(id)}
-              problemOf={staffProblem}
+              problemOf={sightingProblem}
             >
               Remove
             </ConfirmButton>

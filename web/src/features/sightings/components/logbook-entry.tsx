@@ -6,7 +6,7 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { LARGE_TEXT } from '../../../config/breakpoints.ts';
 import { removeSighting } from '../api/sighting-calls.ts';
-import { campWords, clockWords, staffProblem } from '../sighting-words.ts';
+import { campWords, clockWords, sightingProblem } from '../sighting-words.ts';
 
 const row = {
   display: 'grid',
@@ -80,7 +80,7 @@ export function LogbookEntry({ sighting, camera, onRemoved }: LogbookEntryProps)
               yes="Yes, remove it"
               no="Keep it"
               onConfirm={() => removeSighting(id).then(() => onRemoved(id))}
-              problemOf={staffProblem}
+              problemOf={sightingProblem}
             >
               Remove
             </ConfirmButton>

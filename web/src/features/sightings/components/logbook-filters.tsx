@@ -1,8 +1,8 @@
+import { capital } from '@boma/domain/capital.ts';
 import type { LogbookFilter } from '@boma/domain/sightings/sightings.schema.ts';
 import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
 import { Button } from '../../../components/button.ts';
 import { chakra } from '../../../components/ui.ts';
-import { capital } from '../sighting-words.ts';
 
 const row = {
   display: 'flex',

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.ts';
 import { EyeIcon } from '../../../components/icons.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
 
-const ReportDialog = lateDialog(() => import('./report-dialog.tsx'));
+const SightingDialog = lateDialog(() => import('./sighting-dialog.tsx'));
 
 /** For staff: reports who is at the camera now. The second tap is on the animal. */
 export default function ReportSighting({ stream }: { readonly stream: StreamView }) {
@@ -17,7 +17,7 @@ export default function ReportSighting({ stream }: { readonly stream: StreamView
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ReportDialog stream={stream} onClose={() => setOpen(false)} />
+          <SightingDialog stream={stream} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

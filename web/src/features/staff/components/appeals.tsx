@@ -11,6 +11,7 @@ import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { decideAppeal, listAppeals } from '../api/staff-calls.ts';
+import { personPath } from '../staff-sections.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
 import { failedIsAll } from './list-state.tsx';
 
@@ -58,13 +59,13 @@ function Decision({ appeal: { uid, sent_at, display_name }, onDone }: AppealProp
   );
 }
 
-function AppealCard({ appeal, onDone, personPath }: AppealProps & { readonly personPath: string }) {
-  const { display_name, text, sent_at, kind, reason, may_decide } = appeal;
+function AppealCard({ appeal, onDone }: AppealProps) {
+  const { uid, display_name, text, sent_at, kind, reason, may_decide } = appeal;
   return (
     <chakra.li display="grid" gap={4} paddingY={8} borderTopWidth="1px" maxWidth="42rem">
       <div>
         <chakra.h2 fontWeight={600} fontSize="1.125rem">
-          <RouterLink to={personPath} _hover={{ color: 'accent' }}>
+          <RouterLink to={personPath(uid)} _hover={{ color: 'accent' }}>
             {display_name}
           </RouterLink>
         </chakra.h2>
@@ -90,7 +91,7 @@ function AppealCard({ appeal, onDone, personPath }: AppealProps & { readonly per
 }
 
 /** For staff: users who think that a sanction is wrong. A second moderator decides. */
-export function Appeals({ pathOf }: { readonly pathOf: (uid: string) => string }) {
+export function Appeals() {
   const answer = useAnswer(listAppeals, { doing: 'Reading the appeals', problemOf: failedIsAll });
   return (
     <ListPage
@@ -110,7 +111,6 @@ export function Appeals({ pathOf }: { readonly pathOf: (uid: string) => string }
                 key={`${appeal.uid} ${appeal.sent_at}`}
                 appeal={appeal}
                 onDone={onDone}
-                personPath={pathOf(appeal.uid)}
               />
             ))}
           </ul>

@@ -14,6 +14,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { listAudit } from '../api/staff-calls.ts';
+import { personPath } from '../staff-sections.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
 
 const fields = ['person', 'action', 'day'] as const;
@@ -90,12 +91,7 @@ function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   );
 }
 
-interface EntryProps {
-  readonly entry: AuditEntry;
-  readonly pathOf: (uid: string) => string;
-}
-
-function Entry({ entry, pathOf }: EntryProps) {
+function Entry({ entry }: { readonly entry: AuditEntry }) {
   const { at, by, by_name, action, target, person, person_name, reason } = entry;
   return (
     <chakra.li paddingY={4} borderTopWidth="1px" display="grid" gap={1}>
@@ -105,7 +101,7 @@ function Entry({ entry, pathOf }: EntryProps) {
           <>
             {': '}
             <RouterLink
-              to={pathOf(person)}
+              to={personPath(person)}
               color="accent"
               textDecoration="underline"
               textUnderlineOffset="3px"
@@ -128,10 +124,9 @@ function Entry({ entry, pathOf }: EntryProps) {
 interface LogProps {
   readonly first: Awaited<ReturnType<typeof listAudit>>;
   readonly filter: Filter;
-  readonly pathOf: (uid: string) => string;
 }
 
-function Log({ first, filter, pathOf }: LogProps) {
+function Log({ first, filter }: LogProps) {
   const [{ records, more }, setHeld] = useState(first);
   const { busy, problem, run } = useAction(
     async () => {
@@ -153,7 +148,7 @@ function Log({ first, filter, pathOf }: LogProps) {
     <>
       <ol>
         {records.map((entry) => (
-          <Entry key={entry.id} entry={entry} pathOf={pathOf} />
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
       <Problem>{problem}</Problem>
@@ -167,7 +162,7 @@ function Log({ first, filter, pathOf }: LogProps) {
 }
 
 /** For admins: what staff and operators have done. Records are kept for two years. */
-export function Audit({ pathOf }: { readonly pathOf: (uid: string) => string }) {
+export function Audit() {
   const [filter, setFilter] = useState<Filter>({});
   const ask = useCallback(async () => ({ filter, first: await listAudit(filter) }), [filter]);
   const answer = useAnswer(ask, { doing: 'Reading the audit log', problemOf: failedIsAll });
@@ -177,9 +172,7 @@ export function Audit({ pathOf }: { readonly pathOf: (uid: string) => string }) 
       <FilterForm onFilter={setFilter} />
       <chakra.div marginTop={8}>
         <ListState what="audit log" answer={answer}>
-          {(held) => (
-            <Log key={JSON.stringify(held.filter)} first={held.first} filter={held.filter} pathOf={pathOf} />
-          )}
+          {(held) => <Log key={JSON.stringify(held.filter)} first={held.first} filter={held.filter} />}
         </ListState>
       </chakra.div>
     </>

@@ -21,6 +21,7 @@ import {
   toCamera,
 } from '../camera-fields.ts';
 import { cameraGroups } from '../camera-groups.ts';
+import { sectionPath } from '../staff-sections.ts';
 import { CameraHealth } from './camera-health.tsx';
 
 interface Choice {
@@ -76,7 +77,7 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
 });
 
 /** For staff: all cameras, and the form of one. */
-export function Cameras({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+export function Cameras({ item }: { readonly item: string | undefined }) {
   const user = useStoredUser();
   const mayRemove = may(user, 'camera.remove');
   const { answer: lodges, failed } = useAnswer(listLodges, {
@@ -88,5 +89,5 @@ export function Cameras({ item, home }: { readonly item: string | undefined; rea
     return cameraKind(choices, mayRemove);
   }, [lodges, mayRemove]);
   if (!lodges && !failed) return <WaitingLines label="Loading the cameras" minHeight="40vh" />;
-  return <EditScreen kind={kind} item={item} home={home} />;
+  return <EditScreen kind={kind} item={item} home={sectionPath('cameras')} />;
 }

@@ -34,7 +34,7 @@ function ContactMessage({ message, onDone }: MessageProps) {
     },
     {
       doing: 'Settling a message to the rangers',
-      problemOf: (cause) => refusalWords(cause, 'That did not work. Please try again in a moment.'),
+      problemOf: refusalWords,
     },
   );
   return (

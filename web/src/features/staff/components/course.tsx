@@ -23,6 +23,7 @@ import {
   moduleValues,
   toModule,
 } from '../module-fields.ts';
+import { sectionPath } from '../staff-sections.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
 
 interface AirSwitchProps {
@@ -38,7 +39,7 @@ function AirSwitch({ module: { id, on_air } }: AirSwitchProps) {
     },
     {
       doing: 'Putting a module on or off the air',
-      problemOf: (cause) => refusalWords(cause, 'That did not work. Please try again in a moment.'),
+      problemOf: refusalWords,
     },
   );
   const isOn = answer ?? on_air;
@@ -99,7 +100,7 @@ const moduleKind = (
 });
 
 /** For staff: the modules of the course, and the form of one. */
-export function Course({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+export function Course({ item }: { readonly item: string | undefined }) {
   const ask = useCallback(async () => {
     const open = (await listCameras()).filter(
       ({ camera }) => camera.source.kind === 'hls' && !camera.subscriber_only,
@@ -110,7 +111,7 @@ export function Course({ item, home }: { readonly item: string | undefined; read
   const kind = useMemo(() => moduleKind(cameras.answer ?? [], item), [cameras.answer, item]);
   return (
     <ListState what="course" answer={cameras}>
-      {() => <EditScreen kind={kind} item={item} home={home} />}
+      {() => <EditScreen kind={kind} item={item} home={sectionPath('course')} />}
     </ListState>
   );
 }

@@ -1,3 +1,4 @@
+import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
@@ -6,17 +7,8 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { type Desk, readDesk } from '../api/staff-calls.ts';
+import { cameraPath, sectionPath } from '../staff-sections.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
-
-export interface DeskPaths {
-  readonly reports: string;
-  readonly appeals: string;
-  readonly held: string;
-  readonly questions: string;
-  readonly contact: string;
-  readonly shows: string;
-  readonly camera: (slug: string) => string;
-}
 
 const tiles = {
   display: 'grid',
@@ -84,7 +76,34 @@ const row = {
   alignItems: 'center',
 } as const;
 
-function Waiting({ desk, paths }: { readonly desk: Desk; readonly paths: DeskPaths }) {
+interface CamerasProps {
+  readonly title: string;
+  readonly cameras: readonly { readonly slug: string; readonly name: string; readonly note?: string }[];
+}
+
+function Cameras({ title, cameras }: CamerasProps) {
+  if (cameras.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul>
+        {cameras.map(({ slug, name, note }) => (
+          <chakra.li key={slug} css={row}>
+            <RouterLink to={cameraPath(slug)} fontWeight={600} _hover={{ color: 'accent' }}>
+              {name}
+            </RouterLink>
+            {note && (
+              <chakra.span textStyle="small" color="muted">
+                {note}
+              </chakra.span>
+            )}
+          </chakra.li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Waiting({ desk }: { readonly desk: Desk }) {
   const { reports, appeals, held, questions, contact, off_air, maintenance } = desk;
   const isQuiet = reports + appeals + held + questions + contact + off_air.length === 0;
   return (
@@ -95,55 +114,39 @@ function Waiting({ desk, paths }: { readonly desk: Desk; readonly paths: DeskPat
           : 'This waits for a ranger now.'}
       </chakra.p>
       <chakra.ul css={tiles}>
-        <Tile to={paths.reports} count={reports} words={reports === 1 ? 'open report' : 'open reports'} />
-        <Tile to={paths.appeals} count={appeals} words={appeals === 1 ? 'open appeal' : 'open appeals'} />
-        <Tile to={paths.held} count={held} words={held === 1 ? 'held text' : 'held texts'} />
         <Tile
-          to={paths.questions}
+          to={sectionPath('reports')}
+          count={reports}
+          words={reports === 1 ? 'open report' : 'open reports'}
+        />
+        <Tile
+          to={sectionPath('appeals')}
+          count={appeals}
+          words={appeals === 1 ? 'open appeal' : 'open appeals'}
+        />
+        <Tile to={sectionPath('held-texts')} count={held} words={held === 1 ? 'held text' : 'held texts'} />
+        <Tile
+          to={linkTo('controller')}
           count={questions}
           words={questions === 1 ? 'incoming question' : 'incoming questions'}
         />
         <Tile
-          to={paths.contact}
+          to={sectionPath('contact')}
           count={contact}
           words={contact === 1 ? 'message to answer' : 'messages to answer'}
         />
       </chakra.ul>
-      {off_air.length > 0 && (
-        <Part title="Off the air">
-          <ul>
-            {off_air.map(({ slug, name, since }) => (
-              <chakra.li key={slug} css={row}>
-                <RouterLink to={paths.camera(slug)} fontWeight={600} _hover={{ color: 'accent' }}>
-                  {name}
-                </RouterLink>
-                <chakra.span textStyle="small" color="muted">
-                  since {momentWords(since)}
-                </chakra.span>
-              </chakra.li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {maintenance.length > 0 && (
-        <Part title="In maintenance">
-          <ul>
-            {maintenance.map(({ slug, name }) => (
-              <chakra.li key={slug} css={row}>
-                <RouterLink to={paths.camera(slug)} fontWeight={600} _hover={{ color: 'accent' }}>
-                  {name}
-                </RouterLink>
-              </chakra.li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <Cameras
+        title="Off the air"
+        cameras={off_air.map(({ since, ...camera }) => ({ ...camera, note: `since ${momentWords(since)}` }))}
+      />
+      <Cameras title="In maintenance" cameras={maintenance} />
     </>
   );
 }
 
 /** The shows on the air and the next ones, as every page has them. */
-function Shows({ path }: { readonly path: string }) {
+function Shows() {
   const shows = useLiveSite()?.shows ?? [];
   return (
     <Part title="Shows">
@@ -151,7 +154,7 @@ function Shows({ path }: { readonly path: string }) {
       <ul>
         {shows.map(({ id, title, show_ts, on_air }) => (
           <chakra.li key={id} css={row}>
-            <RouterLink to={path} fontWeight={600} _hover={{ color: 'accent' }}>
+            <RouterLink to={sectionPath('shows')} fontWeight={600} _hover={{ color: 'accent' }}>
               {title}
             </RouterLink>
             <chakra.span textStyle="small" color="muted">
@@ -165,15 +168,15 @@ function Shows({ path }: { readonly path: string }) {
 }
 
 /** The first page of the staff area: what waits for staff now. */
-export function DeskOverview({ paths }: { readonly paths: DeskPaths }) {
+export function DeskOverview() {
   const answer = useAnswer(readDesk, { doing: 'Reading what waits for staff', problemOf: failedIsAll });
   return (
     <>
       <PageHead title="Staff area" />
       <ListState what="overview" answer={answer}>
-        {(desk) => <Waiting desk={desk} paths={paths} />}
+        {(desk) => <Waiting desk={desk} />}
       </ListState>
-      <Shows path={paths.shows} />
+      <Shows />
     </>
   );
 }

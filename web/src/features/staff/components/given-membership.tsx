@@ -11,7 +11,6 @@ import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { dateWords } from '../../../lib/moments.ts';
 import { giveMembership } from '../api/staff-calls.ts';
 
-const FAILED = 'That did not work. Please try again in a moment.';
 const fields = ['until'] as const;
 
 /** The last second of a day where the admin is, as the page writes dates. In unix milliseconds. */
@@ -69,7 +68,7 @@ export function GivenMembership({ held, refresh }: GivenMembershipProps) {
             question={`Take the given membership from ${person.display_name}?`}
             yes="Yes, take it away"
             no="Leave it"
-            problemOf={(cause) => refusalWords(cause, FAILED)}
+            problemOf={refusalWords}
             onConfirm={async () => {
               await giveMembership({ uid: person.uid, until: null });
               await onDone('The given membership is taken away.');

@@ -9,6 +9,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { decideHeldText, listHeldTexts } from '../api/staff-calls.ts';
+import { personPath } from '../staff-sections.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
 import { failedIsAll } from './list-state.tsx';
 
@@ -26,11 +27,10 @@ function colleagueWords(cause: unknown): string {
 
 interface HeldTextProps {
   readonly held: HeldTextView;
-  readonly pathOf: (uid: string) => string;
   readonly onDone: OnDone;
 }
 
-function HeldTextCard({ held, pathOf, onDone }: HeldTextProps) {
+function HeldTextCard({ held, onDone }: HeldTextProps) {
   const { id, uid, author, kind, text, reason, sent_at } = held;
   const { busy, problem, run } = useAction(
     async (decision: 'release' | 'refuse') => {
@@ -42,14 +42,14 @@ function HeldTextCard({ held, pathOf, onDone }: HeldTextProps) {
     },
     {
       doing: 'Deciding about a held text',
-      problemOf: (cause) => refusalWords(cause, 'That did not work. Please try again in a moment.'),
+      problemOf: refusalWords,
     },
   );
   return (
     <chakra.li display="grid" gap={3} paddingY={6} borderTopWidth="1px" maxWidth="46rem">
       <chakra.p textStyle="small" color="muted">
         {KINDS[kind]} of{' '}
-        <RouterLink to={pathOf(uid)} textDecoration="underline">
+        <RouterLink to={personPath(uid)} textDecoration="underline">
           {author}
         </RouterLink>{' '}
         · {momentWords(sent_at)} · {REASONS[reason]}
@@ -85,7 +85,7 @@ function HeldTextCard({ held, pathOf, onDone }: HeldTextProps) {
 }
 
 /** For staff: texts that wait because of a word in them. */
-export function HeldTexts({ pathOf }: Pick<HeldTextProps, 'pathOf'>) {
+export function HeldTexts() {
   const answer = useAnswer(listHeldTexts, { doing: 'Reading the held texts', problemOf: failedIsAll });
   return (
     <ListPage
@@ -100,7 +100,7 @@ export function HeldTexts({ pathOf }: Pick<HeldTextProps, 'pathOf'>) {
         ) : (
           <ul>
             {texts.map((held) => (
-              <HeldTextCard key={held.id} held={held} pathOf={pathOf} onDone={onDone} />
+              <HeldTextCard key={held.id} held={held} onDone={onDone} />
             ))}
           </ul>
         )

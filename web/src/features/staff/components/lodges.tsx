@@ -6,6 +6,7 @@ import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { listLodges, removeLodge, saveLodge } from '../api/staff-calls.ts';
+import { sectionPath } from '../staff-sections.ts';
 
 const fields = ['slug', 'fullLogoPath'] as const;
 type LodgeField = (typeof fields)[number];
@@ -53,8 +54,8 @@ const lodgeKind = (mayRemove: boolean): EditKind<StaffLodge, LodgeField> => ({
 });
 
 /** For staff: all lodges, and the form of one. */
-export function Lodges({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+export function Lodges({ item }: { readonly item: string | undefined }) {
   const mayRemove = may(useStoredUser(), 'lodge.remove');
   const kind = useMemo(() => lodgeKind(mayRemove), [mayRemove]);
-  return <EditScreen kind={kind} item={item} home={home} />;
+  return <EditScreen kind={kind} item={item} home={sectionPath('lodges')} />;
 }

@@ -9,7 +9,8 @@ import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { dateWords } from '../../../lib/moments.ts';
 import { findPeople } from '../api/staff-calls.ts';
-import { roleWords } from '../staff-words.ts';
+import { roleWords } from '../role-words.ts';
+import { personPath } from '../staff-sections.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
 
 const fields = ['q'] as const;
@@ -23,13 +24,7 @@ const row = {
   alignItems: 'center',
 } as const;
 
-function Found({
-  people,
-  pathOf,
-}: {
-  readonly people: readonly Person[];
-  readonly pathOf: (uid: string) => string;
-}) {
+function Found({ people }: { readonly people: readonly Person[] }) {
   if (people.length === 0)
     return <chakra.p color="muted">No user has this name. Names are searched from their beginning.</chakra.p>;
   return (
@@ -38,7 +33,7 @@ function Found({
         <chakra.li key={uid} css={row}>
           <div>
             <RouterLink
-              to={pathOf(uid)}
+              to={personPath(uid)}
               fontWeight={600}
               _hover={{ color: 'accent' }}
               overflowWrap="anywhere"
@@ -61,7 +56,7 @@ function Found({
 }
 
 /** For staff: searches a user. Without a search it lists the staff. */
-export function People({ pathOf }: { readonly pathOf: (uid: string) => string }) {
+export function People() {
   const [q, setQ] = useState('');
   const ask = useCallback(() => findPeople(q), [q]);
   const answer = useAnswer(ask, { doing: 'Searching a user', problemOf: failedIsAll });
@@ -87,7 +82,7 @@ export function People({ pathOf }: { readonly pathOf: (uid: string) => string })
         {q === '' ? 'Our staff' : `Called “${q}…”`}
       </chakra.h2>
       <ListState what="people" answer={answer}>
-        {(people) => <Found people={people} pathOf={pathOf} />}
+        {(people) => <Found people={people} />}
       </ListState>
     </>
   );

@@ -9,10 +9,9 @@ import { dateWords, momentWords } from '../../../lib/moments.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { grantRole, takeRole, waiveWait } from '../api/staff-calls.ts';
-import { roleWords } from '../staff-words.ts';
+import { roleWords } from '../role-words.ts';
 import { GivenMembership } from './given-membership.tsx';
 
-const FAILED = 'That did not work. Please try again in a moment.';
 const ROLES = ['zoomie', 'admin'] as const;
 
 interface PersonFactsProps {
@@ -42,7 +41,7 @@ function Roles({ held: { person }, refresh }: PersonFactsProps) {
               }
               yes={has ? 'Yes, take it away' : 'Yes, give it'}
               no="Leave it"
-              problemOf={(cause) => refusalWords(cause, FAILED)}
+              problemOf={refusalWords}
               onConfirm={async () => {
                 await change({ uid, role });
                 await refresh();
@@ -66,7 +65,7 @@ function Waits({ held: { person, waits_waived }, refresh }: PersonFactsProps) {
       question={`Let ${person.display_name} write and post links without the wait of a new account?`}
       yes="Yes, no wait"
       no="Leave it"
-      problemOf={(cause) => refusalWords(cause, FAILED)}
+      problemOf={refusalWords}
       onConfirm={async () => {
         await waiveWait({ uid: person.uid });
         await refresh();

@@ -10,7 +10,7 @@ import { useStoredUser } from '../../../session/session.ts';
 import { PersonHistoryPart } from '../../moderation/components/person-history.tsx';
 import { SanctionDialog } from '../../moderation/components/sanction-dialog.tsx';
 import { readPerson } from '../api/staff-calls.ts';
-import { sectionPath } from '../sections.ts';
+import { sectionPath } from '../staff-sections.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
 import { PersonFacts, PersonReports } from './person-facts.tsx';
 

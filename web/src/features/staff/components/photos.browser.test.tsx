@@ -38,7 +38,7 @@ it('keeps the page that stands when the next one does not come, and offers anoth
     () => pageOf(2, 'An owl'),
   ];
   answerCalls({ '/api/photos/search': () => answers.shift()?.() ?? pageOf(1, 'One call too many') });
-  render(<Photos pathOf={String} />);
+  render(<Photos />);
   await expect.element(page.getByText('Page 1 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Older' }).click();
   const alert = page.getByRole('alert');

@@ -12,11 +12,9 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { deletePhoto, featurePhoto, listPhotos } from '../api/staff-calls.ts';
+import { personPath } from '../staff-sections.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
 import { failedIsAll } from './list-state.tsx';
-
-const FAILED = 'That did not work. Please try again in a moment.';
-const problemOf = (cause: unknown) => refusalWords(cause, FAILED);
 
 const row = {
   display: 'grid',
@@ -37,17 +35,16 @@ const row = {
 
 interface RowProps {
   readonly photo: PhotoView;
-  readonly pathOf: (uid: string) => string;
   readonly onDone: OnDone;
 }
 
-function FeatureButton({ photo: { id, title, featured }, onDone }: Omit<RowProps, 'pathOf'>) {
+function FeatureButton({ photo: { id, title, featured }, onDone }: RowProps) {
   const { busy, problem, run } = useAction(
     async () => {
       await featurePhoto({ photo_id: id, featured: !featured });
       await onDone(`${photoTitle(title)} is ${featured ? 'no longer chosen for home' : 'on home now'}.`);
     },
-    { doing: 'Featuring a photo', problemOf },
+    { doing: 'Featuring a photo', problemOf: refusalWords },
   );
   return (
     <>
@@ -64,7 +61,7 @@ function FeatureButton({ photo: { id, title, featured }, onDone }: Omit<RowProps
   );
 }
 
-function PhotoRow({ photo, pathOf, onDone }: RowProps) {
+function PhotoRow({ photo, onDone }: RowProps) {
   const { id, cover, alt, user, stream, created_ts, view_count, featured } = photo;
   const title = photoTitle(photo.title);
   const views = view_count === 1 ? '1 view' : `${view_count} views`;
@@ -81,7 +78,7 @@ function PhotoRow({ photo, pathOf, onDone }: RowProps) {
           </chakra.span>
         )}
         <chakra.p textStyle="small" color="muted">
-          <RouterLink to={pathOf(user.id)} textDecoration="underline">
+          <RouterLink to={personPath(user.id)} textDecoration="underline">
             {photographerName(user.display_name)}
           </RouterLink>
           {` · ${stream.name} · ${momentWords(created_ts * 1000)} · ${views}`}
@@ -94,7 +91,7 @@ function PhotoRow({ photo, pathOf, onDone }: RowProps) {
             question="Delete this photo for everyone? This cannot be undone."
             yes="Yes, delete it"
             no="Keep it"
-            problemOf={problemOf}
+            problemOf={refusalWords}
             onConfirm={async () => {
               await deletePhoto({ photo_id: id });
               await onDone(`${title} is deleted.`);
@@ -131,7 +128,7 @@ function Pages({ page, last, onPage }: PagesProps) {
 }
 
 /** For staff: all photos of viewers, the newest first. */
-export function Photos({ pathOf }: Pick<RowProps, 'pathOf'>) {
+export function Photos() {
   const [page, setPage] = useState(1);
   const ask = useCallback(() => listPhotos(page), [page]);
   const answer = useAnswer(ask, { doing: 'Reading the photos', problemOf: failedIsAll });
@@ -154,7 +151,7 @@ export function Photos({ pathOf }: Pick<RowProps, 'pathOf'>) {
           <>
             <ul>
               {data.map((photo) => (
-                <PhotoRow key={photo.id} photo={photo} pathOf={pathOf} onDone={onDone} />
+                <PhotoRow key={photo.id} photo={photo} onDone={onDone} />
               ))}
             </ul>
             <Pages page={meta.current_page} last={meta.last_page} onPage={turnTo} />

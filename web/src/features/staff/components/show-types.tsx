@@ -6,6 +6,7 @@ import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { listShowTypes, removeShowType, saveShowType } from '../api/staff-calls.ts';
+import { sectionPath } from '../staff-sections.ts';
 
 const fields = ['title', 'type', 'cover_clean', 'active', 'archived'] as const;
 type ShowTypeField = (typeof fields)[number];
@@ -85,8 +86,8 @@ const showTypeKind = (mayRemove: boolean): EditKind<StaffShowType, ShowTypeField
 });
 
 /** For staff: all kinds of show, and the form of one. */
-export function ShowTypes({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+export function ShowTypes({ item }: { readonly item: string | undefined }) {
   const mayRemove = may(useStoredUser(), 'show-type.remove');
   const kind = useMemo(() => showTypeKind(mayRemove), [mayRemove]);
-  return <EditScreen kind={kind} item={item} home={home} />;
+  return <EditScreen kind={kind} item={item} home={sectionPath('show-types')} />;
 }

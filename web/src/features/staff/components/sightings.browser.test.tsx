@@ -35,7 +35,7 @@ const kind = page.getByLabelText('Kind of alert');
 const save = page.getByRole('button', { name: 'Save' });
 
 it('an untouched form reports nothing, and the kind of alert follows the animal', async () => {
-  render(<Sightings item="new" home="/staff/sightings" />);
+  render(<Sightings item="new" />);
   await save.click();
   await expect.element(page.getByText('Choose the camera.')).toBeVisible();
   await expect.element(page.getByText('Choose the animal.')).toBeVisible();
@@ -62,7 +62,7 @@ it('an untouched form reports nothing, and the kind of alert follows the animal'
 });
 
 it('the kind of alert follows the corrected animal of a sighting', async () => {
-  render(<Sightings item="a" home="/staff/sightings" />);
+  render(<Sightings item="a" />);
   await expect.element(kind).toHaveValue('1');
   await page.getByLabelText('Animal').selectOptions('elephant');
   await expect.element(kind).toHaveValue('2');

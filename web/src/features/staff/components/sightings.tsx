@@ -23,6 +23,7 @@ import {
   sightingValues,
   toSighting,
 } from '../sighting-fields.ts';
+import { sectionPath } from '../staff-sections.ts';
 import { failedIsAll, ListState } from './list-state.tsx';
 
 interface Choices {
@@ -117,14 +118,13 @@ function WithheldList({ cameras }: Pick<Choices, 'cameras'>) {
 
 interface SightingsProps {
   readonly item: string | undefined;
-  readonly home: string;
 }
 
-function Screen({ item, home, choices }: SightingsProps & { readonly choices: Choices }) {
+function Screen({ item, choices }: SightingsProps & { readonly choices: Choices }) {
   const kind = useMemo(() => sightingKind(item, choices), [item, choices]);
   return (
     <>
-      <EditScreen key={item ?? 'list'} kind={kind} item={item} home={home} />
+      <EditScreen key={item ?? 'list'} kind={kind} item={item} home={sectionPath('sightings')} />
       {item === undefined && <WithheldList cameras={choices.cameras} />}
     </>
   );

@@ -25,7 +25,7 @@ const today = {
 const outage = { slug: 'tau', name: 'Tau', began_at: NOON - 7_200_000, ended_at: NOON };
 const show = (usage: object) => {
   answerCalls({ '/api/staff/usage': { data: usage }, '/api/health': { data: HEALTH } });
-  render(<Usage pathOf={(slug) => `/staff/cameras/${slug}`} />);
+  render(<Usage />);
 };
 
 it('shows the day against its budget, the endpoints with the most calls first, and the outages', async () => {
@@ -58,6 +58,6 @@ it('says so while nothing is counted and no outage is recorded', async () => {
 it('offers another try when the server does not answer', async () => {
   const away = refusal(503, 'unavailable');
   answerCalls({ '/api/staff/usage': away, '/api/health': away });
-  render(<Usage pathOf={String} />);
+  render(<Usage />);
   await expect.element(page.getByText(/We could not load the counts\./)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { type Health, readHealth, readUsage, type UsageReport } from '../api/staff-calls.ts';
+import { cameraPath } from '../staff-sections.ts';
 import { durationWords } from './camera-health.tsx';
 import { failedIsAll, ListState } from './list-state.tsx';
 import { DaysTable, EndpointsTable, TodayAgainstBudget } from './usage-tables.tsx';
@@ -30,12 +31,7 @@ function HealthLine({ health }: { readonly health: Health }) {
   );
 }
 
-interface OutagesProps {
-  readonly outages: UsageReport['outages'];
-  readonly pathOf: (slug: string) => string;
-}
-
-function Outages({ outages, pathOf }: OutagesProps) {
+function Outages({ outages }: Pick<UsageReport, 'outages'>) {
   if (outages.length === 0) return <chakra.p color="muted">No outage of a camera is recorded.</chakra.p>;
   return (
     <chakra.ol display="grid" gap={1}>
@@ -48,7 +44,7 @@ function Outages({ outages, pathOf }: OutagesProps) {
           alignItems="center"
           minHeight="44px"
         >
-          <RouterLink to={pathOf(slug)} fontWeight={600} _hover={{ color: 'accent' }}>
+          <RouterLink to={cameraPath(slug)} fontWeight={600} _hover={{ color: 'accent' }}>
             {name}
           </RouterLink>
           <chakra.span textStyle="small" color="muted">
@@ -62,7 +58,7 @@ function Outages({ outages, pathOf }: OutagesProps) {
 }
 
 /** What the servers use in a day, against the budget, and how the site and its cameras do. */
-export function Usage({ pathOf }: { readonly pathOf: (slug: string) => string }) {
+export function Usage() {
   const usage = useAnswer(readUsage, { doing: 'Reading what the servers use', problemOf: failedIsAll });
   const health = useAnswer(readHealth, { doing: 'Asking how the site is', problemOf: failedIsAll });
   return (
@@ -104,7 +100,7 @@ export function Usage({ pathOf }: { readonly pathOf: (slug: string) => string })
               <chakra.h2 id="outages" textStyle="section">
                 Outages of cameras
               </chakra.h2>
-              <Outages outages={outages} pathOf={pathOf} />
+              <Outages outages={outages} />
             </chakra.section>
           </>
         )}

@@ -17,6 +17,7 @@ import {
   readVideo,
   removeVideo,
 } from '../api/staff-calls.ts';
+import { sectionPath } from '../staff-sections.ts';
 import {
   storedVideo,
   toVideo,
@@ -75,7 +76,7 @@ const videoKind = (
 });
 
 /** For staff: the newest videos, and the form of one. */
-export function Videos({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+export function Videos({ item }: { readonly item: string | undefined }) {
   const ask = useCallback(async () => {
     const [types, lodges] = await Promise.all([listShowTypes(), listLodges()]);
     return {
@@ -91,7 +92,7 @@ export function Videos({ item, home }: { readonly item: string | undefined; read
   }, [item, shows, lodges]);
   return (
     <ListState what="videos" answer={choices}>
-      {() => <EditScreen key={item ?? 'list'} kind={kind} item={item} home={home} />}
+      {() => <EditScreen key={item ?? 'list'} kind={kind} item={item} home={sectionPath('videos')} />}
     </ListState>
   );
 }

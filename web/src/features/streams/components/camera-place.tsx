@@ -1,3 +1,4 @@
+import { capital } from '@boma/domain/capital.ts';
 import type { PlaceView } from '@boma/domain/streams/place.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { sunTimes } from '@boma/domain/streams/sun.ts';
@@ -63,7 +64,7 @@ function LikelyAnimals({ species }: Pick<StreamView, 'species'>) {
       <chakra.ul css={animals}>
         {species.map(({ name, likelihood }) => (
           <li key={name}>
-            <span>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+            <span>{capital(name)}</span>
             <span>{likelihood}</span>
           </li>
         ))}
@@ -92,7 +93,7 @@ export function CameraPlace({ stream }: { readonly stream: StreamView }) {
             <Fact name="Where">
               {place.name}, {place.country}
             </Fact>
-            <Fact name="Habitat">{place.habitat.charAt(0).toUpperCase() + place.habitat.slice(1)}</Fact>
+            <Fact name="Habitat">{capital(place.habitat)}</Fact>
             <SunFacts place={place} />
             {ranger && <Fact name="Ranger">{ranger}</Fact>}
           </chakra.dl>

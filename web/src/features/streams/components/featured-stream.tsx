@@ -1,3 +1,4 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import type { ReactNode } from 'react';
 import { pageColumn } from '../../../components/page-column.ts';
@@ -15,15 +16,13 @@ const shade = `linear-gradient(to top, ${fade(100)} 0%, ${fade(96)} 12%, ${fade(
 
 interface FeaturedStreamProps {
   readonly stream: StreamView;
-  /** The camera's page: the whole picture leads there. */
-  readonly href: string;
   /** What lies over the still, such as its moving picture. */
   readonly film?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One camera as wide as the page. Its picture sinks into the ground, and the words stand there. */
-export function FeaturedStream({ stream, href, film, children }: FeaturedStreamProps) {
+/** One camera as wide as the page. The whole picture leads to the camera's page. The picture sinks into the ground, and the words stand there. */
+export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) {
   const onAir = isOnAir(useLiveSite(), stream.slug);
   return (
     <Box as="section" aria-label="Featured camera" position="relative">
@@ -42,7 +41,7 @@ export function FeaturedStream({ stream, href, film, children }: FeaturedStreamP
         {film}
         {/* The words below have the same link: for the keyboard and for screen readers, one is enough. */}
         <RouterLink
-          to={href}
+          to={streamPath(stream.slug)}
           tabIndex={-1}
           aria-hidden="true"
           position="absolute"

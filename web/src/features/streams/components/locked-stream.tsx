@@ -1,4 +1,5 @@
 import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { linkTo } from '@boma/domain/site-paths.ts';
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { ButtonLink } from '../../../components/button.ts';
@@ -11,14 +12,11 @@ const LOCKED_TEXT =
 
 interface LockedStreamProps {
   readonly stream: StreamView;
-  readonly subscribeHref: string;
   /** The viewer goes there now. */
   readonly onSubscribe: () => void;
 }
 
-type InvitationProps = Pick<LockedStreamProps, 'subscribeHref' | 'onSubscribe'>;
-
-function Invitation({ subscribeHref, onSubscribe }: InvitationProps) {
+function Invitation({ onSubscribe }: Pick<LockedStreamProps, 'onSubscribe'>) {
   return (
     <Flex
       position={{ base: 'relative', md: 'absolute' }}
@@ -52,7 +50,7 @@ function Invitation({ subscribeHref, onSubscribe }: InvitationProps) {
         </chakra.span>
       </chakra.p>
       <ButtonLink
-        to={subscribeHref}
+        to={linkTo('subscribe')}
         onClick={onSubscribe}
         background={overPicture.accent}
         color={overPicture.onAccent}
@@ -65,7 +63,7 @@ function Invitation({ subscribeHref, onSubscribe }: InvitationProps) {
 }
 
 /** A members' camera as everybody else finds it: an invitation in the place of the player. */
-export function LockedStream({ stream, ...invitation }: LockedStreamProps) {
+export function LockedStream({ stream, onSubscribe }: LockedStreamProps) {
   return (
     <Box
       as="section"
@@ -92,7 +90,7 @@ export function LockedStream({ stream, ...invitation }: LockedStreamProps) {
         inset={0}
         background={`radial-gradient(circle at 50% 55%, ${overPicture.shade(82)}, ${overPicture.shade(62)})`}
       />
-      <Invitation {...invitation} />
+      <Invitation onSubscribe={onSubscribe} />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
@@ -11,12 +12,11 @@ import { LiveStill } from './live-still.tsx';
 
 export interface PreviewModalProps {
   readonly stream: StreamView;
-  readonly href: string;
   readonly onClose: () => void;
 }
 
 /** One camera, large: what it sees now, and the way to its stream and chat. */
-export function PreviewModal({ stream, href, onClose }: PreviewModalProps) {
+export function PreviewModal({ stream, onClose }: PreviewModalProps) {
   return (
     <Dialog title={stream.name} open onClose={onClose}>
       <Box borderRadius="md" overflow="hidden">
@@ -42,7 +42,7 @@ export function PreviewModal({ stream, href, onClose }: PreviewModalProps) {
             </chakra.p>
           )}
         </Box>
-        <ButtonLink to={href} onClick={onClose}>
+        <ButtonLink to={streamPath(stream.slug)} onClick={onClose}>
           View {stream.name} stream and chat
           <ArrowRightIcon size={18} />
         </ButtonLink>

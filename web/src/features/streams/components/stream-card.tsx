@@ -1,9 +1,10 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, use, useId } from 'react';
 import { opensInPlace, RouterLink } from '../../../components/router-link.tsx';
 import { Box, Flex } from '../../../components/ui.ts';
 import type { CardNow } from '../hooks/use-card-now.ts';
-import { PreviewContext } from '../preview-context.ts';
+import { OpenPreview } from '../preview-context.ts';
 import type { CardDetailsProps } from './card-details.tsx';
 import { LiveStill } from './live-still.tsx';
 
@@ -22,7 +23,7 @@ export interface StreamCardProps {
 
 /** A camera's preview: a link to its page, that opens the preview modal where the page has one. */
 export function StreamCard({ stream, refresh, now, first, details: Details }: StreamCardProps) {
-  const context = use(PreviewContext);
+  const openPreview = use(OpenPreview);
   const note = useId();
   const hasNote = stream.status_update !== '';
   return (
@@ -34,9 +35,9 @@ export function StreamCard({ stream, refresh, now, first, details: Details }: St
       data-has-note={hasNote || undefined}
     >
       <RouterLink
-        to={context?.hrefOf(stream.slug) ?? ''}
+        to={streamPath(stream.slug)}
         {...(hasNote ? { 'aria-describedby': note } : {})}
-        onClick={context ? opensInPlace(() => context.open(stream)) : undefined}
+        onClick={openPreview ? opensInPlace(() => openPreview(stream)) : undefined}
         display="block"
         borderRadius="md"
         css={{

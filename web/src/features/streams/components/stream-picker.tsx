@@ -1,7 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { use, useMemo } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
-import { PreviewContext } from '../preview-context.ts';
+import { OpenPreview } from '../preview-context.ts';
 import { previewRefresh } from '../preview-schedule.ts';
 import { StreamGrid } from './stream-grid.tsx';
 
@@ -14,23 +14,21 @@ export interface StreamPickerProps {
 
 /** All cameras to choose from. The one that is pressed opens its preview in the picker's place. */
 export function StreamPicker({ streams, onClose, refresh = previewRefresh.picker }: StreamPickerProps) {
-  const page = use(PreviewContext);
+  const openPreview = use(OpenPreview);
   const inPlaceOfPicker = useMemo(
     () =>
-      page && {
-        ...page,
-        open(stream: StreamView) {
-          onClose();
-          page.open(stream);
-        },
-      },
-    [page, onClose],
+      openPreview &&
+      ((stream: StreamView) => {
+        onClose();
+        openPreview(stream);
+      }),
+    [openPreview, onClose],
   );
   return (
     <Dialog title="Choose a Stream" open onClose={onClose}>
-      <PreviewContext value={inPlaceOfPicker}>
+      <OpenPreview value={inPlaceOfPicker}>
         <StreamGrid label="Streams to choose from" streams={streams} refresh={refresh} columns="fitting" />
-      </PreviewContext>
+      </OpenPreview>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { capital } from '@boma/domain/capital.ts';
 import { chakra } from '../../../components/ui.ts';
 
 interface FilterChoiceProps {
@@ -8,8 +9,6 @@ interface FilterChoiceProps {
   readonly options: readonly string[];
   readonly onChange: (value: string) => void;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One filter: a menu of the browser, which works by keyboard and on a phone. */
 export function FilterChoice({ label, all, value, options, onChange }: FilterChoiceProps) {

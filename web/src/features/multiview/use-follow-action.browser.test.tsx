@@ -5,7 +5,7 @@ import { render } from '../../test-support/render.tsx';
 import { arrange, formatArrangement, withCamera } from './arrangement.ts';
 import { FollowButton, FollowStatus } from './components/follow-choice.tsx';
 import type { Scene } from './follow-action.ts';
-import { useFollowing } from './use-following.ts';
+import { useFollowAction } from './use-follow-action.ts';
 
 const quiet: Scene = { open: new Set(['tau', 'tembe', 'nkorho']), sightings: [], viewers: {} };
 const lions: Scene = { ...quiet, sightings: [{ slug: 'nkorho', caption: '2 lions' }] };
@@ -14,7 +14,7 @@ const nameOf = (slug: string) => slug.toUpperCase();
 function Wall({ scene }: { readonly scene: Scene }) {
   const wall = useRef<HTMLDivElement>(null);
   const [arrangement, setArrangement] = useState(() => arrange(2, ['tau', 'tembe'], { sound: 'tau' }));
-  const following = useFollowing({
+  const following = useFollowAction({
     wall,
     arrangement,
     change: (apply) => setArrangement((before) => apply(before)),

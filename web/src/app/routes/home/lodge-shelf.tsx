@@ -88,6 +88,6 @@ function Newest({ lodge }: { readonly lodge: number | null }) {
 }
 
 /** The newest films of the lodges; on the host name of a lodge, its own. */
-export default function LodgeHighlights() {
+export default function LodgeShelf() {
   return <LodgeOfPage>{(lodge) => <Newest lodge={lodge} />}</LodgeOfPage>;
 }

@@ -52,7 +52,7 @@ function useShownPerRow(toggle: RefObject<HTMLElement | null>): number {
 }
 
 /** Chooses how many cameras are in a row. Hidden where only one fits. Needs its list's `CameraContainer` around it. */
-export function PerRowToggle() {
+export function CamerasPerRow() {
   const toggle = useRef<HTMLDivElement>(null);
   const shown = useShownPerRow(toggle);
   return (

@@ -1,7 +1,5 @@
-import { AppError, type ErrorCode } from '@boma/domain/errors.ts';
+import type { ErrorCode } from '@boma/domain/errors.ts';
 import { refusalWords } from '../../lib/asking/refusal-words.ts';
-
-const FAILED = 'That did not work. Please try again in a moment.';
 
 const byCode: Partial<Record<ErrorCode, string>> = {
   conflict: 'A colleague has changed this show since. Look at it again.',
@@ -10,7 +8,4 @@ const byCode: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Why staff could not do what they tried: the server's words, else ours for the code. */
-export function showProblem(cause: unknown): string {
-  const ours = cause instanceof AppError ? byCode[cause.code] : undefined;
-  return refusalWords(cause, ours ?? FAILED);
-}
+export const showProblem = (cause: unknown): string => refusalWords(cause, byCode);

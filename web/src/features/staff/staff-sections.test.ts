@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionAt, staffNavigation } from './sections.ts';
+import { sectionAt, staffNavigation } from './staff-sections.ts';
 
 const textsFor = (...roles: string[]) => staffNavigation({ roles }).map(({ text }) => text);
 

@@ -38,6 +38,8 @@ export const sectionPath = (name: SectionName): string =>
 
 export const personPath = (uid: string): string => staffPath('people', uid);
 
+export const cameraPath = (slug: string): string => staffPath('cameras', slug);
+
 /** The section at this part of the address. Undefined: there is none. */
 export const sectionAt = (part: string | undefined) =>
   staffSections.find(({ name }) => name === (part ?? 'overview'));

@@ -38,7 +38,7 @@ interface FollowOptions {
 }
 
 /** Swaps the camera where something happens into the wall, as long as the viewer wants it. */
-export function useFollowing({ wall, arrangement, change, scene }: FollowOptions): Following {
+export function useFollowAction({ wall, arrangement, change, scene }: FollowOptions): Following {
   const [mode, setMode] = useState<'off' | 'on' | 'replaced'>('off');
   const [last, setLast] = useState<Step & { readonly since: number }>();
   const isOn = mode === 'on';

@@ -15,7 +15,7 @@ export interface SavingState {
 }
 
 /** Saves a snapshot. After a failure it goes on where it stopped: what was uploaded is not uploaded again. */
-export function useSaving(onSaved: (photo: PhotoView) => void): SavingState {
+export function usePhotoSaving(onSaved: (photo: PhotoView) => void): SavingState {
   const [saving, setSaving] = useState<Saving>();
   const [problem, setProblem] = useState<string>();
   const uploaded = useRef<{ readonly jpeg: Blob; readonly reference: string }>(undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identityProblem } from './identity-problem.ts';
+import { changeProblem } from './change-problem.ts';
 
 describe('a refusal by the identity provider', () => {
   it.each([
@@ -11,18 +11,18 @@ describe('a refusal by the identity provider', () => {
     ['auth/too-many-requests', 'form'],
     ['auth/never-heard-of', 'form'],
   ])('%s is shown at %s', (code, field) => {
-    expect(Object.keys(identityProblem({ code }))).toEqual([field]);
+    expect(Object.keys(changeProblem({ code }))).toEqual([field]);
   });
 
   it('R8-022 of an uncommon code is shown in the words of the provider', () => {
     const cause = Object.assign(new Error('Firebase: The herd is crossing. (auth/herd-crossing).'), {
       code: 'auth/herd-crossing',
     });
-    expect(identityProblem(cause)).toEqual({ form: 'The herd is crossing.' });
+    expect(changeProblem(cause)).toEqual({ form: 'The herd is crossing.' });
   });
 
   it('that is none is a technical issue', () => {
-    expect(Object.keys(identityProblem(new Error('What?')))).toEqual(['form']);
-    expect(identityProblem(undefined).form).toContain('technical issue');
+    expect(Object.keys(changeProblem(new Error('What?')))).toEqual(['form']);
+    expect(changeProblem(undefined).form).toContain('technical issue');
   });
 });

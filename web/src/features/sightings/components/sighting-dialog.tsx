@@ -1,3 +1,4 @@
+import { capital } from '@boma/domain/capital.ts';
 import { SIGHTING_MESSAGE_MAX, SIGHTING_TEXTS } from '@boma/domain/sightings/sightings.constants.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SPECIES } from '@boma/domain/sightings/species.ts';
@@ -12,9 +13,8 @@ import { chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { showToast } from '../../../lib/toasts.ts';
-import { listKinds } from '../api/list-kinds.ts';
-import { postSighting } from '../api/sighting-calls.ts';
-import { capital, staffProblem } from '../sighting-words.ts';
+import { listCategories, postSighting } from '../api/sighting-calls.ts';
+import { sightingProblem } from '../sighting-words.ts';
 import { JustPosted } from './just-posted.tsx';
 
 interface Details {
@@ -44,13 +44,13 @@ interface FieldsProps {
 }
 
 function DetailFields({ details, onChange }: FieldsProps) {
-  const { answer: kinds = [] } = useAnswer(listKinds, {
+  const { answer: categories = [] } = useAnswer(listCategories, {
     doing: 'Reading the kinds of alert',
     problemOf: () => true as const,
   });
   const options = [
     { value: '', text: 'The one of the animal' },
-    ...kinds.map(({ id, name }) => ({ value: String(id), text: name })),
+    ...categories.map(({ id, name }) => ({ value: String(id), text: name })),
   ];
   return (
     <>
@@ -100,7 +100,7 @@ function usePost({ stream, details, onPosted }: PostProps) {
       });
       onPosted(sighting);
     },
-    { doing: 'Posting a sighting', problemOf: staffProblem },
+    { doing: 'Posting a sighting', problemOf: sightingProblem },
   );
 }
 
@@ -150,7 +150,7 @@ function announce(sighting: Sighting | null, camera: string): void {
 }
 
 /** For staff: who is at the camera. One press on an animal posts it, with the picture of this moment. */
-export default function ReportDialog({
+export default function SightingDialog({
   stream,
   onClose,
 }: {

@@ -6,12 +6,13 @@ import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
 import { useStoredUser } from '../../../session/session.ts';
 import { editCategory, listEditedCategories, removeCategory } from '../api/staff-calls.ts';
+import { sectionPath } from '../staff-sections.ts';
 
 const fields = ['name', 'position', 'user_selectable', 'subscriber_only'] as const;
-type KindField = (typeof fields)[number];
-type KindValues = Readonly<Record<KindField, string>>;
+type CategoryField = (typeof fields)[number];
+type CategoryValues = Readonly<Record<CategoryField, string>>;
 
-const toCategory = ({ name, position, user_selectable, subscriber_only }: KindValues) => ({
+const toCategory = ({ name, position, user_selectable, subscriber_only }: CategoryValues) => ({
   name: name.trim(),
   position: position.trim() === '' ? Number.NaN : Number(position),
   user_selectable: user_selectable === 'on',
@@ -25,7 +26,10 @@ function rowOf({ category: { name, user_selectable, subscriber_only } }: StaffCa
   return { title: name, badge, ...(subscriber_only && { note: 'Only members can choose it.' }) };
 }
 
-const alertKind = (item: string | undefined, mayRemove: boolean): EditKind<StaffCategory, KindField> => ({
+const categoryKind = (
+  item: string | undefined,
+  mayRemove: boolean,
+): EditKind<StaffCategory, CategoryField> => ({
   words: {
     title: 'Kinds of alert',
     lead: 'Each sighting is of one kind. Viewers choose in their profile of which kinds they hear.',
@@ -80,8 +84,8 @@ const alertKind = (item: string | undefined, mayRemove: boolean): EditKind<Staff
 });
 
 /** For staff: all kinds of alert, and the form of one. */
-export function AlertKinds({ item, home }: { readonly item: string | undefined; readonly home: string }) {
+export function Categories({ item }: { readonly item: string | undefined }) {
   const mayRemove = may(useStoredUser(), 'alert-kind.remove');
-  const kind = useMemo(() => alertKind(item, mayRemove), [item, mayRemove]);
-  return <EditScreen kind={kind} item={item} home={home} />;
+  const kind = useMemo(() => categoryKind(item, mayRemove), [item, mayRemove]);
+  return <EditScreen kind={kind} item={item} home={sectionPath('alert-kinds')} />;
 }

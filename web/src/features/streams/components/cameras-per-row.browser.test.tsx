@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../test-support/render.tsx';
 import { CameraContainer } from './camera-container.tsx';
-import { PerRowToggle } from './per-row-toggle.tsx';
+import { CamerasPerRow } from './cameras-per-row.tsx';
 
 afterEach(() => {
   delete document.documentElement.dataset.streamsPerRow;
@@ -11,7 +11,7 @@ afterEach(() => {
 const shown = (width: number) =>
   render(
     <CameraContainer>
-      <PerRowToggle />
+      <CamerasPerRow />
     </CameraContainer>,
     { style: `width:${width}px` },
   );

@@ -31,7 +31,7 @@ function turnsBack(event: Event): boolean {
  * Observers report where the reader is, after layout: measuring it while messages arrive would make the browser lay out
  * the list for each of them.
  */
-export function useFollowing(rows: unknown): Following {
+export function useEndOfList(rows: unknown): Following {
   const [root, list] = useState<HTMLDivElement | null>(null);
   const content = useRef<HTMLOListElement>(null);
   const start = useRef<HTMLDivElement>(null);

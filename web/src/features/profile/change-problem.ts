@@ -2,11 +2,11 @@ import type { Problems } from '../../components/form/problems.ts';
 import { browserWords, providerMessage, providerWords } from '../../session/provider-words.ts';
 
 /** The fields of the forms that change the email or the password. */
-type IdentityProblems = Problems<'current' | 'next' | 'email'>;
+type ChangeProblems = Problems<'current' | 'next' | 'email'>;
 
 const WRONG_PASSWORD = { current: providerWords.wrongPassword };
 
-const byCode: Readonly<Record<string, IdentityProblems>> = {
+const byCode: Readonly<Record<string, ChangeProblems>> = {
   'auth/wrong-password': WRONG_PASSWORD,
   'auth/missing-password': WRONG_PASSWORD,
   'auth/invalid-credential': WRONG_PASSWORD,
@@ -20,7 +20,7 @@ const byCode: Readonly<Record<string, IdentityProblems>> = {
 };
 
 /** What the identity provider's refusal means at the form. Of an uncommon code its message says it. */
-export function identityProblem(cause: unknown): IdentityProblems {
+export function changeProblem(cause: unknown): ChangeProblems {
   const { code }: { code?: unknown } = Object(cause);
   const known = typeof code === 'string' ? byCode[code] : undefined;
   const text = (typeof code === 'string' && browserWords[code]) || providerMessage(cause);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roleWords } from './staff-words.ts';
+import { roleWords } from './role-words.ts';
 
 it('names the roles', () => {
   expect(roleWords(['admin', 'zoomie'])).toBe('Admin, Moderator');
