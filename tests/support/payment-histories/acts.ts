@@ -53,12 +53,46 @@ export async function subscriptionsOf(stripe: Stripe, { customers }: Buyer): Pro
   return lists.flatMap(({ data }) => data);
 }
 
-async function newestCharge({ stripe }: Site, { customers }: Buyer): Promise<string | undefined> {
+/** Every payment of the buyer, the newest first. */
+async function chargesOf({ stripe }: Site, { customers }: Buyer): Promise<Stripe.Charge[]> {
   const lists = await Promise.all(customers.map((customer) => stripe.charges.list({ customer, limit: 100 })));
   return lists
     .flatMap(({ data }) => data)
-    .filter(({ paid, refunded, disputed }) => paid && !refunded && !disputed)
-    .toSorted((a, b) => b.created - a.created)[0]?.id;
+    .filter(({ paid }) => paid)
+    .toSorted((a, b) => b.created - a.created);
+}
+
+async function newestCharge(site: Site, buyer: Buyer): Promise<string | undefined> {
+  const charges = await chargesOf(site, buyer);
+  return charges.find(({ refunded, disputed }) => !refunded && !disputed)?.id;
+}
+
+/** In cents. */
+const PART = 100;
+
+/** Staff pay back the newest payment: a part of it if it is the first or third one, else all that is left. */
+async function refund(site: Site, buyer: Buyer): Promise<void> {
+  const charge = await newestCharge(site, buyer);
+  if (!charge) return;
+  const isPart = (await chargesOf(site, buyer)).length % 2 === 1;
+  const made = await site.stripe.refunds.create({ charge, ...(isPart && { amount: PART }) });
+  buyer.deeds.refunds.add(made.id);
+}
+
+const VERDICTS = ['won', 'lost', 'warning_closed'] as const;
+
+/** The bank decides the buyer's open dispute. Without one, the buyer disputes the newest payment. */
+async function dispute(site: Site, buyer: Buyer): Promise<unknown> {
+  const charges = await chargesOf(site, buyer);
+  const { data } = await site.stripe.disputes.list({ limit: 100 });
+  const own = data.filter(({ charge }) => charges.some(({ id }) => id === charge));
+  const open = own.find(({ status }) => status === 'needs_response');
+  if (open) {
+    const status = VERDICTS[(charges.length + own.length) % VERDICTS.length];
+    return site.control(`disputes/${open.id}/close`, { status });
+  }
+  const charge = await newestCharge(site, buyer);
+  return charge && site.control('disputes', { charge });
 }
 
 const CHANGES = {
@@ -96,15 +130,10 @@ async function perform(site: Site, buyer: Buyer, act: Act): Promise<unknown> {
       return;
     case 'fail':
       return site.control('charges/fail', { customer: buyer.customers[0], times: act.times });
-    case 'refund': {
-      const charge = await newestCharge(site, buyer);
-      if (charge) buyer.deeds.refunds.add((await stripe.refunds.create({ charge })).id);
-      return;
-    }
-    case 'dispute': {
-      const charge = await newestCharge(site, buyer);
-      return charge && site.control('disputes', { charge });
-    }
+    case 'refund':
+      return refund(site, buyer);
+    case 'dispute':
+      return dispute(site, buyer);
     case 'cancel-now': {
       const id = await runningOf(site, buyer);
       if (id) buyer.deeds.ended.add((await stripe.subscriptions.cancel(id)).id);
