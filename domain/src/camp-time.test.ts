@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { campDay, campDayBounds, campDaysBefore, campHour } from './camp-time.ts';
+import { campDay, campDayBounds, campDaysBefore, campDaysBetween, campHour } from './camp-time.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -19,4 +19,9 @@ it('the hour at camp is two ahead of UTC', () => {
 
 it('counts days back over the end of a month', () => {
   expect(campDaysBefore('2026-03-01', 1)).toBe('2026-02-28');
+});
+
+it('counts the days from one to another over the end of a month', () => {
+  expect(campDaysBetween('2026-02-27', '2026-03-02')).toBe(3);
+  expect(campDaysBetween('2026-02-27', '2026-02-27')).toBe(0);
 });

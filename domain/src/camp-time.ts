@@ -23,3 +23,7 @@ export function campDayBounds(day: string): { readonly from: number; readonly un
 /** The day at camp so many days before this one. */
 export const campDaysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
+
+/** How many days at camp begin from the first day on, before the other one. */
+export const campDaysBetween = (first: string, until: string): number =>
+  (campDayBounds(until).from - campDayBounds(first).from) / DAY;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestHours, bestTimes } from './best-times.ts';
+import { bestHours, bestTimes, firstWholeDay } from './best-times.ts';
 
 const ALL_DAY = 0xff_ff_ff;
 /** Camp is two hours ahead of UTC. */
@@ -71,5 +71,18 @@ describe('the best hours', () => {
   it('leave out hours with too small a sample, and are none without sightings', () => {
     expect(bestHours(hours({ 5: 4, 6: 1 }), hours({ 5: 4 }, 20))).toEqual([6]);
     expect(bestHours(hours({}), hours({}, 20))).toEqual([]);
+  });
+});
+
+describe('the first day that can be counted', () => {
+  const three = [seen('2026-03-05', 9), seen('2026-03-05', 5), seen('2026-03-04', 18)];
+
+  it('is the wanted one if all sightings were read', () => {
+    expect(firstWholeDay('2026-01-01', three, { isWhole: true })).toBe('2026-01-01');
+    expect(firstWholeDay('2026-01-01', [], { isWhole: true })).toBe('2026-01-01');
+  });
+
+  it('follows the day of the oldest sighting if there may be more of that day', () => {
+    expect(firstWholeDay('2026-01-01', three, { isWhole: false })).toBe('2026-03-05');
   });
 });

@@ -1,4 +1,4 @@
-import { campDay, campHour } from '../camp-time.ts';
+import { campDay, campDaysBefore, campHour } from '../camp-time.ts';
 import type { AirDay } from '../streams/air-days.schema.ts';
 import type { BestTimes, Sighting } from './sightings.schema.ts';
 
@@ -44,6 +44,19 @@ export function bestTimes(
     on_air: count((hour) => days.filter((bits) => isOn(bits, hour)).length),
     species: species.toSorted((a, b) => total(b.seen) - total(a.seen) || (a.name < b.name ? -1 : 1)),
   };
+}
+
+/**
+ * The first day that can be counted. If not all sightings since the wanted day were read, but only the newest, the day of the
+ * oldest one may lack some, and the days before it lack all.
+ */
+export function firstWholeDay(
+  wanted: string,
+  newestFirst: readonly Seen[],
+  { isWhole }: { readonly isWhole: boolean },
+): string {
+  const oldest = newestFirst.at(-1);
+  return isWhole || !oldest ? wanted : campDaysBefore(campDay(oldest.created_ts * 1000), -1);
 }
 
 /** Fewer hours on the air than this say too little to name a best one. */

@@ -31,7 +31,7 @@ export const EXPORT_PAGE = 500;
 
 /** How many days 'best time to watch' looks back. */
 export const BEST_TIME_DAYS = 90;
-/** The most sightings of one camera that it counts. */
+/** The most sightings of one camera that it counts. With more, it looks back fewer days. */
 export const BEST_TIME_MAX = 5000;
 /** A species that was last seen fewer days ago is no news. */
 export const FIRST_IN_DAYS_LEAST = 3;

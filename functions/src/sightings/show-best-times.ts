@@ -1,6 +1,6 @@
-import { campDay, campDayBounds, campDaysBefore } from '@boma/domain/camp-time.ts';
+import { campDay, campDayBounds, campDaysBefore, campDaysBetween } from '@boma/domain/camp-time.ts';
 import { AppError } from '@boma/domain/errors.ts';
-import { bestTimes } from '@boma/domain/sightings/best-times.ts';
+import { bestTimes, firstWholeDay } from '@boma/domain/sightings/best-times.ts';
 import { BEST_TIME_DAYS, BEST_TIME_MAX } from '@boma/domain/sightings/sightings.constants.ts';
 import type { BestTimes } from '@boma/domain/sightings/sightings.schema.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -21,16 +21,20 @@ export async function showBestTimes({
   input: { camera: string };
 }): Promise<BestTimes> {
   const today = campDay(await ctx.clock.now());
-  const first = campDaysBefore(today, BEST_TIME_DAYS);
-  const days = store.airDays.all().where('day', '>=', first).where('day', '<', today);
-  const sightings = filtered({ camera })
-    .where('created_ts', '>=', campDayBounds(first).from / 1000)
+  const wanted = campDaysBefore(today, BEST_TIME_DAYS);
+  const newest = filtered({ camera })
+    .where('created_ts', '>=', campDayBounds(wanted).from / 1000)
     .where('created_ts', '<', campDayBounds(today).from / 1000)
     .limit(BEST_TIME_MAX);
-  const [stream, air, seen] = await Promise.all([store.streams(camera).get(), days.get(), sightings.get()]);
+  const [stream, found] = await Promise.all([store.streams(camera).get(), newest.get()]);
   if (!stream.exists) throw new AppError('not-found');
+  const sightings = wellFormed(found, ctx.log);
+  const first = firstWholeDay(wanted, sightings, { isWhole: found.size < BEST_TIME_MAX });
+  const air = await store.airDays.all().where('day', '>=', first).where('day', '<', today).get();
+  const { from } = campDayBounds(first);
+  const counted = sightings.filter(({ created_ts }) => created_ts * 1000 >= from);
   return {
-    ...bestTimes(camera, wellFormed(air, ctx.log), wellFormed(seen, ctx.log)),
-    days: BEST_TIME_DAYS,
+    ...bestTimes(camera, wellFormed(air, ctx.log), counted),
+    days: campDaysBetween(first, today),
   };
 }
