@@ -35,7 +35,7 @@ const rooms = [
   'tests/support',
 ];
 const unitTests = rooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
-const otherTests = ['**/node_modules/**', '**/*.{browser,rules,contract}.test.{ts,tsx}'];
+const otherTests = ['**/node_modules/**', '**/*.{browser,rules,contract,media}.test.{ts,tsx}'];
 /** Test files that mock or reload modules, so each needs its own module graph. */
 const isolatedOf = (files: readonly string[]) =>
   globSync([...files], { exclude: (path) => /node_modules|media$/.test(path) }).filter((file) =>
@@ -143,6 +143,14 @@ export default defineConfig({
           include: isolatedContractTests,
           // After the others: a set of emulators takes one file at a time.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'media',
+          include: ['media-gateway/tests/**/*.media.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { ...onEmulators, name: 'engines', include: ['tests/engines/**/*.engine.test.ts'] } },

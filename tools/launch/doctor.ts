@@ -3,6 +3,7 @@ import { findJava } from '../emulators/java.ts';
 import { findChromium } from '../lib/chromium.ts';
 import { freeBytes, NEEDED_BYTES } from '../lib/disk.ts';
 import { engineProblem } from '../lib/engines.ts';
+import { hasFfmpeg } from '../lib/ffmpeg.ts';
 import {
   basePort,
   portsFrom,
@@ -16,6 +17,7 @@ import {
   aboutBrowser,
   aboutDisk,
   aboutEngines,
+  aboutFfmpeg,
   aboutFirestore,
   aboutJava,
   aboutPorts,
@@ -54,6 +56,7 @@ const findings: Finding[] = [
   aboutStorage(storage, java),
   aboutBrowser(findChromium()),
   aboutEngines(engineProblem()),
+  aboutFfmpeg(hasFfmpeg()),
   aboutDisk(await freeBytes(ROOT), NEEDED_BYTES),
   await ports('npm start', START_BASE_PORT),
   await ports('npm test', TEST_BASE_PORT),

@@ -7,6 +7,7 @@ it.each([
   [['README.md'], []],
   [['functions/src/chat/send-message.test.ts'], []],
   [['firestore.rules'], ['rules']],
+  [['media-gateway/src/cameras/shelf.ts'], ['media']],
   [['tests/contract/chat.contract.test.ts'], ['contract']],
   [['tests/e2e/home.spec.ts', 'docs/operations.md'], ['e2e']],
   [['web/src/features/chat/drafts.ts'], ['component', 'build', 'e2e', 'virtual-time', 'empty-site']],
@@ -18,9 +19,10 @@ it.each([
 it.each([
   'domain/src/chat/chat.schema.ts',
   'firebase.json',
+  'media-gateway/src/front/front.ts',
   'package-lock.json',
   'tests/support/api.ts',
 ])('runs every step for a change to %s', (file) => {
-  const all = ['component', 'build', 'rules', 'contract', 'e2e', 'virtual-time', 'empty-site'];
+  const all = ['component', 'media', 'build', 'rules', 'contract', 'e2e', 'virtual-time', 'empty-site'];
   expect([...stepsReachedBy([file])]).toEqual([...CHECKS, ...all]);
 });

@@ -6,6 +6,7 @@ import { ALL_STEPS, BY_NAME, CHECKS, type Plan, type StepName } from './steps.ts
 const REACH: readonly { files: RegExp; steps: readonly StepName[] }[] = [
   { files: /\.md$|^docs\//, steps: [] },
   { files: /^tests\/(docs|engines|lint|load)\/|^tools\/(lint|camera-painter|scripts)\//, steps: [] },
+  { files: /^media-gateway\/(tests\/|src\/(?!front\/))/, steps: ['media'] },
   { files: /^tests\/rules\/|\.rules$|^firestore\.indexes/, steps: ['rules'] },
   { files: /^tests\/contract\//, steps: ['contract'] },
   { files: /^tests\/e2e\/virtual-time\//, steps: ['virtual-time'] },

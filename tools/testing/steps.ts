@@ -12,7 +12,7 @@ export const ON_EMULATORS = [
   'virtual-time',
   'empty-site',
 ] as const;
-export const ALL_STEPS = [...CHECKS, 'component', 'build', ...ON_EMULATORS, 'lighthouse'] as const;
+export const ALL_STEPS = [...CHECKS, 'component', 'media', 'build', ...ON_EMULATORS, 'lighthouse'] as const;
 export type OnEmulators = (typeof ON_EMULATORS)[number];
 export type StepName = (typeof ALL_STEPS)[number];
 /** Steps that take long: they run only when they are named, as `npm run test:deep` does. */
@@ -114,6 +114,7 @@ export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions):
     case 'contract':
       // Also `contract-isolated`.
       return vitest('contract*', name, options);
+    case 'media':
     case 'rules':
     case 'engines':
     case 'deep':

@@ -80,6 +80,18 @@ export class TestRun {
     return this.run(name, { env: { ...runEnvironment(run), ...env } });
   }
 
+  /** Records why a step is left out on this machine, for the end of the log. */
+  leaveOut(name: StepName, reason: string): void {
+    this.results.push({
+      name: `${name} (left out)`,
+      ok: true,
+      passed: 0,
+      failed: 0,
+      seconds: 0,
+      notes: [reason],
+    });
+  }
+
   recordNotRun(names: readonly StepName[]): boolean {
     for (const name of names)
       this.results.push({ name: `${name} (not run)`, ok: false, passed: 0, failed: 1, seconds: 0 });

@@ -3,6 +3,7 @@ import {
   aboutBrowser,
   aboutDisk,
   aboutEngines,
+  aboutFfmpeg,
   aboutFirestore,
   aboutJava,
   aboutPorts,
@@ -42,6 +43,7 @@ describe('doctor', () => {
       text: 'Other engines, for npm run test:engines: Firefox missing. Install it.',
     });
     expect(aboutEngines(undefined).state).toBe('good');
+    expect([aboutFfmpeg(true).state, aboutFfmpeg(false).state]).toEqual(['good', 'note']);
     expect(aboutDisk(1024 ** 2, 1024 ** 3).state).toBe('missing');
   });
 });

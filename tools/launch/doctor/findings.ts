@@ -72,6 +72,14 @@ export function aboutEngines(problem: string | undefined): Finding {
   return { state: 'note', text: `Other engines, for npm run test:engines: ${problem}` };
 }
 
+export function aboutFfmpeg(isThere: boolean): Finding {
+  if (isThere) return { state: 'good', text: 'ffmpeg: there, for real cameras' };
+  return {
+    state: 'note',
+    text: 'ffmpeg: none. Only npm run media and its tests need it; npm test installs it',
+  };
+}
+
 export function aboutDisk(freeBytes: number, neededBytes: number): Finding {
   const free = `${(freeBytes / 1024 ** 3).toFixed(1)} GB`;
   if (freeBytes >= neededBytes) return { state: 'good', text: `Disk: ${free} free` };

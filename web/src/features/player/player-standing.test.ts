@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { playing, watch } from './watched-player.test-support.ts';
 
 describe('a camera whose playlist stands still', () => {
-  const list = (newest: string | undefined) => ({ newest, targetSeconds: 4 });
+  const list = (newest: string | undefined, targetSeconds = 4) => ({ newest, targetSeconds });
 
   /** Reports the same playlist every two seconds, as an engine reads it. */
-  async function stands(watched: Awaited<ReturnType<typeof playing>>, seconds: number, newest?: string) {
+  async function stands(
+    watched: Awaited<ReturnType<typeof playing>>,
+    seconds: number,
+    newest?: string,
+    targetSeconds = 4,
+  ) {
     for (let second = 0; second < seconds; second += 2) {
-      watched.events.playlist(list(newest));
+      watched.events.playlist(list(newest, targetSeconds));
       await watched.clock.pass(2000);
     }
-    watched.events.playlist(list(newest));
+    watched.events.playlist(list(newest, targetSeconds));
   }
 
   it('is off the air after three target durations, although its picture still moves', async () => {
@@ -21,6 +26,15 @@ describe('a camera whose playlist stands still', () => {
     await stands(watched, 2, '42');
     expect(watched.phase()).toBe('offline');
     watched.events.moving();
+    expect(watched.phase()).toBe('offline');
+    watched.player.destroy();
+  });
+
+  it('with short segments has the twelve seconds that a media server needs to connect to it again', async () => {
+    const watched = await playing({ live: true });
+    await stands(watched, 10, '42', 2);
+    expect(watched.phase()).toBe('live');
+    await stands(watched, 2, '42', 2);
     expect(watched.phase()).toBe('offline');
     watched.player.destroy();
   });

@@ -10,6 +10,8 @@ export interface PlaylistReading {
 
 /** After so many target durations without a new segment the camera is off the air, whatever can still be decoded. */
 const STANDS_AFTER_SEGMENTS = 3;
+/** Three short segments last less than a media server needs to connect to a camera again. */
+const STANDS_AFTER_AT_LEAST_MS = 12_000;
 /** So many readings have to find the same: after a computer's sleep the first one says nothing of the time before. */
 const STANDS_AFTER_REPEATS = 2;
 
@@ -20,7 +22,7 @@ export interface PlaylistWatchOptions {
   readonly clock: Clock;
   /** A segment has come that was not there before. */
   readonly onNew: () => void;
-  /** No segment has come for three target durations, or there is none at all. */
+  /** No segment has come for three target durations and twelve seconds, or there is none at all. */
   readonly onStanding: () => void;
 }
 
@@ -51,7 +53,8 @@ export class PlaylistWatch {
       return;
     }
     this.#repeats += 1;
-    const isLate = now - this.#since >= targetSeconds * 1000 * STANDS_AFTER_SEGMENTS;
+    const patience = Math.max(STANDS_AFTER_AT_LEAST_MS, targetSeconds * 1000 * STANDS_AFTER_SEGMENTS);
+    const isLate = now - this.#since >= patience;
     if (isLate && this.#repeats >= STANDS_AFTER_REPEATS) onStanding();
   }
 

@@ -1,0 +1,299 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CameraConfig, Config } from '../config.ts';
+import type { Channel, Rendition, SegmentList } from '../front/channel.ts';
+import type { StillSize } from '../front/still-sizes.ts';
+import { type Ffmpeg, type SegmentReport, startFfmpeg } from './ffmpeg.ts';
+import { ffmpegArgs, incomingFolder } from './ffmpeg-args.ts';
+import { withoutEarlySound } from './first-segment.ts';
+import { FrozenWatch, greyOf } from './frozen.ts';
+import { inputOf } from './input.ts';
+import { type Output, outputsOf } from './outputs.ts';
+import { type Probed, probe } from './probe.ts';
+import { plainReason } from './reasons.ts';
+import { Retry } from './retry.ts';
+import { Shelf, type ShelvedSegment } from './shelf.ts';
+import { Stills } from './stills.ts';
+import { StreamClock } from './stream-clock.ts';
+
+/** So many segments without a new one: the source hangs. */
+const STALLED_AFTER_SEGMENTS = 3;
+/** Before its first key frames a run has nothing to report. */
+const STARTS_WITHIN_MS = 45_000;
+/** A camera that returns is on the air with so many segments: what a player needs to start. */
+const HEAD_START = 3;
+const LEAST_PATIENCE_MS = 20_000;
+const FROZEN_LOOKS_EVERY_MS = 10_000;
+
+/** What is known of one run of ffmpeg. */
+interface Run {
+  readonly clock: StreamClock;
+  /** The outputs that have had their first segment. */
+  readonly begun: Set<number>;
+  segments: number;
+}
+
+interface Shelved extends Output {
+  readonly shelf: Shelf;
+}
+
+export interface CameraCounters {
+  starts: number;
+  stalls: number;
+  segments: number;
+  bytes: number;
+}
+
+/** One real camera: its ffmpeg, which is started again whenever it ends, and what that has written. */
+export class Camera implements Channel {
+  readonly config: CameraConfig;
+  readonly counters: CameraCounters = { starts: 0, stalls: 0, segments: 0, bytes: 0 };
+  readonly #all: Config;
+  readonly #folder: string;
+  readonly #stills: Stills;
+  readonly #retry: Retry;
+  readonly #frozen = new FrozenWatch();
+  readonly #log: (line: string) => void;
+  #renditions: readonly Shelved[] = [];
+  #probed: Probed | undefined;
+  #ffmpeg: Ffmpeg | undefined;
+  #stopping = new AbortController();
+  #running: Promise<void> = Promise.resolve();
+  #watchdog: NodeJS.Timeout | undefined;
+  #isOff = false;
+  /** Segments since the camera was last off the air. */
+  #sinceOutage = 0;
+  #lookedAt = 0;
+  #stallReason: string | undefined;
+
+  constructor(all: Config, config: CameraConfig, log: (line: string) => void) {
+    this.#all = all;
+    this.config = config;
+    this.#folder = join(all.folder, 'live', config.code);
+    mkdirSync(this.#folder, { recursive: true });
+    this.#stills = new Stills(join(this.#folder, 'still.jpg'));
+    this.#log = (line) => log(`${config.code}: ${line}`);
+    this.#retry = new Retry(this.#log);
+  }
+
+  get code(): string {
+    return this.config.code;
+  }
+
+  get paid(): boolean {
+    return this.config.paid;
+  }
+
+  get pid(): number | undefined {
+    return this.#ffmpeg?.pid;
+  }
+
+  get isOff(): boolean {
+    return this.#isOff;
+  }
+
+  /** Why ffmpeg ended last. Empty while nothing was wrong. */
+  get problem(): string {
+    return this.#retry.problem;
+  }
+
+  /** True if the picture has stayed the same for longer than the cameras file allows. */
+  isFrozen(now: number): boolean {
+    return this.onAir(now) && this.#frozen.sameForMs(now) >= this.#all.frozenSeconds * 1000;
+  }
+
+  /** The end of the newest segment in unix milliseconds; 0 before the first. */
+  get edge(): number {
+    const newest = this.#renditions[0]?.shelf.newest;
+    return newest ? newest.startsAt + newest.seconds * 1000 : 0;
+  }
+
+  onAir(now: number): boolean {
+    return !this.#isOff && this.#sinceOutage >= HEAD_START && now - this.edge < this.#patienceMs;
+  }
+
+  renditions(): Rendition[] {
+    const sound = this.config.audio && this.#probed?.audio !== undefined ? ',mp4a.40.2' : '';
+    const rate = ({ bytes, seconds }: ShelvedSegment) => Math.ceil((bytes * 8) / seconds);
+    return this.#renditions.flatMap(({ name, width, height, codec, shelf: { segments } }) => {
+      if (segments.length === 0) return [];
+      const rates = segments.map(rate);
+      const average = Math.ceil(rates.reduce((sum, each) => sum + each, 0) / rates.length);
+      return [{ name, width, height, codecs: `${codec}${sound}`, peak: Math.max(...rates), average }];
+    });
+  }
+
+  list(rendition: string): SegmentList | undefined {
+    return this.#shelfOf(rendition)?.list;
+  }
+
+  async segment(rendition: string, sequence: number) {
+    const file = this.#shelfOf(rendition)?.find(sequence);
+    return file === undefined ? undefined : { file };
+  }
+
+  async still(size: StillSize, _now: number, at?: number): Promise<Buffer | undefined> {
+    const shelf = this.#renditions[0]?.shelf;
+    if (at === undefined) return this.#stills.newest(size);
+    return shelf && this.#stills.at(at, size, shelf);
+  }
+
+  start(): void {
+    this.#stopping = new AbortController();
+    this.#running = this.#keepRunning(this.#stopping.signal);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearTimeout(this.#watchdog);
+    this.#ffmpeg?.stop();
+    await this.#running;
+  }
+
+  /** Takes the camera off the air, or brings it back. */
+  async turn(on: boolean): Promise<void> {
+    if (on !== this.#isOff) return;
+    this.#isOff = !on;
+    if (!on) return this.stop();
+    this.#sinceOutage = 0;
+    this.start();
+  }
+
+  #shelfOf(rendition: string): Shelf | undefined {
+    return this.#renditions.find(({ name }) => name === rendition)?.shelf;
+  }
+
+  get #longestSegmentMs(): number {
+    const seconds = this.#renditions[0]?.shelf.segments.map((each) => each.seconds) ?? [];
+    return Math.max(this.#all.segmentSeconds, ...seconds) * 1000;
+  }
+
+  get #patienceMs(): number {
+    return Math.max(LEAST_PATIENCE_MS, (STALLED_AFTER_SEGMENTS + 2) * this.#longestSegmentMs);
+  }
+
+  async #keepRunning(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const began = Date.now();
+      const reason = await this.#run(signal).catch((cause: unknown) =>
+        plainReason([cause instanceof Error ? cause.message : String(cause)]),
+      );
+      clearTimeout(this.#watchdog);
+      if (signal.aborted) return;
+      const lastedMs = Date.now() - began;
+      // A source that ends soon may send something else now.
+      if (lastedMs < 10_000) this.#probed = undefined;
+      if (!this.onAir(Date.now())) this.#sinceOutage = 0;
+      await this.#retry.pause(reason, lastedMs, signal);
+    }
+  }
+
+  /** Runs ffmpeg once. Returns why it ended. */
+  async #run(signal: AbortSignal): Promise<string> {
+    const input = inputOf(this.config);
+    const probed = (this.#probed ??= await probe(input, signal));
+    if (signal.aborted) return '';
+    const outputs = outputsOf(this.config, probed);
+    this.#openShelves(outputs);
+    const args = ffmpegArgs({
+      config: this.#all,
+      camera: this.config,
+      probed,
+      input,
+      outputs,
+      folder: this.#folder,
+      stillFile: this.#stills.file,
+    });
+    const run: Run = { clock: new StreamClock(), begun: new Set(), segments: 0 };
+    this.counters.starts += 1;
+    this.#stallReason = undefined;
+    this.#ffmpeg = startFfmpeg({
+      args,
+      script: input.script,
+      outputCount: outputs.length,
+      onReport: (output, report) => this.#take(output, report, run),
+    });
+    this.#watch(STARTS_WITHIN_MS);
+    const lines = await this.#ffmpeg.ended;
+    this.#ffmpeg = undefined;
+    return this.#stallReason ?? plainReason(lines);
+  }
+
+  /** A shelf stays over the runs of ffmpeg. */
+  #openShelves(outputs: readonly Output[]): void {
+    const windowMs = this.#all.windowMinutes * 60_000;
+    this.#renditions = outputs.map((output) => {
+      const shelf =
+        this.#shelfOf(output.name) ?? new Shelf(join(this.#folder, output.name), windowMs, Date.now());
+      const incoming = incomingFolder(this.#folder, output);
+      rmSync(incoming, { recursive: true, force: true });
+      mkdirSync(incoming, { recursive: true });
+      return { ...output, shelf };
+    });
+    // After a restart of the gateway that players have not noticed, there is nothing to wait for.
+    if (this.#sinceOutage === 0 && Date.now() - this.edge < this.#patienceMs) this.#sinceOutage = HEAD_START;
+  }
+
+  #take(output: number, report: SegmentReport, run: Run): void {
+    try {
+      this.#shelve(output, report, run);
+    } catch (cause) {
+      this.#retry.tell(plainReason([cause instanceof Error ? cause.message : String(cause)]));
+    }
+  }
+
+  #shelve(output: number, report: SegmentReport, run: Run): void {
+    const { clock, begun } = run;
+    const rendition = this.#renditions[output];
+    if (!rendition) return;
+    const now = Date.now();
+    const file = join(incomingFolder(this.#folder, rendition), report.file);
+    const movedMs = output === 0 ? clock.report(report.toSeconds, now) : 0;
+    if (movedMs !== 0) for (const { shelf } of this.#renditions) shelf.shift(movedMs);
+    if (clock.isNew) clock.report(report.toSeconds, now);
+    let from = report.fromSeconds;
+    const isFirst = !begun.has(output);
+    if (isFirst) {
+      const first = withoutEarlySound(readFileSync(file));
+      if (!first) return rmSync(file);
+      if (first.shortenedBy > 0) writeFileSync(file, first.bytes);
+      from += first.shortenedBy;
+      begun.add(output);
+    }
+    if (output === 0 && this.#sinceOutage >= HEAD_START && !this.onAir(now)) this.#sinceOutage = 0;
+    const seconds = report.toSeconds - from;
+    const found = { seconds, startsAt: clock.timeAt(from), discontinuity: isFirst };
+    const { bytes } = rendition.shelf.add(file, found, now);
+    this.counters.segments += 1;
+    this.counters.bytes += bytes;
+    if (output > 0) return;
+    this.#sinceOutage += 1;
+    run.segments += 1;
+    if (run.segments === HEAD_START) this.#retry.isWell();
+    this.#watch(STALLED_AFTER_SEGMENTS * this.#longestSegmentMs);
+    this.#lookWhetherFrozen(now);
+  }
+
+  #watch(patienceMs: number): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => {
+      this.counters.stalls += 1;
+      this.#stallReason = `The source has sent no segment for ${Math.round(patienceMs / 1000)} s`;
+      this.#ffmpeg?.stop();
+    }, patienceMs);
+  }
+
+  #lookWhetherFrozen(now: number): void {
+    if (now - this.#lookedAt < FROZEN_LOOKS_EVERY_MS) return;
+    if (!statSync(this.#stills.file, { throwIfNoEntry: false })) return;
+    this.#lookedAt = now;
+    const wasFrozen = this.isFrozen(now);
+    greyOf(this.#stills.file)
+      .then((grey) => this.#frozen.look(grey, now))
+      .catch(() => this.#frozen.forget())
+      .finally(() => {
+        const isFrozen = this.isFrozen(now);
+        if (isFrozen && !wasFrozen) this.#log('The picture has not changed for a while: it looks frozen.');
+      });
+  }
+}
