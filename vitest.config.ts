@@ -149,6 +149,9 @@ export default defineConfig({
         test: {
           name: 'media',
           include: ['media-gateway/tests/**/*.media.test.ts'],
+          setupFiles: ['./tests/support/tell-retries.ts'],
+          // As on emulators: cameras film in real time.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CameraConfig, Config } from '../config.ts';
 import type { Channel, Rendition, SegmentList } from '../front/channel.ts';
@@ -6,7 +6,7 @@ import type { StillSize } from '../front/still-sizes.ts';
 import { type Ffmpeg, type SegmentReport, startFfmpeg } from './ffmpeg.ts';
 import { ffmpegArgs, incomingFolder } from './ffmpeg-args.ts';
 import { withoutEarlySound } from './first-segment.ts';
-import { FrozenWatch, greyOf } from './frozen.ts';
+import { FrozenWatch } from './frozen.ts';
 import { inputOf } from './input.ts';
 import { type Output, outputsOf } from './outputs.ts';
 import { type Probed, probe } from './probe.ts';
@@ -23,7 +23,8 @@ const STARTS_WITHIN_MS = 45_000;
 /** A camera that returns is on the air with so many segments: what a player needs to start. */
 const HEAD_START = 3;
 const LEAST_PATIENCE_MS = 20_000;
-const FROZEN_LOOKS_EVERY_MS = 10_000;
+const SHORT_RUN_MS = 10_000;
+const PROBE_LASTS_MS = 30_000;
 
 /** What is known of one run of ffmpeg. */
 interface Run {
@@ -52,10 +53,11 @@ export class Camera implements Channel {
   readonly #folder: string;
   readonly #stills: Stills;
   readonly #retry: Retry;
-  readonly #frozen = new FrozenWatch();
+  readonly #frozen: FrozenWatch;
   readonly #log: (line: string) => void;
   #renditions: readonly Shelved[] = [];
   #probed: Probed | undefined;
+  #probedAt = 0;
   #ffmpeg: Ffmpeg | undefined;
   #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -63,7 +65,6 @@ export class Camera implements Channel {
   #isOff = false;
   /** Segments since the camera was last off the air. */
   #sinceOutage = 0;
-  #lookedAt = 0;
   #stallReason: string | undefined;
 
   constructor(all: Config, config: CameraConfig, log: (line: string) => void) {
@@ -74,6 +75,9 @@ export class Camera implements Channel {
     this.#stills = new Stills(join(this.#folder, 'still.jpg'));
     this.#log = (line) => log(`${config.code}: ${line}`);
     this.#retry = new Retry(this.#log);
+    this.#frozen = new FrozenWatch(all.frozenSeconds * 1000, () =>
+      this.#log('The picture has not changed for a while: it looks frozen.'),
+    );
   }
 
   get code(): string {
@@ -99,7 +103,7 @@ export class Camera implements Channel {
 
   /** True if the picture has stayed the same for longer than the cameras file allows. */
   isFrozen(now: number): boolean {
-    return this.onAir(now) && this.#frozen.sameForMs(now) >= this.#all.frozenSeconds * 1000;
+    return this.onAir(now) && this.#frozen.isFrozen;
   }
 
   /** The end of the newest segment in unix milliseconds; 0 before the first. */
@@ -181,8 +185,8 @@ export class Camera implements Channel {
       clearTimeout(this.#watchdog);
       if (signal.aborted) return;
       const lastedMs = Date.now() - began;
-      // A source that ends soon may send something else now.
-      if (lastedMs < 10_000) this.#probed = undefined;
+      // A source that ends soon may send something else now. It is not asked each time: some have room for one client only.
+      if (lastedMs < SHORT_RUN_MS && began - this.#probedAt > PROBE_LASTS_MS) this.#probed = undefined;
       if (!this.onAir(Date.now())) this.#sinceOutage = 0;
       await this.#retry.pause(reason, lastedMs, signal);
     }
@@ -191,7 +195,11 @@ export class Camera implements Channel {
   /** Runs ffmpeg once. Returns why it ended. */
   async #run(signal: AbortSignal): Promise<string> {
     const input = inputOf(this.config);
-    const probed = (this.#probed ??= await probe(input, signal));
+    if (!this.#probed) {
+      this.#probed = await probe(input, signal);
+      this.#probedAt = Date.now();
+    }
+    const probed = this.#probed;
     if (signal.aborted) return '';
     const outputs = outputsOf(this.config, probed);
     this.#openShelves(outputs);
@@ -271,7 +279,7 @@ export class Camera implements Channel {
     run.segments += 1;
     if (run.segments === HEAD_START) this.#retry.isWell();
     this.#watch(STALLED_AFTER_SEGMENTS * this.#longestSegmentMs);
-    this.#lookWhetherFrozen(now);
+    void this.#frozen.lookAgain(this.#stills.file, now);
   }
 
   #watch(patienceMs: number): void {
@@ -281,19 +289,5 @@ export class Camera implements Channel {
       this.#stallReason = `The source has sent no segment for ${Math.round(patienceMs / 1000)} s`;
       this.#ffmpeg?.stop();
     }, patienceMs);
-  }
-
-  #lookWhetherFrozen(now: number): void {
-    if (now - this.#lookedAt < FROZEN_LOOKS_EVERY_MS) return;
-    if (!statSync(this.#stills.file, { throwIfNoEntry: false })) return;
-    this.#lookedAt = now;
-    const wasFrozen = this.isFrozen(now);
-    greyOf(this.#stills.file)
-      .then((grey) => this.#frozen.look(grey, now))
-      .catch(() => this.#frozen.forget())
-      .finally(() => {
-        const isFrozen = this.isFrozen(now);
-        if (isFrozen && !wasFrozen) this.#log('The picture has not changed for a while: it looks frozen.');
-      });
   }
 }

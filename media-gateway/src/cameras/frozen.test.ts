@@ -14,20 +14,28 @@ const picture = (clock: string, grey = 120) =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-it('counts how long a picture stays the same', async () => {
-  const watch = new FrozenWatch();
-  expect(watch.sameForMs(0)).toBe(0);
+function watchFor(allowedMs: number) {
+  let told = 0;
+  const watch = new FrozenWatch(allowedMs, () => {
+    told += 1;
+  });
+  return { watch, told: () => told };
+}
+
+it('finds a picture that stays the same, and tells of it once', async () => {
+  const { watch, told } = watchFor(20_000);
   watch.look(await greyOf(await picture('20')), 1000);
-  watch.look(await greyOf(await picture('20')), 11_000);
+  watch.look(await greyOf(await picture('20')), 20_999);
+  expect([watch.isFrozen, told()]).toEqual([false, 0]);
   watch.look(await greyOf(await picture('20', 121)), 21_000);
-  expect(watch.sameForMs(21_000)).toBe(20_000);
+  watch.look(await greyOf(await picture('20')), 31_000);
+  expect([watch.isFrozen, told()]).toEqual([true, 1]);
 });
 
 it('sees a clock in the corner that goes on, and a small change of light', async () => {
-  const watch = new FrozenWatch();
+  const { watch, told } = watchFor(10_000);
   watch.look(await greyOf(await picture('20')), 1000);
   watch.look(await greyOf(await picture('40')), 11_000);
-  expect(watch.sameForMs(11_000)).toBe(0);
   watch.look(await greyOf(await picture('40', 124)), 21_000);
-  expect(watch.sameForMs(21_000)).toBe(0);
+  expect([watch.isFrozen, told()]).toEqual([false, 0]);
 });

@@ -4,6 +4,7 @@ const WIDTH = 96;
 const HEIGHT = 54;
 /** Levels of 255 by which a point may differ: JPEG rounds. Night and sensor change a living picture by more. */
 const SAME_WITHIN = 2;
+const LOOKS_EVERY_MS = 10_000;
 
 /** A small grey copy of a picture, in which two pictures can be compared. */
 export const greyOf = (picture: Buffer | string): Promise<Buffer> =>
@@ -14,23 +15,38 @@ const isSame = (one: Buffer, other: Buffer): boolean =>
 
 /** Finds a camera that sends the same picture on and on: its stream looks alive, its lens or its encoder is not. */
 export class FrozenWatch {
+  readonly #allowedMs: number;
+  readonly #onFrozen: () => void;
   #last: Buffer | undefined;
-  #since: number | undefined;
+  #since = 0;
+  #until = 0;
+
+  /** @param onFrozen called once for each picture that has stayed the same for longer than `allowedMs` */
+  constructor(allowedMs: number, onFrozen: () => void) {
+    this.#allowedMs = allowedMs;
+    this.#onFrozen = onFrozen;
+  }
+
+  get isFrozen(): boolean {
+    return this.#until - this.#since >= this.#allowedMs;
+  }
 
   /** Takes in a picture as `greyOf` returns it. @param now unix milliseconds */
   look(grey: Buffer, now: number): void {
-    if (this.#last && isSame(this.#last, grey)) return;
-    this.#last = grey;
-    this.#since = now;
+    const wasFrozen = this.isFrozen;
+    if (!this.#last || !isSame(this.#last, grey)) {
+      this.#last = grey;
+      this.#since = now;
+    }
+    this.#until = now;
+    if (this.isFrozen && !wasFrozen) this.#onFrozen();
   }
 
-  /** For how many milliseconds the picture has stayed the same. */
-  sameForMs(now: number): number {
-    return this.#since === undefined ? 0 : now - this.#since;
-  }
-
-  forget(): void {
-    this.#last = undefined;
-    this.#since = undefined;
+  /** Looks at the newest still, once in ten seconds. */
+  async lookAgain(file: string, now: number): Promise<void> {
+    if (now - this.#until < LOOKS_EVERY_MS) return;
+    // ffmpeg has stored no still yet.
+    const grey = await greyOf(file).catch(() => undefined);
+    if (grey) this.look(grey, now);
   }
 }
