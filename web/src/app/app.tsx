@@ -1,8 +1,9 @@
 import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
-import { createElement, Suspense } from 'react';
+import { createElement, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { FailsAlone } from '../components/fails-alone.tsx';
 import { KeptPart } from '../features/player/kept/kept-part.tsx';
+import { useUserType } from '../session/session.ts';
 import { Arrival } from './arrival.tsx';
 import { LayoutOutlet } from './layouts/layout-outlet.tsx';
 import { legacyRedirects } from './legacy-redirects.ts';
@@ -11,7 +12,15 @@ import { pages } from './pages.ts';
 import { routeComponent } from './route-components.ts';
 import { RouteFailure } from './route-failure.tsx';
 import { RouteLoading } from './route-loading.tsx';
-import { UserAttribute } from './user-attribute.tsx';
+
+/** Keeps `html[data-user]` true after the head script has set it: styles decide by it who sees what. */
+function UserAttribute() {
+  const userType = useUserType();
+  useEffect(() => {
+    if (userType !== 'unknown') document.documentElement.dataset.user = userType;
+  }, [userType]);
+  return null;
+}
 
 const names = Object.keys(pages) as SitePathName[];
 const layouts = ['main', 'auth', 'bare', 'staff'] as const;

@@ -4,13 +4,58 @@ import { Film } from '../../components/film.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { PartnerLogos } from '../../components/partner-logos.tsx';
-import { Illustration } from '../../components/picture.tsx';
+import { Face, Illustration } from '../../components/picture.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { RouterLink } from '../../components/router-link.tsx';
 import { chakra, Flex } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { brand } from '../../config/brand.ts';
-import { Rangers } from './about-us/rangers.tsx';
+import { rangers } from '../../config/rangers.ts';
+
+const people = ['firstBiography', 'secondBiography'] as const;
+
+const style = {
+  display: 'grid',
+  marginTop: 4,
+  borderTopWidth: '1px',
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: 4,
+    alignItems: 'center',
+    paddingY: 4,
+    borderBottomWidth: '1px',
+    '&:hover strong': { color: 'accent' },
+  },
+  '& strong': {
+    display: 'block',
+    color: 'ink',
+    fontFamily: 'display',
+    fontWeight: 560,
+    fontSize: '1.2rem',
+    lineHeight: 1.3,
+  },
+  '& span': { color: 'muted' },
+} as const;
+
+/** The people with a page of their own. */
+function Rangers() {
+  return (
+    <chakra.ul css={style}>
+      {people.map((name) => (
+        <li key={name}>
+          <RouterLink to={linkTo(name)}>
+            <Face name={rangers[name].portrait.name} />
+            <span>
+              <strong>{rangers[name].name}</strong>
+              {rangers[name].introduction}
+            </span>
+          </RouterLink>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
 
 /** A row of logos is no running text. */
 const logos = {

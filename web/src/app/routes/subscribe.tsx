@@ -1,19 +1,66 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
-import { Box } from '../../components/ui.ts';
+import { Box, chakra } from '../../components/ui.ts';
 import { guestsOnly } from '../../components/user-visibility.ts';
+import { RegisterToSubscribe } from '../../features/accounts/components/register-to-subscribe.tsx';
+import { SignInForm } from '../../features/accounts/components/sign-in-form.tsx';
+import { LegalLinks } from '../../features/legal/legal-links.tsx';
 import { EnjoyStep } from '../../features/membership/components/enjoy-step.tsx';
 import { PlanStep } from '../../features/membership/components/plan-step.tsx';
 import { Stepper } from '../../features/membership/components/stepper.tsx';
 import { useStoredUser } from '../../session/session.ts';
 import { AccountFrame, framedCamera } from '../layouts/account-frame.tsx';
 import type { RouteProps } from '../page.ts';
-import { RegisterStep } from './subscribe/register-step.tsx';
 import { type Stage, useSubscribing } from './subscribe/use-subscribing.ts';
+
+const turn = {
+  color: 'accent',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+} as const;
+
+const leads = {
+  register: 'Half a minute, and free.',
+  signIn: 'Welcome back. Your membership will belong to this account.',
+  paid: 'Thank you. Sign in with the account that you paid for, and we will find your membership.',
+} as const;
+
+/** The first step; signing in leads to the next one. `paid`: a signed-out user has come from the checkout. */
+function RegisterStep({ paid }: { readonly paid: boolean }) {
+  const [chosen, setChosen] = useState<'register' | 'signIn'>();
+  const mode = chosen ?? (paid ? 'signIn' : 'register');
+  const registers = mode === 'register';
+  return (
+    <>
+      <chakra.h2 tabIndex={-1} textStyle="title">
+        {registers ? 'First, an account' : 'Sign in'}
+      </chakra.h2>
+      <chakra.p color="muted" marginTop={2} marginBottom={6}>
+        {leads[paid && !registers ? 'paid' : mode]}
+      </chakra.p>
+      {registers ? (
+        <RegisterToSubscribe>
+          <LegalLinks doing="registering" />
+        </RegisterToSubscribe>
+      ) : (
+        <SignInForm then="profile">
+          <LegalLinks doing="signing in" />
+        </SignInForm>
+      )}
+      <chakra.p marginTop={6}>
+        {registers ? 'Have an account already? ' : 'No account yet? '}
+        <chakra.button type="button" css={turn} onClick={() => setChosen(registers ? 'signIn' : 'register')}>
+          {registers ? 'Sign in' : 'Register'}
+        </chakra.button>
+      </chakra.p>
+    </>
+  );
+}
 
 /** The congratulation is complete without the camera. */
 const MembersCamera = lateOrnament<{ readonly wanted: string | undefined }>(

@@ -2,8 +2,19 @@ import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'fram
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Box } from '../../components/ui.ts';
+import { breakpoints } from '../../config/breakpoints.ts';
 import { ChatPlace } from '../../features/chat/components/chat-place.tsx';
-import { useDocked } from './use-docked.ts';
+import { onEvents, useStore } from '../../lib/store.ts';
+
+/** From here the drawer pushes the page aside; below it lies over the page. */
+const DOCKED = breakpoints.xl;
+
+const wide = () => matchMedia(`(min-width: ${DOCKED}px)`);
+
+const docked = { read: () => wide().matches, subscribe: onEvents(wide, 'change') };
+
+/** Is there room for the chat drawer beside the page? */
+const useDocked = (): boolean => useStore(docked, false);
 
 const WIDTH = 'min(80vw, 450px)';
 const AWAY = { x: '100%' };

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { fieldEdge } from '../field-edge.ts';
 import { chakra } from '../ui.ts';
+
+/** The edge of what one types in: at least 3:1 against the page and against a dialog, where a hairline would be lost. */
+const fieldEdge = 'color-mix(in srgb, var(--b-colors-muted) 65%, var(--b-colors-ground))';
 
 /** How every field looks that a viewer types in. */
 export const fieldLook = {

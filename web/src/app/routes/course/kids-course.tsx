@@ -9,16 +9,48 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { brand } from '../../../config/brand.ts';
+import { rangers } from '../../../config/rangers.ts';
 import { useCourse } from '../../../features/course/api/course.ts';
+import { Certificate } from '../../../features/course/components/certificate.tsx';
 import { CourseProblem } from '../../../features/course/components/course-problem.tsx';
 import { CourseProgress } from '../../../features/course/components/course-progress.tsx';
 import { ModuleList } from '../../../features/course/components/module-list.tsx';
 import { useDone } from '../../../features/course/progress.ts';
 import { applyMeta } from '../../../lib/document-meta.ts';
 import type { RouteProps } from '../../page.ts';
-import { CertificatePage } from './certificate-page.tsx';
 import { ModulePage } from './module-page.tsx';
 import { ModuleStage } from './module-stage.tsx';
+
+interface CertificatePageProps {
+  readonly modules: readonly ModuleView[];
+  readonly done: number;
+  /** The next module that is not done. Absent: all are. */
+  readonly next: ModuleView | undefined;
+}
+
+const signers = [rangers.firstBiography.name, rangers.secondBiography.name];
+
+/** The certificate, once all modules are done on this device. */
+function CertificatePage({ modules, done, next }: CertificatePageProps) {
+  return (
+    <PageBody>
+      <PageHead
+        title="Your certificate"
+        lead={
+          next
+            ? 'It is waiting for you at the end of the course.'
+            : 'Type your name, print it, and hang it where everyone can see it.'
+        }
+      />
+      {next ? (
+        <CourseProgress all={modules.length} done={done} next={next} />
+      ) : (
+        <Certificate site={brand.name} rangers={signers} modules={modules.length} />
+      )}
+    </PageBody>
+  );
+}
 
 function LiveModule({ module }: { readonly module: ModuleView }) {
   return (

@@ -1,13 +1,109 @@
+import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import { isLive, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
+import { countdown, showTime } from '@boma/domain/shows/zone-time.ts';
+import { linkTo, showCalendarPath } from '@boma/domain/site-paths.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { useState } from 'react';
+import { HatIcon } from '../../../components/icons.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
+import { rangers } from '../../../config/rangers.ts';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
+import { ShowPromo } from '../../../features/shows/components/show-promo.tsx';
 import type { ShowClock } from '../../../features/shows/hooks/use-show-clock.ts';
-import { showCoverOf } from '../../../features/shows/show-words.ts';
-import { RangerPromo } from './ranger-promo.tsx';
-import { ShowPreview } from './show-preview.tsx';
-import { streamOfShow } from './show-stream.ts';
+import { campTimeOf, showCoverOf } from '../../../features/shows/show-words.ts';
+
+const names = ['firstBiography', 'secondBiography'] as const;
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: 4,
+  height: '100%',
+  padding: { base: 5, md: 6 },
+  borderRadius: 'lg',
+  background: 'accentSoft',
+  '& svg': { color: 'accent' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'lg' },
+  '& a:hover': { color: 'accent' },
+} as const;
+
+/** One of the people who make the shows, another one at each visit. */
+function RangerPromo() {
+  const [name] = useState(() => names[Math.floor(Math.random() * names.length)] ?? 'firstBiography');
+  const { post, introduction } = rangers[name];
+  return (
+    <chakra.section aria-label="Meet a ranger" css={card}>
+      <HatIcon size={32} />
+      <div>
+        <chakra.p textStyle="label" color="accent">
+          {post}
+        </chakra.p>
+        <chakra.h2 textStyle="section" marginTop={1}>
+          <RouterLink to={linkTo(name)}>Meet {rangers[name].name}</RouterLink>
+        </chakra.h2>
+        <chakra.p color="muted" marginTop={1}>
+          {introduction}
+        </chakra.p>
+      </div>
+    </chakra.section>
+  );
+}
+
+/** A show that is still to come: when it begins here and at camp, and the link to its page. */
+function ShowPreview({
+  show,
+  superTitle,
+  clock,
+}: {
+  readonly show: ShowView;
+  readonly superTitle: string;
+  readonly clock: ShowClock;
+}) {
+  const at = show.show_ts * 1000;
+  const left = at > clock.now ? countdown(at, clock.now) : 'any moment';
+  const here = showTime(show.show_ts, clock.now, clock.zone);
+  return (
+    <ShowPromo
+      showCover={show.cover_clean}
+      showDateTime={`${here} · camp ${campTimeOf(at)} · ${left}`}
+      showTitle={show.title}
+      subTitle={show.sub_title}
+      superTitle={superTitle}
+      showType={{ value: show.show_type.type }}
+      calendarHref={showCalendarPath(show.id)}
+    />
+  );
+}
+
+/** A running show as the player takes it: at YouTube, or at the camera that shows it. */
+function streamOfShow(show: ShowView): StreamView {
+  const cover = showCoverOf(show.cover_clean, show.show_type.type);
+  return {
+    id: show.id,
+    slug: `show-${show.id}`,
+    name: show.title,
+    code: show.code ?? `show-${show.id}`,
+    youtube_id: show.youtube_id,
+    chat: GENERAL_CHAT,
+    subscriber_only: false,
+    cover,
+    preview: cover,
+    status_update: '',
+    noted_ts: null,
+    source_kind: show.youtube_id === null ? 'hls' : 'youtube',
+    place: null,
+    species: [],
+    about: '',
+    ranger: '',
+    since: null,
+    live: true,
+  };
+}
 
 function OnAir({ show }: { readonly show: ShowView }) {
   return (

@@ -1,16 +1,19 @@
 import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { FireIcon } from '../../../components/icons.tsx';
-import { narrowWindow, phoneOnItsSide, phoneWindow } from '../../../components/stage.ts';
+import { narrowWindow, phoneOnItsSide, phoneWindow, wideWindow } from '../../../components/stage.ts';
 import { Box, chakra } from '../../../components/ui.ts';
 import { StreamAdvertPlace } from '../../../features/adverts/components/stream-advert-place.tsx';
-import { useChatSettings } from '../../../features/chat/chat-settings.ts';
+import { changeChatSettings, chatSettings, useChatSettings } from '../../../features/chat/chat-settings.ts';
 import { useCameraState } from '../../../features/player/kept/camera-state.ts';
 import { PlayerPlace } from '../../../features/player/kept/player-place.tsx';
+import { theatre, useTheatre } from '../../../features/player/kept/theatre.ts';
+import { onPageKey } from '../../../features/player/page-keys.ts';
 import { CameraPlace } from '../../../features/streams/components/camera-place.tsx';
 import { LockedStream } from '../../../features/streams/components/locked-stream.tsx';
+import { logFailure } from '../../../lib/log.ts';
 import { useLater } from '../../../lib/use-later.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { keepIntendedPath } from '../../../session/keep-intended-path.ts';
@@ -20,7 +23,40 @@ import { OtherCameras } from './other-cameras.tsx';
 import { StreamChat } from './stream-chat.tsx';
 import { StreamLayout } from './stream-layout.tsx';
 import { StreamTitle } from './stream-title.tsx';
-import { usePageControls } from './use-page-controls.ts';
+
+type List = ComponentType<{ readonly onClose: () => void }>;
+
+/** The list of the keys. Its code is loaded when the viewer asks for it. */
+function useShortcutList() {
+  const [List, setList] = useState<List>();
+  const open = useCallback(() => {
+    import('../../../features/player/components/shortcuts-dialog.tsx').then(
+      ({ ShortcutsDialog }) => setList(() => ShortcutsDialog),
+      (cause: unknown) => logFailure('Opening the list of shortcuts', cause),
+    );
+  }, []);
+  const close = useCallback(() => setList(undefined), []);
+  return { List, open, close };
+}
+
+/** The keys of a camera's page, its theatre, and the list of its shortcuts. */
+function usePageControls() {
+  const wide = useMedia(wideWindow);
+  const inTheatre = useTheatre() && wide;
+  const list = useShortcutList();
+  const act = useEffectEvent((key: string) => {
+    const actions: Readonly<Record<string, (() => void) | undefined>> = {
+      t: wide ? theatre.toggle : undefined,
+      escape: inTheatre ? theatre.leave : undefined,
+      c: () => changeChatSettings({ panel: !chatSettings().panel }),
+      '?': list.open,
+    };
+    actions[key]?.();
+    return actions[key] !== undefined;
+  });
+  useEffect(() => onPageKey((key) => act(key)), []);
+  return { inTheatre, list };
+}
 
 const loadSeenHere = () => import('./seen-here.tsx');
 

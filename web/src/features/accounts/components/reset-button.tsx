@@ -1,5 +1,50 @@
+import { emailSchema } from '@boma/domain/accounts/credentials.schema.ts';
+import { useState } from 'react';
 import { Box, chakra } from '../../../components/ui.ts';
-import { useReset } from '../hooks/use-reset.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { resetProblem } from '../identity-problem.ts';
+import { showIdentityProblem } from '../identity-toast.ts';
+import { recordReset, secondsUntilReset } from '../reset-cool-down.ts';
+import { identity } from '../sign-in-code.ts';
+
+const INVALID = 'Please enter a valid email address.';
+const SENT = 'We have sent a reset link to your email.';
+
+/** Sends a link to choose a new password, at most once a minute from this browser. */
+function useReset() {
+  const [note, setNote] = useState('');
+  const { busy, run } = useAction(
+    async (email: string) => {
+      showIdentityProblem(undefined);
+      await (await identity()).sendReset(email);
+      recordReset(Date.now());
+      showToast({ text: SENT, tone: 'success', timeout: 7000 });
+    },
+    {
+      doing: 'Sending a reset link',
+      problemOf: (cause) => {
+        const problem = resetProblem(cause);
+        showIdentityProblem(problem);
+        return problem;
+      },
+    },
+  );
+
+  const reset = (typed: string) => {
+    if (busy) return;
+    const { data: email } = emailSchema.safeParse(typed);
+    if (email === undefined) return setNote(INVALID);
+    const seconds = secondsUntilReset(Date.now());
+    if (seconds > 0)
+      return setNote(
+        `A link is on its way to your inbox. You can ask for another one in ${seconds} seconds.`,
+      );
+    setNote('');
+    void run(email);
+  };
+  return { busy, note, reset };
+}
 
 const button = {
   minHeight: '44px',

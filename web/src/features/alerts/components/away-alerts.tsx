@@ -2,14 +2,40 @@ import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts
 import { capital } from '@boma/domain/capital.ts';
 import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
 import { Button } from '../../../components/button.ts';
+import { Problem } from '../../../components/form/form-frame.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
+import { viewerTime } from '../../../lib/moments.ts';
+import { useClockText } from '../../../lib/ticking-clock.ts';
 import { type Alerts, useAlerts } from '../hooks/use-alerts.ts';
 import { AlertChannels } from './alert-channels.tsx';
 import { CheckRow } from './check-row.tsx';
-import { MuteButton } from './mute-button.tsx';
 import { PickList } from './pick-list.tsx';
 import { QuietHours } from './quiet-hours.tsx';
+
+interface MuteButtonProps {
+  /** Unix milliseconds. */
+  readonly mutedUntil: number;
+  readonly mute: Alerts['mute'];
+}
+
+/** One hour of silence, whatever the viewer has chosen. */
+function MuteButton({ mutedUntil, mute }: MuteButtonProps) {
+  const isMuted = useClockText((now) => String(now < mutedUntil)) === 'true';
+  return (
+    <div>
+      <Button look="quiet" aria-disabled={mute.busy} onClick={() => void mute.run(!isMuted)}>
+        {isMuted ? 'Hear of things again' : 'Mute for an hour'}
+      </Button>
+      {isMuted && (
+        <chakra.p role="status" textStyle="small" color="muted" marginTop={2}>
+          Nothing is sent until {viewerTime(mutedUntil)}.
+        </chakra.p>
+      )}
+      <Problem>{mute.problem}</Problem>
+    </div>
+  );
+}
 
 export interface CameraChoice {
   readonly slug: string;

@@ -1,15 +1,34 @@
 import { kindBehind } from '@boma/domain/moderation/sanction-kinds.ts';
-import { memo, type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { useStore } from '../../../lib/store.ts';
 import { refetchUser } from '../../../session/refetch-user.ts';
+import { useStoredUser } from '../../../session/session.ts';
 import { askToSignIn, signInAsked } from '../../../session/sign-in-prompt.ts';
+import type { StoredUser } from '../../../session/stored-session.ts';
 import { SanctionNotice } from '../../moderation/components/sanction-notice.tsx';
 import type { ChatRoom, ChatRow } from '../chat-state.ts';
-import { useSanction } from '../hooks/use-sanction.ts';
 import { sanctionWords } from '../send-outcome.ts';
 import { Composer } from './composer.tsx';
+
+/** The longest time in milliseconds that a timer of the browser takes. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Why the signed-in user may not write now. Null: they may, also once the sanction has ended by itself. */
+function useSanction(): StoredUser['sanction'] {
+  const sanction = useStoredUser()?.sanction ?? null;
+  const until = sanction?.until ?? Number.POSITIVE_INFINITY;
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (until === Number.POSITIVE_INFINITY || until <= now) return;
+    const left = Math.max(0, until - serverNow());
+    const timer = setTimeout(() => setNow(serverNow()), Math.min(left, LONGEST_TIMER));
+    return () => clearTimeout(timer);
+  }, [until, now]);
+  return until <= now ? null : sanction;
+}
 
 const foot = {
   padding: { base: 2, sm: 3 },

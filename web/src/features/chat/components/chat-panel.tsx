@@ -1,9 +1,21 @@
 import { may } from '@boma/domain/access/access.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLiveSite } from '../../../lib/live-site.ts';
+import { useStore } from '../../../lib/store.ts';
 import { useStoredUser } from '../../../session/session.ts';
-import { useChatRoom } from '../hooks/use-chat-room.ts';
+import { type ChatRoom, type ChatState, joining, openChatRoom } from '../chat-room.ts';
+import { followViewers } from '../listen-by-crowd.ts';
 import { ChatView } from './chat-view.tsx';
 import type { Standing } from './row-controls.tsx';
+
+/** The chat by its key, joined while the component is mounted. */
+function useChatRoom(chat: string): { readonly state: ChatState; readonly room: ChatRoom } {
+  const room = useMemo(() => openChatRoom(chat), [chat]);
+  const state = useStore(room, joining);
+  const viewers = useLiveSite()?.viewers?.all ?? 0;
+  useEffect(() => followViewers(viewers), [viewers]);
+  return { state, room };
+}
 
 export interface ChatPanelProps {
   /** The chat's key. */

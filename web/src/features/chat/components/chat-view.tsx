@@ -1,20 +1,48 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
-import { Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { lateDialog } from '../../../components/late-part.tsx';
-import { Flex } from '../../../components/ui.ts';
+import { Flex, VisuallyHidden } from '../../../components/ui.ts';
+import { browserClock } from '../../../lib/timing/clock.ts';
 import { useStoredUser } from '../../../session/session.ts';
+import { Announcer } from '../announcements.ts';
+import type { ChatSettings } from '../chat-settings.ts';
 import { useChatSettings } from '../chat-settings.ts';
 import type { ChatRoom, ChatRow, ChatState } from '../chat-state.ts';
 import { useEndOfList } from '../hooks/use-end-of-list.ts';
 import { focusBeside } from '../row-keys.ts';
 import type { ChosenCategories } from '../shown-rows.ts';
-import { Announcements } from './announcements.tsx';
+import { isWanted } from '../shown-rows.ts';
 import { ChatFoot, sanctionOf } from './chat-foot.tsx';
 import { ChatHead } from './chat-head.tsx';
 import { ChatNotices, NoticeLine, slownessOf, unlistedOf } from './chat-notices.tsx';
 import { FailedList, JoiningList } from './list-states.tsx';
 import { MessageList } from './message-list.tsx';
 import type { RowActions, Standing } from './row-controls.tsx';
+
+interface AnnouncementsProps {
+  readonly state: ChatState;
+  readonly settings: ChatSettings;
+  readonly categories: ChosenCategories;
+}
+
+/** Announces new messages to screen readers, unless the viewer has switched that off. */
+function Announcements({ state, settings, categories }: AnnouncementsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const announcer = useRef<Announcer>(undefined);
+  useEffect(() => {
+    const say = (text: string) => {
+      if (region.current) region.current.textContent = text;
+    };
+    const own = new Announcer({ clock: browserClock, say });
+    announcer.current = own;
+    return () => own.stop();
+  }, []);
+  useEffect(() => {
+    announcer.current?.setListening((row) => settings.announcements && isWanted(row, settings, categories));
+  }, [settings, categories]);
+  useEffect(() => announcer.current?.hear(state), [state]);
+  return <VisuallyHidden ref={region} role="status" aria-live="polite" data-announcements="" />;
+}
 
 const GuidelinesDialog = lateDialog(async () => ({
   default: (await import('./guidelines-dialog.tsx')).GuidelinesDialog,

@@ -1,8 +1,35 @@
 import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
 import type { MouseEvent } from 'react';
+import { type PointerEvent, useState } from 'react';
 import type { ChatRow } from '../chat-state.ts';
-import { ReportIcon, StaffIcon } from './chat-icons.tsx';
-import { RemoveControl } from './remove-control.tsx';
+import { DeleteIcon, ReportIcon, StaffIcon } from './chat-icons.tsx';
+
+interface RemoveControlProps {
+  /** Whose message it is: 'your message'. */
+  readonly which: string;
+  readonly onRemove: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** Deletes a message for everyone at the second press. The first press asks, because a deletion cannot be undone. */
+function RemoveControl({ which, onRemove }: RemoveControlProps) {
+  const [isAsked, setAsked] = useState(false);
+  const leave = () => setAsked(false);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      title="Delete"
+      aria-label={isAsked ? `Yes, delete ${which}` : `Delete ${which}`}
+      {...(isAsked ? { 'data-asks': '' } : {})}
+      onBlur={leave}
+      // A finger leaves the button after every tap.
+      onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && leave()}
+      onClick={(event) => (isAsked ? onRemove(event) : setAsked(true))}
+    >
+      {isAsked ? 'Yes, delete' : <DeleteIcon />}
+    </button>
+  );
+}
 
 /** The actions this viewer has on the messages of others. */
 export interface Standing {

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { CARD_SAVED } from '@boma/domain/membership/portal-return.ts';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../components/button.ts';
 import { DoneNote } from '../../../components/done-note.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
@@ -6,12 +8,27 @@ import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useStoredUser, useWatchesAll } from '../../../session/session.ts';
+import type { PortalFlow } from '../api/portal.ts';
 import { type Subscriptions, useSubscriptions } from '../api/subscriptions.ts';
 import { CHANGES_TAKE } from '../changes-take.ts';
-import { useCardSaved } from '../hooks/use-card-saved.ts';
 import { isOver } from '../subscription-line.ts';
 import { BILLING_PATH, SubscriptionRow } from './subscription-block-row.tsx';
 import { SubscriptionButton } from './subscription-button.tsx';
+
+/**
+ * True if the user has just saved a new card: the address says so, and this browser sent the user to the payment provider
+ * for it. The address is cleaned, so that a reload does not say it again.
+ */
+function useCardSaved(cameFrom: PortalFlow | undefined): boolean {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const says = new URLSearchParams(search).has(CARD_SAVED);
+  const [isTold] = useState(says);
+  useEffect(() => {
+    if (says) void navigate(pathname, { replace: true });
+  }, [says, pathname, navigate]);
+  return isTold && cameFrom === 'update';
+}
 
 interface SubscriptionBlockProps {
   /** The account is about to be deleted, and the membership with it. */

@@ -1,19 +1,64 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAction } from '../../../lib/asking/use-action.ts';
+import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { deleteMessage, settleReports } from '../api/moderation-calls.ts';
+import { messagesAround } from '../api/person-history.ts';
 import type { ReportedMessage } from '../group-reports.ts';
 import { moderationProblem } from '../moderation-words.ts';
 import { MessageQuote } from './message-quote.tsx';
-import { MessagesAround } from './messages-around.tsx';
 import { PersonHistoryPart } from './person-history.tsx';
 import { SanctionDialog } from './sanction-dialog.tsx';
+
+const list = {
+  display: 'grid',
+  gap: 2,
+  textStyle: 'small',
+  overflowWrap: 'anywhere',
+  '& li': { paddingLeft: 3, borderLeftWidth: '2px' },
+  '& li[aria-current]': { borderLeftColor: 'accent' },
+} as const;
+
+interface MessagesAroundProps {
+  readonly reportId: string;
+  readonly messageId: string;
+}
+
+/** What was said before and after a reported message. */
+function MessagesAround({ reportId, messageId }: MessagesAroundProps) {
+  const ask = useCallback(() => messagesAround(reportId), [reportId]);
+  const { answer, failed, retry } = useAnswer(ask, {
+    doing: 'Reading the messages around a report',
+    problemOf: () => true as const,
+  });
+  if (failed)
+    return (
+      <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
+        <p>We could not load the messages around it.</p>
+        <Button look="quiet" onClick={retry}>
+          Retry
+        </Button>
+      </chakra.div>
+    );
+  if (!answer) return <WaitingLines label="Loading the messages around it" minHeight="6rem" />;
+  if (answer.length === 0) return <p>Nothing else is left of this conversation.</p>;
+  return (
+    <chakra.ol css={list} aria-label="Messages around it">
+      {answer.map(({ id, author, message }) => (
+        <li key={id} {...(id === messageId && { 'aria-current': 'true' as const })}>
+          <strong>{author}</strong> <bdi>{message}</bdi>
+        </li>
+      ))}
+    </chakra.ol>
+  );
+}
 
 export interface ReportCardProps {
   readonly reported: ReportedMessage;

@@ -3,14 +3,65 @@ import { DELETION_DAYS, PRIVACY_TEXTS } from '@boma/domain/privacy/privacy.const
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
+import { FormEnd, FormFrame } from '../../../components/form/form-frame.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { momentWords } from '../../../lib/moments.ts';
 import type { Leaving } from '../api/deletion.ts';
-import { LeaveForm, type LeaveFormProps } from './leave-form.tsx';
+import { leavingProblem } from '../leaving-words.ts';
 import { UndoLeaving } from './undo-leaving.tsx';
 import { WhatHappens } from './what-happens.tsx';
+
+interface LeaveFormProps {
+  readonly hasPassword: boolean;
+  /** With the password of a user who has one. @throws FirebaseError; AppError. */
+  readonly onLeave: (password: string | undefined) => Promise<void>;
+  readonly onStay: () => void;
+}
+
+const fields = ['password'] as const;
+
+/** The last question: the user proves that the account is theirs. */
+function LeaveForm({ hasPassword, onLeave, onStay }: LeaveFormProps) {
+  const form = useForm({
+    fields,
+    check: ({ password }) =>
+      hasPassword && password === '' ? { password: 'Your password is required.' } : {},
+    send: ({ password }) => onLeave(hasPassword ? password : undefined),
+    problemsOf: leavingProblem,
+    doing: 'Asking for the account to be deleted',
+  });
+  return (
+    <FormFrame form={form}>
+      <chakra.p marginTop={6} marginBottom={5}>
+        {hasPassword
+          ? 'Please type your password, so that we know it is you.'
+          : 'Please choose your Google account once more, so that we know it is you.'}
+      </chakra.p>
+      {hasPassword && (
+        <chakra.div maxWidth="26rem">
+          <TextField
+            {...form.field('password')}
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+          />
+        </chakra.div>
+      )}
+      <FormEnd
+        form={form}
+        text={hasPassword ? 'Delete my account' : 'Confirm with Google and delete'}
+        busyText="One moment"
+        danger
+        leaveText="Keep my account"
+        onLeave={onStay}
+      />
+    </FormFrame>
+  );
+}
 
 export interface DeleteAccountProps extends Pick<LeaveFormProps, 'hasPassword' | 'onLeave'> {
   readonly leaving: Leaving;

@@ -1,9 +1,82 @@
+import { EMAIL_MAX, PASSWORD_MIN } from '@boma/domain/accounts/credentials.ts';
 import { PagePart } from '../../../components/page-part.tsx';
 import type { Account } from '../api/account.ts';
-import { ChangeEmailForm } from './change-email-form.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { changeProblem } from '../change-problem.ts';
+import { checkAddress, checkPasswords } from '../credentials-check.ts';
+import { ChangeForm } from './change-form.tsx';
 import { FormChoice, type FormOnOffer } from './form-choice.tsx';
 import { MailButton } from './mail-button.tsx';
+
+interface ChangeEmailFormProps {
+  /** The email of the account. */
+  readonly now: string;
+  readonly onChange: (change: { password: string; email: string }) => Promise<void>;
+  /** With the address that the link was mailed to. */
+  readonly onDone: (email: string) => void;
+  readonly onLeave: () => void;
+}
+
+function ChangeEmailForm({ now, onChange, onDone, onLeave }: ChangeEmailFormProps) {
+  return (
+    <ChangeForm
+      fields={[
+        {
+          name: 'email',
+          label: 'New email',
+          type: 'email',
+          autoComplete: 'email',
+          maxLength: EMAIL_MAX,
+          hint: 'We will mail a link there. Your email changes once you follow it.',
+        },
+        { name: 'current', label: 'Your password', type: 'password', autoComplete: 'current-password' },
+      ]}
+      check={(values) => checkAddress(values, now)}
+      send={async (values) => {
+        const email = values.email.trim();
+        await onChange({ email, password: values.current });
+        onDone(email);
+      }}
+      problemsOf={changeProblem}
+      doing="Changing the email"
+      text="Send the link"
+      busyText="Sending the link"
+      onLeave={onLeave}
+    />
+  );
+}
+
+interface ChangePasswordFormProps {
+  readonly onChange: (change: { current: string; next: string }) => Promise<void>;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+}
+
+function ChangePasswordForm({ onChange, onDone, onLeave }: ChangePasswordFormProps) {
+  return (
+    <ChangeForm
+      fields={[
+        { name: 'current', label: 'Current password', type: 'password', autoComplete: 'current-password' },
+        {
+          name: 'next',
+          label: 'New password',
+          type: 'password',
+          autoComplete: 'new-password',
+          hint: `At least ${PASSWORD_MIN} characters. Your other devices will have to sign in again.`,
+        },
+      ]}
+      check={checkPasswords}
+      send={async (values) => {
+        await onChange(values);
+        onDone();
+      }}
+      problemsOf={changeProblem}
+      doing="Changing the password"
+      text="Change password"
+      busyText="Changing password"
+      onLeave={onLeave}
+    />
+  );
+}
 
 export interface AddressAndPasswordProps {
   readonly account: Account;

@@ -1,11 +1,61 @@
+import { NAME_MAX } from '@boma/domain/accounts/profile.ts';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
 import type { StoredUser } from '../../../session/stored-session.ts';
 import type { Account } from '../api/account.ts';
 import type { Names } from '../profile-check.ts';
+import { checkNames, namesProblem } from '../profile-check.ts';
+import { ChangeForm } from './change-form.tsx';
 import { FormChoice, type FormOnOffer } from './form-choice.tsx';
 import { MailButton } from './mail-button.tsx';
-import { NamesForm } from './names-form.tsx';
+
+interface NamesFormProps {
+  readonly user: Pick<StoredUser, keyof Names>;
+  readonly onSave: (names: Names) => Promise<void>;
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+}
+
+function NamesForm({ user, onSave, onDone, onLeave }: NamesFormProps) {
+  return (
+    <ChangeForm
+      fields={[
+        {
+          name: 'display_name',
+          label: 'Display name',
+          autoComplete: 'nickname',
+          defaultValue: user.display_name,
+          maxLength: NAME_MAX,
+          hint: 'Everyone sees it above your messages in the chat.',
+        },
+        {
+          name: 'name',
+          label: 'Name',
+          autoComplete: 'given-name',
+          defaultValue: user.name,
+          maxLength: NAME_MAX,
+        },
+        {
+          name: 'surname',
+          label: 'Surname',
+          autoComplete: 'family-name',
+          defaultValue: user.surname,
+          maxLength: NAME_MAX,
+        },
+      ]}
+      check={checkNames}
+      send={async (names) => {
+        await onSave(names);
+        onDone();
+      }}
+      problemsOf={namesProblem}
+      doing="Saving the names"
+      text="Save"
+      busyText="Saving"
+      onLeave={onLeave}
+    />
+  );
+}
 
 const facts = {
   display: 'grid',

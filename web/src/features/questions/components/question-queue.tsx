@@ -1,5 +1,6 @@
+import { QUESTIONS_SHOWN } from '@boma/domain/questions/questions.constants.ts';
 import type { WithId } from '@boma/domain/questions/questions.policy.ts';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
@@ -8,8 +9,68 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { moveQuestion } from '../api/question-calls.ts';
 import type { StaffQuestions } from '../api/staff-questions.ts';
 import { queueProblem, shortQuestion } from '../queue-words.ts';
-import { QuestionList } from './question-list.tsx';
 import type { StaffHandlers } from './staff-question.tsx';
+import { StaffQuestion } from './staff-question.tsx';
+
+interface QuestionListProps extends StaffHandlers {
+  readonly title: string;
+  /** What staff read while there is no question. */
+  readonly empty: string;
+  readonly questions: readonly WithId[];
+}
+
+/** A question that moves away takes the focus with it. The list's heading gets it then. */
+function useKeptFocus(questions: readonly WithId[]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isInside = useRef(false);
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body) heading.current?.focus();
+  }, [questions]);
+  return {
+    heading,
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
+      if (relatedTarget !== null) isInside.current = false;
+    },
+  };
+}
+
+/** One of the two lists of staff. */
+function QuestionList({ title, empty, questions, ...handlers }: QuestionListProps) {
+  const id = useId();
+  const { heading, ...focus } = useKeptFocus(questions);
+  return (
+    <chakra.section aria-labelledby={id} {...focus}>
+      <chakra.h2 ref={heading} id={id} tabIndex={-1} textStyle="section" marginBottom={3}>
+        {title}
+        <chakra.span color="muted" fontWeight={450} css={{ fontVariantNumeric: 'tabular-nums' }}>
+          {' '}
+          {questions.length}
+        </chakra.span>
+      </chakra.h2>
+      {questions.length === 0 ? (
+        <chakra.p color="muted" borderTopWidth="1px" paddingTop={4}>
+          {empty}
+        </chakra.p>
+      ) : (
+        <>
+          <ul>
+            {questions.map((question) => (
+              <StaffQuestion key={question.id} question={question} {...handlers} />
+            ))}
+          </ul>
+          {questions.length >= QUESTIONS_SHOWN && (
+            <chakra.p textStyle="small" color="muted" borderTopWidth="1px" paddingTop={4}>
+              These are the newest {QUESTIONS_SHOWN}. Older ones follow as these move on.
+            </chakra.p>
+          )}
+        </>
+      )}
+    </chakra.section>
+  );
+}
 
 const MergeDialog = lateDialog(() => import('./merge-dialog.tsx'));
 

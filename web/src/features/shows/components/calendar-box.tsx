@@ -1,11 +1,125 @@
 import { CALENDAR_PATH } from '@boma/domain/site-paths.ts';
+import { useState } from 'react';
 import { Button } from '../../../components/button.ts';
-import { CalendarIcon } from '../../../components/icons.tsx';
+import { Problem } from '../../../components/form/form-frame.tsx';
+import { CalendarIcon, CheckIcon } from '../../../components/icons.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
+import { useAction } from '../../../lib/asking/use-action.ts';
 import { useUserType } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
+import { makeCalendarFeed } from '../api/show-calls.ts';
 import { calendarLink, pill } from '../calendar-links.ts';
-import { OwnCalendar } from './own-calendar.tsx';
+import { useFollows } from '../hooks/use-follows.ts';
+
+const address = {
+  display: 'block',
+  padding: 3,
+  borderRadius: 'md',
+  background: 'ground',
+  fontSize: '0.8125rem',
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+} as const;
+
+/** The address that was just made, with what to do with it. */
+function NewAddress({ url }: { readonly url: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      // The address is on the page and can be selected.
+      () => setCopied(false),
+    );
+  return (
+    <chakra.div display="grid" gap={3}>
+      <chakra.p role="status">
+        This address is yours alone. We show it once. Anyone who has it can read which shows you follow.
+      </chakra.p>
+      <chakra.code css={address}>{url}</chakra.code>
+      <Flex gap={3} wrap="wrap">
+        <Button look="quiet" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <chakra.a
+          href={calendarLink(url)}
+          alignSelf="center"
+          color="accent"
+          fontWeight={600}
+          textDecoration="underline"
+          textUnderlineOffset="3px"
+        >
+          Open in my calendar
+        </chakra.a>
+      </Flex>
+    </chakra.div>
+  );
+}
+
+/** Makes the address of the viewer's calendar, or replaces it. */
+function CalendarAddress({ hasFeed }: { readonly hasFeed: boolean }) {
+  const { answer, busy, problem, run } = useAction(makeCalendarFeed, {
+    doing: 'Making a calendar address',
+    problemOf: refusalWords,
+  });
+  if (answer !== undefined) return <NewAddress url={answer} />;
+  return (
+    <div>
+      <Button look="quiet" aria-disabled={busy} onClick={() => void run()}>
+        {hasFeed ? 'Replace my calendar address' : 'Make my calendar address'}
+      </Button>
+      {hasFeed && (
+        <chakra.p textStyle="small" color="muted" marginTop={2}>
+          You have one already. A new address ends the old one.
+        </chakra.p>
+      )}
+      <Problem>{problem}</Problem>
+    </div>
+  );
+}
+
+interface OwnCalendarProps {
+  readonly kinds: readonly { readonly type: string; readonly title: string }[];
+}
+
+/** For signed-in viewers: which shows they follow, and the calendar of these shows. */
+function OwnCalendar({ kinds }: OwnCalendarProps) {
+  const { follows, failed, retry, problem, follow } = useFollows();
+  if (failed)
+    return (
+      <div>
+        <Problem>We could not read which shows you follow.</Problem>
+        <Button look="quiet" marginTop={3} onClick={retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  return (
+    <chakra.div display="grid" gap={4}>
+      <Flex role="group" aria-label="Shows you follow" gap={2} wrap="wrap">
+        {kinds.map(({ type, title }) => {
+          const isFollowed = follows?.types.includes(type) ?? false;
+          return (
+            <chakra.button
+              key={type}
+              type="button"
+              css={pill}
+              aria-pressed={isFollowed}
+              aria-disabled={!follows}
+              onClick={() => follows && void follow(type, !isFollowed)}
+            >
+              {isFollowed && <CheckIcon size={16} />}
+              {title}
+            </chakra.button>
+          );
+        })}
+      </Flex>
+      <Problem>{problem}</Problem>
+      <CalendarAddress hasFeed={follows?.has_feed ?? false} />
+    </chakra.div>
+  );
+}
 
 const box = {
   display: 'grid',

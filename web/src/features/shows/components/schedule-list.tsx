@@ -1,9 +1,108 @@
-import { upcomingShows } from '@boma/domain/shows/shows.policy.ts';
+import { isLive, upcomingShows } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
-import { byDay, dayAfter, dayIn, dayTitle } from '@boma/domain/shows/zone-time.ts';
-import { chakra } from '../../../components/ui.ts';
+import { byDay, countdown, dayAfter, dayIn, dayTitle, timeIn } from '@boma/domain/shows/zone-time.ts';
+import { showCalendarPath, showsPath } from '@boma/domain/site-paths.ts';
+import { CalendarIcon } from '../../../components/icons.tsx';
+import { RouterLink } from '../../../components/router-link.tsx';
+import { chakra, Flex } from '../../../components/ui.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
-import { ScheduleEntry } from './schedule-entry.tsx';
+import { campTimeOf, fullTitle } from '../show-words.ts';
+import { AirBadge } from './air-badge.tsx';
+
+const row = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { base: '5.25rem minmax(0, 1fr) auto', md: '8rem minmax(0, 1fr) auto' },
+  columnGap: { base: 3, md: 6 },
+  alignItems: 'start',
+  paddingY: { base: 4, md: 5 },
+  borderTopWidth: '1px',
+  '&[data-cancelled] [data-fades]': { opacity: 0.75, textDecoration: 'line-through' },
+} as const;
+
+const timeOfDay = {
+  display: 'block',
+  fontFamily: 'display',
+  fontWeight: 560,
+  fontSize: { base: '1.35rem', md: '1.6rem' },
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const calendarLink = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: 'full',
+  color: 'muted',
+  _hover: { color: 'ink', background: 'raised' },
+} as const;
+
+function State({ show, now }: { readonly show: ShowView; readonly now: number }) {
+  if (isLive(show)) return <AirBadge />;
+  const style = { textStyle: 'small', fontWeight: 600 } as const;
+  if (show.cancelled)
+    return (
+      <chakra.span {...style} color="danger">
+        Cancelled
+      </chakra.span>
+    );
+  const at = show.show_ts * 1000;
+  return (
+    <chakra.span {...style} color="muted">
+      {at > now ? `Starts ${countdown(at, now)}` : 'Starts any moment'}
+    </chakra.span>
+  );
+}
+
+/** One show of the schedule: when, what, and whether it is on the air or cancelled. */
+function ScheduleEntry({ show, clock }: { readonly show: ShowView; readonly clock: ShowClock }) {
+  const at = show.show_ts * 1000;
+  return (
+    <chakra.li css={row} {...(show.cancelled && { 'data-cancelled': '' })}>
+      <div>
+        <chakra.time dateTime={new Date(at).toISOString()} css={timeOfDay} data-fades="">
+          {timeIn(at, clock.zone)}
+        </chakra.time>
+        <chakra.p textStyle="small" color="muted" whiteSpace="nowrap">
+          Camp {campTimeOf(at)}
+        </chakra.p>
+      </div>
+      <div>
+        <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
+          <chakra.span textStyle="label" color="accent">
+            {show.show_type.title}
+          </chakra.span>
+          <State show={show} now={clock.now} />
+        </Flex>
+        <chakra.h3 fontWeight={600} fontSize="1.125rem" lineHeight={1.35} marginTop={1} data-fades="">
+          <RouterLink to={showsPath(show.show_type.type)} _hover={{ color: 'accent' }}>
+            {show.title}
+          </RouterLink>
+        </chakra.h3>
+        {show.sub_title !== '' && (
+          <chakra.p color="muted" marginTop={1}>
+            {show.sub_title}
+          </chakra.p>
+        )}
+      </div>
+      {show.cancelled ? (
+        <span />
+      ) : (
+        <chakra.a
+          href={showCalendarPath(show.id)}
+          download={`show-${show.id}.ics`}
+          css={calendarLink}
+          title="Add to calendar"
+          aria-label={`Add to calendar: ${fullTitle(show)}`}
+        >
+          <CalendarIcon />
+        </chakra.a>
+      )}
+    </chakra.li>
+  );
+}
 
 /** What a viewer can still watch, and what was cancelled until its planned end. */
 function isListed(show: ShowView, now: number): boolean {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@boma/domain/errors.ts';
 import { isEarly, isLive } from '@boma/domain/shows/shows.policy.ts';
 import type { ShowView } from '@boma/domain/shows/shows.schema.ts';
 import { showTime } from '@boma/domain/shows/zone-time.ts';
@@ -5,13 +6,22 @@ import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
+import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { rereadSchedule } from '../api/schedule.ts';
 import { cancelShow, endShow, startShow } from '../api/show-calls.ts';
 import type { ShowClock } from '../hooks/use-show-clock.ts';
-import { showProblem } from '../planning-words.ts';
 import { campMoment, campTimeOf, fullTitle } from '../show-words.ts';
 import { AirBadge } from './air-badge.tsx';
+
+const byCode: Partial<Record<ErrorCode, string>> = {
+  conflict: 'A colleague has changed this show since. Look at it again.',
+  'not-found': 'This show is gone.',
+  forbidden: 'Only staff can do this.',
+};
+
+/** Why staff could not do what they tried: the server's words, else ours for the code. */
+const showProblem = (cause: unknown): string => refusalWords(cause, byCode);
 
 interface StaffShowProps {
   readonly show: ShowView;

@@ -1,15 +1,38 @@
 import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
+import { keyframes } from '@emotion/react';
 import { useRef } from 'react';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { campNow, campTime } from '../../../lib/camp-time.ts';
 import { useLiveSite } from '../../../lib/live-site.ts';
 import { useClockText } from '../../../lib/ticking-clock.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
+import { shadows } from '../../../theme/shadows.ts';
 import { useLiveStill } from '../hooks/use-live-still.ts';
 import { isOnAir } from '../stream-air.ts';
 import { StreamBadges } from './badges.tsx';
-import { StillSpinner } from './still-spinner.tsx';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** A new picture is on its way. Nothing waits for it, so nothing is announced. */
+function StillSpinner() {
+  return (
+    <Box
+      data-still-spinner=""
+      aria-hidden="true"
+      position="absolute"
+      top="12px"
+      right="12px"
+      boxSize="18px"
+      borderRadius="full"
+      borderWidth="2px"
+      borderColor={overPicture.light(35)}
+      borderTopColor={overPicture.ink}
+      filter={shadows.drawing}
+      css={{ animation: `${turn} 0.9s linear infinite` }}
+    />
+  );
+}
 
 interface LiveStillProps {
   readonly stream: StreamView;

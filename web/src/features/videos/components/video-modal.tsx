@@ -1,13 +1,13 @@
 import { videoPath } from '@boma/domain/content-paths.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { videoData } from '@boma/domain/videos/video-data.ts';
-import { isPremium, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
+import { isPremium, PREMIUM_PROMPT, premiumLabels } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { Button, ButtonLink } from '../../../components/button.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
-import { Box, chakra } from '../../../components/ui.ts';
+import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { brand } from '../../../config/brand.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
@@ -26,8 +26,24 @@ import {
   wordsColumn,
 } from '../open-video-layout.ts';
 import { factsOf, titleOf } from '../video-words.ts';
-import { PremiumPrompt } from './premium-prompt.tsx';
 import { VideoRefused } from './video-refused.tsx';
+
+/** What the dialog of a premium video shows to viewers without a membership, in place of the video. */
+function PremiumPrompt({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <>
+      <chakra.p textStyle="lead" maxWidth="38rem">
+        {PREMIUM_PROMPT.text}
+      </chakra.p>
+      <Flex gap={3} wrap="wrap" marginTop={8}>
+        <ButtonLink to={linkTo('subscribe')}>{PREMIUM_PROMPT.action}</ButtonLink>
+        <Button look="quiet" onClick={onClose}>
+          No Thanks
+        </Button>
+      </Flex>
+    </>
+  );
+}
 
 export interface VideoModalProps {
   readonly id: number;

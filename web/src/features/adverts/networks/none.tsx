@@ -1,4 +1,0 @@
-/** For a site without adverts: its places close. */
-export function NoAdvert() {
-  return null;
-}
