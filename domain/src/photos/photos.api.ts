@@ -40,7 +40,7 @@ export const photoEndpoints = {
   keepMoment: {
     ...apiPaths.keepMoment,
     summary:
-      'Members: keeps the last 30 or 60 seconds of a camera as a photo with a film. Repeating the call with the same moment_id keeps nothing twice.',
+      'Members: keeps 30 or 60 seconds of a camera as a photo with a film, which ends with the picture that the member saw. Repeating the call with the same moment_id keeps nothing twice.',
     who: 'active-user',
     body: keepMomentInput,
     response: z.object({ data: photoViewSchema }),

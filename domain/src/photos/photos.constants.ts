@@ -24,8 +24,10 @@ export const PHOTO_PAGE_MAX = 500;
 /** How much of a camera a moment keeps, in seconds. */
 export const MOMENT_SECONDS = [30, 60] as const;
 export type MomentSeconds = (typeof MOMENT_SECONDS)[number];
-/** A camera can be rewound four minutes, so the longest moment can be kept for three. */
-export const MOMENT_AGO_MAX_MS = 180_000;
+/** No camera can be rewound as far as this. How far one can is in its playlist. */
+export const MOMENT_AGO_MAX_MS = 3_600_000;
+/** A player may know a newer playlist than the server. A picture that is newer than this has not been filmed. */
+export const MOMENT_AHEAD_MAX_MS = 10_000;
 
 /** What viewers read. The words for a missing description, title and name are the specification's. */
 export const PHOTO_TEXTS = {
@@ -43,7 +45,9 @@ export const PHOTO_TEXTS = {
   noPhoto: 'There is no such photo.',
   momentLength: 'A moment is 30 or 60 seconds long.',
   momentAgo: 'Please say how many milliseconds ago the moment ended.',
-  momentGone: 'This moment is gone: it can be kept for three minutes. Please keep a newer one.',
+  momentPicture: 'Please say when the picture that ends the moment was filmed.',
+  momentGone: 'This moment is gone: the camera has forgotten it. Please keep a newer one.',
+  momentAhead: 'This camera has not filmed that picture yet.',
   momentId: 'Please name the moment by a UUID.',
   noFilm: 'This camera has no film that can be kept.',
   noField: 'Say whether it is about the description or the species.',

@@ -146,7 +146,9 @@ export type SavePhotoInput = z.output<typeof savePhotoInput>;
 export const keepMomentInput = z.object({
   stream_id: numericId,
   seconds: z.literal([...MOMENT_SECONDS], { error: PHOTO_TEXTS.momentLength }),
-  /** How many milliseconds ago the moment ended: the time that the member took to describe it. */
+  /** When the picture that ends the moment was filmed, by the dates of the camera's playlist, in unix milliseconds. */
+  picture_at: z.int({ error: PHOTO_TEXTS.momentPicture }).nonnegative().optional(),
+  /** How many milliseconds ago the moment ended. It counts where the picture or the playlist has no date. */
   ago_ms: z
     .int({ error: PHOTO_TEXTS.momentAgo })
     .min(0, { error: PHOTO_TEXTS.momentAgo })

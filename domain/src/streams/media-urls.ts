@@ -18,6 +18,16 @@ export function playlistUrl(media: MediaServer, code: string): string {
 }
 
 /**
+ * The header in which a media server says when the picture of a still was filmed, by the dates of the playlist in unix
+ * milliseconds. It answers a request for the still of a moment. A server that does not know such requests gives its newest
+ * still, without the header.
+ */
+export const STILL_AT_HEADER = 'Boma-Still-At';
+
+/** The still of the moment that the playlist dates so, in unix milliseconds. `url` is the address of the newest one. */
+export const stillUrlAt = (url: string, at: number): string => `${url}&at=${Math.round(at)}`;
+
+/**
  * A still of the camera's current picture.
  *
  * `refreshWindow` is the number of the refresh window (time divided by the refresh interval, rounded down). Within one

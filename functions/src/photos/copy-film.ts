@@ -3,7 +3,8 @@ import { bestRendition } from '@boma/domain/streams/playlist.ts';
 import { saveObject } from '../platform/bucket.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { addressIn, fetchPlaylist } from '../streams/fetch-playlist.ts';
-import { type FilmPart, filmList, readParts } from './film-cut.ts';
+import { type CutPart, type FilmPart, filmList, readParts } from './film-cut.ts';
+import { shortenPart } from './shorten-part.ts';
 
 const WITHIN_MS = 5000;
 /** Four seconds at 16 megabits have eight megabytes. */
@@ -36,11 +37,12 @@ export async function readFilm(url: string, now: number): Promise<FilmPart[]> {
  * Copies the parts from the media server into the bucket, and writes their playlist. No client reads them there. When it
  * fails, nothing is being written any more: the caller can delete what was copied.
  */
-export async function copyFilm(folder: string, parts: readonly FilmPart[]): Promise<void> {
+export async function copyFilm(folder: string, parts: readonly CutPart[]): Promise<void> {
   const problems: unknown[] = [];
-  await eachLimited([...parts.entries()], AT_ONCE, async ([number, { url }]) => {
+  await eachLimited([...parts.entries()], AT_ONCE, async ([number, { url, seconds, isShortened }]) => {
     if (problems.length > 0) return;
     await fetchBytes(url, PART_MAX_BYTES)
+      .then((bytes) => (isShortened ? shortenPart(bytes, seconds) : bytes))
       .then((bytes) => saveObject(filmPartName(folder, number), bytes, 'video/mp2t'))
       .catch((cause: unknown) => problems.push(cause));
   });

@@ -1,6 +1,14 @@
 import { type MediaPlaylist, parsePlaylist } from '@boma/domain/streams/playlist.ts';
 import { describe, expect, it } from 'vitest';
-import { cutMoment, filmList, readParts, withTicket } from './film-cut.ts';
+import {
+  cutMoment,
+  dateOfLastPicture,
+  filmList,
+  isDated,
+  readParts,
+  timeOfPicture,
+  withTicket,
+} from './film-cut.ts';
 
 const URL_OF_LIST = 'https://media.example/boma/tau/720p/chunks.m3u8?session=1';
 const NOON = Date.UTC(2026, 1, 3, 12);
@@ -125,15 +133,74 @@ describe('a gap', () => {
   });
 });
 
+describe('a picture that a member saw', () => {
+  const parts = partsOf(playlist(60), NOON + 240_000);
+  const seconds = (text: string, now: number, picture: number) => {
+    const time = timeOfPicture(partsOf(text, NOON + now * 1000), NOON + picture * 1000);
+    return typeof time === 'string' ? time : (time - NOON) / 1000;
+  };
+
+  it('is found by its date, wherever in the window it is', () => {
+    for (const at of [0, 3999, 4000, 121_300, 239_999, 240_000])
+      expect(timeOfPicture(parts, NOON + at)).toBe(NOON + at);
+  });
+
+  it('is found by its date where the clock of the encoder is an hour slow', () => {
+    const slow = written([dateAt(-3600)], [], []);
+    expect(startsOf(slow, NOON + 12_000)).toEqual([0, 4, 8]);
+    expect(seconds(slow, 12, -3595)).toBe(5);
+  });
+
+  it('is found among the newest dates where the clock was set back in between', () => {
+    expect(seconds(written([dateAt(100)], [dateAt(104)], [dateAt(8)]), 12, 9)).toBe(9);
+  });
+
+  it.each([
+    ['older than the window is gone', -1, 'gone'],
+    ['that a player knows before the server is the newest one', 249, 240],
+    ['that the camera has not filmed is told apart', 251, 'ahead'],
+  ])('%s', (_, at, time) => {
+    expect(seconds(playlist(60), 240, at)).toBe(time);
+  });
+
+  it('of an outage is the last one before it', () => {
+    expect(seconds(written([dateAt(-600)], [CUT, dateAt(0)]), 4, -300)).toBe(-596);
+  });
+
+  it('cannot be found in a playlist without dates, or with none of its newest part', () => {
+    expect(isDated(parts)).toBe(true);
+    expect(isDated(partsOf(playlist(3, NOON, false), NOON))).toBe(false);
+    expect(timeOfPicture([], NOON)).toBe('gone');
+  });
+});
+
 describe('a moment', () => {
   const parts = partsOf(playlist(60), NOON + 240_000);
   const span = (cut: typeof parts | undefined) =>
-    cut && [((cut[0]?.startsAt ?? 0) - NOON) / 1000, ((cut.at(-1)?.startsAt ?? 0) - NOON) / 1000 + 4];
+    cut && [
+      ((cut[0]?.startsAt ?? 0) - NOON) / 1000,
+      ((cut.at(-1)?.startsAt ?? 0) - NOON) / 1000 + (cut.at(-1)?.seconds ?? 0),
+    ];
 
   it('is cut around its seconds, at most one part more', () => {
     const cut = cutMoment(parts, { endsAt: NOON + 120_000, seconds: 30 });
     expect(span(cut)).toEqual([88, 120]);
-    expect(span(cutMoment(parts, { endsAt: NOON + 121_000, seconds: 60 }))).toEqual([60, 124]);
+    expect(span(cutMoment(parts, { endsAt: NOON + 121_000, seconds: 60 }))).toEqual([60, 121]);
+  });
+
+  it('ends within its last part, which alone is shortened', () => {
+    const cut = cutMoment(parts, { endsAt: NOON + 121_500, seconds: 30 }) ?? [];
+    expect(cut.map(({ isShortened }) => isShortened)).toEqual([...Array(8).fill(false), true]);
+    expect(cut.at(-1)?.seconds).toBe(1.5);
+    expect(filmList(cut)).toContain('#EXTINF:1.500,\n8.ts\n');
+    expect(dateOfLastPicture(cut)).toBe(NOON + 121_450);
+  });
+
+  it.each([
+    ['that nearly ends does not shorten it', 123_950, [92, 124]],
+    ['that has just begun is left out', 120_050, [88, 120]],
+  ])('a part %s', (_, endsAt, shown) => {
+    expect(span(cutMoment(parts, { endsAt: NOON + endsAt, seconds: 30 }))).toEqual(shown);
   });
 
   it('ends with the newest part if it ended after it', () => {

@@ -2,7 +2,7 @@ import { AppError } from '@boma/domain/errors.ts';
 import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import { PHOTO_TEXTS } from '@boma/domain/photos/photos.constants.ts';
 import type { KeepMomentInput, PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { playlistUrl, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
+import { playlistUrl, stillUrlAt, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
@@ -15,7 +15,14 @@ import { requireEntitled } from '../streams/require-entitled.ts';
 import { claimMoment } from './claim-moment.ts';
 import { copyFilm, fetchBytes, readFilm } from './copy-film.ts';
 import { developPoster } from './develop-photo.ts';
-import { cutMoment, type FilmPart } from './film-cut.ts';
+import {
+  type CutPart,
+  cutMoment,
+  dateOfLastPicture,
+  type FilmPart,
+  isDated,
+  timeOfPicture,
+} from './film-cut.ts';
 import { photoIdOf } from './photo-ids.ts';
 import { deleteFiles, savePictures } from './pictures.ts';
 import { readPhoto, viewOf } from './read-photos.ts';
@@ -42,8 +49,21 @@ async function requireCamera({ ctx, input }: Call): Promise<Stream> {
   return stream;
 }
 
+/** When the moment ended. @throws AppError `invalid-input` for a picture that is gone or that was never filmed. */
+function endOfMoment(
+  parts: readonly FilmPart[],
+  { picture_at, ago_ms }: KeepMomentInput,
+  now: number,
+): number {
+  if (picture_at === undefined || !isDated(parts)) return now - ago_ms;
+  const end = timeOfPicture(parts, picture_at);
+  if (end === 'gone') throw refusal('picture_at', PHOTO_TEXTS.momentGone);
+  if (end === 'ahead') throw refusal('picture_at', PHOTO_TEXTS.momentAhead);
+  return end;
+}
+
 /** The parts of the camera's film that show the moment. @throws AppError `invalid-input` for one that is gone; `unavailable`. */
-async function findParts({ ctx, input }: Call, { code, subscriber_only }: Stream): Promise<FilmPart[]> {
+async function findParts({ ctx, input }: Call, { code, subscriber_only }: Stream): Promise<CutPart[]> {
   const now = ctx.clock.real();
   const url = subscriber_only
     ? signedPlaylistUrl(media(), playbackSecret.value(), code, toSeconds(now) + TICKET_SECONDS)
@@ -52,26 +72,33 @@ async function findParts({ ctx, input }: Call, { code, subscriber_only }: Stream
     throw unavailable(cause);
   });
   if (parts.length === 0) throw refusal('stream_id', PHOTO_TEXTS.noFilm);
-  const cut = cutMoment(parts, { endsAt: now - input.ago_ms, seconds: input.seconds });
-  if (!cut) throw refusal('ago_ms', PHOTO_TEXTS.momentGone);
+  const cut = cutMoment(parts, { endsAt: endOfMoment(parts, input, now), seconds: input.seconds });
+  if (!cut) throw refusal(input.picture_at === undefined ? 'ago_ms' : 'picture_at', PHOTO_TEXTS.momentGone);
   return cut;
 }
 
-/** What the camera shows now. Everyone sees the poster, so that of a members' camera is its small public picture. */
-async function developPosterOf({ code, subscriber_only }: Stream, now: number) {
+/**
+ * The last picture of the moment, or what the camera shows now where the media server has no stills of a moment. Everyone
+ * sees the poster, so that of a members' camera is its small public picture.
+ */
+async function developPosterOf({ code, subscriber_only }: Stream, parts: readonly CutPart[], now: number) {
   const url = thumbnailUrl(media(), code, subscriber_only ? 'small' : 'large', now);
-  return developPoster(await fetchBytes(url, POSTER_MAX_BYTES));
+  const date = dateOfLastPicture(parts);
+  const newest = () => fetchBytes(url, POSTER_MAX_BYTES);
+  const still =
+    date === undefined ? newest() : fetchBytes(stillUrlAt(url, date), POSTER_MAX_BYTES).catch(newest);
+  return developPoster(await still);
 }
 
 /** Copies the film and writes the photo, under a claim on the moment. */
-async function copyMoment(call: Call, key: string, stream: Stream, parts: readonly FilmPart[]) {
+async function copyMoment(call: Call, key: string, stream: Stream, parts: readonly CutPart[]) {
   const { ctx, input } = call;
   const segments = parts.length;
   const { id, folder, end } = await claimMoment(ctx, key, segments);
   const seconds = Math.round(parts.reduce((sum, part) => sum + part.seconds, 0));
   let isWritten = false;
   try {
-    const poster = await developPosterOf(stream, ctx.clock.real());
+    const poster = await developPosterOf(stream, parts, ctx.clock.real());
     const copied = await Promise.allSettled([savePictures(folder, poster), copyFilm(folder, parts)]);
     for (const part of copied) if (part.status === 'rejected') throw part.reason;
     isWritten = await writePhoto(ctx, id, {
@@ -98,7 +125,7 @@ async function findKept({ ctx }: Call, key: string): Promise<PhotoView | undefin
 }
 
 /**
- * Keeps the last seconds of a camera as a photo with a film. The id follows from `moment_id`, so a repeated call answers
+ * Keeps seconds of a camera as a photo with a film, up to the picture that the member saw. The id follows from `moment_id`, so a repeated call answers
  * the same photo.
  * @throws AppError `forbidden` for users who are neither members nor staff; `invalid-input` for a camera without a film, and for a
  * moment that is gone; `conflict` while the same moment is being kept; `unavailable` when the media server does not

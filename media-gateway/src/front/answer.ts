@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { STILL_AT_HEADER } from '@boma/domain/streams/media-urls.ts';
 
 export interface Answer {
   readonly status: number;
@@ -17,7 +18,7 @@ export interface Answer {
 /** Pages of every origin may read media, and may measure how they load. */
 const OPEN_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Content-Length, Content-Range, Date',
+  'access-control-expose-headers': `Content-Length, Content-Range, Date, ${STILL_AT_HEADER}`,
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
 };
@@ -25,6 +26,14 @@ const OPEN_HEADERS = {
 /** Browsers may cache it, and shared caches too unless it needs a ticket. */
 export const cached = (seconds: number, needsTicket: boolean) => ({
   'cache-control': `${needsTicket ? 'private' : 'public'}, max-age=${seconds}`,
+});
+
+/**
+ * Browsers may cache what a ticket opened, and shared caches until the ticket expires: their key is the whole address, which
+ * has the ticket in it.
+ */
+export const cachedWithTicket = (seconds: number, leftSeconds: number) => ({
+  'cache-control': `public, max-age=${seconds}, s-maxage=${Math.max(0, Math.min(seconds, Math.floor(leftSeconds)))}`,
 });
 
 export const refuse = (status: number, reason: string): Answer => ({

@@ -70,7 +70,7 @@ describe('stills', () => {
     expect([seen.status, String(seen.body), seen.headers]).toEqual([
       200,
       `1280x720 ${START - 3000}`,
-      { 'cache-control': 'public, max-age=3600' },
+      { 'cache-control': 'public, max-age=3600', 'Boma-Still-At': `${START - 3000}` },
     ]);
   });
 
@@ -93,6 +93,18 @@ describe('stills', () => {
   it('are not found while the camera is away', async () => {
     expect(await status(still('tau', '640x360'))).toBe(200);
     expect(await status(still('away', '640x360'))).toBe(404);
+  });
+});
+
+describe('segments', () => {
+  const cacheOf = async (path: string) => (await ask(path)).headers?.['cache-control'];
+
+  it('are shared by a CDN: open ones for an hour, those of members until their ticket expires', async () => {
+    expect(await cacheOf('/boma/tau/source/102.ts')).toBe('public, max-age=3600');
+    const expires = START / 1000 + 90;
+    const ticket = `expires=${expires}&token=${playbackToken(SECRET, 'den', expires)}`;
+    expect(await cacheOf(`/boma/den/source/102.ts?${ticket}`)).toBe('public, max-age=3600, s-maxage=90');
+    expect(await cacheOf('/boma/den/source/102.ts')).toBe('no-store');
   });
 });
 

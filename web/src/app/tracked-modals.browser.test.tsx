@@ -48,6 +48,7 @@ const photo: PhotoView = {
   stream: { code: 'tau', name: 'Tau', slug: 'tau' },
 };
 const nothing = () => undefined;
+const sight = { isOfPlayer: false, drawing: undefined, at: undefined, behind: 0, pressedAt: 0 };
 
 const ownPath = location.pathname + location.search;
 const views: string[] = [];
@@ -87,7 +88,7 @@ it.each([
   ['/', '/home/snapshot-tau-cam-modal'],
 ])('R2-102 R2-104 R2-106 counts a snapshot that is taken on %s as %s, once', async (path, counted) => {
   history.replaceState(null, '', path);
-  render(<SnapshotDialog stream={tau} onClose={nothing} />);
+  render(<SnapshotDialog stream={tau} sight={sight} onClose={nothing} />);
   await expect.element(page.getByRole('dialog', { name: 'Snapshot of Tau' })).toBeVisible();
   await expect.poll(() => views).toEqual([counted]);
 });
@@ -95,7 +96,7 @@ it.each([
 it('R2-102 counts a moment that is kept, once', async () => {
   signIn({ is_subscribed: true });
   history.replaceState(null, '', '/wildlife/stream/tau-live');
-  render(<MomentDialog stream={tau} pressedAt={performance.now()} onClose={nothing} />);
+  render(<MomentDialog stream={tau} sight={sight} onClose={nothing} />);
   await expect.element(page.getByRole('dialog', { name: 'A moment of Tau' })).toBeVisible();
   await expect.poll(() => views).toEqual(['/wildlife/stream/tau-live/moment-tau-cam-modal']);
 });

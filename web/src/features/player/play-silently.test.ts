@@ -24,6 +24,7 @@ function fakeEngine() {
     setSound: ({ muted }) => void told.push(muted ? 'mute' : 'unmute'),
     goLive: () => undefined,
     setQuality: () => undefined,
+    seen: () => undefined,
     destroy: () => void told.push('destroy'),
   };
   const open: OpenEngine = (_host, heard) => {

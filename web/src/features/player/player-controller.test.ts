@@ -184,3 +184,16 @@ describe('beside others', () => {
     player.destroy();
   });
 });
+
+it('shows no picture while it connects, and what its engine shows from then on', async () => {
+  const { player, events, world, clock } = watch();
+  world.seen = { video: undefined, at: 5, behind: 12_000 };
+  expect(player.seen()).toBeUndefined();
+  player.play();
+  await clock.pass(0);
+  expect(player.seen()).toBeUndefined();
+  events.moving();
+  expect(player.seen()).toEqual(world.seen);
+  player.pause();
+  expect(player.seen(), 'a picture that stands is seen too').toEqual(world.seen);
+});

@@ -76,6 +76,9 @@ export class Player {
 
   readonly view = (): PlayerView => this.#view;
 
+  /** The picture that the viewer sees. Undefined while there is none. */
+  readonly seen = () => (this.#facts.picture === 'none' ? undefined : this.engine.seen());
+
   play(): void {
     this.#dispatch({ type: 'play', now: this.#options.clock.now() });
     if (this.#facts.gate !== 'open') return;

@@ -1,4 +1,5 @@
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
+import type { SeenPicture } from '../../lib/seen-picture.ts';
 import { fakeClock } from '../../lib/timing/fake-clock.test-support.ts';
 import type { ProbeResult } from './api/probe-playlist.ts';
 import type { EngineEvents, PlayerEngine } from './engines/player-engine.ts';
@@ -17,7 +18,11 @@ interface Setting {
 export function watch(setting: Setting = {}) {
   const clock = fakeClock();
   const did: string[] = [];
-  const world = { playlist: 'there' as ProbeResult, resumes: true };
+  const world = {
+    playlist: 'there' as ProbeResult,
+    resumes: true,
+    seen: undefined as SeenPicture | undefined,
+  };
   let events: EngineEvents | undefined;
   const note = (what: string) => () => void did.push(what);
   const engine: PlayerEngine = {
@@ -34,6 +39,7 @@ export function watch(setting: Setting = {}) {
     setSound: ({ muted }) => did.push(muted ? 'silent' : 'sounding'),
     goLive: note('go live'),
     setQuality: (id) => did.push(`quality ${id}`),
+    seen: () => world.seen,
     destroy: note('destroy'),
   };
   const kept: unknown[] = [];

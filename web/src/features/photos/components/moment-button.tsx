@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, useCallback, useState } f
 import { lateDialog } from '../../../components/late-part.tsx';
 import { logFailure } from '../../../lib/log.ts';
 import { useWatchesAll } from '../../../session/session.ts';
+import { type Sight, sightOf } from '../sight.ts';
 import type { MomentDialogProps } from './moment-dialog.tsx';
 
 const UpgradeDialog = lateDialog(() => import('../../membership/components/upgrade-dialog.tsx'));
@@ -15,15 +16,15 @@ interface MomentButtonProps {
 
 interface Opened {
   readonly Dialog: ComponentType<MomentDialogProps>;
-  /** By `performance.now()`: the end of the moment. */
-  readonly pressedAt: number;
+  /** The end of the moment. */
+  readonly sight: Sight;
 }
 
-/** The time of the press is read before the code of the dialog arrives. */
-async function loadDialog(): Promise<Opened> {
-  const pressedAt = performance.now();
+/** What the viewer sees is taken before the code of the dialog arrives. */
+async function loadDialog(slug: string): Promise<Opened> {
+  const sight = sightOf(slug);
   const { MomentDialog } = await import('./moment-dialog.tsx');
-  return { Dialog: MomentDialog, pressedAt };
+  return { Dialog: MomentDialog, sight };
 }
 
 /**
@@ -37,7 +38,9 @@ export function MomentButton({ stream, children }: MomentButtonProps) {
   const close = useCallback(() => setOpened(undefined), []);
   const open = () => {
     if (!watchesAll) return setInvited(true);
-    loadDialog().then(setOpened, (cause: unknown) => logFailure('Opening the moment dialog', cause));
+    loadDialog(stream.slug).then(setOpened, (cause: unknown) =>
+      logFailure('Opening the moment dialog', cause),
+    );
   };
   if (stream.source_kind !== 'hls') return null;
   return (
@@ -48,7 +51,7 @@ export function MomentButton({ stream, children }: MomentButtonProps) {
           <UpgradeDialog reason="moment" onClose={() => setInvited(false)} />
         </Suspense>
       )}
-      {opened && <opened.Dialog stream={stream} pressedAt={opened.pressedAt} onClose={close} />}
+      {opened && <opened.Dialog stream={stream} sight={opened.sight} onClose={close} />}
     </>
   );
 }

@@ -4,35 +4,48 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
-import { chakra } from '../../../components/ui.ts';
+import { Box, chakra } from '../../../components/ui.ts';
 import { trackModal } from '../../../lib/analytics/views.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { keepMoment } from '../api/photo-calls.ts';
+import { takeEnd } from '../api/take-snapshot.ts';
+import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { photoSaved } from '../photo-news.ts';
+import type { Sight } from '../sight.ts';
 import { DescribeForm, type PhotoWords } from './describe-form.tsx';
+import { TakenPicture } from './taken-picture.tsx';
 
 export interface MomentDialogProps {
   readonly stream: StreamView;
-  /** When the viewer pressed the button, by `performance.now()`: the moment ends there. */
-  readonly pressedAt: number;
+  /** What the viewer saw when the button was pressed: the moment ends there. */
+  readonly sight: Sight;
   readonly onClose: () => void;
 }
 
 const FAILED = 'Your moment has not been kept yet. Please try again.';
 const FORBIDDEN = 'Moments are kept with a Premium membership, and yours has ended.';
 
+const words = {
+  taking: 'The picture is on its way …',
+  failed: 'This picture could not be shown. The moment can be kept all the same.',
+} as const;
+
+/** The form stays in sight below it. */
+const pictureWidth = 'calc(36vh * 16 / 9)';
+
 const lengths = MOMENT_SECONDS.map((seconds) => ({ value: String(seconds), text: `${seconds} seconds` }));
 
 /** Keeps one moment. After a network failure the same moment is asked for again, and the server keeps it once. */
-function useKeeping({ stream, pressedAt, onClose }: MomentDialogProps, seconds: number) {
+function useKeeping({ stream, sight, onClose }: MomentDialogProps, seconds: number) {
   const momentId = useRef(crypto.randomUUID());
   const act = async ({ title, alt }: PhotoWords) => {
     const body = {
       stream_id: stream.id,
       seconds: MOMENT_SECONDS.find((each) => each === seconds) ?? 30,
-      ago_ms: Math.round(performance.now() - pressedAt),
+      ...(sight.at !== undefined && { picture_at: sight.at }),
+      ago_ms: Math.round(sight.behind + performance.now() - sight.pressedAt),
       moment_id: momentId.current,
       title,
       alt,
@@ -50,11 +63,16 @@ function useKeeping({ stream, pressedAt, onClose }: MomentDialogProps, seconds: 
 
 function KeepForm(props: MomentDialogProps) {
   const [seconds, setSeconds] = useState<number>(MOMENT_SECONDS[0]);
+  const { taken } = useSnapshot(props.stream, props.sight, takeEnd);
   const { busy, problem, run } = useKeeping(props, seconds);
   return (
     <>
+      <Box maxWidth={pictureWidth}>
+        <TakenPicture taken={taken} name={props.stream.name} words={words} />
+      </Box>
       <chakra.p color="muted" marginBottom={5} maxWidth="38rem">
-        The camera remembers four minutes. Describe what you saw within three, before it forgets.
+        The moment ends with this picture. The camera remembers four minutes. Describe what you saw before it
+        forgets.
       </chakra.p>
       <DescribeForm
         name="Describe your moment"
@@ -82,7 +100,7 @@ function KeepForm(props: MomentDialogProps) {
   );
 }
 
-/** Keeps the last seconds of a camera, for members. */
+/** Keeps seconds of a camera up to the picture that the viewer saw, for members. */
 export function MomentDialog(props: MomentDialogProps) {
   const { stream, onClose } = props;
   const { code } = stream;

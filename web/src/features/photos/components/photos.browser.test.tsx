@@ -1,4 +1,4 @@
-import type { KeepMomentInput, PhotoView } from '@boma/domain/photos/photos.schema.ts';
+import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
@@ -8,7 +8,6 @@ import { answerCalls } from '../../../test-support/answer-calls.ts';
 import { render } from '../../../test-support/render.tsx';
 import { signIn } from '../../../test-support/session.ts';
 import { MomentButton } from './moment-button.tsx';
-import { MomentDialog } from './moment-dialog.tsx';
 import { PhotoActions } from './photo-actions.tsx';
 import { PhotoWall } from './photo-wall.tsx';
 import { SnapshotButton } from './snapshot-button.tsx';
@@ -164,22 +163,6 @@ it('a guest who wants to keep a moment gets the invitation', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Keep the moment' })).toBeVisible();
   await page.getByRole('button', { name: 'No Thanks' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});
-
-it('a member keeps a moment of the chosen length, which ended when the button was pressed', async () => {
-  signIn({ is_subscribed: true });
-  const calls = answerCalls({ '/api/moment': { data: moment } });
-  const stream = toStreamView(freeStream, true, { mediaServer: 'https://m', mediaApplication: 'boma' });
-  const onClose = vi.fn();
-  render(<MomentDialog stream={stream} pressedAt={performance.now() - 20_000} onClose={onClose} />);
-  await page.getByText('60 seconds').click();
-  await page.getByLabelText('What did you see?').fill('A lion roars');
-  await page.getByRole('button', { name: 'KEEP MOMENT' }).click();
-  await expect.poll(() => onClose.mock.calls.length).toBe(1);
-  const body = calls[0]?.body as KeepMomentInput;
-  expect(body).toMatchObject({ stream_id: stream.id, seconds: 60, title: 'A lion roars', alt: '' });
-  expect(body.ago_ms).toBeGreaterThanOrEqual(20_000);
-  expect(body.ago_ms).toBeLessThan(30_000);
 });
 
 it('a viewer agrees with a proposal and takes it back, and the photo says on whose word it stands', async () => {

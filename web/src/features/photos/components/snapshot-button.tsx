@@ -2,6 +2,7 @@ import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { useWatchesAll } from '../../../session/session.ts';
+import { type Sight, sightOf } from '../sight.ts';
 import type { SnapshotDialogProps } from './snapshot-dialog.tsx';
 
 interface SnapshotButtonProps {
@@ -10,17 +11,28 @@ interface SnapshotButtonProps {
   readonly children: (open: () => void) => ReactNode;
 }
 
+interface Opened {
+  readonly Dialog: ComponentType<SnapshotDialogProps>;
+  readonly sight: Sight;
+}
+
+/** What the viewer sees is taken before the code of the dialog arrives. */
+async function loadDialog(slug: string): Promise<Opened> {
+  const sight = sightOf(slug);
+  const { SnapshotDialog } = await import('./snapshot-dialog.tsx');
+  return { Dialog: SnapshotDialog, sight };
+}
+
 /**
  * Opens the dialog that takes a picture of a camera that the viewer may watch. No media server has pictures of a YouTube
  * camera.
  */
 export function SnapshotButton({ stream, children }: SnapshotButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<SnapshotDialogProps>>();
-  const close = useCallback(() => setDialog(undefined), []);
+  const [opened, setOpened] = useState<Opened>();
+  const close = useCallback(() => setOpened(undefined), []);
   const open = () => {
-    import('./snapshot-dialog.tsx').then(
-      ({ SnapshotDialog }) => setDialog(() => SnapshotDialog),
-      (cause: unknown) => logFailure('Opening the snapshot dialog', cause),
+    loadDialog(stream.slug).then(setOpened, (cause: unknown) =>
+      logFailure('Opening the snapshot dialog', cause),
     );
   };
   const isOpen = useWatchesAll() || !stream.subscriber_only;
@@ -28,7 +40,7 @@ export function SnapshotButton({ stream, children }: SnapshotButtonProps) {
   return (
     <>
       {children(open)}
-      {Dialog && <Dialog stream={stream} onClose={close} />}
+      {opened && <opened.Dialog stream={stream} sight={opened.sight} onClose={close} />}
     </>
   );
 }

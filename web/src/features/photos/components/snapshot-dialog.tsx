@@ -1,4 +1,3 @@
-import { SNAPSHOT_SIZE } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect } from 'react';
@@ -9,51 +8,25 @@ import { trackModal } from '../../../lib/analytics/views.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useStoredUser } from '../../../session/session.ts';
 import { askToSignIn } from '../../../session/sign-in-prompt.ts';
+import { takeSnapshot } from '../api/take-snapshot.ts';
 import { usePhotoSaving } from '../hooks/use-photo-saving.ts';
-import { type Taken, useSnapshot } from '../hooks/use-snapshot.ts';
+import { useSnapshot } from '../hooks/use-snapshot.ts';
 import { photoSaved } from '../photo-news.ts';
+import type { Sight } from '../sight.ts';
 import { SnapshotForm } from './snapshot-form.tsx';
+import { TakenPicture } from './taken-picture.tsx';
 
 export interface SnapshotDialogProps {
   readonly stream: StreamView;
+  /** What the viewer saw when the button was pressed. */
+  readonly sight: Sight;
   readonly onClose: () => void;
 }
 
-const frame = {
-  aspectRatio: '16 / 9',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  textAlign: 'center',
-  borderRadius: 'md',
-  overflow: 'hidden',
-  background: 'raised',
-  marginBottom: 5,
+const words = {
+  taking: 'Your snapshot is being taken …',
+  failed: 'The camera gave no picture just now. Please try again in a moment.',
 } as const;
-
-/** The picture, or why there is none yet. */
-function Picture({ taken, name }: { readonly taken: Taken; readonly name: string }) {
-  return (
-    <Box css={frame}>
-      {taken.state === 'taken' ? (
-        <chakra.img
-          src={taken.src}
-          alt={`${name}, just now`}
-          htmlWidth={SNAPSHOT_SIZE.width}
-          htmlHeight={SNAPSHOT_SIZE.height}
-          width="100%"
-          height="auto"
-        />
-      ) : (
-        <chakra.p role="status" color="muted" paddingX={6}>
-          {taken.state === 'taking'
-            ? 'Your snapshot is being taken …'
-            : 'The camera gave no picture just now. Please try again in a moment.'}
-        </chakra.p>
-      )}
-    </Box>
-  );
-}
 
 function SignUp({ onClose }: { readonly onClose: () => void }) {
   const signUp = () => {
@@ -71,10 +44,10 @@ function SignUp({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Takes a picture of what the camera shows now. Signed-in viewers save it; guests are asked to sign up. */
-export function SnapshotDialog({ stream, onClose }: SnapshotDialogProps) {
+/** Takes the picture that the viewer sees of a camera. Signed-in viewers save it; guests are asked to sign up. */
+export function SnapshotDialog({ stream, sight, onClose }: SnapshotDialogProps) {
   const user = useStoredUser();
-  const { taken, retake } = useSnapshot(stream);
+  const { taken, retake } = useSnapshot(stream, sight, takeSnapshot);
   const { saving, problem, save } = usePhotoSaving((photo: PhotoView) => {
     photoSaved(photo);
     showToast({ text: 'Your snapshot is saved. It hangs under the camera now.', tone: 'success' });
@@ -84,7 +57,7 @@ export function SnapshotDialog({ stream, onClose }: SnapshotDialogProps) {
   useEffect(() => trackModal({ kind: 'snapshot', code }), [code]);
   return (
     <Dialog title={`Snapshot of ${stream.name}`} open staysOpen onClose={onClose}>
-      <Picture taken={taken} name={stream.name} />
+      <TakenPicture taken={taken} name={stream.name} words={words} />
       {user ? (
         <SnapshotForm
           hasPicture={taken.state === 'taken'}

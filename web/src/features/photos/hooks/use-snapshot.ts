@@ -1,7 +1,8 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
-import { type Snapshot, takeSnapshot } from '../api/take-snapshot.ts';
+import type { Snapshot, takeSnapshot } from '../api/take-snapshot.ts';
+import { type Sight, sightOf } from '../sight.ts';
 
 export type Taken =
   | { readonly state: 'taking' }
@@ -11,14 +12,18 @@ export type Taken =
 
 const taking: Taken = { state: 'taking' };
 
-/** The picture of the dialog: taken as it opens, and again when the viewer retakes it. */
-export function useSnapshot(stream: StreamView): { readonly taken: Taken; readonly retake: () => void } {
-  const [round, setRound] = useState(0);
+/** The picture of a dialog: of what the viewer saw as it opened, and again when the viewer retakes it. `take` never changes. */
+export function useSnapshot(
+  stream: StreamView,
+  first: Sight,
+  take: typeof takeSnapshot,
+): { readonly taken: Taken; readonly retake: () => void } {
+  const [sight, setSight] = useState(first);
   const [taken, setTaken] = useState<Taken>(taking);
   useEffect(() => {
     const stopping = new AbortController();
     let src: string | undefined;
-    takeSnapshot(stream, stopping.signal).then(
+    take(stream, sight, stopping.signal).then(
       (snapshot) => {
         if (stopping.signal.aborted) return;
         src = URL.createObjectURL(snapshot.jpeg);
@@ -35,10 +40,11 @@ export function useSnapshot(stream: StreamView): { readonly taken: Taken; readon
       if (src) URL.revokeObjectURL(src);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same camera is another object after each publication
-  }, [stream.slug, round]);
+  }, [stream.slug, sight]);
+  const { slug } = stream;
   const retake = useCallback(() => {
     setTaken(taking);
-    setRound((before) => before + 1);
-  }, []);
+    setSight(sightOf(slug));
+  }, [slug]);
   return { taken, retake };
 }

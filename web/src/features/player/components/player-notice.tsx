@@ -60,6 +60,8 @@ function Countdown({ view }: { readonly view: PlayerView }) {
   );
 }
 
+const onlyWhereThereIsRoom = { '@container player (max-width: 479px)': { display: 'none' } } as const;
+
 /** The states without a picture because of a problem, each with a way out. */
 export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNoticeProps) {
   const online = useOnline();
@@ -84,11 +86,7 @@ export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNot
         <NoticePanel compact={compact}>
           <NoticeText compact={compact}>{stateSentence('off-air', name)}</NoticeText>
           {!compact && (
-            <chakra.p
-              textStyle="small"
-              maxWidth="28rem"
-              css={{ '@container player (max-width: 479px)': { display: 'none' } }}
-            >
+            <chakra.p textStyle="small" maxWidth="28rem" css={onlyWhereThereIsRoom}>
               It may be baboons, clouds or a tired battery. We keep looking, and the picture comes back by
               itself.
             </chakra.p>
@@ -105,6 +103,12 @@ export function PlayerNotice({ view, name, compact, offer, onTryNow }: PlayerNot
       return (
         <NoticePanel compact={compact}>
           <NoticeText compact={compact}>This browser cannot play {name}</NoticeText>
+          {!compact && (
+            <chakra.p textStyle="small" maxWidth="28rem" css={onlyWhereThereIsRoom}>
+              The camera sends its picture in a format that few browsers know, such as HEVC. Another browser
+              may play it.
+            </chakra.p>
+          )}
           {!compact && tryNow}
         </NoticePanel>
       );

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PlaylistReading } from '../playlist-watch.ts';
-import { openHlsEngine } from './hls-engine.ts';
+import { dateAt, openHlsEngine } from './hls-engine.ts';
 import type { EngineEvents, PlayerEngine, Quality } from './player-engine.ts';
 
 const asked: string[] = [];
 let readings: PlaylistReading[];
 let restarts: number;
+let unplayable: number;
 let names: string[];
 let engine: PlayerEngine | undefined;
 
@@ -20,7 +21,7 @@ const media = (from: number, ...tags: string[]) =>
 
 beforeEach(() => {
   asked.length = 0;
-  [readings, restarts, names] = [[], 0, []];
+  [readings, restarts, unplayable, names] = [[], 0, 0, []];
   const open = XMLHttpRequest.prototype.open;
   vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
     this: XMLHttpRequest,
@@ -48,7 +49,7 @@ function play(url: string): void {
     restarted: () => (restarts += 1),
     lost: ignored,
     refused: ignored,
-    unplayable: ignored,
+    unplayable: () => (unplayable += 1),
     qualities: (list: readonly Quality[]) => (names = list.map(({ name }) => name)),
   };
   engine = openHlsEngine(document.body, events);
@@ -62,6 +63,56 @@ it.each([
   play(url);
   await vi.waitFor(() => expect(readings.length).toBeGreaterThan(1), { timeout: 20_000 });
   expect(readings[0]).toEqual({ newest, targetSeconds: 1 });
+});
+
+it.each([
+  ['within a segment', 9.5, 1000 + 3600_000 + 1500],
+  ['at the beginning of one', 8, 1000 + 3600_000],
+  ['before an outage', 7.9, 8900],
+  ['that the playlist no longer lists', -3, -2000],
+])('dates a picture %s by the segment that it is in', (_, second, date) => {
+  const fragments = [
+    { start: 0, programDateTime: 1000 },
+    { start: 4, programDateTime: 5000 },
+    { start: 8, programDateTime: 1000 + 3600_000 },
+  ];
+  expect(dateAt(fragments, second)).toBe(date);
+});
+
+it('dates no picture of a playlist without dates, and shows none before the first', () => {
+  expect(dateAt([{ start: 0, programDateTime: null }], 2)).toBeUndefined();
+  expect(dateAt([], 2)).toBeUndefined();
+  play(media(41));
+  expect(engine?.seen()).toBeUndefined();
+});
+
+/** One packet of a transport stream. */
+const packet = (id: number, ...table: readonly number[]) => {
+  const bytes = new Uint8Array(188).fill(255);
+  bytes.set([0x47, 0x40 | (id >> 8), id & 255, 0x10, 0, ...table]);
+  return bytes;
+};
+/** A segment whose table names one stream of this type. */
+const segmentOf = (type: number) =>
+  URL.createObjectURL(
+    new Blob([
+      packet(0, 0, 0xb0, 13, 0, 1, 0xc1, 0, 0, 0, 1, 0xf0, 0, 0, 0, 0, 0),
+      packet(0x1000, 2, 0xb0, 18, 0, 1, 0xc1, 0, 0, 0xe1, 0, 0xf0, 0, type, 0xe1, 0, 0xf0, 0, 0, 0, 0, 0),
+      packet(0x1fff),
+      packet(0x1fff),
+    ]),
+  );
+
+it('says of a camera that sends HEVC that it cannot be played, instead of trying for ever', async () => {
+  const segment = segmentOf(0x24);
+  play(
+    fileOf(
+      '#EXT-X-TARGETDURATION:1',
+      '#EXT-X-MEDIA-SEQUENCE:41',
+      ...[0, 1, 2].flatMap(() => ['#EXTINF:1,', segment]),
+    ),
+  );
+  await vi.waitFor(() => expect(unplayable).toBeGreaterThan(0), { timeout: 20_000 });
 });
 
 it('fetches sound that the server keeps apart', async () => {

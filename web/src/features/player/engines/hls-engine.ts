@@ -3,16 +3,18 @@ import LightHls, {
   ErrorDetails,
   ErrorTypes,
   Events,
+  type Fragment,
   type HlsConfig,
   type LevelDetails,
   type ManifestLoadedData,
 } from 'hls.js/light';
 import { logFailure } from '../../../lib/log.ts';
+import type { SeenPicture } from '../../../lib/seen-picture.ts';
 import { hasSoundApart, loadFullHls } from './full-hls.ts';
 import type { EngineEvents, OpenEngine, PlayerEngine, Quality, Sound } from './player-engine.ts';
 import { qualityNames } from './quality-names.ts';
 import { renewedAddress, type Ticket } from './renewed-address.ts';
-import { bufferedAhead, openVideoElement, type VideoElement } from './video-element.ts';
+import { bufferedAhead, hasPicture, openVideoElement, type VideoElement } from './video-element.ts';
 
 const AUTO = 'auto';
 
@@ -47,12 +49,32 @@ function readQualities(hls: LightHls): readonly Quality[] {
 
 const chosenQuality = (hls: LightHls) => (hls.autoLevelEnabled ? AUTO : String(hls.loadLevel));
 
+const UNPLAYABLE: ReadonlySet<string> = new Set([
+  ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
+  ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
+  ErrorDetails.BUFFER_ADD_CODEC_ERROR,
+]);
+
+/** True if no further try can play the film. hls.js goes on trying a transport stream with HEVC, segment by segment. */
+const isUnplayable = ({ details, error }: ErrorData): boolean =>
+  UNPLAYABLE.has(details) || (details === ErrorDetails.FRAG_PARSING_ERROR && /HEVC/.test(error.message));
+
 /** Maps a fatal error to what the viewer is shown. */
 function tellFatal(data: ErrorData, events: EngineEvents): void {
   const status = data.response?.code;
-  if (data.details === ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) events.unplayable();
-  else if (status === 401 || status === 403) events.refused();
+  if (status === 401 || status === 403) events.refused();
   else events.lost(status === 404 || status === 410 ? 'missing' : 'network');
+}
+
+/** When the picture at this second of the playlist was filmed, by its dates in unix milliseconds. */
+export function dateAt(
+  fragments: readonly Pick<Fragment, 'start' | 'programDateTime'>[],
+  second: number,
+): number | undefined {
+  // A viewer who has paused for long sees what the playlist no longer lists.
+  const fragment = fragments.findLast(({ start }) => start <= second) ?? fragments[0];
+  const date = fragment?.programDateTime ?? undefined;
+  return fragment && date !== undefined ? Math.round(date + (second - fragment.start) * 1000) : undefined;
 }
 
 /** HLS through hls.js: everywhere but on browsers without Media Source Extensions. */
@@ -115,6 +137,15 @@ class HlsEngine implements PlayerEngine {
     this.#tellQualities(id);
   }
 
+  seen(): SeenPicture | undefined {
+    const { video } = this.#element;
+    const details = this.#hls?.latestLevelDetails;
+    if (!details || !hasPicture(video)) return undefined;
+    const { currentTime } = video;
+    const behind = Math.max(0, details.edge + details.age - currentTime) * 1000;
+    return { video, at: dateAt(details.fragments, currentTime), behind };
+  }
+
   destroy(): void {
     this.#hls?.destroy();
     this.#hls = undefined;
@@ -161,6 +192,11 @@ class HlsEngine implements PlayerEngine {
   }
 
   #onError(data: ErrorData): void {
+    if (isUnplayable(data)) {
+      this.#hls?.stopLoad();
+      this.#events.unplayable();
+      return;
+    }
     if (!data.fatal) return;
     const now = performance.now();
     if (data.type === ErrorTypes.MEDIA_ERROR && now - this.#repairedAt > REPAIR_WINDOW) {

@@ -1,10 +1,22 @@
+import type { SeenPicture } from '../../../lib/seen-picture.ts';
 import type { EngineEvents, OpenEngine, PlayerEngine, Sound } from './player-engine.ts';
-import { openVideoElement, type VideoElement } from './video-element.ts';
+import { hasPicture, openVideoElement, type VideoElement } from './video-element.ts';
 
 export const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 /** Seconds that the browser keeps between the newest moment and the picture. */
 const USUAL_LATENCY = 12;
+
+interface DatedVideo {
+  /** Only in WebKit: the date by the playlist of the second 0. An invalid date without dates. */
+  readonly getStartDate?: () => Date;
+}
+
+/** When the picture of the element was filmed, by the dates of the playlist in unix milliseconds. */
+function dateOf(video: HTMLVideoElement & DatedVideo): number | undefined {
+  const start = video.getStartDate?.().getTime() ?? Number.NaN;
+  return Number.isFinite(start) ? Math.round(start + video.currentTime * 1000) : undefined;
+}
 
 /** HLS by the browser itself: Safari on iPhones, and whatever else has no Media Source Extensions. */
 class NativeHlsEngine implements PlayerEngine {
@@ -42,6 +54,18 @@ class NativeHlsEngine implements PlayerEngine {
   /** The browser makes the requests itself, so a new token needs a new start: a short break every ten minutes. */
   renew(url: string): void {
     this.load(url);
+  }
+
+  /** WebKit lets no page draw a picture that it plays itself. */
+  seen(): SeenPicture | undefined {
+    const { video } = this.#element;
+    if (!hasPicture(video)) return undefined;
+    const latency = this.#position()?.latency;
+    return {
+      video: undefined,
+      at: dateOf(video),
+      behind: latency === undefined ? undefined : latency * 1000,
+    };
   }
 
   goLive(): void {

@@ -1,3 +1,4 @@
+import type { SeenPicture } from '../../../lib/seen-picture.ts';
 import type { Loss } from '../player-state.ts';
 import type { PlaylistReading } from '../playlist-watch.ts';
 
@@ -59,6 +60,8 @@ export interface PlayerEngine {
   setSound(sound: Sound): void;
   goLive(): void;
   setQuality(id: string): void;
+  /** What it shows now. Undefined before the first picture, and where no page can know it. */
+  seen(): SeenPicture | undefined;
   destroy(): void;
 }
 

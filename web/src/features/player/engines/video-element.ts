@@ -128,6 +128,10 @@ export function openVideoElement(
   };
 }
 
+/** True if the element shows a picture. */
+export const hasPicture = ({ readyState, videoWidth }: HTMLVideoElement): boolean =>
+  readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && videoWidth > 0;
+
 /** The end of what is buffered around the playhead, in seconds ahead of it. */
 export function bufferedAhead(video: HTMLVideoElement): number {
   for (let i = 0; i < video.buffered.length; i += 1) {

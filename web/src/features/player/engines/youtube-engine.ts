@@ -93,6 +93,8 @@ export const openYoutubeEngine =
       },
       goLive: () => undefined,
       setQuality: () => undefined,
+      // The frame is of another site.
+      seen: () => undefined,
       destroy() {
         removeEventListener('message', onMessage);
         frame.remove();

@@ -1,6 +1,7 @@
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
+import { offerPicture } from '../../../lib/seen-picture.ts';
 import { browserClock } from '../../../lib/timing/clock.ts';
 import { probePlaylist } from '../api/probe-playlist.ts';
 import { requestPlayback } from '../api/request-playback.ts';
@@ -54,6 +55,7 @@ function createPlayer(
 
 /** The player of a camera in `host`. It plays as soon as its code has loaded. */
 export function usePlayer(host: RefObject<HTMLElement | null>, options: UsePlayerOptions) {
+  const { slug } = options.stream;
   const [player, setPlayer] = useState<Player>();
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [attempt, setAttempt] = useState(0);
@@ -77,6 +79,7 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: UsePlaye
     if (!element) return;
     let gone = false;
     let made: Player | undefined;
+    const withdraw = offerPicture(slug, () => made?.seen());
     choose().then(
       (openEngine) => {
         if (!gone) made = begin(element, openEngine, () => displaced());
@@ -88,9 +91,10 @@ export function usePlayer(host: RefObject<HTMLElement | null>, options: UsePlaye
     );
     return () => {
       gone = true;
+      withdraw();
       made?.destroy();
     };
-  }, [host, attempt]);
+  }, [host, attempt, slug]);
 
   const retry = () => {
     setObstacle(undefined);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** A picture in 64 by 36 greys. */
+type Greys = readonly number[];
+
+interface Frames {
+  /** Every picture that the player has shown, and its second. */
+  readonly shown: { readonly second: number; readonly greys: Greys }[];
+  /** The second of the picture that the viewer saw at the last press. */
+  pressed: number;
+  greysOf(picture: CanvasImageSource): Greys;
+}
+
+declare global {
+  interface Window {
+    seenFrames: Frames;
+  }
+}
+
+/** Runs in the page: remembers what the player shows, picture by picture, and what it showed at each press. */
+function record(): void {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: 64, height: 36 });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const greysOf = (picture: CanvasImageSource): Greys => {
+    context?.drawImage(picture, 0, 0, 64, 36);
+    const { data } = context?.getImageData(0, 0, 64, 36) ?? { data: new Uint8ClampedArray() };
+    return Array.from({ length: 64 * 36 }, (_, at) =>
+      [0, 1, 2].reduce((sum, colour) => sum + (data[at * 4 + colour] ?? 0) / 3, 0),
+    );
+  };
+  const frames: Frames = { shown: [], pressed: Number.NaN, greysOf };
+  window.seenFrames = frames;
+  const video = document.querySelector('video');
+  const note: VideoFrameRequestCallback = (_, { mediaTime }) => {
+    if (video) frames.shown.push({ second: mediaTime, greys: greysOf(video) });
+    video?.requestVideoFrameCallback(note);
+  };
+  video?.requestVideoFrameCallback(note);
+  const press = () => {
+    frames.pressed = video?.currentTime ?? Number.NaN;
+  };
+  addEventListener('click', press, { capture: true });
+}
+
+/** Remembers from now on what the player of the page shows. */
+export const watchFrames = (page: Page): Promise<void> => page.evaluate(record);
+
+export interface Match {
+  /** How many seconds later the picture is than the one that the viewer saw at the last press. */
+  readonly late: number;
+  /** The mean difference of the two pictures, of 255. */
+  readonly difference: number;
+}
+
+/**
+ * Finds a picture among those that the player has shown. Pictures of the simulated cameras that are half a second apart differ
+ * by more than those that a browser has scaled and compressed differ from themselves.
+ */
+export const matchFrame = (page: Page, greys: Greys): Promise<Match> =>
+  page.evaluate((wanted) => {
+    const { shown, pressed } = window.seenFrames;
+    const differences = shown.map(({ second, greys: each }) => ({
+      late: second - pressed,
+      difference: each.reduce((sum, grey, at) => sum + Math.abs(grey - (wanted[at] ?? 0)), 0) / each.length,
+    }));
+    return differences.reduce((best, each) => (each.difference < best.difference ? each : best));
+  }, greys);
+
+/** The greys of the picture or the film that a dialog shows. */
+export const greysShown = (page: Page, selector: string): Promise<Greys> =>
+  page.locator(selector).evaluate((element: HTMLImageElement | HTMLVideoElement) => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 64, height: 36 });
+    const context = canvas.getContext('2d');
+    context?.drawImage(element, 0, 0, 64, 36);
+    const { data } = context?.getImageData(0, 0, 64, 36) ?? { data: new Uint8ClampedArray() };
+    return Array.from({ length: 64 * 36 }, (_, at) =>
+      [0, 1, 2].reduce((sum, colour) => sum + (data[at * 4 + colour] ?? 0) / 3, 0),
+    );
+  });
