@@ -1,4 +1,3 @@
-import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.constants.ts';
 import { describe, expect, it } from 'vitest';
 import { store } from '../../functions/src/platform/store.ts';
 import { playbackToken } from '../../functions/src/streams/playback-token.ts';
@@ -53,8 +52,10 @@ describe('playback of a subscriber-only camera', () => {
     const { token } = await grantMembership(await registerViewer());
     const asked = Math.floor(Date.now() / 1000);
     const { data } = await call('streamPlayback', { ...paid, token });
-    expect(data.expires_at).toBeGreaterThanOrEqual(asked + PLAYBACK_TOKEN_SECONDS);
+    expect(data.expires_at).toBeGreaterThan(asked + 300);
     expect((data.expires_at ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(600);
+    // All addresses of five minutes expire together, so that a CDN shares what they answer.
+    expect((data.expires_at ?? 0) % 300).toBe(0);
     const segment = await fetch(await firstUri(await firstUri(data.url)));
     expect(segment.status).toBe(200);
     expect((await segment.arrayBuffer()).byteLength).toBeGreaterThan(1000);

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { playbackToken, signedPlaylistUrl } from './playback-token.ts';
+import { playbackExpiry, playbackToken, signedPlaylistUrl } from './playback-token.ts';
 
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
+
+describe('playbackExpiry', () => {
+  const MINUTE = 60_000;
+  const noon = Date.UTC(2026, 1, 3, 12);
+  it.each([
+    ['at the beginning of a window', noon, noon + 10 * MINUTE],
+    ['within it', noon + 2.5 * MINUTE, noon + 10 * MINUTE],
+    ['in its last millisecond', noon + 5 * MINUTE - 1, noon + 10 * MINUTE],
+    ['in the next one', noon + 5 * MINUTE, noon + 15 * MINUTE],
+  ])('is the end of the next five minutes for an address that is signed %s', (_, now, expires) => {
+    expect(playbackExpiry(now)).toBe(expires / 1000);
+  });
+});
 
 describe('signedPlaylistUrl', () => {
   it('carries its expiry and a token that signs code and expiry', () => {

@@ -5,6 +5,16 @@ import {
   recordingPath,
   recordingUrl,
 } from '@boma/domain/streams/media-urls.ts';
+import { PLAYBACK_TOKEN_SECONDS, PLAYBACK_WINDOW_SECONDS } from '@boma/domain/streams/streams.constants.ts';
+import { type Millis, toSeconds } from '@boma/domain/time.ts';
+
+/**
+ * When an address expires that is signed now, in unix seconds: at the end of the next window. So all members of a window
+ * get the same address, and a CDN can share among them what it answers.
+ */
+export const playbackExpiry = (now: Millis): number =>
+  (Math.floor(toSeconds(now) / PLAYBACK_WINDOW_SECONDS) + PLAYBACK_TOKEN_SECONDS / PLAYBACK_WINDOW_SECONDS) *
+  PLAYBACK_WINDOW_SECONDS;
 
 /** The signature that the media server expects for a paid playlist. `expires` is unix seconds. */
 export function playbackToken(secret: string, code: string, expires: number): string {

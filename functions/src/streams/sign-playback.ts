@@ -1,11 +1,9 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { playlistUrl } from '@boma/domain/streams/media-urls.ts';
-import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.constants.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
-import { toSeconds } from '@boma/domain/time.ts';
 import type { CallerCtx } from '../platform/context.ts';
 import { media, playbackSecret } from '../platform/params.ts';
-import { signedPlaylistUrl } from './playback-token.ts';
+import { playbackExpiry, signedPlaylistUrl } from './playback-token.ts';
 import { findStreamById } from './read-streams.ts';
 import { requireSignable } from './require-entitled.ts';
 
@@ -26,7 +24,7 @@ export async function signPlayback({
   if (stream.source.kind !== 'hls') throw new AppError('conflict');
   if (!stream.subscriber_only) return { url: playlistUrl(media(), stream.code), expires_at: null };
   await requireSignable(ctx);
-  const expires = toSeconds(ctx.clock.real()) + PLAYBACK_TOKEN_SECONDS;
+  const expires = playbackExpiry(ctx.clock.real());
   return {
     url: signedPlaylistUrl(media(), playbackSecret.value(), stream.code, expires),
     expires_at: expires,

@@ -1,14 +1,12 @@
 import { AppError } from '@boma/domain/errors.ts';
 import { recordingUrl } from '@boma/domain/streams/media-urls.ts';
-import { PLAYBACK_TOKEN_SECONDS } from '@boma/domain/streams/streams.constants.ts';
 import type { Playback } from '@boma/domain/streams/streams.schema.ts';
-import { toSeconds } from '@boma/domain/time.ts';
 import { isPremium } from '@boma/domain/videos/videos.constants.ts';
 import type { CallerCtx } from '../platform/context.ts';
 import { media, playbackSecret } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
-import { signedRecordingUrl } from '../streams/playback-token.ts';
+import { playbackExpiry, signedRecordingUrl } from '../streams/playback-token.ts';
 import { requireSignable } from '../streams/require-entitled.ts';
 
 /**
@@ -29,6 +27,6 @@ export async function signVideo({
   const { code } = video.source;
   if (!isPremium(video.type)) return { url: recordingUrl(media(), code), expires_at: null };
   await requireSignable(ctx);
-  const expires = toSeconds(ctx.clock.real()) + PLAYBACK_TOKEN_SECONDS;
+  const expires = playbackExpiry(ctx.clock.real());
   return { url: signedRecordingUrl(media(), playbackSecret.value(), code, expires), expires_at: expires };
 }

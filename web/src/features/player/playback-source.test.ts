@@ -31,12 +31,20 @@ const signed = (url: string, minutes: number): Playback => ({
 
 describe('renewIn', () => {
   it('keeps a minute and a half in reserve of ten minutes', () => {
-    expect(renewIn(600_000)).toBe(510_000);
+    expect(renewIn(600_000, 0)).toBe(510_000);
+  });
+
+  it('spreads the requests of all members over a minute, and over less if the address ends sooner', () => {
+    expect(renewIn(600_000, 1)).toBe(450_000);
+    expect([renewIn(300_000, 0), renewIn(300_000, 0.5), renewIn(300_000, 1)]).toEqual([
+      210_000, 180_000, 150_000,
+    ]);
+    expect(renewIn(200_000, 1)).toBe(100_000);
   });
 
   it('renews after half of a short lifetime', () => {
-    expect(renewIn(60_000)).toBe(30_000);
-    expect(renewIn(120_000)).toBe(60_000);
+    expect(renewIn(60_000, 1)).toBe(30_000);
+    expect(renewIn(120_000, 1)).toBe(60_000);
   });
 
   it.each([
@@ -46,7 +54,7 @@ describe('renewIn', () => {
     [3_600_000, 510_000],
     [365 * 86_400_000, 510_000],
   ])('waits between half a minute and ten minutes, even if a clock says that the address ends in %d ms', (left, pause) => {
-    expect(renewIn(left)).toBe(pause);
+    expect(renewIn(left, 0)).toBe(pause);
   });
 });
 
@@ -65,7 +73,7 @@ describe('a playlist address', () => {
     ['an hour slow', 3_600_000],
     ['a day fast', -86_400_000],
     ['a year slow', 31_536_000_000],
-  ])('of a paid camera is requested every eight and a half minutes on a device whose clock is %s', async (_, ahead) => {
+  ])('of a paid camera is requested every eight minutes on a device whose clock is %s', async (_, ahead) => {
     let sent = 0;
     const clock = fakeClock(START);
     clock.setServerAhead(ahead);
@@ -101,7 +109,7 @@ describe('a playlist address', () => {
       signed('b', 20),
     ]);
     await opened.address();
-    await clock.pass(510_000 + 59_000);
+    await clock.pass(480_000 + 59_000);
     expect(heard).toEqual([]);
     await clock.pass(2000);
     expect(heard).toEqual(['renewed b']);
@@ -111,7 +119,7 @@ describe('a playlist address', () => {
   it('of a paid camera is renewed before it ends, again and again', async () => {
     const { clock, heard, opened } = source([signed('a', 10), signed('b', 20), signed('c', 30)]);
     expect(await opened.address()).toBe('a');
-    await clock.pass(509_000);
+    await clock.pass(479_000);
     expect(heard).toEqual([]);
     await clock.pass(2000);
     expect(heard).toEqual(['renewed b']);
@@ -123,7 +131,7 @@ describe('a playlist address', () => {
   it('is requested again after a renewal has failed', async () => {
     const { clock, heard, opened } = source([signed('a', 10), new AppError('unavailable'), signed('b', 20)]);
     await opened.address();
-    await clock.pass(511_000);
+    await clock.pass(481_000);
     expect(heard).toEqual([]);
     await clock.pass(5000);
     expect(heard).toEqual(['renewed b']);

@@ -9,14 +9,18 @@ const RESERVE = 90_000;
 /** A signed address lives for minutes. What says less or more is a wrong clock, and does not decide the rhythm. */
 const LIFETIME = { least: 60_000, most: PLAYBACK_TOKEN_SECONDS * 1000 } as const;
 
+/** The tokens of all members expire together. Their players ask for the next ones over so many milliseconds. */
+const SPREAD = 60_000;
+
 /**
- * Milliseconds to wait with the next token: until the reserve begins, or for half of a short lifetime. Never less than
- * half a minute and never more than the server's tokens live, whatever a clock says. @param left milliseconds until the
- * token expires
+ * Milliseconds to wait with the next token: until the reserve begins or a little less, or for half of a short lifetime.
+ * Never less than half a minute and never more than the server's tokens live, whatever a clock says. @param left milliseconds
+ * until the token expires. @param random from 0 up to 1
  */
-export function renewIn(left: number): number {
+export function renewIn(left: number, random: number): number {
   const lifetime = Math.min(LIFETIME.most, Math.max(LIFETIME.least, left));
-  return Math.max(lifetime / 2, lifetime - RESERVE);
+  const latest = Math.max(lifetime / 2, lifetime - RESERVE);
+  return latest - random * Math.min(SPREAD, latest - lifetime / 2);
 }
 
 export interface PlaybackSource {
@@ -59,7 +63,7 @@ export function openPlaybackSource(options: PlaybackSourceOptions): PlaybackSour
         ? Number.POSITIVE_INFINITY
         : playback.expires_at * 1000 - clock.serverNow();
     held = { url: playback.url, until: clock.now() + left };
-    if (playback.expires_at !== null) schedule(renewIn(left));
+    if (playback.expires_at !== null) schedule(renewIn(left, clock.random()));
     return playback.url;
   }
 
