@@ -106,6 +106,7 @@ export const apiPaths = {
   decideAppeal: { method: 'POST', path: '/api/staff/decide-appeal' },
   listCameras: { method: 'GET', path: '/api/staff/cameras', personal: true },
   saveCamera: { method: 'POST', path: '/api/staff/save-camera' },
+  tryCamera: { method: 'POST', path: '/api/staff/try-camera' },
   orderCameras: { method: 'POST', path: '/api/staff/order-cameras' },
   removeCamera: { method: 'POST', path: '/api/staff/remove-camera' },
   listLodges: { method: 'GET', path: '/api/staff/lodges', personal: true },

@@ -164,6 +164,23 @@ describe('cameras', () => {
   });
 });
 
+it('a members’ camera that everyone can watch waits for staff, until it is put right', async () => {
+  const slug = newSlug();
+  const tau = (await store.streams('tau').get()).data();
+  if (!tau) throw new Error('The catalogue has no Tau.');
+  await store.streams(slug).set({ ...tau, id: 987_654, slug, name: 'Open Den', subscriber_only: true });
+  const faults = async () => {
+    await checkStreamsNow();
+    return (await call('showDesk', { token: zoomie.token })).data.faulty;
+  };
+  const fault = { slug, name: 'Open Den', fault: 'unlocked' };
+  await expect.poll(faults).toContainEqual(fault);
+  expect((await cameraOf(slug)).check).toMatchObject({ live: true, codec: 'h264', unlocked: true });
+  expect((await faults()).map((each) => each.slug)).not.toContain('hyena-den');
+  await store.streams(slug).delete();
+  await expect.poll(faults).not.toContainEqual(fault);
+});
+
 describe('lodges and kinds of show', () => {
   it('are not removed while a camera or a show belongs to them', async () => {
     const [slug, camera] = [newSlug(), newSlug()];

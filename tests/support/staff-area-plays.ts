@@ -126,6 +126,10 @@ const cataloguePlays = (admin: () => Credentials, newSlug: () => string) =>
       endpoint: 'saveCamera',
       play: (caller) => ask('saveCamera', caller, { version: null, camera: cameraFor(newSlug()) }),
     },
+    'camera.try': {
+      endpoint: 'tryCamera',
+      play: (caller) => ask('tryCamera', caller, { code: 'tau', subscriber_only: false }),
+    },
     'camera.order': {
       endpoint: 'orderCameras',
       play: async (caller) => {

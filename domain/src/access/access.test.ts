@@ -35,6 +35,7 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'video.remove': ['admin', 'zoomie'],
   'desk.read': ['admin', 'zoomie'],
   'camera.save': ['admin', 'zoomie'],
+  'camera.try': ['admin', 'zoomie'],
   'camera.order': ['admin', 'zoomie'],
   'camera.remove': ['admin'],
   'lodge.save': ['admin', 'zoomie'],
@@ -77,6 +78,7 @@ describe('may', () => {
   it('R6-036 lets moderators edit the catalogue, shows, sightings and notices; removals and people are for admins', () => {
     const daily: readonly Action[] = [
       'camera.save',
+      'camera.try',
       'show.plan',
       'show-type.save',
       'video.add',

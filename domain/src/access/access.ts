@@ -45,6 +45,7 @@ export const actions = {
   /** Open the staff area, and read the lists that it edits. */
   'desk.read': { roles: staff, audited: false },
   'camera.save': { roles: staff, audited: true },
+  'camera.try': { roles: staff, audited: true },
   'camera.order': { roles: staff, audited: true },
   'camera.remove': { roles: ['admin'], audited: true },
   'lodge.save': { roles: staff, audited: true },

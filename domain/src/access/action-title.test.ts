@@ -3,6 +3,7 @@ import { actionTitle } from './action-title.ts';
 
 it.each([
   ['camera.save', 'Camera saved'],
+  ['camera.try', 'Camera tried'],
   ['show-type.remove', 'Kind of show removed'],
   ['show.start', 'Show put on the air'],
   ['person.ban', 'Person banned'],

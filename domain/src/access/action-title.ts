@@ -58,6 +58,7 @@ const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
   air: 'put on or off the air',
   give: 'given or taken away',
   trust: 'let write at once',
+  try: 'tried',
 };
 
 /** 'camera.save' → 'Camera saved'. An action that a newer site knows stays as it is. */

@@ -11,6 +11,8 @@ export const deskSchema = z.object({
   contact: z.int(),
   /** Cameras that are off the air without being in maintenance. */
   off_air: z.array(z.object({ slug: z.string(), name: z.string(), since: z.int() })),
+  /** Members' cameras that everyone can watch, and cameras that most browsers cannot play. */
+  faulty: z.array(z.object({ slug: z.string(), name: z.string(), fault: z.enum(['unlocked', 'codec']) })),
   /** Cameras that staff work on. */
   maintenance: z.array(z.object({ slug: z.string(), name: z.string() })),
 });

@@ -127,9 +127,14 @@ describe('the renditions', () => {
 
   it('are those with an address, each with its own bandwidth', () => {
     expect(list.renditions).toEqual([
-      { uri: 'sound-only.m3u8', bandwidth: 64_000, hasPicture: false },
-      { uri: '270p/chunks.m3u8?token=a', bandwidth: 400_000, hasPicture: true },
-      { uri: '/other/720p.m3u8', bandwidth: 1_500_000, hasPicture: true },
+      { uri: 'sound-only.m3u8', bandwidth: 64_000, hasPicture: false, codecs: 'mp4a.40.2' },
+      {
+        uri: '270p/chunks.m3u8?token=a',
+        bandwidth: 400_000,
+        hasPicture: true,
+        codecs: 'avc1.4d401f,mp4a.40.2',
+      },
+      { uri: '/other/720p.m3u8', bandwidth: 1_500_000, hasPicture: true, codecs: undefined },
     ]);
   });
 

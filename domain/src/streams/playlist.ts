@@ -22,6 +22,8 @@ export interface Rendition {
   /** Bits per second, 0 if unknown. */
   readonly bandwidth: number;
   readonly hasPicture: boolean;
+  /** What it is encoded with, as the playlist writes it. Undefined if it does not say. */
+  readonly codecs: string | undefined;
 }
 
 export interface MasterPlaylist {
@@ -62,7 +64,8 @@ function readMaster(lines: readonly string[]): MasterPlaylist {
     if (name === 'EXT-X-STREAM-INF') attributes = readAttributes(value ?? '');
     if (name !== undefined || !attributes) continue;
     const bandwidth = Number.parseInt(attributes.get('BANDWIDTH') ?? '', 10) || 0;
-    renditions.push({ uri: line, bandwidth, hasPicture: hasPictureCodec(attributes.get('CODECS')) });
+    const codecs = attributes.get('CODECS') || undefined;
+    renditions.push({ uri: line, bandwidth, hasPicture: hasPictureCodec(codecs), codecs });
     attributes = undefined;
   }
   return { kind: 'master', renditions };

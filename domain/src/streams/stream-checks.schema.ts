@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureCodecs } from './codecs.ts';
 
 /** `server-state/stream-checks`: what the camera check remembers of each camera, by slug. Times are unix milliseconds. */
 export const streamChecksSchema = z.object({
@@ -14,6 +15,10 @@ export const streamChecksSchema = z.object({
       still: z.enum(['there', 'missing']).nullable().default(null),
       /** The two minutes that its last still was taken in. */
       still_slot: z.int().default(0),
+      /** How its picture is encoded. Null: that is not known. */
+      codec: z.enum(pictureCodecs).nullable().default(null),
+      /** True if a members' camera answered without a ticket: everyone can watch it. */
+      unlocked: z.boolean().default(false),
     }),
   ),
 });

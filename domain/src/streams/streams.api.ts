@@ -10,6 +10,7 @@ import {
   staffCameraSchema,
 } from './staff-cameras.schema.ts';
 import { playbackSchema, streamViewSchema } from './streams.schema.ts';
+import { trialSchema, tryCameraInput } from './try-camera.schema.ts';
 
 const done = z.object({ data: z.object({}) });
 
@@ -61,6 +62,15 @@ export const streamEndpoints = {
     body: saveCameraInput,
     response: done,
     errors: ['conflict'],
+  },
+  tryCamera: {
+    ...apiPaths.tryCamera,
+    summary:
+      'Staff: tries a camera at the media server, before or after viewers see it. Answers plain lines, each ok, wrong or advice.',
+    who: { may: 'camera.try' },
+    body: tryCameraInput,
+    response: z.object({ data: trialSchema }),
+    errors: ['too-many-requests'],
   },
   orderCameras: {
     ...apiPaths.orderCameras,

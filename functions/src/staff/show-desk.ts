@@ -1,16 +1,30 @@
 import type { Desk } from '@boma/domain/staff/desk.schema.ts';
+import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
 import type { Query } from 'firebase-admin/firestore';
 import { countReports } from '../moderation/count-reports.ts';
 import type { Ctx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
 import { readStreams } from '../streams/read-streams.ts';
+import { readChecks } from '../streams/stream-checks.ts';
 
 const countOf = async (query: Query<unknown>): Promise<number> => (await query.count().get()).data().count;
 
-/** Cameras that are off the air, with the moment since when, without those that staff work on. */
-async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'maintenance'>> {
-  const [streams, statuses] = await Promise.all([readStreams(ctx.log), store.streamStatus.all().get()]);
+/** What the last check found wrong with a camera that is on the air. */
+function faultIn(
+  check: StreamChecks['streams'][string] | undefined,
+): Desk['faulty'][number]['fault'] | undefined {
+  if (check?.unlocked) return 'unlocked';
+  return check?.live && check.codec !== null && check.codec !== 'h264' ? 'codec' : undefined;
+}
+
+/** Cameras that are off the air, with the moment since when, without those that staff work on, and those that are set up wrongly. */
+async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'faulty' | 'maintenance'>> {
+  const [streams, statuses, checks] = await Promise.all([
+    readStreams(ctx.log),
+    store.streamStatus.all().get(),
+    readChecks(),
+  ]);
   const offAir = new Map(
     statuses.docs.flatMap((document) => {
       const status = readWellFormed(document, ctx.log);
@@ -21,6 +35,10 @@ async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'mainte
     off_air: streams.flatMap(({ slug, name, maintenance }) => {
       const since = offAir.get(slug);
       return since === undefined || maintenance ? [] : [{ slug, name, since }];
+    }),
+    faulty: streams.flatMap(({ slug, name }) => {
+      const fault = faultIn(checks.streams[slug]);
+      return fault === undefined ? [] : [{ slug, name, fault }];
     }),
     maintenance: streams.filter(({ maintenance }) => maintenance).map(({ slug, name }) => ({ slug, name })),
   };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { playlistUrl, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import { slotAt } from '@boma/domain/streams/reels.constants.ts';
+import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
 import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { type Millis, toSeconds } from '@boma/domain/time.ts';
@@ -30,7 +31,20 @@ function sourceOf(stream: Stream, now: Millis): string {
   return signedPlaylistUrl(media(), playbackSecret.value(), stream.code, toSeconds(now) + TOKEN_SECONDS);
 }
 
-type Before = Progress & { readonly still_slot?: number };
+/** Only a camera that is on the air is known to send what it sent. One that browsers cannot play is asked each time. */
+const knownCodec = ({ live, codec }: Before) => (live && codec === 'h264' ? codec : null);
+
+/** True if a members' camera answers without a ticket. One that cannot be read says nothing. */
+const isUnlocked = async ({ subscriber_only, code }: Stream): Promise<boolean> =>
+  subscriber_only && (await readPlaylist(playlistUrl(media(), code), 'h264')) !== undefined;
+
+/** Tells operators once that everyone can watch what members pay for. Staff see it in their area as long as it lasts. */
+function alertUnlocked({ slug }: Stream, ctx: Ctx): void {
+  const words = `Everyone can watch the members' camera '${slug}': the media server answers its playlist without a ticket.`;
+  ctx.log.error('members-camera-open', new Error(words), { slug });
+}
+
+type Before = Progress & Partial<StreamChecks['streams'][string]>;
 
 /**
  * A YouTube camera counts as live, because only its own player knows. Its viewers are YouTube's to count. Once in two
@@ -38,17 +52,27 @@ type Before = Progress & { readonly still_slot?: number };
  */
 async function check(stream: Stream, before: Before, ctx: Ctx): Promise<Check> {
   const now = ctx.clock.real();
-  const { still_slot = 0, ...last } = before;
-  if (stream.source.kind === 'youtube')
-    return { stream, progress: { ...last, live: true, misses: 0, viewers: null, still: null, still_slot } };
+  const { still_slot = 0, codec = null, unlocked: wasUnlocked = false, ...last } = before;
+  if (stream.source.kind === 'youtube') {
+    const progress = { ...last, live: true, misses: 0, viewers: null, still: null };
+    return { stream, progress: { ...progress, still_slot, codec: null, unlocked: false } };
+  }
   const slot = slotAt(now);
   const wanted = slot > still_slot && !stream.maintenance;
-  const [observed, { state, jpeg }] = await Promise.all([
-    readPlaylist(sourceOf(stream, now)),
+  const [observed, { state, jpeg }, unlocked] = await Promise.all([
+    readPlaylist(sourceOf(stream, now), knownCodec(before)),
     readStill(thumbnailUrl(media(), stream.code, 'small'), wanted),
+    isUnlocked(stream),
   ]);
-  const progress = { ...judgeLiveness(last, observed, now), still: state };
-  return { stream, progress: { ...progress, still_slot: jpeg === undefined ? still_slot : slot }, jpeg };
+  if (unlocked && !wasUnlocked) alertUnlocked(stream, ctx);
+  const progress = {
+    ...judgeLiveness(last, observed, now),
+    still: state,
+    still_slot: jpeg === undefined ? still_slot : slot,
+    codec: observed?.codec ?? codec,
+    unlocked,
+  };
+  return { stream, progress, jpeg };
 }
 
 const stillOf = ({ stream: { slug }, progress: { still_slot }, jpeg }: Check): TakenStill[] =>

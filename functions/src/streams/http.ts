@@ -7,6 +7,7 @@ import { removeCamera } from './remove-camera.ts';
 import { saveCamera } from './save-camera.ts';
 import { showReel } from './show-reel.ts';
 import { signPlayback } from './sign-playback.ts';
+import { tryCamera } from './trial/try-camera.ts';
 
 const DONE = { data: {} };
 
@@ -16,6 +17,7 @@ export const streamRoutes: Handlers<typeof streamEndpoints> = {
   cameraReel: async ({ ctx, params }) => ({ data: await showReel({ ctx, input: params }) }),
   listCameras: async ({ ctx }) => ({ data: { cameras: await listCameras({ ctx }) } }),
   saveCamera: async ({ ctx, body }) => saveCamera({ ctx, input: body }).then(() => DONE),
+  tryCamera: async ({ ctx, body }) => ({ data: await tryCamera({ ctx, input: body }) }),
   orderCameras: async ({ ctx, body }) => orderCameras({ ctx, input: body }).then(() => DONE),
   removeCamera: async ({ ctx, body }) => removeCamera({ ctx, input: body }).then(() => DONE),
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readPlaylist, viewersIn } from './read-playlist.ts';
 
@@ -52,7 +53,43 @@ describe('readPlaylist', () => {
       [url]: () => new Response(master),
       'https://m.example/boma/tau/720p/chunks.m3u8?token=a': () => new Response(chunks),
     });
-    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4, viewers: null });
+    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4, viewers: null, codec: null });
+  });
+
+  describe('says how the picture is encoded', () => {
+    const segment = 'https://m.example/boma/tau/42.ts';
+    const film = readFileSync(
+      new URL('../../../tools/simulators/cameras/media/tau/day/270p/3.ts', import.meta.url),
+    );
+    const named = (codecs: string) =>
+      serve({
+        [url]: () => new Response(`#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1,CODECS="${codecs}"\nchunks.m3u8\n`),
+        'https://m.example/boma/tau/chunks.m3u8': () => new Response(chunks),
+      });
+
+    it.each([
+      ['hvc1.1.6.L120.90,mp4a.40.2', 'hevc'],
+      ['avc1.4d401f', 'h264'],
+    ])('as the playlist names it: %s', async (codecs, codec) => {
+      named(codecs);
+      expect(await readPlaylist(url)).toMatchObject({ sequence: 42, codec });
+    });
+
+    it('as the newest segment shows it, unless that is known', async () => {
+      const asked = vi.fn(() => new Response(film));
+      serve({ [url]: () => new Response(chunks), [segment]: asked });
+      expect(await readPlaylist(url)).toMatchObject({ codec: 'h264' });
+      expect(await readPlaylist(url, 'h264')).toMatchObject({ codec: 'h264' });
+      expect(asked).toHaveBeenCalledOnce();
+    });
+
+    it.each([
+      ['cannot be read', () => new Response('', { status: 500 })],
+      ['is no transport stream', () => new Response('ftyp')],
+    ])('not at all where the segment %s, and the camera is read all the same', async (_, answer) => {
+      serve({ [url]: () => new Response(chunks), [segment]: answer });
+      expect(await readPlaylist(url)).toMatchObject({ sequence: 42, codec: null });
+    });
   });
 
   /** An answer that came from another address after redirects. */
@@ -103,7 +140,7 @@ describe('readPlaylist', () => {
 
   it('reads a media playlist directly', async () => {
     serve({ [url]: () => new Response(chunks) });
-    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4, viewers: null });
+    expect(await readPlaylist(url)).toEqual({ sequence: 42, targetDuration: 4, viewers: null, codec: null });
   });
 
   it.each([

@@ -15,7 +15,8 @@ const noChecks: StreamChecks = { streams: {} };
 
 export interface Check {
   readonly stream: Stream;
-  readonly progress: Progress & Pick<StreamChecks['streams'][string], 'still' | 'still_slot'>;
+  readonly progress: Progress &
+    Pick<StreamChecks['streams'][string], 'still' | 'still_slot' | 'codec' | 'unlocked'>;
   /** The still that was taken for the camera's day, in base64. */
   readonly jpeg?: string | undefined;
 }

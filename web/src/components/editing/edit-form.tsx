@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormEnd, FormFrame } from '../form/form-frame.tsx';
 import type { AskFirst } from '../form/leave-guard.tsx';
 import type { Problems, Values } from '../form/problems.ts';
@@ -18,6 +18,8 @@ export interface EditFormProps<F extends string> extends Saving<F> {
   readonly begin: Edited<F>;
   readonly check: (values: Values<F>) => Problems<F>;
   readonly fieldOf?: Readonly<Record<string, F>> | undefined;
+  /** As `EditKind.below`. */
+  readonly below?: ((read: () => Values<F>) => ReactNode) | undefined;
   /** Names the form where no heading does. */
   readonly label?: string;
   /** The button's text: 'Save' if nothing else is said. */
@@ -128,6 +130,7 @@ function Round<F extends string>(props: RoundProps<F>) {
       {groups.map((each, index) => (
         <Group key={each.title ?? index} group={each} form={form} begin={begin} />
       ))}
+      {props.below?.(form.read)}
       <chakra.div paddingTop={4} {...(onLeave && { borderTopWidth: '1px' })}>
         <FormEnd
           form={form}

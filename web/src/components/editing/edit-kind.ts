@@ -76,6 +76,8 @@ export interface EditKind<T, F extends string> {
   readonly remove?: (thing: T) => Promise<void>;
   /** Absent: the list has no stored order. Both lists hold the keys. */
   readonly reorder?: (from: string[], to: string[]) => Promise<void>;
+  /** Shown below the fields. `read` answers what the form shows now, also of something new. */
+  readonly below?: (read: () => Values<F>) => ReactNode;
   /** Shown above the form of a thing. */
   readonly above?: (thing: T) => ReactNode;
 }

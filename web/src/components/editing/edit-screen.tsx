@@ -72,7 +72,8 @@ function FormPart<T, F extends string>({
   refresh,
 }: Part<T, F> & { readonly thing: T | undefined }) {
   const navigate = useNavigate();
-  const { valuesOf, versionOf, keyOf, groups, check, save, fieldOf, asStored, above, list, words } = kind;
+  const { valuesOf, versionOf, keyOf, groups, check, save, fieldOf, asStored, above, below, list, words } =
+    kind;
   const [known] = useState(() => new Set(things.map(keyOf)));
   const reread = async () => {
     const now = thing && (await list()).find((each) => keyOf(each) === keyOf(thing));
@@ -92,6 +93,7 @@ function FormPart<T, F extends string>({
         addedSince={addedSince}
         asStored={asStored}
         fieldOf={fieldOf}
+        below={below}
         onSaved={async () => {
           await refresh();
           await navigate(home, { state: { said: `The ${words.one} is saved.` } });

@@ -158,7 +158,9 @@ export const cameraFieldOf: Readonly<Record<string, CameraField>> = {
 export function cameraBadge({ camera, check }: StaffCamera) {
   if (camera.maintenance) return { text: 'In maintenance', tone: 'muted' } as const;
   if (!check) return { text: 'Not checked yet', tone: 'muted' } as const;
+  if (check.unlocked) return { text: 'Open to everyone', tone: 'danger' } as const;
   if (!check.live) return { text: 'Off the air', tone: 'danger' } as const;
+  if (check.codec === 'hevc') return { text: 'Live, in HEVC', tone: 'danger' } as const;
   return check.still === 'missing'
     ? ({ text: 'Live, no still', tone: 'danger' } as const)
     : ({ text: 'Live', tone: 'good' } as const);

@@ -14,6 +14,10 @@ export const readDesk = async () => (await callApi('showDesk')).data;
 
 export const listCameras = async () => (await callApi('listCameras')).data.cameras;
 export const saveCamera = (body: Body<'saveCamera'>) => callApi('saveCamera', { body }, { own });
+/** Milliseconds. Three answers of a slow media server, one after the other. */
+const TRIAL_TIMEOUT = 25_000;
+export const tryCamera = async (body: Body<'tryCamera'>) =>
+  (await callApi('tryCamera', { body }, { own, timeout: TRIAL_TIMEOUT })).data;
 export const orderCameras = (body: Body<'orderCameras'>) => callApi('orderCameras', { body }, { own });
 export const removeCamera = (body: Body<'removeCamera'>) => callApi('removeCamera', { body }, { own });
 

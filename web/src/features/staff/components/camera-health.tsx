@@ -30,12 +30,35 @@ const facts = {
   '& dd': { fontWeight: 600 },
 } as const;
 
+/** What staff must know of a camera beyond its state, and what to do. */
+function faultsOf({ camera, check }: StaffCamera): readonly string[] {
+  if (camera.source.kind !== 'hls' || !check) return [];
+  return [
+    ...(check.unlocked
+      ? [
+          'Everyone can watch this members’ camera: the media server answers its playlist without a ticket. Let it check tickets, or make the camera open.',
+        ]
+      : []),
+    ...(check.codec === 'hevc'
+      ? ['This camera sends HEVC; most browsers cannot play it. Set it to H.264.']
+      : []),
+    ...(check.codec === 'other'
+      ? ['This camera sends a format that browsers cannot play. Set it to H.264.']
+      : []),
+  ];
+}
+
 /** How the camera does, as the check of every minute found it, and when it was off the air. */
 export function CameraHealth({ thing }: { readonly thing: StaffCamera }) {
   const { camera, check, outages } = thing;
   const isOurs = camera.source.kind === 'hls';
   return (
     <chakra.section css={box} aria-label="Health of the camera">
+      {faultsOf(thing).map((fault) => (
+        <chakra.p key={fault} color="danger" fontWeight={600}>
+          {fault}
+        </chakra.p>
+      ))}
       <chakra.dl css={facts}>
         <div>
           <dt>State</dt>

@@ -23,6 +23,7 @@ import {
 import { cameraGroups } from '../camera-groups.ts';
 import { sectionPath } from '../staff-sections.ts';
 import { CameraHealth } from './camera-health.tsx';
+import { CameraTrial } from './camera-trial.tsx';
 
 interface Choice {
   readonly value: string;
@@ -74,6 +75,7 @@ const cameraKind = (lodges: readonly Choice[], mayRemove: boolean): EditKind<Sta
     },
   }),
   above: (thing) => <CameraHealth thing={thing} />,
+  below: (read) => <CameraTrial read={read} />,
 });
 
 /** For staff: all cameras, and the form of one. */

@@ -103,9 +103,14 @@ function Cameras({ title, cameras }: CamerasProps) {
   );
 }
 
+const FAULTS: Readonly<Record<Desk['faulty'][number]['fault'], string>> = {
+  unlocked: 'members’ camera, open to everyone',
+  codec: 'most browsers cannot play it',
+};
+
 function Waiting({ desk }: { readonly desk: Desk }) {
-  const { reports, appeals, held, questions, contact, off_air, maintenance } = desk;
-  const isQuiet = reports + appeals + held + questions + contact + off_air.length === 0;
+  const { reports, appeals, held, questions, contact, off_air, faulty, maintenance } = desk;
+  const isQuiet = reports + appeals + held + questions + contact + off_air.length + faulty.length === 0;
   return (
     <>
       <chakra.p textStyle="lead" marginBottom={6}>
@@ -139,6 +144,10 @@ function Waiting({ desk }: { readonly desk: Desk }) {
       <Cameras
         title="Off the air"
         cameras={off_air.map(({ since, ...camera }) => ({ ...camera, note: `since ${momentWords(since)}` }))}
+      />
+      <Cameras
+        title="Set up wrongly"
+        cameras={faulty.map(({ fault, ...camera }) => ({ ...camera, note: FAULTS[fault] }))}
       />
       <Cameras title="In maintenance" cameras={maintenance} />
     </>

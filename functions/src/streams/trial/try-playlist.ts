@@ -1,0 +1,148 @@
+import { VIEWERS_HEADER } from '@boma/domain/streams/media-urls.ts';
+import {
+  firstRendition,
+  type MediaPlaylist,
+  newestSegment,
+  parsePlaylist,
+  type Rendition,
+} from '@boma/domain/streams/playlist.ts';
+import type { TrialLine } from '@boma/domain/streams/try-camera.schema.ts';
+import { type Answered, advice, ask, isRefused, ok, wrong } from './ask.ts';
+
+const PLAYLIST_MAX_BYTES = 256 * 1024;
+/** Members can keep the last minutes of a camera. */
+const WINDOW_SECONDS = 240;
+const SLOW_MS = 2000;
+/** How far the dates of a playlist may be from the clock of this server, in seconds. */
+const DATE = { ahead: 10, behind: 30 } as const;
+
+/** A media playlist that was found, and where it came from. */
+export interface FoundList {
+  readonly playlist: MediaPlaylist;
+  readonly rendition: Rendition | undefined;
+  readonly url: string;
+}
+
+export interface PlaylistTrial {
+  readonly lines: readonly TrialLine[];
+  readonly found?: FoundList;
+}
+
+const onlyLine = (line: TrialLine): PlaylistTrial => ({ lines: [line] });
+
+/** Why an answer cannot be a playlist. Undefined if it may be one. */
+function refusalOf(answer: Answered | undefined, paid: boolean): TrialLine | undefined {
+  if (!answer)
+    return wrong(
+      'Playlist',
+      'The media server gave no answer within 4 seconds, or one of more than 256 KiB.',
+    );
+  const { status } = answer;
+  if (status === 404 || status === 410)
+    return wrong(
+      'Playlist',
+      `The media server has no picture under this code (${status}). Publish the camera there, or correct the code.`,
+    );
+  if (isRefused(answer))
+    return wrong(
+      'Playlist',
+      paid
+        ? `The media server refused a valid ticket (${status}). Give it the same playback secret as the site.`
+        : `The media server refused an open camera (${status}). Let it ask for no ticket there, or make this a members' camera.`,
+    );
+  return status === 200
+    ? undefined
+    : wrong('Playlist', `The media server answered ${status}. Look at its log.`);
+}
+
+function windowLine({ segments }: MediaPlaylist): TrialLine {
+  const seconds = Math.round(segments.reduce((sum, each) => sum + each.seconds, 0));
+  return seconds >= WINDOW_SECONDS - 1
+    ? ok('Window', `The playlist lists the last ${seconds} seconds.`)
+    : advice(
+        'Window',
+        `The playlist lists ${seconds} seconds only. Viewers cannot rewind further, and moments are shorter. Let the media server list ${WINDOW_SECONDS}.`,
+      );
+}
+
+function dateLine({ segments }: MediaPlaylist, now: number): TrialLine {
+  const from = segments.findLastIndex(({ date }) => date !== undefined);
+  const date = segments[from]?.date;
+  if (date === undefined)
+    return advice(
+      'Dates',
+      'The playlist has no dates (EXT-X-PROGRAM-DATE-TIME). Moments may end some seconds beside the picture that a member saw.',
+    );
+  const seconds = segments.slice(from).reduce((sum, each) => sum + each.seconds, 0);
+  const old = Math.round((now - date) / 1000 - seconds);
+  if (old > DATE.behind || old < -DATE.ahead)
+    return wrong(
+      'Dates',
+      `By its dates the newest picture is ${Math.abs(old)} seconds ${old > 0 ? 'old' : 'in the future'}. Set the clock of the camera or the encoder (NTP).`,
+    );
+  return ok('Dates', `By its dates the newest picture is ${Math.max(0, old)} seconds old.`);
+}
+
+function corsLine({ headers }: Answered, site: string): TrialLine {
+  const origin = headers.get('access-control-allow-origin');
+  return origin === '*' || origin === site
+    ? ok('CORS', 'Pages of the site may read it.')
+    : wrong(
+        'CORS',
+        `The media server lets no page read the playlist. Let it answer 'Access-Control-Allow-Origin: *'.`,
+      );
+}
+
+const speedLine = (ms: number): TrialLine =>
+  ms < SLOW_MS
+    ? ok('Speed', `The playlists came within ${ms} ms.`)
+    : advice('Speed', `The playlists took ${ms} ms. After 4 seconds the camera counts as off the air.`);
+
+const viewersLine = (answers: readonly Answered[]): TrialLine =>
+  answers.some(({ headers }) => headers.has(VIEWERS_HEADER))
+    ? ok('Viewers', 'The media server counts its players.')
+    : advice(
+        'Viewers',
+        `The media server has no header '${VIEWERS_HEADER}'. The site shows no number of viewers.`,
+      );
+
+interface Tried {
+  readonly address: string;
+  readonly paid: boolean;
+  readonly site: string;
+  readonly now: number;
+}
+
+/** Reads a camera's playlists as a player does. The address carries the ticket of a members' camera. */
+export async function tryPlaylist({ address, paid, site, now }: Tried): Promise<PlaylistTrial> {
+  const first = await ask(address, PLAYLIST_MAX_BYTES);
+  const refusal = refusalOf(first, paid);
+  if (!first || refusal) return { lines: refusal ? [refusal] : [] };
+  const read = parsePlaylist(first.bytes.toString('utf8'));
+  if (!read) return onlyLine(wrong('Playlist', 'The answer is no HLS playlist.'));
+  const rendition = read.kind === 'master' ? firstRendition(read) : undefined;
+  const second = rendition && (await ask(new URL(rendition.uri, first.url).href, PLAYLIST_MAX_BYTES));
+  const refusalOfRendition = rendition && refusalOf(second, paid);
+  if (refusalOfRendition) return onlyLine(refusalOfRendition);
+  const last = second ?? first;
+  const list = parsePlaylist(last.bytes.toString('utf8'));
+  if (list?.kind !== 'media' || !newestSegment(list))
+    return onlyLine(
+      wrong(
+        'Playlist',
+        'The playlist has no segment that a player could play, or it is finished. Start the camera.',
+      ),
+    );
+  const answers = second ? [first, second] : [first];
+  return {
+    found: { playlist: list, rendition, url: last.url },
+    lines: [
+      ok('Playlist', 'The playlist and its segments are there.'),
+      speedLine(answers.reduce((sum, { ms }) => sum + ms, 0)),
+      windowLine(list),
+      dateLine(list, now),
+      corsLine(last, site),
+      viewersLine(answers),
+    ],
+  };
+}

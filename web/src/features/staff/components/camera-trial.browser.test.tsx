@@ -1,0 +1,62 @@
+import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
+import { render } from '../../../test-support/render.tsx';
+import { cameraValues } from '../camera-fields.ts';
+import { CameraHealth } from './camera-health.tsx';
+import { CameraTrial } from './camera-trial.tsx';
+
+const press = () => page.getByRole('button', { name: 'Try this camera' }).click();
+const status = page.getByRole('status');
+
+it('tries what the form shows, saved or not, and lists what was found', async () => {
+  const lines = [
+    { about: 'Playlist', state: 'ok', text: 'The playlist and its segments are there.' },
+    { about: 'Picture', state: 'wrong', text: 'This camera sends HEVC.' },
+    { about: 'Viewers', state: 'advice', text: 'No number is shown.' },
+  ];
+  const calls = answerCalls({ '/api/staff/try-camera': { data: { lines } } });
+  const values = { ...cameraValues(), code: ' khaya-dam ', subscriber_only: 'on' };
+  render(<CameraTrial read={() => values} />);
+  await press();
+  await expect.element(status).toHaveTextContent('1 thing is wrong.');
+  expect(calls[0]?.body).toEqual({ code: 'khaya-dam', subscriber_only: true });
+  const rows = page.getByRole('listitem').elements();
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'OKPlaylistThe playlist and its segments are there.',
+    'WrongPictureThis camera sends HEVC.',
+    'To knowViewersNo number is shown.',
+  ]);
+});
+
+it('says why it could not try, such as for a code that is none', async () => {
+  answerCalls({
+    '/api/staff/try-camera': refusal(422, 'invalid-input', { errors: { code: ['A code is lower-case.'] } }),
+  });
+  render(<CameraTrial read={() => cameraValues()} />);
+  await press();
+  await expect.element(status).toHaveTextContent('A code is lower-case.');
+  expect(page.getByRole('listitem').elements()).toEqual([]);
+});
+
+it.each([
+  ['sends HEVC', { codec: 'hevc' }, 'most browsers cannot play it. Set it to H.264.', 'Live, in HEVC'],
+  ['is open though it is for members', { unlocked: true }, 'Everyone can watch', 'Open to everyone'],
+] as const)('tells staff that a camera %s, and what to do', async (_, found, words, badge) => {
+  const check = {
+    live: true,
+    sequence: 7,
+    advanced_at: 1_770_120_000_000,
+    misses: 0,
+    viewers: null,
+    still: 'there',
+    still_slot: 0,
+    codec: 'h264',
+    unlocked: false,
+    ...found,
+  } as const;
+  render(<CameraHealth thing={{ version: '1', camera: freeStream, check, outages: [] }} />);
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
+  await expect.element(page.getByText(badge)).toBeVisible();
+});
