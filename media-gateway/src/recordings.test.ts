@@ -46,6 +46,9 @@ it('opens a premium one with its own ticket only, and repeats the ticket in each
     `\n720p/chunks.m3u8?${ticket}\n`,
   );
   expect(String((await ask('closed/720p/chunks.m3u8', ticket)).body)).toContain(`\n0.ts?${ticket}\n`);
+  expect((await ask('closed/720p/0.ts', ticket)).headers).toEqual({
+    'cache-control': 'public, max-age=3600, s-maxage=60',
+  });
   for (const wrong of ['', ticketFor('closed'), ticketFor('vod/open')])
     for (const path of ['playlist.m3u8', '720p/chunks.m3u8', '720p/0.ts'])
       expect((await ask(`closed/${path}`, wrong)).status).toBe(403);

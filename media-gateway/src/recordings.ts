@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordingPath } from '@boma/domain/streams/media-urls.ts';
 import type { Config } from './config.ts';
-import { type Answer, cached, refuse } from './front/answer.ts';
+import { type Answer, cached, cachedSegment, refuse } from './front/answer.ts';
 import type { Front } from './front/front.ts';
 import { PLAYLIST_TYPE } from './front/playlist.ts';
 import { validTicket } from './front/tickets.ts';
@@ -33,7 +33,7 @@ export function recordings(
       if (ticket === undefined) return refuse(403, 'This recording needs a valid token.');
       const file = join(folder, 'recordings', code, rest);
       if (rest.endsWith('.ts'))
-        return { status: 200, type: 'video/mp2t', file, headers: cached(3600, found.premium) };
+        return { status: 200, type: 'video/mp2t', file, headers: cachedSegment(found.premium, query, now()) };
       const text = await readFile(file, 'utf8').catch(() => undefined);
       if (text === undefined) return missing;
       const headers = cached(60, found.premium);

@@ -28,13 +28,19 @@ export const cached = (seconds: number, needsTicket: boolean) => ({
   'cache-control': `${needsTicket ? 'private' : 'public'}, max-age=${seconds}`,
 });
 
+/** A segment never changes. */
+const SEGMENT_SECONDS = 3600;
+
 /**
- * Browsers may cache what a ticket opened, and shared caches until the ticket expires: their key is the whole address, which
- * has the ticket in it.
+ * Caches may keep a segment; shared ones one that a ticket opened until the ticket expires. Their key is the whole address,
+ * which has the ticket in it, and all members of five minutes have the same one. `now`: unix milliseconds.
  */
-export const cachedWithTicket = (seconds: number, leftSeconds: number) => ({
-  'cache-control': `public, max-age=${seconds}, s-maxage=${Math.max(0, Math.min(seconds, Math.floor(leftSeconds)))}`,
-});
+export function cachedSegment(needsTicket: boolean, query: URLSearchParams, now: number) {
+  if (!needsTicket) return cached(SEGMENT_SECONDS, false);
+  const left = Math.floor(Number(query.get('expires')) - now / 1000);
+  const shared = Math.max(0, Math.min(SEGMENT_SECONDS, left));
+  return { 'cache-control': `public, max-age=${SEGMENT_SECONDS}, s-maxage=${shared}` };
+}
 
 export const refuse = (status: number, reason: string): Answer => ({
   status,

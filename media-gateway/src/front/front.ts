@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { STILL_AT_HEADER, VIEWERS_HEADER } from '@boma/domain/streams/media-urls.ts';
-import { type Answer, cached, cachedWithTicket, refuse } from './answer.ts';
+import { type Answer, cached, cachedSegment, refuse } from './answer.ts';
 import type { Channel } from './channel.ts';
 import type { Players } from './players.ts';
 import { masterPlaylist, mediaPlaylist, PLAYLIST_TYPE } from './playlist.ts';
@@ -77,10 +77,6 @@ function withViewers(front: Front, { code }: Channel, answer: Answer): Answer {
 
 const ADDRESS = /^([a-z0-9-]+)\/(?:playlist\.m3u8|([a-z0-9]+)\/(?:chunks\.m3u8|(\d{1,12})\.ts))$/;
 
-/** A segment never changes. Members of one window have the same ticket, so a CDN can share theirs too. */
-const segmentHeaders = ({ paid }: Channel, query: URLSearchParams, now: number) =>
-  paid ? cachedWithTicket(3600, Number(query.get('expires')) - now / 1000) : cached(3600, false);
-
 /** Playlists and segments. */
 async function live(front: Front, path: string, query: URLSearchParams): Promise<Answer> {
   const [, code = '', rendition, sequence] = ADDRESS.exec(path) ?? [];
@@ -97,7 +93,7 @@ async function live(front: Front, path: string, query: URLSearchParams): Promise
   }
   const found = await channel.segment(rendition, Number(sequence), now);
   if (!found) return refuse(404, 'That segment is not in the window.');
-  return { status: 200, type: 'video/mp2t', ...found, headers: segmentHeaders(channel, query, now) };
+  return { status: 200, type: 'video/mp2t', ...found, headers: cachedSegment(channel.paid, query, now) };
 }
 
 /** `/thumbnail?application&streamname&size&format=jpeg`, and `at` in unix milliseconds for a moment of the window. */

@@ -1,4 +1,4 @@
-import { type Answer, cached, refuse } from '../../../media-gateway/src/front/answer.ts';
+import { type Answer, cached, cachedSegment, refuse } from '../../../media-gateway/src/front/answer.ts';
 import { masterPlaylist, PLAYLIST_TYPE } from '../../../media-gateway/src/front/playlist.ts';
 import type { StillSize } from '../../../media-gateway/src/front/still-sizes.ts';
 import { validTicket } from '../../../media-gateway/src/front/tickets.ts';
@@ -49,10 +49,14 @@ interface Server {
 
 const ADDRESS = /^([a-z0-9-]+)\/(?:playlist\.m3u8|([a-z0-9]+)\/(?:chunks\.m3u8|(\d{1,6})\.ts))$/;
 
-async function part(cut: Cut | undefined, rendition: string, paid: boolean): Promise<Answer> {
+async function part(
+  cut: Cut | undefined,
+  rendition: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
   if (!cut) return refuse(404, 'The recording is shorter.');
   const body = await readSegment(cut.take, rendition, cut.index);
-  return { status: 200, type: 'video/mp2t', body, headers: cached(3600, paid) };
+  return { status: 200, type: 'video/mp2t', body, headers };
 }
 
 /** Recordings on demand: `{code}/playlist.m3u8` and what it names. */
@@ -65,7 +69,8 @@ export async function recording(server: Server, path: string, search: URLSearchP
   const query = paid ? validTicket(server.secret, `vod/${code}`, search, server.now()) : '';
   if (query === undefined) return refuse(403, 'This recording needs a valid token.');
   const cuts = cutsOf(shots);
-  if (rendition && number) return part(cuts[Number(number)], rendition, paid);
+  if (rendition && number)
+    return part(cuts[Number(number)], rendition, cachedSegment(paid, search, server.now()));
   const [first] = cuts;
   if (!first) return refuse(404, 'The recording is empty.');
   const body = rendition ? recordedPlaylist(cuts, query) : masterPlaylist(renditionsOf(first.take), query);
