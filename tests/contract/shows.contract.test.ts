@@ -198,6 +198,13 @@ describe('a show on the air', () => {
     await runVerb('tend-shows');
     expect(await inSite()).toEqual([]);
   });
+
+  it('that began two months early is not forgotten until its planned time', async () => {
+    const show = await newShow(TYPE, { show_ts: secondsFromNow(60 * 24 * HOUR) });
+    await call('startShow', { token: staff.token, body: { id: show.id, early: true } });
+    expect((await tendShows({ ctx: contextAt({ now: Date.now() + 2 * HOUR }) })).ended).toEqual([]);
+    expect((await tendShows({ ctx: contextAt({ now: Date.now() + 3 * HOUR }) })).ended).toEqual([show.id]);
+  });
 });
 
 describe('what staff do with a show', () => {

@@ -18,7 +18,7 @@ export const EARLY_START_MINUTES = 30;
 /** How long an ended show can be put back on the air, in milliseconds. */
 export const RESTART_WITHIN_MS = 12 * 3_600_000;
 
-/** Milliseconds beyond its planned end after which the server takes a forgotten show off the air. */
+/** Milliseconds beyond its end after which the server takes a forgotten show off the air. */
 export const FORGOTTEN_AFTER_MS = 2 * 3_600_000;
 
 /** Days after its planned time for which a show stays in the calendars, cancelled or not. */

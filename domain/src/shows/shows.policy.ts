@@ -1,6 +1,6 @@
 import { toMillis } from '../time.ts';
 import type { ShowType } from './show-types.schema.ts';
-import { EARLY_START_MINUTES, LATE_MINUTES } from './shows.constants.ts';
+import { EARLY_START_MINUTES, FORGOTTEN_AFTER_MS, LATE_MINUTES } from './shows.constants.ts';
 import type { Show, ShowView } from './shows.schema.ts';
 
 /** The show as everybody may see it. The public fields are listed, so that a new private field stays private. */
@@ -36,6 +36,19 @@ function counts(show: Pick<ShowView, 'show_ts' | 'on_air' | 'cancelled'>, now: n
 /** True if a show that starts now starts so long before its planned time that staff are asked. `startsAt`: milliseconds. */
 export const isEarly = (startsAt: number, now: number): boolean =>
   startsAt - now > EARLY_START_MINUTES * 60_000;
+
+/**
+ * When staff have forgotten to take a running show off the air, in unix milliseconds: two hours after its end. A show that
+ * began late ends later, and one that began long before its planned time ends earlier.
+ */
+export function forgottenFrom({
+  starts_at,
+  started_at = starts_at,
+  minutes,
+}: Pick<Show, 'starts_at' | 'started_at' | 'minutes'>): number {
+  const begun = isEarly(starts_at, started_at) ? started_at : Math.max(starts_at, started_at);
+  return begun + minutes * 60_000 + FORGOTTEN_AFTER_MS;
+}
 
 /** The shows on the air, then the next ones in time order. The first is the next show, the second the after-next. */
 export function upcomingShows<S extends Pick<ShowView, 'show_ts' | 'on_air' | 'cancelled'>>(

@@ -51,6 +51,8 @@ export const showSchema = z.strictObject({
   /** Empty: the picture of the show type. */
   cover_clean: cover,
   stage: z.enum(['planned', 'on-air', 'over', 'cancelled']),
+  /** When staff last put it on the air. Missing before, and in documents from before there was this field. */
+  started_at: z.int().optional(),
   /** Rises with each change of what calendars show. */
   sequence: z.int().nonnegative(),
   /** The last change of what calendars show. */

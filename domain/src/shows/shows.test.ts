@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invalidPlans, plannedShow, plannedView, SUNRISE, showPlan } from './shows.fixtures.ts';
-import { isLive, toShowView, upcomingShows, withLiveShows } from './shows.policy.ts';
+import { forgottenFrom, isLive, toShowView, upcomingShows, withLiveShows } from './shows.policy.ts';
 import { planShowInput, showSchema } from './shows.schema.ts';
 
 const MINUTE = 60_000;
@@ -136,5 +136,20 @@ describe('what staff say about a show', () => {
   it('is stored without unknown fields', () => {
     expect(showSchema.parse(plannedShow)).toEqual(plannedShow);
     expect(showSchema.safeParse({ ...plannedShow, colour: 'red' }).success).toBe(false);
+  });
+});
+
+describe('a show of 45 minutes that runs', () => {
+  const HOURS = 60 * MINUTE;
+
+  it.each([
+    ['began as planned', 0, 2.75],
+    ['began half an hour early', -30 * MINUTE, 2.75],
+    ['began an hour late', HOURS, 3.75],
+    ['began two months early', -60 * 24 * HOURS, -60 * 24 + 2.75],
+    ['is from before its beginning was stored', undefined, 2.75],
+  ])('and %s counts as forgotten two hours after its end', (_, late, hours) => {
+    const begun = late === undefined ? {} : { started_at: SUNRISE + late };
+    expect(forgottenFrom({ ...plannedShow, ...begun })).toBe(SUNRISE + hours * HOURS);
   });
 });

@@ -23,7 +23,9 @@ function changesOf(before: Show, after: Show) {
   const changed = (Object.keys(after) as (keyof Show)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
-  const only = (show: Show) => Object.fromEntries(changed.map((key) => [key, show[key]]));
+  // A field may be missing before.
+  const only = (show: Show) =>
+    Object.fromEntries(changed.flatMap((key) => (show[key] === undefined ? [] : [[key, show[key]]])));
   return { before: only(before), after: only(after) };
 }
 

@@ -41,6 +41,6 @@ export async function startShow({
     if (!canStart(show, now)) throw new AppError('conflict');
     if (!early && isEarly(show.starts_at, now)) throw new AppError('conflict', { alert: EARLY });
     await refuseSecond(transaction, show);
-    return { ...show, stage: 'on-air', source: wanted };
+    return { ...show, stage: 'on-air', source: wanted, started_at: now };
   });
 }

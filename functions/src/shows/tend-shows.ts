@@ -1,4 +1,4 @@
-import { FORGOTTEN_AFTER_MS } from '@boma/domain/shows/shows.constants.ts';
+import { forgottenFrom } from '@boma/domain/shows/shows.policy.ts';
 import type { SystemCtx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
 import { wellFormed } from '../platform/well-formed.ts';
@@ -12,9 +12,7 @@ import { publishSchedule } from './publish-schedule.ts';
 export async function tendShows({ ctx }: { ctx: SystemCtx }): Promise<{ ended: number[] }> {
   const now = await ctx.clock.now();
   const running = wellFormed(await store.shows.all().where('stage', '==', 'on-air').get(), ctx.log);
-  const forgotten = running.filter(
-    ({ starts_at, minutes }) => starts_at + minutes * 60_000 + FORGOTTEN_AFTER_MS < now,
-  );
+  const forgotten = running.filter((show) => forgottenFrom(show) < now);
   for (const { id } of forgotten) await endShow({ ctx: { ...ctx, action: 'show.end' }, input: { id } });
   await publishSchedule({ ctx });
   return { ended: forgotten.map(({ id }) => id) };
