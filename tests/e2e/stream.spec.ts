@@ -61,9 +61,11 @@ test('before the page is alive, its script fetches the player’s code and, at a
   const ahead = page.locator(`link[rel=modulepreload][fetchpriority][href="${engine}"]`);
   const release = await holdLife(page);
   // Otherwise the page would come alive by itself.
-  await page.clock.install();
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
   await page.goto(streamPage('tau'));
-  await stopClock(page);
+  await page.clock.runFor(50);
   await expect(ahead).not.toHaveCount(0);
   expect(playlists()).toBe(0);
   await page.locator('#root').dispatchEvent('pointerdown');
