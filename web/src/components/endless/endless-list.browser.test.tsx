@@ -76,6 +76,33 @@ it('R4-053 R4-054 lists 5,000 items with at most 60 cards in the page, and stops
   expect(ask.mock.calls[1]?.[0].cursor).toBe('after 100');
 }, 90_000);
 
+it('loads for a viewer who has scrolled past its place before it was alive, and no further page', async () => {
+  await page.viewport(1440, 900);
+  const ask = serverOf(5000);
+  function Late() {
+    const [columns, setColumns] = useState<number>();
+    const list = useEndless<Item>(ask, { doing: 'Reading items', name: `items of test ${test}` });
+    return (
+      <>
+        <EndlessList label="Items" list={list} columns={columns} ahead={2000} words={words}>
+          {({ id }) => <div style={{ height: 200 }}>Item {id}</div>}
+        </EndlessList>
+        <div style={{ height: 5000 }} />
+        <button type="button" onClick={() => setColumns(4)}>
+          Come alive
+        </button>
+      </>
+    );
+  }
+  render(<Late />);
+  toTheEnd();
+  expect(ask).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Come alive' }).click();
+  await expect.element(page.getByRole('list', { name: 'Items' })).toBeInTheDocument();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 it.each([1000, 2000])('R9-041 R9-042 asks for the next page %i pixels before the end', async (ahead) => {
   await page.viewport(1440, 900);
   const ask = serverOf(500);

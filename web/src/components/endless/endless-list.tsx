@@ -26,18 +26,28 @@ function inRows<T>(items: readonly T[], columns: number): T[][] {
   return rows;
 }
 
-/** Calls `more` whenever the end of the list is at most `ahead` CSS pixels below the window. */
-function NextPageMark({ more, ahead }: { readonly more: () => void; readonly ahead: number }) {
+/** CSS pixels. More than any page is long. */
+const ANYWHERE_ABOVE = 100_000;
+
+interface NextPageMarkProps {
+  readonly more: () => void;
+  readonly ahead: number;
+  /** The list has no item yet. A viewer who has scrolled past its place waits for it all the same. */
+  readonly isFirst: boolean;
+}
+
+/** Calls `more` whenever the end of the list is in the window or at most `ahead` CSS pixels below it. */
+function NextPageMark({ more, ahead, isFirst }: NextPageMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!mark.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more(),
-      { root: document, rootMargin: `0px 0px ${ahead}px 0px` },
+      { root: document, rootMargin: `${isFirst ? ANYWHERE_ABOVE : 0}px 0px ${ahead}px 0px` },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
-  }, [more, ahead]);
+  }, [more, ahead, isFirst]);
   return <div ref={mark} data-next-page="" />;
 }
 
@@ -178,7 +188,7 @@ export function EndlessList<T extends { readonly id: number | string }>(props: E
         <Rows key={`list ${list.nth}`} {...props} columns={columns} />
       )}
       {columns !== undefined && list.phase === 'more-pages' && !list.failed && (
-        <NextPageMark key={list.page} more={list.more} ahead={ahead} />
+        <NextPageMark key={list.page} more={list.more} ahead={ahead} isFirst={list.items.length === 0} />
       )}
       <EndlessFoot list={list} words={words} />
     </>
