@@ -137,6 +137,20 @@ test('R2-080 the button back to the top appears beyond 1000 pixels of scroll', a
   await expect(button).toBeHidden();
 });
 
+test('the button to the top stays beside the chat of a camera, clear of what is in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAlive(page, '/wildlife/stream/tau-live');
+  const chat = page.locator('[data-chat-area]');
+  await expect(chat).toBeVisible();
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const [floats, beside] = [await button.boundingBox(), await chat.boundingBox()];
+  expect((floats?.x ?? 0) + (floats?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+});
+
 test('R2-041 R2-082 the register and sign-in pages have only logo and toggle in the header', async ({
   page,
 }) => {

@@ -77,6 +77,8 @@ test('before the page is alive, its script fetches the player’s code and, at a
   expect(playlists()).toBe(1);
 
   await page.evaluate(() => localStorage.setItem('boma:low-data', 'on'));
+  // Until then the first page goes on playing.
+  await page.goto('about:blank');
   asked = [];
   await openAlive(page, streamPage('tau'));
   await expect(page.getByRole('button', { name: 'Play Tau' })).toBeVisible();

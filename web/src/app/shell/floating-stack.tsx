@@ -64,7 +64,7 @@ export function FloatingStack({ buttons, cards: read }: FloatingStackProps) {
   const element = useRoomForCards();
   return (
     <Box css={stack}>
-      {buttons}
+      <Box marginRight={{ sm: 'var(--chat-beside, 0px)' }}>{buttons}</Box>
       <Box ref={element} css={cards}>
         {read}
       </Box>

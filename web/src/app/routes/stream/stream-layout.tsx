@@ -16,6 +16,8 @@ import { useVisibleArea } from './use-visible-area.ts';
 /** How much of the camera's name is shown below the picture. */
 const PEEK = '4.5rem';
 
+const CHAT_WIDTH = 'clamp(300px, 22vw, 400px)';
+
 const members = '[data-user=subscriber] &';
 
 const layout = {
@@ -30,7 +32,9 @@ const layout = {
   },
   [wide]: {
     '--picture': `calc(var(--seen) - var(--head) - ${PEEK})`,
-    '--chat': 'clamp(300px, 22vw, 400px)',
+    '--chat': CHAT_WIDTH,
+    // What floats over the corner of the page stays beside the chat.
+    'html:not([data-user=subscriber]):has(&[data-chat=shown])': { '--chat-beside': CHAT_WIDTH },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) var(--chat)',
     gridTemplateRows: 'auto auto 1fr',

@@ -69,7 +69,8 @@ function Snapshot({ stream }: { readonly stream: StreamView }) {
   return (
     <SnapshotButton stream={stream}>
       {(open) => (
-        <Box position="relative">
+        // On a phone the hint is as wide as the header allows, wherever the button is in its row.
+        <Box position={{ base: 'static', md: 'relative' }}>
           <Button look="quiet" aria-haspopup="dialog" title="Take a picture of the camera" onClick={open}>
             <CameraIcon size={18} />
             <span data-label="own">Snapshot</span>
