@@ -1,12 +1,16 @@
 import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
+import { streamPath } from '@boma/domain/site-paths.ts';
 import { REGION } from '../../functions/src/platform/region.ts';
 import { buildWeb } from '../build/build-site.ts';
+import { hasFfmpeg } from '../lib/ffmpeg.ts';
 import { basePort, START_BASE_PORT } from '../lib/ports.ts';
 import { describeRun, type Run } from '../lib/run.ts';
 import { onStopAsked } from '../lib/signals.ts';
 import { DEMO_ACCOUNTS } from '../seed/accounts.ts';
 import { shiftTo } from '../simulators/cameras/light.ts';
+import { REAL_CAMERA, realCameraConfig } from '../simulators/cameras/real-camera.ts';
 import { GOOGLE_ONLY } from '../simulators/google/people.ts';
 import { requireRoom, type Stack, startStack } from './stack.ts';
 import { startVite } from './vite.ts';
@@ -15,7 +19,8 @@ function readFlags() {
   try {
     const at = { type: 'string' } as const;
     const flag = { type: 'boolean' } as const;
-    return parseArgs({ options: { vite: flag, fresh: flag, 'no-web': flag, at } }).values;
+    const camera = { type: 'string' } as const;
+    return parseArgs({ options: { vite: flag, fresh: flag, 'no-web': flag, at, camera } }).values;
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : String(problem));
     return process.exit(1);
@@ -30,8 +35,9 @@ function welcome(run: Run, site: string): void {
   const accounts = DEMO_ACCOUNTS.map(
     ({ email, password, about }) => `    ${email.padEnd(18)} ${password.padEnd(20)} ${about}`,
   );
+  const yours = flags.camera === undefined ? '' : `, your camera on ${site}${streamPath(REAL_CAMERA)}`;
   console.log(`
-  Boma is live on ${site}
+  Boma is live on ${site}${yours}
 
   Demo accounts
 ${accounts.join('\n')}
@@ -64,6 +70,14 @@ function askedShift(): number {
   return shift;
 }
 
+/** Hands a real camera on to the parts of the run. @throws Error with one line that says what to do */
+function prepareRealCamera(source: string): void {
+  if (!hasFfmpeg())
+    throw new Error('--camera needs ffmpeg. Install it, for example with: apt-get install ffmpeg');
+  realCameraConfig(source, tmpdir(), process.env);
+  process.env.BOMA_CAMERA_SOURCE = source;
+}
+
 async function main(): Promise<number> {
   const stopping = new AbortController();
   const asked = new Promise<undefined>((resolve) => {
@@ -73,6 +87,7 @@ async function main(): Promise<number> {
     });
   });
   const run = describeRun('demo-boma', basePort(START_BASE_PORT), REGION, askedShift());
+  if (flags.camera !== undefined) prepareRealCamera(flags.camera);
   const stack = await bringUp(run, stopping.signal);
   try {
     const vite = withVite ? await startVite(run, stopping.signal) : undefined;

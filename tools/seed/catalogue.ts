@@ -3,6 +3,7 @@ import { saveLodge } from '../../functions/src/lodges/save-lodge.ts';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { saveShowType } from '../../functions/src/shows/save-show-type.ts';
 import { saveStream } from '../../functions/src/streams/save-stream.ts';
+import { REAL_CAMERA } from '../simulators/cameras/real-camera.ts';
 import { type CameraPlace, PLACES } from './places.ts';
 
 export const LODGES = [
@@ -80,6 +81,21 @@ export const STREAMS = CAMERAS.map(({ slug, name, lodge, paid, youtube, update, 
   position: index + 1,
 }));
 
+/** The camera of `npm start -- --camera`. */
+export const REAL_STREAM = {
+  id: 100,
+  slug: REAL_CAMERA,
+  name: 'Your camera',
+  code: REAL_CAMERA,
+  source: { kind: 'hls' as const },
+  subscriber_only: false,
+  cover: '/covers/tau-sm.jpg',
+  chat: GENERAL_CHAT,
+  status_update: '',
+  lodge_id: null,
+  position: 0,
+};
+
 export const SHOW_TYPES = [
   {
     id: 1,
@@ -120,5 +136,6 @@ export async function seedCatalogue(): Promise<void> {
   const ctx = systemContext();
   for (const input of LODGES) await saveLodge({ ctx, input });
   for (const input of STREAMS) await saveStream({ ctx, input });
+  if (process.env.BOMA_CAMERA_SOURCE) await saveStream({ ctx, input: REAL_STREAM });
   for (const input of SHOW_TYPES) await saveShowType({ ctx, input });
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CAMERAS } from './cameras.ts';
+import { openRealCamera } from './real-camera.ts';
 import { startCameras } from './server.ts';
 
 const USAGE =
@@ -21,8 +22,13 @@ if (!values.port || !Number.isInteger(port) || !secret || !Number.isFinite(campS
   process.exit(2);
 }
 
+// In the environment, because every user of a machine can list arguments.
+const source = process.env.BOMA_CAMERA_SOURCE;
+
 try {
-  const cameras = await startCameras({ port, secret, stateFile: values.state, campShift });
+  const realCamera =
+    source && values.state ? openRealCamera(source, `${values.state}-media`, process.env) : undefined;
+  const cameras = await startCameras({ port, secret, stateFile: values.state, campShift, realCamera });
   console.log(`cameras: ${CAMERAS.length} cameras on ${cameras.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cameras.close().finally(() => process.exit(0)));

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import type { Camera } from '../../../media-gateway/src/cameras/camera.ts';
 import type { Answer } from '../../../media-gateway/src/front/answer.ts';
+import type { Channel } from '../../../media-gateway/src/front/channel.ts';
 import type { Front } from '../../../media-gateway/src/front/front.ts';
 import { countPlayers } from '../../../media-gateway/src/front/players.ts';
 import { answerMediaRequest, requestListener } from '../../../media-gateway/src/front/serve.ts';
@@ -22,18 +24,21 @@ export interface CamerasOptions {
   now?: () => number;
   /** How many milliseconds the camp's clock, which decides the light, is ahead of the real one. */
   campShift?: number;
+  /** A real camera beside the simulated ones. */
+  realCamera?: Camera | undefined;
 }
 
 const STILL_SECONDS = 10;
 
 /** Starts the camera simulator on 127.0.0.1; rejects when the port is taken. */
 export async function startCameras(options: CamerasOptions): Promise<RunningServer> {
-  const { secret, now = Date.now, campShift = 0 } = options;
+  const { secret, now = Date.now, campShift = 0, realCamera } = options;
   const switchboard = openSwitchboard(options.stateFile, now);
   const darkroom = openDarkroom((camera, size, shown) => composeThumbnail(camera, size, shown, campShift));
-  const channels = new Map(
+  const channels = new Map<string, Channel>(
     CAMERAS.map((camera) => [camera.code, loopChannel(camera, { switchboard, darkroom, campShift })]),
   );
+  if (realCamera) channels.set(realCamera.code, realCamera);
   const front: Front = {
     application: 'boma',
     segmentSeconds: SEGMENT_SECONDS,
@@ -50,5 +55,13 @@ export async function startCameras(options: CamerasOptions): Promise<RunningServ
     isMedia(url.pathname)
       ? answerMediaRequest(front, request, url)
       : control({ switchboard, players: front.players }, request, url.pathname);
-  return listenLocally(createServer(requestListener(answerTo, isMedia, console.error)), options.port);
+  const server = await listenLocally(
+    createServer(requestListener(answerTo, isMedia, console.error)),
+    options.port,
+  );
+  realCamera?.start();
+  return {
+    url: server.url,
+    close: async () => void (await Promise.all([server.close(), realCamera?.stop()])),
+  };
 }
