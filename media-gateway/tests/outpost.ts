@@ -136,7 +136,7 @@ export async function onAir(code: string, query = ''): Promise<void> {
 }
 export async function stateOf(code: string) {
   const { data } = (await (await fetch(`${gateway.adminUrl}/control/cameras`)).json()) as {
-    data: { code: string; pid: number; stalls: number; frozen: boolean; problem: string }[];
+    data: { code: string; pid: number | null; stalls: number; frozen: boolean; problem: string }[];
   };
   const state = data.find((each) => each.code === code);
   if (!state) throw new Error(`There is no camera ${code}.`);
@@ -148,7 +148,9 @@ export const linesOf = (code: string) => lines.filter((line) => line.startsWith(
 export async function decodedNewest(code: string, rendition: string, query = '') {
   const { segments } = await listOf(code, rendition, query);
   const file = join(folder, `${code}-newest.ts`);
-  writeFileSync(file, await bytesOf(`/boma/${code}/${rendition}/${segments.at(-1)?.uri}`));
+  const path = `/boma/${code}/${rendition}/${segments.at(-1)?.uri}`;
+  await expect.poll(() => status(path), LONG).toBe(200);
+  writeFileSync(file, await bytesOf(path));
   const entries = 'stream=codec_name,codec_type,nb_read_frames';
   const args = ['-v', 'error', '-count_frames', '-show_entries', entries, '-of', 'json', file];
   const { streams } = JSON.parse(execFileSync('ffprobe', args, { encoding: 'utf8' })) as {

@@ -15,14 +15,19 @@ import { Retry } from './retry.ts';
 import { Shelf, type ShelvedSegment } from './shelf.ts';
 import { Stills } from './stills.ts';
 import { StreamClock } from './stream-clock.ts';
+import { Turns } from './turns.ts';
 
 /** So many segments without a new one: the source hangs. */
 const STALLED_AFTER_SEGMENTS = 3;
+/** On a busy machine three short segments can come late together. */
+const STALLED_AFTER_AT_LEAST_MS = 10_000;
 /** Before its first key frames a run has nothing to report. */
 const STARTS_WITHIN_MS = 45_000;
 /** A camera that returns is on the air with so many segments: what a player needs to start. */
 const HEAD_START = 3;
 const LEAST_PATIENCE_MS = 20_000;
+/** All cameras start together with the gateway. Where they are many, their probes would outlast their patience. */
+const probing = new Turns(8);
 const SHORT_RUN_MS = 10_000;
 const PROBE_LASTS_MS = 30_000;
 
@@ -196,11 +201,11 @@ export class Camera implements Channel {
   async #run(signal: AbortSignal): Promise<string> {
     const input = inputOf(this.config);
     if (!this.#probed) {
-      this.#probed = await probe(input, signal);
+      this.#probed = await probing.run(() => probe(input, signal));
       this.#probedAt = Date.now();
     }
     const probed = this.#probed;
-    if (signal.aborted) return '';
+    if (signal.aborted || !probed) return '';
     const outputs = outputsOf(this.config, probed);
     this.#openShelves(outputs);
     const args = ffmpegArgs({
@@ -278,7 +283,7 @@ export class Camera implements Channel {
     this.#sinceOutage += 1;
     run.segments += 1;
     if (run.segments === HEAD_START) this.#retry.isWell();
-    this.#watch(STALLED_AFTER_SEGMENTS * this.#longestSegmentMs);
+    this.#watch(Math.max(STALLED_AFTER_AT_LEAST_MS, STALLED_AFTER_SEGMENTS * this.#longestSegmentMs));
     void this.#frozen.lookAgain(this.#stills.file, now);
   }
 

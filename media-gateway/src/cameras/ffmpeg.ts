@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { childEnvironment } from './child-environment.ts';
 import { reportFd, SCRIPT_FD } from './input.ts';
 
-const GOODBYE_MS = 3000;
+const GOODBYE_MS = 5000;
 const KEPT_LINES = 20;
 
 /** A complete segment, by the clock of the stream, which begins near 0 with each run. */

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { dimensionsOf, type StillSize } from '../front/still-sizes.ts';
 import { childEnvironment } from './child-environment.ts';
 import type { Shelf } from './shelf.ts';
+import { Turns } from './turns.ts';
 
 /** The site stores small stills for the day of a camera only up to 48,000 bytes. */
 const MOST_BYTES: Readonly<Record<StillSize, number>> = {
@@ -17,8 +18,7 @@ const MOMENT_STEP_MS = 100;
 const KEPT_MOMENTS = 48;
 const DECODE_WITHIN_MS = 8000;
 /** Each takes a core for a tenth of a second. Viewers press the button one after another. */
-const DECODED_AT_ONCE = 2;
-const WAITING_AT_MOST = 32;
+const decoding = new Turns(2, 32);
 
 const run = promisify(execFile);
 
@@ -30,24 +30,6 @@ async function resized(picture: Buffer, size: StillSize): Promise<Buffer> {
     if (jpeg.length <= MOST_BYTES[size]) return jpeg;
   }
   return jpeg;
-}
-
-let decoding = 0;
-const waiting: (() => void)[] = [];
-
-/** Undefined when too many wait already. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
-  if (decoding >= DECODED_AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) return undefined;
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else decoding += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else decoding -= 1;
-  }
 }
 
 /** The frame at these seconds of a segment, or the last one before its end. */
@@ -99,7 +81,7 @@ export class Stills {
     if (!segment) return undefined;
     const seconds = Math.max(0, step - segment.startsAt) / 1000;
     const picture = await this.#once(`${segment.sequence} ${seconds}`, () =>
-      inTurn(() => frameOf(shelf.path(segment.sequence), seconds)),
+      decoding.run(() => frameOf(shelf.path(segment.sequence), seconds)),
     );
     return picture && this.#once(`${segment.sequence} ${seconds} ${size}`, () => resized(picture, size));
   }
