@@ -56,7 +56,7 @@ const momentLine = (answer: Answered | undefined): TrialLine =>
         `The media server has no stills of a moment ('at' and '${STILL_AT_HEADER}'). Posters of moments, and snapshots on iPhones, show the newest picture.`,
       );
 
-/** True line of a request that needs a ticket, and was made without one. */
+/** What the media server did with a request that needs a ticket and had none. */
 function lockLine(about: string, answer: Answered | undefined): TrialLine {
   if (answer?.status === 200)
     return wrong(

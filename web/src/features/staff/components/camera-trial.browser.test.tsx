@@ -26,7 +26,7 @@ it('tries what the form shows, saved or not, and lists what was found', async ()
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'OKPlaylistThe playlist and its segments are there.',
     'WrongPictureThis camera sends HEVC.',
-    'To knowViewersNo number is shown.',
+    'NoteViewersNo number is shown.',
   ]);
 });
 

@@ -10,7 +10,7 @@ const FAILED = 'The camera could not be tried just now. Please try again in a mo
 
 const STATES: Readonly<Record<TrialLine['state'], { readonly word: string; readonly color: string }>> = {
   ok: { word: 'OK', color: 'good' },
-  advice: { word: 'To know', color: 'muted' },
+  advice: { word: 'Note', color: 'muted' },
   wrong: { word: 'Wrong', color: 'danger' },
 };
 
@@ -40,7 +40,7 @@ function summary(lines: readonly TrialLine[]): string {
   const wrong = lines.filter(({ state }) => state === 'wrong').length;
   if (wrong > 0) return `${wrong} ${wrong === 1 ? 'thing is' : 'things are'} wrong.`;
   return lines.some(({ state }) => state === 'advice')
-    ? 'It plays. Some things are to know.'
+    ? 'It plays. The notes say what does not work yet.'
     : 'All is well.';
 }
 
