@@ -47,7 +47,7 @@ if (flags.help) {
 if (flags.config === undefined) stop(USAGE, 2);
 const config = readFile(flags.config);
 if (flags.check) {
-  console.log(`The file is right: ${config.cameras.length} cameras.`);
+  console.log(`The file is right. Cameras: ${config.cameras.length}.`);
   process.exit(0);
 }
 const secret = process.env.PLAYBACK_SECRET;
@@ -60,7 +60,7 @@ const log = (line: string) =>
 try {
   const gateway = await startGateway({ config, secret, log });
   log(
-    `${config.cameras.length} cameras on ${gateway.url}; health, metrics and switches on ${gateway.adminUrl}`,
+    `Cameras: ${config.cameras.length}, on ${gateway.url}. Health, metrics and switches: ${gateway.adminUrl}`,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void gateway.close().finally(() => process.exit(0)));
