@@ -1,6 +1,6 @@
 import { type Action, may } from '@boma/domain/access/access.ts';
 import { Component, type ReactNode } from 'react';
-import { Button } from '../components/button.ts';
+import { Failed } from '../components/asked.tsx';
 import { chakra } from '../components/ui.ts';
 import { WaitingLines } from '../components/waiting-lines.tsx';
 import { CheckedDatabase } from '../lib/firebase/checked-database.tsx';
@@ -57,12 +57,7 @@ interface LiveForStaffProps {
 
 /** A live list that only staff may read: while it loads, refused, and failed with a retry. Needs `SignedIn` around it. */
 export function LiveForStaff({ what, action, children }: LiveForStaffProps) {
-  const failed = (retry: () => void) => (
-    <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-      <p>We could not load the {what}. It may be your connection or ours.</p>
-      <Button onClick={retry}>Retry</Button>
-    </chakra.div>
-  );
+  const failed = (retry: () => void) => <Failed onRetry={retry}>We could not load the {what}.</Failed>;
   return (
     <LiveBoundary doing={`Listening to the ${what}`} failed={failed}>
       <CheckedDatabase

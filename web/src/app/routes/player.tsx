@@ -54,7 +54,6 @@ function Selected({ id }: { readonly id: number | undefined }) {
   }, [id]);
   const { answer, failed, retry } = useAnswer(find, {
     doing: 'Reading a premium video',
-    problemOf: () => true as const,
   });
   if (answer) return <Stage video={answer} />;
   return (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAnswer } from '../../lib/asking/use-answer.ts';
-import { Button, ButtonLink } from '../button.ts';
+import { Failed } from '../asked.tsx';
+import { ButtonLink } from '../button.ts';
 import { PageHead } from '../page-head.tsx';
 import { RouterLink } from '../router-link.tsx';
 import { chakra } from '../ui.ts';
@@ -108,7 +109,6 @@ function FormPart<T, F extends string>({
 export function EditScreen<T, F extends string>({ kind, item, home }: EditScreenProps<T, F>) {
   const { answer, failed, refresh, retry } = useAnswer(kind.list, {
     doing: `Reading the list '${kind.words.title}'`,
-    problemOf: () => true as const,
   });
   const { words, keyOf, rowOf } = kind;
   const thing = answer?.find((each) => keyOf(each) === item);
@@ -129,12 +129,7 @@ export function EditScreen<T, F extends string>({ kind, item, home }: EditScreen
       )}
       <PageHead title={title} {...(item === undefined ? { lead: words.lead } : {})} />
       {!answer && !failed && <WaitingLines label={`Loading: ${words.title}`} minHeight="40vh" />}
-      {!answer && failed && (
-        <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-          <p>We could not load this list. It may be your connection or ours.</p>
-          <Button onClick={retry}>Retry</Button>
-        </chakra.div>
-      )}
+      {!answer && failed && <Failed onRetry={retry}>We could not load this list.</Failed>}
       {answer && item === undefined && <ListPart kind={kind} things={answer} home={home} refresh={refresh} />}
       {answer && item !== undefined && (thing || item === NEW) && (
         <FormPart key={item} kind={kind} things={answer} thing={thing} home={home} refresh={refresh} />

@@ -18,6 +18,13 @@ export interface Answer<T, P> extends Held<T, P> {
   readonly change: (change: (answer: T) => T) => void;
 }
 
+export interface AnswerOptions<P> {
+  /** The question in words, for the log: 'Listing the devices'. */
+  readonly doing: string;
+  /** What a failure means to the viewer. Absent: every failure means the same. */
+  readonly problemOf?: (cause: unknown) => P;
+}
+
 /**
  * Something that the page reads from the server when it is shown. `ask` must be the same function from render to render;
  * another one is asked at once. Its signal is aborted when the component goes, and only the newest answer counts. After
@@ -25,7 +32,7 @@ export interface Answer<T, P> extends Held<T, P> {
  */
 export function useAnswer<T, P = true>(
   ask: (signal: AbortSignal) => Promise<T>,
-  { doing, problemOf }: { readonly doing: string; readonly problemOf: (cause: unknown) => P },
+  { doing, problemOf }: AnswerOptions<P>,
 ): Answer<T, P> {
   const [held, setHeld] = useState<Held<T, P>>({ answer: undefined, problem: undefined });
   const words = useRef({ doing, problemOf });
@@ -44,7 +51,7 @@ export function useAnswer<T, P = true>(
       (cause: unknown) => {
         if (own.signal.aborted) return;
         logFailure(words.current.doing, cause);
-        end(({ answer }) => ({ answer, problem: words.current.problemOf(cause) }));
+        end(({ answer }) => ({ answer, problem: words.current.problemOf?.(cause) ?? (true as P) }));
       },
     );
   }, [ask]);

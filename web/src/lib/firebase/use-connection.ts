@@ -10,7 +10,6 @@ export interface Connection<T> {
 export function useConnection<T>(connect: () => Promise<T>): Connection<T> {
   const { answer, failed, retry } = useAnswer(connect, {
     doing: 'Connecting to Firebase',
-    problemOf: () => true as const,
   });
   return { value: answer, failed, retry };
 }

@@ -66,7 +66,7 @@ function Newest({ lodge }: { readonly lodge: number | null }) {
     const filters = { type: ['lodge' as const], ...(lodge !== null && { lodge }) };
     return (await fetchVideos({ filters, paginate: 1, perPage: HOME_HIGHLIGHTS })).items;
   }, [lodge]);
-  const films = useAnswer(ask, { doing: 'Reading lodge highlights', problemOf: () => true as const });
+  const films = useAnswer(ask, { doing: 'Reading lodge highlights' });
   const { measure, ...perRow } = usePerRow(highlightsPerRow, DEFAULTS.home);
   const { open, modal } = useVideoModal(linkTo('home'));
   if (films.answer?.length === 0) return null;

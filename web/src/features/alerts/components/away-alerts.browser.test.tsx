@@ -104,6 +104,6 @@ it('says why mails cannot be sent to an address that is not confirmed', async ()
 
 it('offers another try when the alerts cannot be read', async () => {
   show({ [PATH]: refusal(500, 'internal') });
-  await expect.element(page.getByText('Your alerts did not come through.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByText('We could not load your alerts.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
 });

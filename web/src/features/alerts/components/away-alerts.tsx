@@ -1,6 +1,7 @@
 import type { AlertSettings } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { capital } from '@boma/domain/capital.ts';
 import { SHOWN_SPECIES } from '@boma/domain/sightings/species.ts';
+import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
@@ -135,14 +136,7 @@ export default function AwayAlerts({ cameras }: { readonly cameras: readonly Cam
         </chakra.div>
       )}
       {!view && !failed && <WaitingLines label="Loading your alerts" />}
-      {!view && failed && (
-        <Box role="alert" marginTop={5}>
-          <chakra.p>Your alerts did not come through.</chakra.p>
-          <Button marginTop={3} onClick={retry}>
-            Try again
-          </Button>
-        </Box>
-      )}
+      {!view && failed && <Failed onRetry={retry}>We could not load your alerts.</Failed>}
     </Box>
   );
 }

@@ -29,7 +29,6 @@ export default function WhileAway({ since, nameOf, onClosed }: WhileAwayProps) {
   const ask = useCallback(() => newestSightings(), []);
   const { answer } = useAnswer(ask, {
     doing: 'Reading what was seen since the last visit',
-    problemOf: () => true as const,
   });
   const missed = answer && missedSince(answer, since, chosen ?? []);
   if (!missed || isClosed) return null;

@@ -51,7 +51,6 @@ function pushProblem(cause: unknown): string {
 export function useAlerts() {
   const { answer, failed, retry, change } = useAnswer(readAll, {
     doing: 'Reading the alerts',
-    problemOf: () => true as const,
   });
   const settings = useRef<AlertSettings>(undefined);
   useEffect(() => {

@@ -35,7 +35,6 @@ export function ChatPlace(props: ChatPanelProps) {
     retry,
   } = useAnswer(load, {
     doing: 'Loading the chat',
-    problemOf: () => true as const,
   });
   if (answer) return <answer.ChatPanel {...props} />;
   if (failed) return <Missing onRetry={retry} />;

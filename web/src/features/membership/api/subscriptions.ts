@@ -32,7 +32,6 @@ async function listSubscriptions(): Promise<readonly SubscriptionView[]> {
 export function useSubscriptions(): Subscriptions {
   const { answer, failed, refresh, retry } = useAnswer(listSubscriptions, {
     doing: 'Listing the subscriptions',
-    problemOf: () => true as const,
   });
   const [cameFrom] = useState(visitedPortal);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { CARD_SAVED } from '@boma/domain/membership/portal-return.ts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '../../../components/button.ts';
+import { Failed } from '../../../components/asked.tsx';
 import { DoneNote } from '../../../components/done-note.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
@@ -57,15 +57,7 @@ function WithoutOne({ had }: { readonly had: boolean }) {
 function Content({ held, leaving }: { readonly held: Subscriptions; readonly leaving: boolean }) {
   const { list, failed, retry, refund } = held;
   const [refunded, setRefunded] = useState(false);
-  if (!list && failed)
-    return (
-      <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-        <p>We could not load your subscription. It may be your connection or ours.</p>
-        <Button look="quiet" onClick={retry}>
-          Retry
-        </Button>
-      </chakra.div>
-    );
+  if (!list && failed) return <Failed onRetry={retry}>We could not load your subscription.</Failed>;
   if (!list) return <WaitingLines label="Loading your subscription" />;
   const onRefund = () => refund().then(() => setRefunded(true));
   const runs = list.some((subscription) => !isOver(subscription));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.ts';
+import { Failed } from '../../../components/asked.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
-import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { readStored } from '../../../lib/storage.ts';
@@ -26,17 +25,11 @@ const ask = () => readOwnAppeal();
 function AppealPart({ userId }: { readonly userId: string }) {
   const { answer, failed, refresh, retry } = useAnswer(ask, {
     doing: 'Reading the own appeal',
-    problemOf: () => true as const,
   });
   if (!answer && failed)
     return (
       <PagePart title="Writing in the Boma">
-        <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
-          <p>We could not load this part of your profile.</p>
-          <Button look="quiet" onClick={retry}>
-            Retry
-          </Button>
-        </chakra.div>
+        <Failed onRetry={retry}>We could not load this part of your profile.</Failed>
       </PagePart>
     );
   if (!answer?.sanction && !answer?.appeal) return null;

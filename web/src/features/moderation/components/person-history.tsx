@@ -1,6 +1,6 @@
 import type { PersonHistory } from '@boma/domain/moderation/person-history.schema.ts';
 import { useCallback } from 'react';
-import { Button } from '../../../components/button.ts';
+import { Failed } from '../../../components/asked.tsx';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { chakra } from '../../../components/ui.ts';
 import { WaitingLines } from '../../../components/waiting-lines.tsx';
@@ -32,18 +32,9 @@ export function PersonHistoryPart({ uid, author, brief = false }: PersonHistoryP
   const ask = useCallback(() => personHistory(uid), [uid]);
   const { answer, failed, retry, refresh } = useAnswer(ask, {
     doing: 'Reading the history of a user',
-    problemOf: () => true as const,
   });
   if (failed && brief) return null;
-  if (failed)
-    return (
-      <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
-        <p>We could not load the history of {author}.</p>
-        <Button look="quiet" onClick={retry}>
-          Retry
-        </Button>
-      </chakra.div>
-    );
+  if (failed) return <Failed onRetry={retry}>We could not load the history of {author}.</Failed>;
   if (!answer) return brief ? null : <WaitingLines label="Loading the history" minHeight="6rem" />;
   const { sanction, reports, actions } = answer;
   if (brief && !sanction) return null;

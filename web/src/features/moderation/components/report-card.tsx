@@ -1,11 +1,11 @@
 import { chatName } from '@boma/domain/chat/chat.policy.ts';
 import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
 import { useCallback, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { chakra, Flex } from '../../../components/ui.ts';
-import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
@@ -34,29 +34,23 @@ interface MessagesAroundProps {
 /** What was said before and after a reported message. */
 function MessagesAround({ reportId, messageId }: MessagesAroundProps) {
   const ask = useCallback(() => messagesAround(reportId), [reportId]);
-  const { answer, failed, retry } = useAnswer(ask, {
-    doing: 'Reading the messages around a report',
-    problemOf: () => true as const,
-  });
-  if (failed)
-    return (
-      <chakra.div role="alert" display="grid" gap={3} justifyItems="start">
-        <p>We could not load the messages around it.</p>
-        <Button look="quiet" onClick={retry}>
-          Retry
-        </Button>
-      </chakra.div>
-    );
-  if (!answer) return <WaitingLines label="Loading the messages around it" minHeight="6rem" />;
-  if (answer.length === 0) return <p>Nothing else is left of this conversation.</p>;
+  const around = useAnswer(ask, { doing: 'Reading the messages around a report' });
   return (
-    <chakra.ol css={list} aria-label="Messages around it">
-      {answer.map(({ id, author, message }) => (
-        <li key={id} {...(id === messageId && { 'aria-current': 'true' as const })}>
-          <strong>{author}</strong> <bdi>{message}</bdi>
-        </li>
-      ))}
-    </chakra.ol>
+    <Asked what="the messages around it" of={around} minHeight="6rem">
+      {(messages) =>
+        messages.length === 0 ? (
+          <p>Nothing else is left of this conversation.</p>
+        ) : (
+          <chakra.ol css={list} aria-label="Messages around it">
+            {messages.map(({ id, author, message }) => (
+              <li key={id} {...(id === messageId && { 'aria-current': 'true' as const })}>
+                <strong>{author}</strong> <bdi>{message}</bdi>
+              </li>
+            ))}
+          </chakra.ol>
+        )
+      }
+    </Asked>
   );
 }
 

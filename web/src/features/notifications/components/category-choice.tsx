@@ -2,11 +2,11 @@ import { type SelectionProblem, selectionProblem } from '@boma/domain/notificati
 import type { CategoryView } from '@boma/domain/notifications/categories.schema.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
 import { Suspense, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { LockIcon } from '../../../components/icons.tsx';
 import { lateDialog } from '../../../components/late-part.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
 import { useStoredUser } from '../../../session/session.ts';
@@ -127,9 +127,8 @@ function Kinds({ kinds }: { readonly kinds: readonly CategoryView[] }) {
 
 /** Which sightings the viewer wants to hear of. None chosen: all of them. */
 export function CategoryChoice() {
-  const { answer, failed, retry } = useAnswer(listChoices, {
+  const answer = useAnswer(listChoices, {
     doing: 'Reading the kinds of alert',
-    problemOf: () => true as const,
   });
   return (
     <Box as="section" aria-labelledby="kinds-of-alert">
@@ -139,16 +138,9 @@ export function CategoryChoice() {
       <chakra.p color="muted" marginTop={2} marginBottom={5} maxWidth="40rem">
         The alert bar and the chat show sightings of these kinds. With none chosen you hear of every sighting.
       </chakra.p>
-      {answer && <Kinds kinds={answer} />}
-      {!answer && !failed && <WaitingLines label="Loading the kinds of alert" />}
-      {!answer && failed && (
-        <Box role="alert">
-          <chakra.p>The kinds of alert did not come through.</chakra.p>
-          <Button marginTop={3} onClick={retry}>
-            Try again
-          </Button>
-        </Box>
-      )}
+      <Asked what="the kinds of alert" of={answer}>
+        {(kinds) => <Kinds kinds={kinds} />}
+      </Asked>
     </Box>
   );
 }

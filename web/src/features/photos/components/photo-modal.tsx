@@ -31,7 +31,7 @@ export interface PhotoModalProps {
 /** The photo as the wall has it until the server has answered, which also counts the view. */
 function usePhoto(id: string, known: PhotoView | undefined) {
   const ask = useCallback(() => findPhoto(id), [id]);
-  const { answer, failed } = useAnswer(ask, { doing: 'Reading a photo', problemOf: () => true });
+  const { answer, failed } = useAnswer(ask, { doing: 'Reading a photo' });
   // What this viewer has said since. It and the answer about the photo before stay until the next ones come.
   const [decided, setDecided] = useState<PhotoView>();
   const newest = [decided, answer, known].find((each) => each?.id === id);

@@ -5,6 +5,7 @@ import { EQUAL_PROPOSALS, type ProposedField } from '@boma/domain/photos/proposa
 import type { Proposals } from '@boma/domain/photos/proposals.schema.ts';
 import { SHOWN_SPECIES, speciesWords } from '@boma/domain/sightings/species.ts';
 import { type MouseEvent, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Failed } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Problem } from '../../../components/form/form-frame.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
@@ -140,7 +141,7 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
   const decides = may(user, 'photo.describe');
   const { id } = photo;
   const ask = useCallback(() => findProposals(id), [id]);
-  const { answer, failed, retry } = useAnswer(ask, { doing: 'Reading proposals', problemOf: () => true });
+  const { answer, failed, retry } = useAnswer(ask, { doing: 'Reading proposals' });
   const [newer, setNewer] = useState<Proposals>();
   const { busy, problem, run } = useAction(
     async (field: ProposedField, value: string | null, asViewer = false) => {
@@ -155,15 +156,7 @@ function OpenProposals({ photo, onDecided }: PhotoProposalsProps) {
     },
   );
   const standing = newer ?? answer;
-  if (failed)
-    return (
-      <Box role="alert" display="grid" gap={3} justifyItems="start">
-        <p>The proposals did not come through.</p>
-        <Button look="quiet" onClick={retry}>
-          Try again
-        </Button>
-      </Box>
-    );
+  if (failed) return <Failed onRetry={retry}>We could not load the proposals.</Failed>;
   if (!standing) return <WaitingLines label="Loading the proposals" />;
   const rule = decides
     ? 'What you say as staff decides.'

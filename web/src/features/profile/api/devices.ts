@@ -18,7 +18,6 @@ const listDevices = async () => (await callApi('listDevices')).data.devices;
 export function useDevices(): Devices {
   const { answer, failed, retry, change } = useAnswer(listDevices, {
     doing: 'Listing the devices',
-    problemOf: () => true as const,
   });
   const revoke = useCallback(
     async ({ id }: Device) => {

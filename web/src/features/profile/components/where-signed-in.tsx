@@ -1,10 +1,9 @@
 import type { Device } from '@boma/domain/accounts/devices.schema.ts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.ts';
+import { Asked } from '../../../components/asked.tsx';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
 import { chakra } from '../../../components/ui.ts';
-import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import type { Devices } from '../api/devices.ts';
 import { dayWords } from '../device-words.ts';
 
@@ -92,18 +91,17 @@ function DeviceList({
 
 function List({ devices: { list, failed, refresh, revoke } }: { readonly devices: Devices }) {
   const [now] = useState(Date.now);
-  if (failed)
-    return (
-      <chakra.div role="alert" display="grid" gap={4} justifyItems="start">
-        <p>We could not load your devices. It may be your connection or ours.</p>
-        <Button look="quiet" onClick={refresh}>
-          Retry
-        </Button>
-      </chakra.div>
-    );
-  if (!list) return <WaitingLines label="Loading your devices" />;
-  if (list.length === 0) return <chakra.p color="muted">No device is signed in at the moment.</chakra.p>;
-  return <DeviceList devices={list} now={now} onRevoke={revoke} />;
+  return (
+    <Asked what="your devices" of={{ answer: list, failed, retry: refresh }}>
+      {(devices) =>
+        devices.length === 0 ? (
+          <chakra.p color="muted">No device is signed in at the moment.</chakra.p>
+        ) : (
+          <DeviceList devices={devices} now={now} onRevoke={revoke} />
+        )
+      }
+    </Asked>
+  );
 }
 
 /** The devices, one by one and all together. */

@@ -8,7 +8,6 @@ import { followShow, readFollows } from '../api/show-calls.ts';
 export function useFollows() {
   const { answer, failed, retry, change } = useAnswer(readFollows, {
     doing: 'Reading which shows the user follows',
-    problemOf: () => true as const,
   });
   const { busy, problem, run } = useAction(
     async (type: string, follow: boolean) => {

@@ -1,9 +1,9 @@
 import { capital } from '@boma/domain/capital.ts';
 import type { BestTimes as Times } from '@boma/domain/sightings/sightings.schema.ts';
 import { useCallback, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
-import { WaitingLines } from '../../../components/waiting-lines.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { readBestTimes } from '../api/sighting-calls.ts';
 import { BestTimeChart } from './best-time-chart.tsx';
@@ -69,25 +69,17 @@ interface BestTimesProps {
 /** 'Best time to watch' at one camera. */
 export function BestTimes({ camera, name, species }: BestTimesProps) {
   const ask = useCallback(() => readBestTimes(camera), [camera]);
-  const { answer, failed, retry } = useAnswer(ask, {
+  const answer = useAnswer(ask, {
     doing: 'Reading the best times',
-    problemOf: () => true as const,
   });
   return (
     <Box as="section" aria-labelledby="best-time">
       <chakra.h2 id="best-time" textStyle="section" marginBottom={3}>
         Best time to watch {name}
       </chakra.h2>
-      {answer && <Drawn key={camera} times={answer} asked={species} />}
-      {!answer && !failed && <WaitingLines label="Loading the best times" minHeight="18rem" />}
-      {!answer && failed && (
-        <Box role="alert">
-          <chakra.p color="muted">The numbers did not come through.</chakra.p>
-          <Button look="quiet" marginTop={3} onClick={retry}>
-            Try again
-          </Button>
-        </Box>
-      )}
+      <Asked what="the best times" of={answer} minHeight="18rem">
+        {(times) => <Drawn key={camera} times={times} asked={species} />}
+      </Asked>
     </Box>
   );
 }

@@ -38,7 +38,7 @@ function useNewest(): readonly Sighting[] | undefined {
 function useLogbook({ camera, species, day }: LogbookFilter) {
   const filter = useMemo<LogbookFilter>(() => ({ camera, species, day }), [camera, species, day]);
   const first = useCallback(() => listSightings(filter), [filter]);
-  const words = { doing: 'Reading the logbook', problemOf: () => true as const };
+  const words = { doing: 'Reading the logbook' };
   const { answer, failed, retry } = useAnswer(first, words);
   const [later, setLater] = useState<LogbookPage>();
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());

@@ -46,7 +46,6 @@ interface FieldsProps {
 function DetailFields({ details, onChange }: FieldsProps) {
   const { answer: categories = [] } = useAnswer(listCategories, {
     doing: 'Reading the kinds of alert',
-    problemOf: () => true as const,
   });
   const options = [
     { value: '', text: 'The one of the animal' },

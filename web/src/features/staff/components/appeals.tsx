@@ -13,7 +13,6 @@ import { momentWords } from '../../../lib/moments.ts';
 import { decideAppeal, listAppeals } from '../api/staff-calls.ts';
 import { personPath } from '../staff-sections.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
-import { failedIsAll } from './list-state.tsx';
 
 const fields = ['decision', 'answer'] as const;
 const DECISIONS = [
@@ -92,7 +91,7 @@ function AppealCard({ appeal, onDone }: AppealProps) {
 
 /** For staff: users who think that a sanction is wrong. A second moderator decides. */
 export function Appeals() {
-  const answer = useAnswer(listAppeals, { doing: 'Reading the appeals', problemOf: failedIsAll });
+  const answer = useAnswer(listAppeals, { doing: 'Reading the appeals' });
   return (
     <ListPage
       title="Appeals"

@@ -2,6 +2,7 @@ import { type Action, actions, isAudited } from '@boma/domain/access/access.ts';
 import { actionTitle } from '@boma/domain/access/action-title.ts';
 import type { AuditEntry } from '@boma/domain/staff/audit-list.schema.ts';
 import { useCallback, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
@@ -15,7 +16,6 @@ import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { listAudit } from '../api/staff-calls.ts';
 import { personPath } from '../staff-sections.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 const fields = ['person', 'action', 'day'] as const;
 
@@ -165,15 +165,15 @@ function Log({ first, filter }: LogProps) {
 export function Audit() {
   const [filter, setFilter] = useState<Filter>({});
   const ask = useCallback(async () => ({ filter, first: await listAudit(filter) }), [filter]);
-  const answer = useAnswer(ask, { doing: 'Reading the audit log', problemOf: failedIsAll });
+  const answer = useAnswer(ask, { doing: 'Reading the audit log' });
   return (
     <>
       <PageHead title="Audit log" lead="What staff and operators have done, the newest first." />
       <FilterForm onFilter={setFilter} />
       <chakra.div marginTop={8}>
-        <ListState what="audit log" answer={answer}>
+        <Asked what="the audit log" of={answer} minHeight="30vh">
           {(held) => <Log key={JSON.stringify(held.filter)} first={held.first} filter={held.filter} />}
-        </ListState>
+        </Asked>
       </chakra.div>
     </>
   );

@@ -84,7 +84,6 @@ export function Cameras({ item }: { readonly item: string | undefined }) {
   const mayRemove = may(user, 'camera.remove');
   const { answer: lodges, failed } = useAnswer(listLodges, {
     doing: 'Reading the lodges',
-    problemOf: () => true as const,
   });
   const kind = useMemo(() => {
     const choices = (lodges ?? []).map(({ lodge }) => ({ value: String(lodge.id), text: lodge.slug }));

@@ -1,5 +1,6 @@
 import type { ContactView } from '@boma/domain/contact/contact.schema.ts';
 import { useCallback, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { Problem } from '../../../components/form/form-frame.tsx';
@@ -10,7 +11,6 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { listContact, settleContact } from '../api/staff-calls.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 type State = ContactView['state'];
 
@@ -83,7 +83,7 @@ function ContactMessage({ message, onDone }: MessageProps) {
 export function Contact() {
   const [state, setState] = useState<State>('open');
   const ask = useCallback(() => listContact(state), [state]);
-  const answer = useAnswer(ask, { doing: 'Reading the messages to the rangers', problemOf: failedIsAll });
+  const answer = useAnswer(ask, { doing: 'Reading the messages to the rangers' });
   return (
     <>
       <PageHead title="Contact messages" lead="What viewers have written to us, the newest first." />
@@ -95,7 +95,7 @@ export function Contact() {
         onChoose={(value) => setState(value === 'closed' ? 'closed' : 'open')}
       />
       <chakra.div marginTop={6}>
-        <ListState what="messages" answer={answer}>
+        <Asked what="the messages" of={answer} minHeight="30vh">
           {(messages) =>
             messages.length === 0 ? (
               <chakra.p textStyle="lead" color="muted" borderTopWidth="1px" paddingTop={8}>
@@ -109,7 +109,7 @@ export function Contact() {
               </ul>
             )
           }
-        </ListState>
+        </Asked>
       </chakra.div>
     </>
   );

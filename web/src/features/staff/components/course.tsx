@@ -4,6 +4,7 @@ import {
   saveModuleInput,
 } from '@boma/domain/course/course.schema.ts';
 import { useCallback, useMemo } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { schemaProblems } from '../../../components/editing/edit-problems.ts';
@@ -24,7 +25,6 @@ import {
   toModule,
 } from '../module-fields.ts';
 import { sectionPath } from '../staff-sections.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 interface AirSwitchProps {
   readonly module: CourseModule;
@@ -107,11 +107,11 @@ export function Course({ item }: { readonly item: string | undefined }) {
     );
     return open.map(({ camera: { code, name } }) => ({ value: code, text: `Camera ${name}` }));
   }, []);
-  const cameras = useAnswer(ask, { doing: 'Reading the cameras', problemOf: failedIsAll });
+  const cameras = useAnswer(ask, { doing: 'Reading the cameras' });
   const kind = useMemo(() => moduleKind(cameras.answer ?? [], item), [cameras.answer, item]);
   return (
-    <ListState what="course" answer={cameras}>
+    <Asked what="the course" of={cameras} minHeight="30vh">
       {() => <EditScreen kind={kind} item={item} home={sectionPath('course')} />}
-    </ListState>
+    </Asked>
   );
 }

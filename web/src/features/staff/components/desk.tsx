@@ -1,5 +1,6 @@
 import { linkTo } from '@boma/domain/site-paths.ts';
 import type { ReactNode } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -8,7 +9,6 @@ import { useLiveSite } from '../../../lib/live-site.ts';
 import { momentWords } from '../../../lib/moments.ts';
 import { type Desk, readDesk } from '../api/staff-calls.ts';
 import { cameraPath, sectionPath } from '../staff-sections.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 const tiles = {
   display: 'grid',
@@ -178,13 +178,13 @@ function Shows() {
 
 /** The first page of the staff area: what waits for staff now. */
 export function DeskOverview() {
-  const answer = useAnswer(readDesk, { doing: 'Reading what waits for staff', problemOf: failedIsAll });
+  const answer = useAnswer(readDesk, { doing: 'Reading what waits for staff' });
   return (
     <>
       <PageHead title="Staff area" />
-      <ListState what="overview" answer={answer}>
+      <Asked what="the overview" of={answer} minHeight="30vh">
         {(desk) => <Waiting desk={desk} />}
-      </ListState>
+      </Asked>
       <Shows />
     </>
   );

@@ -11,7 +11,6 @@ import { momentWords } from '../../../lib/moments.ts';
 import { decideHeldText, listHeldTexts } from '../api/staff-calls.ts';
 import { personPath } from '../staff-sections.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
-import { failedIsAll } from './list-state.tsx';
 
 const KINDS = { message: 'Chat message', question: 'Question' } as const;
 const REASONS = { protected: 'names a protected animal', listed: 'has a word of our list' } as const;
@@ -86,7 +85,7 @@ function HeldTextCard({ held, onDone }: HeldTextProps) {
 
 /** For staff: texts that wait because of a word in them. */
 export function HeldTexts() {
-  const answer = useAnswer(listHeldTexts, { doing: 'Reading the held texts', problemOf: failedIsAll });
+  const answer = useAnswer(listHeldTexts, { doing: 'Reading the held texts' });
   return (
     <ListPage
       title="Held texts"

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { chakra } from '../../../components/ui.ts';
 import type { Answer } from '../../../lib/asking/use-answer.ts';
-import { ListState } from './list-state.tsx';
 
 /** Reads the list again, and then says what was done. */
 export type OnDone = (words: string) => Promise<void>;
@@ -10,7 +10,7 @@ export type OnDone = (words: string) => Promise<void>;
 interface ListPageProps<T> {
   readonly title: string;
   readonly lead: string;
-  /** As for `ListState`. */
+  /** What is listed: 'photos'. */
   readonly what: string;
   readonly answer: Pick<Answer<T, true>, 'answer' | 'failed' | 'retry' | 'refresh'>;
   readonly children: (answer: T, onDone: OnDone) => ReactNode;
@@ -29,9 +29,9 @@ export function ListPage<T>({ title, lead, what, answer, children }: ListPagePro
       <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
         {said}
       </chakra.p>
-      <ListState what={what} answer={answer}>
+      <Asked what={`the ${what}`} of={answer} minHeight="30vh">
         {(list) => children(list, onDone)}
-      </ListState>
+      </Asked>
     </>
   );
 }

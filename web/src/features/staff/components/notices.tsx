@@ -3,6 +3,7 @@ import { announcementInput } from '@boma/domain/notifications/announcement.schem
 import { NOTICE_ICONS } from '@boma/domain/notifications/notifications.constants.ts';
 import { notifyInput } from '@boma/domain/notifications/notifications.schema.ts';
 import { useRef, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { ConfirmButton } from '../../../components/confirm-button.tsx';
 import { EditForm } from '../../../components/editing/edit-form.tsx';
 import { refusedProblems, schemaProblems } from '../../../components/editing/edit-problems.ts';
@@ -28,7 +29,6 @@ import {
   toAnnouncement,
   toNotice,
 } from '../notice-fields.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 interface PartProps {
   readonly held: StaffNotices;
@@ -152,7 +152,7 @@ function Sent({ held: { notices } }: Pick<PartProps, 'held'>) {
 
 /** For staff: what everyone on the site reads now. */
 export function Notices() {
-  const answer = useAnswer(listNotices, { doing: 'Reading the notices', problemOf: failedIsAll });
+  const answer = useAnswer(listNotices, { doing: 'Reading the notices' });
   const [said, setSaid] = useState('');
   const [round, setRound] = useState(0);
   const onDone = async (words: string) => {
@@ -169,7 +169,7 @@ export function Notices() {
       <chakra.p role="status" minHeight="2rem" color="good" fontWeight={600}>
         {said}
       </chakra.p>
-      <ListState what="notices" answer={answer}>
+      <Asked what="the notices" of={answer} minHeight="30vh">
         {(held) => (
           <>
             <PagePart title="Pinned" lead="On every page until a viewer closes it, or you take it down.">
@@ -184,7 +184,7 @@ export function Notices() {
             </PagePart>
           </>
         )}
-      </ListState>
+      </Asked>
     </>
   );
 }

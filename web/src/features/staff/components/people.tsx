@@ -1,5 +1,6 @@
 import type { Person } from '@boma/domain/moderation/person-page.schema.ts';
 import { useCallback, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { FormFrame, SubmitButton } from '../../../components/form/form-frame.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -11,7 +12,6 @@ import { dateWords } from '../../../lib/moments.ts';
 import { findPeople } from '../api/staff-calls.ts';
 import { roleWords } from '../role-words.ts';
 import { personPath } from '../staff-sections.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 const fields = ['q'] as const;
 
@@ -59,7 +59,7 @@ function Found({ people }: { readonly people: readonly Person[] }) {
 export function People() {
   const [q, setQ] = useState('');
   const ask = useCallback(() => findPeople(q), [q]);
-  const answer = useAnswer(ask, { doing: 'Searching a user', problemOf: failedIsAll });
+  const answer = useAnswer(ask, { doing: 'Searching a user' });
   const form = useForm({
     fields,
     send: async (values) => setQ(values.q.trim()),
@@ -81,9 +81,9 @@ export function People() {
       <chakra.h2 textStyle="section" marginTop={8} marginBottom={3}>
         {q === '' ? 'Our staff' : `Called “${q}…”`}
       </chakra.h2>
-      <ListState what="people" answer={answer}>
+      <Asked what="these people" of={answer} minHeight="30vh">
         {(people) => <Found people={people} />}
-      </ListState>
+      </Asked>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { may } from '@boma/domain/access/access.ts';
 import { SANCTION_OFFER } from '@boma/domain/moderation/sanction-kinds.ts';
 import { useCallback, useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { Button } from '../../../components/button.ts';
 import { PageHead } from '../../../components/page-head.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
@@ -11,7 +12,6 @@ import { PersonHistoryPart } from '../../moderation/components/person-history.ts
 import { SanctionDialog } from '../../moderation/components/sanction-dialog.tsx';
 import { readPerson } from '../api/staff-calls.ts';
 import { sectionPath } from '../staff-sections.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 import { PersonFacts, PersonReports } from './person-facts.tsx';
 
 interface HistoryProps {
@@ -50,7 +50,7 @@ function History({ uid, name }: HistoryProps) {
 /** One user, as staff see them. */
 export function PersonPage({ uid }: { readonly uid: string }) {
   const ask = useCallback(() => readPerson(uid), [uid]);
-  const answer = useAnswer(ask, { doing: 'Reading the page of a user', problemOf: failedIsAll });
+  const answer = useAnswer(ask, { doing: 'Reading the page of a user' });
   return (
     <>
       <RouterLink
@@ -64,7 +64,7 @@ export function PersonPage({ uid }: { readonly uid: string }) {
         ← People
       </RouterLink>
       <PageHead title={answer.answer?.person.display_name ?? 'A person'} />
-      <ListState what="user" answer={answer}>
+      <Asked what="this user" of={answer} minHeight="30vh">
         {(held) => (
           <>
             <PersonFacts held={held} refresh={answer.refresh} />
@@ -72,7 +72,7 @@ export function PersonPage({ uid }: { readonly uid: string }) {
             <PersonReports held={held} />
           </>
         )}
-      </ListState>
+      </Asked>
     </>
   );
 }

@@ -14,7 +14,6 @@ import { momentWords } from '../../../lib/moments.ts';
 import { deletePhoto, featurePhoto, listPhotos } from '../api/staff-calls.ts';
 import { personPath } from '../staff-sections.ts';
 import { EmptyList, ListPage, type OnDone } from './list-page.tsx';
-import { failedIsAll } from './list-state.tsx';
 
 const row = {
   display: 'grid',
@@ -131,7 +130,7 @@ function Pages({ page, last, onPage }: PagesProps) {
 export function Photos() {
   const [page, setPage] = useState(1);
   const ask = useCallback(() => listPhotos(page), [page]);
-  const answer = useAnswer(ask, { doing: 'Reading the photos', problemOf: failedIsAll });
+  const answer = useAnswer(ask, { doing: 'Reading the photos' });
   const last = answer.answer?.meta.last_page ?? page;
   // The last photo of the last page has been deleted.
   if (page > last) setPage(last);

@@ -1,8 +1,8 @@
+import { Asked } from '../../../components/asked.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { StaffShows } from '../../shows/components/staff-shows.tsx';
 import { listCameras, listShowTypes } from '../api/staff-calls.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 /** Of the kinds that are not archived, at the cameras that are open to everyone, as they are stored now. */
 async function readChoices() {
@@ -21,14 +21,13 @@ async function readChoices() {
 export function StaffShowsPage() {
   const choices = useAnswer(readChoices, {
     doing: 'Reading cameras and kinds of show',
-    problemOf: failedIsAll,
   });
   return (
     <>
       <PageHead title="Plan shows" lead="Plan shows, and put them on the air." />
-      <ListState what="cameras and kinds of show" answer={choices}>
+      <Asked what="cameras and kinds of show" of={choices} minHeight="30vh">
         {({ types, cameras }) => <StaffShows types={types} cameras={cameras} />}
-      </ListState>
+      </Asked>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { STAFF_SIGHTINGS } from '@boma/domain/sightings/sightings.constants.ts';
 import type { StaffSighting, StaffSightings } from '@boma/domain/sightings/sightings.schema.ts';
 import { useCallback, useMemo } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
 import { PagePart } from '../../../components/page-part.tsx';
@@ -24,7 +25,6 @@ import {
   toSighting,
 } from '../sighting-fields.ts';
 import { sectionPath } from '../staff-sections.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 interface Choices {
   readonly kinds: readonly Choice[];
@@ -108,11 +108,11 @@ function Withheld({ withheld, cameras }: Pick<StaffSightings, 'withheld'> & Pick
 
 function WithheldList({ cameras }: Pick<Choices, 'cameras'>) {
   const ask = useCallback(async () => (await listEditedSightings(undefined)).withheld, []);
-  const answer = useAnswer(ask, { doing: 'Reading the withheld sightings', problemOf: failedIsAll });
+  const answer = useAnswer(ask, { doing: 'Reading the withheld sightings' });
   return (
-    <ListState what="withheld sightings" answer={answer}>
+    <Asked what="the withheld sightings" of={answer} minHeight="30vh">
       {(withheld) => <Withheld withheld={withheld} cameras={cameras} />}
-    </ListState>
+    </Asked>
   );
 }
 
@@ -134,11 +134,10 @@ function Screen({ item, choices }: SightingsProps & { readonly choices: Choices 
 export function Sightings(props: SightingsProps) {
   const answer = useAnswer(readChoices, {
     doing: 'Reading cameras and kinds of alert',
-    problemOf: failedIsAll,
   });
   return (
-    <ListState what="sightings" answer={answer}>
+    <Asked what="the sightings" of={answer} minHeight="30vh">
       {(choices) => <Screen {...props} choices={choices} />}
-    </ListState>
+    </Asked>
   );
 }

@@ -1,3 +1,4 @@
+import { Asked } from '../../../components/asked.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { chakra } from '../../../components/ui.ts';
@@ -6,7 +7,6 @@ import { momentWords } from '../../../lib/moments.ts';
 import { type Health, readHealth, readUsage, type UsageReport } from '../api/staff-calls.ts';
 import { cameraPath } from '../staff-sections.ts';
 import { durationWords } from './camera-health.tsx';
-import { failedIsAll, ListState } from './list-state.tsx';
 import { DaysTable, EndpointsTable, TodayAgainstBudget } from './usage-tables.tsx';
 
 const part = {
@@ -59,8 +59,8 @@ function Outages({ outages }: Pick<UsageReport, 'outages'>) {
 
 /** What the servers use in a day, against the budget, and how the site and its cameras do. */
 export function Usage() {
-  const usage = useAnswer(readUsage, { doing: 'Reading what the servers use', problemOf: failedIsAll });
-  const health = useAnswer(readHealth, { doing: 'Asking how the site is', problemOf: failedIsAll });
+  const usage = useAnswer(readUsage, { doing: 'Reading what the servers use' });
+  const health = useAnswer(readHealth, { doing: 'Asking how the site is' });
   return (
     <>
       <PageHead
@@ -71,11 +71,11 @@ export function Usage() {
         <chakra.h2 id="health" textStyle="section">
           Health
         </chakra.h2>
-        <ListState what="health of the site" answer={health}>
+        <Asked what="the health of the site" of={health} minHeight="30vh">
           {(answer) => <HealthLine health={answer} />}
-        </ListState>
+        </Asked>
       </chakra.section>
-      <ListState what="counts" answer={usage}>
+      <Asked what="the counts" of={usage} minHeight="30vh">
         {({ days, outages }) => (
           <>
             <chakra.section css={part} aria-labelledby="today">
@@ -104,7 +104,7 @@ export function Usage() {
             </chakra.section>
           </>
         )}
-      </ListState>
+      </Asked>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { PAGE_SIZE, UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.
 import type { AddVideoInput, StaffVideo } from '@boma/domain/videos/videos.schema.ts';
 import { addVideoInput } from '@boma/domain/videos/videos.schema.ts';
 import { useCallback, useMemo } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import type { EditKind } from '../../../components/editing/edit-kind.ts';
 import { schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { EditScreen, NEW } from '../../../components/editing/edit-screen.tsx';
@@ -28,7 +29,6 @@ import {
   videoTypeName,
   videoValues,
 } from '../video-fields.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 interface Choice {
   readonly value: string;
@@ -84,15 +84,15 @@ export function Videos({ item }: { readonly item: string | undefined }) {
       lodges: lodges.map(({ lodge: { id, slug } }) => ({ value: String(id), text: slug })),
     };
   }, []);
-  const choices = useAnswer(ask, { doing: 'Reading shows and lodges', problemOf: failedIsAll });
+  const choices = useAnswer(ask, { doing: 'Reading shows and lodges' });
   const { shows, lodges } = choices.answer ?? {};
   const kind = useMemo(() => {
     const isOne = item !== undefined && item !== NEW;
     return videoKind(isOne ? () => oneVideo(Number(item)) : listVideos, shows ?? [], lodges ?? [], item);
   }, [item, shows, lodges]);
   return (
-    <ListState what="videos" answer={choices}>
+    <Asked what="the videos" of={choices} minHeight="30vh">
       {() => <EditScreen key={item ?? 'list'} kind={kind} item={item} home={sectionPath('videos')} />}
-    </ListState>
+    </Asked>
   );
 }

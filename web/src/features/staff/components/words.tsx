@@ -1,6 +1,7 @@
 import { type StaffWordRules, wordRulesSchema } from '@boma/domain/words/word-rules.schema.ts';
 import { RAW_TEST_MAX } from '@boma/domain/words/words.constants.ts';
 import { useState } from 'react';
+import { Asked } from '../../../components/asked.tsx';
 import { EditForm } from '../../../components/editing/edit-form.tsx';
 import { refusedProblems, schemaProblems } from '../../../components/editing/edit-problems.ts';
 import { FormFrame, Problem, SubmitButton } from '../../../components/form/form-frame.tsx';
@@ -12,7 +13,6 @@ import { chakra } from '../../../components/ui.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { readWordRules, saveWordRules, tryText } from '../api/staff-calls.ts';
 import { ruleFields, ruleGroups, ruleValues, toRules, verdictWords } from '../word-fields.ts';
-import { failedIsAll, ListState } from './list-state.tsx';
 
 interface RulesFormProps {
   readonly held: StaffWordRules;
@@ -63,7 +63,7 @@ function TestBox() {
 
 /** For staff: the words that hold a text, how long new accounts wait, and a box to try a sentence in. */
 export function Words() {
-  const answer = useAnswer(readWordRules, { doing: 'Reading the word lists', problemOf: failedIsAll });
+  const answer = useAnswer(readWordRules, { doing: 'Reading the word lists' });
   const [said, setSaid] = useState('');
   return (
     <>
@@ -81,7 +81,7 @@ export function Words() {
         <chakra.p role="status" color="good" fontWeight={600} _empty={{ display: 'none' }}>
           {said}
         </chakra.p>
-        <ListState what="word lists" answer={answer}>
+        <Asked what="the word lists" of={answer} minHeight="30vh">
           {(held) => (
             <RulesForm
               key={held.version}
@@ -92,7 +92,7 @@ export function Words() {
               }}
             />
           )}
-        </ListState>
+        </Asked>
       </PagePart>
     </>
   );

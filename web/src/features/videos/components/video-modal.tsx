@@ -106,7 +106,6 @@ function OpenVideo({ id, known, pagePath, onClose, onUnknown }: VideoModalProps)
   const ask = useCallback(() => viewVideo(id), [id]);
   const { answer, failed, retry } = useAnswer(ask, {
     doing: 'Reading a video',
-    problemOf: () => true as const,
   });
   const watchesAll = useWatchesAll();
   const video = answer ?? known;
