@@ -14,7 +14,9 @@ it('says that it could not load, and asks again when the user wants', async () =
   answerCalls(answers);
   render(<OwnAppeal />);
   const alarm = page.getByRole('alert');
-  await expect.element(alarm.getByText('We could not load this part of your profile.', { exact: false })).toBeVisible();
+  await expect
+    .element(alarm.getByText('We could not load this part of your profile.', { exact: false }))
+    .toBeVisible();
   const alert = 'You cannot write in the Boma now.';
   const sanction = { kind: 'mute', alert, until: null };
   answers['/api/user/appeal'] = { data: { sanction, appeal: null, may_appeal: false } };
