@@ -16,13 +16,13 @@ test('R7-097 an open page shows the new status of a camera and the new name of a
   const card = page.getByRole('main').getByRole('link', { name: 'Kwa Maritane' });
   const header = page.getByRole('banner');
   await expect(card).toBeVisible();
-  await expect(header.getByRole('link', { name: 'On Point' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'On Point', exact: true })).toBeVisible();
   // The changes must come after the page has started to listen: it fetches earlier changes anyway.
   await listening;
   try {
     await Promise.all([updateCamera('The elephants are back.'), renameShowType('On The Point')]);
     await expect(card).toHaveAccessibleDescription('The elephants are back.');
-    await expect(header.getByRole('link', { name: 'On The Point' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'On The Point', exact: true })).toBeVisible();
   } finally {
     await Promise.all([updateCamera(''), renameShowType('On Point')]);
   }

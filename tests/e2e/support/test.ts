@@ -193,6 +193,8 @@ export async function goInside(page: Page, address: string): Promise<void> {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    // A link would begin at the top; a move in the history leaves that to the browser.
+    scrollTo({ top: 0, behavior: 'instant' });
   }, address);
   const isThere = async () =>
     (await page.title()) !== before || (await page.locator('h1:not([data-left])').count()) > 0;

@@ -76,7 +76,10 @@ it('R4-053 R4-054 lists 5,000 items with at most 60 cards in the page, and stops
   expect(ask.mock.calls[1]?.[0].cursor).toBe('after 100');
 }, 90_000);
 
-it('loads for a viewer who has scrolled past its place before it was alive, and no further page', async () => {
+it.each<[string, Item[]]>([
+  ['no item', []],
+  ['an item that came by itself', [{ id: 0 }]],
+])('with %s loads for a viewer who has scrolled past its place, and no further page', async (_, news) => {
   await page.viewport(1440, 900);
   const ask = serverOf(5000);
   function Late() {
@@ -84,7 +87,13 @@ it('loads for a viewer who has scrolled past its place before it was alive, and 
     const list = useEndless<Item>(ask, { doing: 'Reading items', name: `items of test ${test}` });
     return (
       <>
-        <EndlessList label="Items" list={list} columns={columns} ahead={2000} words={words}>
+        <EndlessList
+          label="Items"
+          list={{ ...list, items: [...news, ...list.items] }}
+          columns={columns}
+          ahead={2000}
+          words={words}
+        >
           {({ id }) => <div style={{ height: 200 }}>Item {id}</div>}
         </EndlessList>
         <div style={{ height: 5000 }} />
@@ -98,6 +107,7 @@ it('loads for a viewer who has scrolled past its place before it was alive, and 
   toTheEnd();
   expect(ask).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Come alive' }).click();
+  await expect.poll(() => ask.mock.calls.length).toBe(1);
   await expect.element(page.getByRole('list', { name: 'Items' })).toBeInTheDocument();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(ask).toHaveBeenCalledTimes(1);

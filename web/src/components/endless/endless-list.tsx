@@ -32,7 +32,7 @@ const ANYWHERE_ABOVE = 100_000;
 interface NextPageMarkProps {
   readonly more: () => void;
   readonly ahead: number;
-  /** The list has no item yet. A viewer who has scrolled past its place waits for it all the same. */
+  /** No page has come yet. A viewer who has scrolled past its place waits for it all the same. */
   readonly isFirst: boolean;
 }
 
@@ -188,7 +188,7 @@ export function EndlessList<T extends { readonly id: number | string }>(props: E
         <Rows key={`list ${list.nth}`} {...props} columns={columns} />
       )}
       {columns !== undefined && list.phase === 'more-pages' && !list.failed && (
-        <NextPageMark key={list.page} more={list.more} ahead={ahead} isFirst={list.items.length === 0} />
+        <NextPageMark key={list.page} more={list.more} ahead={ahead} isFirst={list.page === 0} />
       )}
       <EndlessFoot list={list} words={words} />
     </>
