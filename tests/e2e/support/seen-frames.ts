@@ -53,19 +53,28 @@ export interface Match {
   readonly difference: number;
 }
 
+/** Seconds. The film of a simulated camera begins anew after twice as many, and shows the same pictures again. */
+const HALF_A_LOOP = 16;
+
 /**
- * Finds a picture among those that the player has shown. Pictures of the simulated cameras that are half a second apart differ
+ * Finds a picture among those that the player has shown around the last press. Pictures of the simulated cameras that are half a second apart differ
  * by more than those that a browser has scaled and compressed differ from themselves.
  */
 export const matchFrame = (page: Page, greys: Greys): Promise<Match> =>
-  page.evaluate((wanted) => {
-    const { shown, pressed } = window.seenFrames;
-    const differences = shown.map(({ second, greys: each }) => ({
-      late: second - pressed,
-      difference: each.reduce((sum, grey, at) => sum + Math.abs(grey - (wanted[at] ?? 0)), 0) / each.length,
-    }));
-    return differences.reduce((best, each) => (each.difference < best.difference ? each : best));
-  }, greys);
+  page.evaluate(
+    ([wanted, around]) => {
+      const { shown, pressed } = window.seenFrames;
+      const differences = shown
+        .map(({ second, greys: each }) => ({
+          late: second - pressed,
+          difference:
+            each.reduce((sum, grey, at) => sum + Math.abs(grey - (wanted[at] ?? 0)), 0) / each.length,
+        }))
+        .filter(({ late }) => Math.abs(late) < around);
+      return differences.reduce((best, each) => (each.difference < best.difference ? each : best));
+    },
+    [greys, HALF_A_LOOP] as const,
+  );
 
 /** The greys of the picture or the film that a dialog shows. */
 export const greysShown = (page: Page, selector: string): Promise<Greys> =>
