@@ -1,7 +1,11 @@
 import type { Content, PictureCodec } from '@boma/domain/streams/codecs.ts';
-
-const PACKET = 188;
-const SYNC = 0x47;
+import {
+  beginsUnit,
+  PACKET_BYTES,
+  payloadOf,
+  pidOf,
+  SYNC_BYTE,
+} from '@boma/domain/streams/transport-stream.ts';
 
 /** The stream types of MPEG transport streams (ISO/IEC 13818-1). */
 const PICTURE_TYPES: Readonly<Record<number, PictureCodec>> = {
@@ -23,11 +27,10 @@ const SOUND_TYPES: Readonly<Record<number, 'aac' | 'other'>> = {
 
 /** The first table that packets with this id carry. */
 function tableOf(film: Uint8Array, id: number): Uint8Array | undefined {
-  for (let at = 0; at + PACKET <= film.length && film[at] === SYNC; at += PACKET) {
-    const packet = film.subarray(at, at + PACKET);
-    const [, flags = 0, low = 0, control = 0, length = 0] = packet;
-    if ((((flags & 0x1f) << 8) | low) !== id || (flags & 0x40) === 0) continue;
-    const payload = packet.subarray((control & 0x20) === 0 ? 4 : 5 + length);
+  for (let at = 0; at + PACKET_BYTES <= film.length && film[at] === SYNC_BYTE; at += PACKET_BYTES) {
+    const packet = film.subarray(at, at + PACKET_BYTES);
+    if (pidOf(packet) !== id || !beginsUnit(packet)) continue;
+    const payload = payloadOf(packet);
     return payload.subarray(1 + (payload[0] ?? 0));
   }
   return undefined;
@@ -54,7 +57,7 @@ export function contentOfSegment(film: Uint8Array): Content | undefined {
 }
 
 /** The tables of a transport stream stand among its first packets, which these bytes hold. */
-const HEAD_BYTES = 200 * PACKET;
+const HEAD_BYTES = 200 * PACKET_BYTES;
 
 /** The first bytes of an answer. The rest is not read, also of a server that knows no ranges. */
 async function headOf(body: ReadableStream<Uint8Array>): Promise<Buffer> {

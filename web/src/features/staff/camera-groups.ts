@@ -51,7 +51,7 @@ const source: EditGroup<CameraField> = {
     {
       name: 'code',
       label: 'Code at the media server',
-      hint: 'For YouTube: any code that no other camera has.',
+      hint: 'A camera from YouTube needs a code too. Choose one that is free.',
       maxLength: 63,
     },
     {
