@@ -13,6 +13,11 @@ interface Scheduled {
   readonly scheduleTrigger: { readonly schedule: string };
 }
 
+interface Retried {
+  readonly eventTrigger?: { readonly retry: boolean };
+  readonly scheduleTrigger?: { readonly retryConfig?: { readonly retryCount: number } };
+}
+
 type Functions = Record<string, { __endpoint: Manifest } | undefined>;
 
 async function load(emulator: boolean): Promise<Functions> {
@@ -68,6 +73,19 @@ describe('the deployed functions', () => {
       expect(fn?.__endpoint.timeoutSeconds).toBeGreaterThan(0);
       expect(fn?.__endpoint.availableMemoryMb).toBeGreaterThan(0);
     }
+  });
+
+  it('is every schedule and every trigger of the tables', async () => {
+    const [{ schedules }, { triggers }] = [await import('./schedules.ts'), await import('./triggers.ts')];
+    for (const [name, fn] of Object.entries({ ...schedules, ...triggers })) expect(functions[name]).toBe(fn);
+  });
+
+  it('retries a failed trigger, and a nightly sweep once', () => {
+    const manifests = functions as unknown as Record<string, { __endpoint: Retried }>;
+    const retryOf = (name: string) => manifests[name]?.__endpoint;
+    expect(retryOf('onShowWritten')?.eventTrigger?.retry).toBe(true);
+    expect(retryOf('sweepMemberships')?.scheduleTrigger?.retryConfig?.retryCount).toBe(1);
+    expect(retryOf('tendShows')?.scheduleTrigger?.retryConfig?.retryCount).toBe(0);
   });
 
   it('R1-017 syncs missed changes at Stripe every five minutes, and every user at night', () => {

@@ -1,32 +1,17 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { endGoneStaff } from './accounts/end-gone-staff.ts';
-import { tendAlerts } from './alerts/tend-alerts.ts';
-import { reconcilePayments } from './membership/reconcile-payments.ts';
-import { sweepUploads } from './photos/sweep-uploads.ts';
 import { systemContext } from './platform/context.ts';
 import { parsePart } from './platform/http/parse-request.ts';
 import { refuse } from './platform/http/refuse.ts';
 import { store } from './platform/store.ts';
-import { deleteDueAccounts } from './privacy/delete-due-accounts.ts';
-import { tendShows } from './shows/tend-shows.ts';
-import { checkStreams } from './streams/check-streams.ts';
-import { sweepMemberships } from './sync/sweep-memberships.ts';
-import { foldViews } from './views/fold-views.ts';
+import { SCHEDULES, type Verb } from './schedules.ts';
 
-const verbs = {
-  'check-streams': checkStreams,
-  'delete-due-accounts': deleteDueAccounts,
-  'end-gone-staff': endGoneStaff,
-  'fold-views': foldViews,
-  'reconcile-payments': reconcilePayments,
-  'sweep-memberships': sweepMemberships,
-  'sweep-uploads': sweepUploads,
-  'tend-alerts': tendAlerts,
-  'tend-shows': tendShows,
-} as const;
+const verbs: Readonly<Record<string, Verb>> = Object.assign(
+  {},
+  ...Object.values(SCHEDULES).map((each) => each.verbs),
+);
 
-const input = z.object({ verb: z.enum(Object.keys(verbs) as (keyof typeof verbs)[]) });
+const input = z.object({ verb: z.enum(Object.keys(verbs)) });
 
 const clockInput = z.object({ offset_ms: z.int() });
 
@@ -46,7 +31,7 @@ export async function runInternalVerb(req: Request, res: Response): Promise<void
       return;
     }
     const { verb } = parsePart(input, req.body);
-    res.json({ data: await verbs[verb]({ ctx }) });
+    res.json({ data: await verbs[verb]?.({ ctx }) });
   } catch (error) {
     refuse(error, ctx, res);
   }
