@@ -1,16 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { GRACE_DAYS, planPrice } from '@boma/domain/membership/plan.ts';
 import { expect, it } from 'vitest';
-import { EVENT_TYPES } from '../../functions/src/events/event-types.ts';
 import { ROOT } from '../../tools/lib/run.ts';
 import { settings } from '../../tools/stripe-simulator/src/state/settings.ts';
 
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
-
-it('operations.md lists exactly the Stripe events that the webhook handles', () => {
-  const [, list = ''] = /```text\n(checkout[^`]*)```/.exec(read('docs/operations.md')) ?? [];
-  expect(list.trim().split(/\s+/).toSorted()).toEqual([...EVENT_TYPES].toSorted());
-});
 
 it('R9-001 the price is written once, and every text derives from it', () => {
   // Comments may contain the price.

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { ROOT } from '../lib/run.ts';
+
+const origin = z
+  .url({ protocol: /^https$/ })
+  .refine((url) => new URL(url).origin === url, 'an origin without a slash at its end');
+
+const settingsSchema = z.object({
+  MEDIA_SERVER: origin,
+  SITE_ORIGIN: origin,
+  CONTACT_MAIL: z.email(),
+  BOMA_VERSION: z.string().min(1),
+  PUSH_VAPID_KEY: z.string().optional(),
+});
+
+/** What `functions/.env.<project>` says. */
+export type Settings = z.output<typeof settingsSchema>;
+
+export const settingsFile = (project: string) => `functions/.env.${project}`;
+
+/** @throws Error that names each setting that is missing or wrong. */
+export function parseSettings(text: string): Settings {
+  const read = settingsSchema.safeParse(parseEnv(text));
+  if (read.success) return read.data;
+  const names = read.error.issues.map(({ path }) => path.join('.'));
+  throw new Error(`missing or wrong: ${[...new Set(names)].join(', ')}`);
+}
+
+/** @throws Error if there is no such file, or as `parseSettings`. */
+export async function readSettings(project: string): Promise<Settings> {
+  const text = await readFile(join(ROOT, settingsFile(project)), 'utf8').catch(() => {
+    throw new Error('there is no such file');
+  });
+  return parseSettings(text);
+}
