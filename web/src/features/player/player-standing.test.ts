@@ -30,6 +30,18 @@ describe('a camera whose playlist stands still', () => {
     watched.player.destroy();
   });
 
+  it('is not judged by the time that the computer slept, and is after it has stood since', async () => {
+    const watched = await playing({ live: true });
+    watched.world.playlist = list('42');
+    await stands(watched, 8, '42');
+    await watched.clock.pass(511_000);
+    watched.events.playlist(list('42'));
+    expect(watched.phase()).toBe('live');
+    await stands(watched, 12, '42');
+    expect(watched.phase()).toBe('offline');
+    watched.player.destroy();
+  });
+
   it('with short segments has the twelve seconds that a media server needs to connect to it again', async () => {
     const watched = await playing({ live: true });
     await stands(watched, 10, '42', 2);

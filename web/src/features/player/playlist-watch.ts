@@ -15,6 +15,9 @@ const STANDS_AFTER_AT_LEAST_MS = 12_000;
 /** So many readings have to find the same: after a computer's sleep the first one says nothing of the time before. */
 const STANDS_AFTER_REPEATS = 2;
 
+/** Milliseconds without a reading after which the computer has slept: what was counted before says nothing any more. */
+const SLEPT_AFTER = 60_000;
+
 /** Milliseconds between two readings of the page itself. */
 const READ_EVERY = 6000;
 
@@ -31,6 +34,7 @@ export class PlaylistWatch {
   readonly #options: PlaylistWatchOptions;
   #newest: string | undefined;
   #since = 0;
+  #readAt = 0;
   /** How many readings in a row have found the segment that was known before. */
   #repeats = 0;
   #callOff: (() => void) | undefined;
@@ -43,7 +47,14 @@ export class PlaylistWatch {
   take({ newest, targetSeconds }: PlaylistReading): void {
     const { clock, onNew, onStanding } = this.#options;
     const now = clock.now();
+    const hasSlept = now - this.#readAt > SLEPT_AFTER;
+    this.#readAt = now;
     if (newest === undefined) return onStanding();
+    if (hasSlept && newest === this.#newest) {
+      this.#since = now;
+      this.#repeats = 0;
+      return;
+    }
     if (newest !== this.#newest) {
       const isFirst = this.#newest === undefined;
       this.#newest = newest;
