@@ -35,7 +35,9 @@ export function createLog(requestId: string): Log {
     error: (message, error, fields) =>
       line('ERROR', message, {
         ...fields,
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        error: String(error),
+        // Google groups errors by this field alone.
+        ...(error instanceof Error && error.stack !== undefined && { stack_trace: error.stack }),
       }),
   };
 }
