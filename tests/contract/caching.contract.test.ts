@@ -36,12 +36,13 @@ it('covers every endpoint that a CDN may keep', () => {
 });
 
 describe.each(cached)('%s', (name, options, fresh, stale) => {
-  it('says how long a CDN may answer, and sets no cookie', async () => {
+  it('says how long a CDN may answer, sets no cookie, and has the short policy of an answer', async () => {
     const { headers } = await request(name, options);
     expect(headers.get('cache-control')).toBe(
       `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
     );
     expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   it('answers 304 without a body to its own tag', async () => {

@@ -25,7 +25,7 @@ it('lets other sites frame the embedded player alone, and gives them nothing els
       Object.fromEntries(headers.map(({ key, value }) => [key, value])),
     ]),
   );
-  const [pages, embedded] = [rules.get('!/embed/**'), rules.get('/embed/**')];
+  const [pages, embedded] = [rules.get('!/@(embed|api|__)/**'), rules.get('/embed/**')];
   expect(pages?.['X-Frame-Options']).toBe('DENY');
   expect(pages?.['Content-Security-Policy']).toMatch(/; frame-ancestors 'none'$/);
   expect(embedded?.['Content-Security-Policy']).toBe(

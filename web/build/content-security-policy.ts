@@ -4,8 +4,10 @@ interface HostingConfig {
   hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
 }
 
-/** Where any site may show a page in a frame; every other page is under the policy that forbids it. */
+/** Where any site may show a page in a frame. */
 const EMBEDDED = '/embed/**';
+/** Every other page is under the policy that forbids it. Answers of the API, and Hosting's own frames, are no pages. */
+const PAGES = '!/@(embed|api|__)/**';
 
 /** Puts both policies into `firebase.json`, which must already name the headers. Leaves a file that is current alone. */
 export async function writeContentSecurityPolicy(
@@ -16,7 +18,7 @@ export async function writeContentSecurityPolicy(
   const config = JSON.parse(text) as HostingConfig;
   let changed = text;
   for (const [source, policy] of [
-    [`!${EMBEDDED}`, pages],
+    [PAGES, pages],
     [EMBEDDED, embedded],
   ] as const) {
     const header = config.hosting.headers

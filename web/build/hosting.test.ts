@@ -64,6 +64,19 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
+it.each([
+  ['/', true],
+  ['/wildlife/stream/tau-live', true],
+  ['/staff/cameras', true],
+  ['/embed/tau', false],
+  ['/api/live', false],
+  ['/__/auth/iframe', false],
+])('%s: may not be framed: %s', (path, isForbidden) => {
+  const rules = hosting.headers.filter(({ source }) => matches(path, source));
+  const names = rules.flatMap(({ headers }) => headers.map(({ key }) => key));
+  expect(names.includes('X-Frame-Options')).toBe(isForbidden);
+});
+
 it('pins each function that fills pages to the release whose scripts it names, and no other', () => {
   const pinned = hosting.rewrites.filter((each) => each.function?.pinTag).map((each) => each.source);
   expect(pinned).toEqual([
