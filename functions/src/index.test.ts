@@ -7,6 +7,9 @@ interface Manifest {
   readonly maxInstances: number;
   readonly timeoutSeconds: number;
   readonly availableMemoryMb: number;
+  readonly concurrency: number;
+  readonly cpu?: number | 'gcf_gen1';
+  readonly minInstances?: unknown;
 }
 
 interface Scheduled {
@@ -73,6 +76,35 @@ describe('the deployed functions', () => {
       expect(fn?.__endpoint.timeoutSeconds).toBeGreaterThan(0);
       expect(fn?.__endpoint.availableMemoryMb).toBeGreaterThan(0);
     }
+  });
+
+  it('has the memory and the processor that its calls need', () => {
+    const sizes = Object.fromEntries(
+      deployed.map((name) => {
+        const { availableMemoryMb, concurrency, cpu } = functions[name]?.__endpoint ?? {};
+        return [name, [availableMemoryMb, concurrency, cpu]];
+      }),
+    );
+    expect(sizes).toMatchObject({
+      api: [512, 80, undefined],
+      page: [512, 80, undefined],
+      paymentWebhook: [512, 80, undefined],
+      photo: [512, 1, undefined],
+      onChatWritten: [256, 20, 1],
+      onSightingWritten: [256, 1, 1],
+      onShowWritten: [256, 1, 'gcf_gen1'],
+      checkStreams: [256, 1, 1],
+      foldViews: [256, 1, 'gcf_gen1'],
+    });
+    // Cloud Run refuses several calls at once on a part of a processor.
+    const shared = Object.values(sizes).filter(([, calls, cpu]) => cpu === 'gcf_gen1' && calls !== 1);
+    expect(shared).toEqual([]);
+  });
+
+  it('starts instances of api before anyone calls, as many as the operator wants', () => {
+    expect(String(functions.api?.__endpoint.minInstances)).toContain('API_MIN_INSTANCES');
+    // A pinned function cannot have any.
+    expect(String(functions.page?.__endpoint.minInstances)).not.toContain('API_MIN_INSTANCES');
   });
 
   it('is every schedule and every trigger of the tables', async () => {

@@ -10,28 +10,34 @@ import { servePage } from './page/http.ts';
 import { photoApp } from './photo-app.ts';
 import { serveFilm } from './photos/serve-film.ts';
 import { serveShare } from './photos/serve-share.ts';
-import { isEmulator, playbackSecret, stripeKey, stripeWebhookSecret } from './platform/params.ts';
+import {
+  apiMinInstances,
+  isEmulator,
+  playbackSecret,
+  stripeKey,
+  stripeWebhookSecret,
+} from './platform/params.ts';
 import { schedules } from './schedules.ts';
 import { serveCalendar } from './shows/serve-calendar.ts';
 import { serveLogbook } from './sightings/serve-logbook.ts';
 import { triggers } from './triggers.ts';
 
-export const api = onRequest({ ...web, secrets: [playbackSecret, stripeKey] }, (req, res) =>
-  apiApp()(req, res),
+export const api = onRequest(
+  { ...web, minInstances: apiMinInstances, secrets: [playbackSecret, stripeKey] },
+  (req, res) => apiApp()(req, res),
 );
 
 export const page = onRequest(web, servePage);
 
 /** The calls that make pictures: they need memory, and one call at a time is enough for a processor. */
 export const photo = onRequest(
-  { ...web, memory: '512MiB', concurrency: 1, maxInstances: 10, secrets: [playbackSecret] },
+  { ...web, concurrency: 1, maxInstances: 10, secrets: [playbackSecret] },
   (req, res) => photoApp()(req, res),
 );
 
 /** The small pages of photos, and films of moments. A call holds up to eight megabytes, so fewer run at once. */
-export const share = onRequest(
-  { ...web, memory: '512MiB', concurrency: 16, secrets: [playbackSecret] },
-  (req, res) => (req.path.startsWith('/moments/') ? serveFilm(req, res) : serveShare(req, res)),
+export const share = onRequest({ ...web, concurrency: 16, secrets: [playbackSecret] }, (req, res) =>
+  req.path.startsWith('/moments/') ? serveFilm(req, res) : serveShare(req, res),
 );
 
 /** What other programs read of the site. */

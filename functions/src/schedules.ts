@@ -1,7 +1,7 @@
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/scheduler';
 import { endGoneStaff } from './accounts/end-gone-staff.ts';
 import { tendAlerts } from './alerts/tend-alerts.ts';
-import { schedule } from './function-classes.ts';
+import { schedule, WHOLE_PROCESSOR } from './function-classes.ts';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
 import { sweepUploads } from './photos/sweep-uploads.ts';
 import { beginWork } from './platform/begin-work.ts';
@@ -26,6 +26,7 @@ interface Scheduled extends Partial<Omit<ScheduleOptions, 'schedule'>> {
 export const SCHEDULES = {
   // The check of the cameras, and beside it the alerts to viewers who are away.
   checkStreams: {
+    ...WHOLE_PROCESSOR,
     every: '1 minutes',
     timeoutSeconds: 50,
     secrets: [playbackSecret],

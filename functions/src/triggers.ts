@@ -3,7 +3,7 @@ import { closesAccount, SANCTION_KINDS } from '@boma/domain/moderation/sanction-
 import { type DocumentOptions, onDocumentDeleted, onDocumentWritten } from 'firebase-functions/firestore';
 import { spreadAlerts } from './alerts/tend-alerts.ts';
 import { foldWritten } from './chat/fold-written.ts';
-import { trigger } from './function-classes.ts';
+import { trigger, WHOLE_PROCESSOR } from './function-classes.ts';
 import { syncDisabled } from './moderation/sync-disabled.ts';
 import { publishNotices } from './notifications/publish-notices.ts';
 import { deleteRemains } from './photos/delete-remains.ts';
@@ -46,7 +46,7 @@ export const triggers = {
   onChatWritten: onWritten(
     collections.chat,
     ({ ctx, id, change }) => foldWritten({ ctx, input: { id, chats: change('chat') } }),
-    { concurrency: 20 },
+    { ...WHOLE_PROCESSOR, concurrency: 20 },
   ),
   onNotifySitewideWritten: onWritten(collections.sitewideNotices, publishNotices),
   onPhotoDeleted: onDocumentDeleted(
@@ -70,10 +70,14 @@ export const triggers = {
     await publishSchedule({ ctx });
   }),
   onShowWritten: onWritten(collections.shows, publishSchedule),
-  onSightingWritten: onWritten(collections.sightings, async ({ ctx }) => {
-    await publishSightings({ ctx });
-    await spreadAlerts({ ctx });
-  }),
+  onSightingWritten: onWritten(
+    collections.sightings,
+    async ({ ctx }) => {
+      await publishSightings({ ctx });
+      await spreadAlerts({ ctx });
+    },
+    WHOLE_PROCESSOR,
+  ),
   onStreamStatusWritten: onWritten(collections.streamStatus, publishStreams),
   onStreamWritten: onWritten(collections.streams, publishStreams),
 };

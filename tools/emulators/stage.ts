@@ -43,6 +43,7 @@ function stageFunctions(run: Run): void {
   const settings = {
     MEDIA_SERVER: run.mediaServer,
     MEDIA_APPLICATION: 'boma',
+    API_MIN_INSTANCES: '0',
     SITE_ORIGIN: run.site,
     CONTACT_MAIL: 'rangers@boma.test',
     GOOGLE_CHOOSER: run.googleChooser,

@@ -8,11 +8,14 @@ const origin = z
   .url({ protocol: /^https$/ })
   .refine((url) => new URL(url).origin === url, 'an origin without a slash at its end');
 
-const settingsSchema = z.object({
+/** The CLI asks for each parameter that is not in the file, also for one with a default, and a release cannot answer. */
+export const settingsSchema = z.object({
   MEDIA_SERVER: origin,
+  MEDIA_APPLICATION: z.string().min(1),
   SITE_ORIGIN: origin,
   CONTACT_MAIL: z.email(),
   BOMA_VERSION: z.string().min(1),
+  API_MIN_INSTANCES: z.coerce.number().int().nonnegative(),
   PUSH_VAPID_KEY: z.string().optional(),
 });
 

@@ -1,7 +1,7 @@
 import { SIMULATED_PUSH } from '@boma/domain/alerts/push.constants.ts';
 import type { SiteConfig } from '@boma/domain/site-config.ts';
 import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 const mediaServer = defineString('MEDIA_SERVER', {
   description: 'Origin of the media server that publishes the cameras, such as https://media.example.org',
@@ -20,6 +20,12 @@ const bomaVersion = defineString('BOMA_VERSION', {
 
 const mailOfRangers = defineString('CONTACT_MAIL', {
   description: 'The mail address that messages from the contact form go to.',
+});
+
+/** A start takes seconds, which the first caller waits for. One instance that always runs costs about as much as a small server. */
+export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
+  default: 0,
+  description: 'Instances of the function api that run also when nobody calls.',
 });
 
 /** The key for Stripe. A test key outside of production. */

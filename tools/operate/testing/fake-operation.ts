@@ -10,6 +10,8 @@ import { emptyProject, type FakeProject } from './google/fake-project.ts';
 export const PROJECT = 'my-boma';
 
 export const SETTINGS = `MEDIA_SERVER=${mediaHosts[0]}
+MEDIA_APPLICATION=boma
+API_MIN_INSTANCES=0
 SITE_ORIGIN=${brand.origin}
 CONTACT_MAIL=rangers@example.org
 BOMA_VERSION=1.0.0
