@@ -8,6 +8,8 @@ export const streamChecksSchema = z.object({
     z.object({
       live: z.boolean(),
       sequence: z.int().nullable(),
+      /** The newest numbers found, the last one first. */
+      seen: z.array(z.int()).readonly().default([]),
       advanced_at: z.int(),
       misses: z.int(),
       viewers: z.int().nonnegative().nullable().default(null),

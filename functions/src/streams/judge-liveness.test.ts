@@ -3,13 +3,14 @@ import { judgeLiveness, neverSeen, type Progress } from './judge-liveness.ts';
 
 const MINUTE = 60_000;
 const seen = (sequence: number, viewers: number | null = null) => ({ sequence, targetDuration: 4, viewers });
-const live: Progress = { live: true, sequence: 100, advanced_at: 0, misses: 0, viewers: 12 };
+const live: Progress = { live: true, sequence: 100, seen: [100], advanced_at: 0, misses: 0, viewers: 12 };
 
 describe('judgeLiveness', () => {
   it('puts a camera on the air at its first playlist', () => {
     expect(judgeLiveness(neverSeen, seen(100), 5)).toEqual({
       live: true,
       sequence: 100,
+      seen: [100],
       advanced_at: 5,
       misses: 0,
       viewers: null,
@@ -40,13 +41,41 @@ describe('judgeLiveness', () => {
   });
 
   it('stays off the air while the playlist shows an old segment', () => {
-    const off: Progress = { live: false, sequence: 100, advanced_at: 0, misses: 2, viewers: null };
+    const off: Progress = {
+      live: false,
+      sequence: 100,
+      seen: [100],
+      advanced_at: 0,
+      misses: 2,
+      viewers: null,
+    };
     expect(judgeLiveness(off, seen(100), 3 * MINUTE).live).toBe(false);
     expect(judgeLiveness(off, seen(101), 3 * MINUTE).live).toBe(true);
   });
 
   it('keeps a camera live when its server restarts the count', () => {
     expect(judgeLiveness(live, seen(3), MINUTE)).toMatchObject({ live: true, sequence: 3 });
+  });
+
+  /** The progress after checks of once a minute, which found these numbers. */
+  const after = (...numbers: number[]) =>
+    numbers.reduce((before, number, at) => judgeLiveness(before, seen(number), at * MINUTE), neverSeen);
+
+  it('finds a camera dead whose two edges stand at different numbers, whichever answers', () => {
+    expect(after(100, 57, 100).live).toBe(true);
+    expect(after(100, 57, 100, 57).live).toBe(false);
+    expect(after(100, 57, 57, 100).live).toBe(false);
+    expect(after(100, 57, 100, 57, 100, 57, 57, 100, 57).live).toBe(false);
+  });
+
+  it('keeps a camera live while one of its edges moves on, or both', () => {
+    expect(after(100, 57, 100, 58, 100, 100, 59).live).toBe(true);
+    expect(after(100, 57, 115, 72, 130, 87, 145).live).toBe(true);
+    expect(after(100, 57, 100, 57, 100, 57, 58).live).toBe(true);
+  });
+
+  it('keeps a camera live whose server begins to count anew again and again', () => {
+    expect(after(100, 115, 3, 18, 33, 4, 19, 34).live).toBe(true);
   });
 
   it('takes over the count of players, and its absence', () => {

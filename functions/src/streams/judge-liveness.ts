@@ -11,9 +11,11 @@ export interface Observation {
 /** What the checks remember of a camera. */
 export interface Progress {
   readonly live: boolean;
-  /** The newest segment seen, null before the first. */
+  /** The newest segment of the last playlist, null before the first. */
   readonly sequence: number | null;
-  /** When that segment was first seen, in unix milliseconds. */
+  /** The newest numbers that checks have found, the last one first. */
+  readonly seen: readonly number[];
+  /** When a number was last found that was not among those, in unix milliseconds. */
   readonly advanced_at: number;
   /** How many checks in a row found no new segment. */
   readonly misses: number;
@@ -21,7 +23,17 @@ export interface Progress {
   readonly viewers: number | null;
 }
 
-export const neverSeen: Progress = { live: false, sequence: null, advanced_at: 0, misses: 0, viewers: null };
+export const neverSeen: Progress = {
+  live: false,
+  sequence: null,
+  seen: [],
+  advanced_at: 0,
+  misses: 0,
+  viewers: null,
+};
+
+/** A camera behind several edges can have a playlist at each, with numbers of its own. */
+const SEEN_AT_MOST = 4;
 
 /** One miss may be the network. Two in a row are an outage. */
 const MISSES_TO_LEAVE_THE_AIR = 2;
@@ -36,15 +48,20 @@ function isStalled(before: Progress, observed: Observation, now: number): boolea
   return now - before.advanced_at > patience;
 }
 
+/** True if the newest segment is the end of a playlist that was read before, perhaps at another edge. */
+const isOld = ({ sequence, seen }: Progress, observed: Observation): boolean =>
+  observed.sequence === sequence || seen.includes(observed.sequence);
+
 /**
- * The progress after a check. A camera is on the air while its playlist can be read and its newest segment changes, even to
- * a lower number after a restart of the server. `observed`: undefined when the playlist showed no segment. `now` is unix
- * milliseconds.
+ * The progress after a check. A camera is on the air while its playlist can be read and its newest segment is a new one, even
+ * one with a lower number after a restart of the server. `observed`: undefined when the playlist showed no segment. `now` is
+ * unix milliseconds.
  */
 export function judgeLiveness(before: Progress, observed: Observation | undefined, now: number): Progress {
-  if (observed && observed.sequence !== before.sequence) {
+  if (observed && !isOld(before, observed)) {
     const { sequence, viewers } = observed;
-    return { live: true, sequence, advanced_at: now, misses: 0, viewers };
+    const seen = [sequence, ...before.seen].slice(0, SEEN_AT_MOST);
+    return { live: true, sequence, seen, advanced_at: now, misses: 0, viewers };
   }
   if (observed && !isStalled(before, observed, now))
     return { ...before, misses: 0, viewers: observed.viewers };

@@ -32,8 +32,8 @@ export class Player {
   #turn = 0;
   #addressIsStale = false;
   #hiddenAtTheEdge = false;
-  /** The newest segment that the last try found while the camera stood. */
-  #found: string | undefined;
+  /** True until a try has read the playlist of a camera that stands. It may read another rendition than the engine did. */
+  #isFirstTry = false;
 
   constructor(options: PlayerOptions) {
     const { clock } = options;
@@ -201,7 +201,7 @@ export class Player {
 
   #stand(): void {
     const { clock } = this.#options;
-    if (this.#facts.progress !== 'standing') this.#found = undefined;
+    if (this.#facts.progress !== 'standing') this.#isFirstTry = true;
     this.#dispatch({ type: 'stands', now: clock.now(), random: clock.random() });
   }
 
@@ -268,9 +268,9 @@ export class Player {
     if (typeof result === 'string') return result === 'missing' ? 'missing' : 'network';
     if (result.newest === undefined) return 'missing';
     if (this.#facts.progress !== 'standing') return undefined;
-    const before = this.#found;
-    this.#found = result.newest;
-    if (before === undefined || before === result.newest) return 'missing';
+    const isNew = this.#watch.isNew(result.newest) && !this.#isFirstTry;
+    this.#isFirstTry = false;
+    if (!isNew) return 'missing';
     this.#dispatch({ type: 'advanced' });
     return undefined;
   }

@@ -86,6 +86,60 @@ describe('a camera whose playlist stands still', () => {
     watched.player.destroy();
   });
 
+  it('is off the air behind two edges that stand at different numbers, and stays so whichever of them answers', async () => {
+    const watched = await playing({ live: true });
+    const edges = ['42', '7'];
+    for (let second = 0; second <= 14; second += 2) {
+      watched.world.playlist = list(edges[(second / 2) % 2]);
+      watched.events.playlist(list(edges[(second / 2) % 2]));
+      await watched.clock.pass(2000);
+    }
+    expect(watched.phase()).toBe('offline');
+    watched.did.length = 0;
+    for (let second = 0; second < 240; second += 1) {
+      watched.world.playlist = list(edges[Math.floor(second / 7) % 2]);
+      await watched.clock.pass(1000);
+    }
+    expect(watched.did.length).toBeGreaterThan(5);
+    expect(new Set(watched.did)).toEqual(new Set(['probe']));
+
+    watched.world.playlist = list('8');
+    for (let second = 0; second < 40 && !watched.did.includes('load list'); second += 1)
+      await watched.clock.pass(1000);
+    watched.events.moving();
+    expect(watched.phase()).toBe('live');
+    watched.player.destroy();
+  });
+
+  it('behind two edges is not judged by the time that the computer slept, whichever of them answers then', async () => {
+    const watched = await playing({ live: true });
+    const answered = (edge: string) => watched.events.playlist(list(edge));
+    for (const edge of ['42', '7', '42', '7']) {
+      answered(edge);
+      await watched.clock.pass(2000);
+    }
+    await watched.clock.pass(511_000);
+    answered('42');
+    answered('7');
+    expect(watched.phase()).toBe('live');
+    for (let second = 0; second < 12; second += 2) {
+      await watched.clock.pass(2000);
+      answered(second % 4 === 0 ? '42' : '7');
+    }
+    expect(watched.phase()).toBe('offline');
+    watched.player.destroy();
+  });
+
+  it('stays live behind two edges while one of them moves on', async () => {
+    const watched = await playing({ live: true });
+    for (let second = 0; second < 60; second += 2) {
+      watched.events.playlist(list(second % 4 === 0 ? '7' : String(42 + second)));
+      await watched.clock.pass(2000);
+      expect(watched.phase()).toBe('live');
+    }
+    watched.player.destroy();
+  });
+
   it('is off the air at once where it has no segment that can be fetched', async () => {
     const watched = await playing();
     watched.world.playlist = list(undefined);

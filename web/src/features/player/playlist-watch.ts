@@ -29,18 +29,31 @@ export interface PlaylistWatchOptions {
   readonly onStanding: () => void;
 }
 
+/** A camera behind several edges can have a playlist at each, with numbers of its own. */
+const SEEN_AT_MOST = 4;
+
 /** Judges by the readings of a camera's playlist whether the camera still films. */
 export class PlaylistWatch {
   readonly #options: PlaylistWatchOptions;
-  #newest: string | undefined;
+  /** The newest segments that readings have found, the last one first. */
+  #seen: readonly string[] = [];
   #since = 0;
   #readAt = 0;
-  /** How many readings in a row have found the segment that was known before. */
+  /** How many readings in a row have found a segment that was known before. */
   #repeats = 0;
   #callOff: (() => void) | undefined;
 
   constructor(options: PlaylistWatchOptions) {
     this.#options = options;
+  }
+
+  /** Notes the newest segment of a playlist. True if no reading has found it before. */
+  isNew(newest: string): boolean {
+    if (this.#seen.includes(newest)) return false;
+    this.#seen = [newest, ...this.#seen].slice(0, SEEN_AT_MOST);
+    this.#since = this.#options.clock.now();
+    this.#repeats = 0;
+    return true;
   }
 
   /** Takes a reading. It also counts across connections: a playlist that stood before still stands. */
@@ -50,17 +63,14 @@ export class PlaylistWatch {
     const hasSlept = now - this.#readAt > SLEPT_AFTER;
     this.#readAt = now;
     if (newest === undefined) return onStanding();
-    if (hasSlept && newest === this.#newest) {
-      this.#since = now;
-      this.#repeats = 0;
+    const isFirst = this.#seen.length === 0;
+    if (this.isNew(newest)) {
+      if (!isFirst) onNew();
       return;
     }
-    if (newest !== this.#newest) {
-      const isFirst = this.#newest === undefined;
-      this.#newest = newest;
+    if (hasSlept) {
       this.#since = now;
       this.#repeats = 0;
-      if (!isFirst) onNew();
       return;
     }
     this.#repeats += 1;

@@ -47,6 +47,7 @@ it.each([
   const check = {
     live: true,
     sequence: 7,
+    seen: [7],
     advanced_at: 1_770_120_000_000,
     misses: 0,
     viewers: null,
