@@ -1,11 +1,12 @@
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 10_000;
+/** A camera that returns is to be on the air within 20 seconds, and needs ten of them for its first segments. */
+const LONGEST_PAUSE_MS = 5000;
 /** A run that lasted so long makes up for the failures before it. */
 const STEADY_MS = 60_000;
 /** The same problem is logged again after this. */
 const REPEATS_AFTER_MS = 600_000;
 
-/** How long to wait before the next try, in milliseconds: longer with each failure, up to ten seconds. */
+/** How long to wait before the next try, in milliseconds: longer with each failure, up to five seconds. */
 export function pauseAfter(failures: number, random: number): number {
   // Many cameras behind one broken line do not come back in the same moment.
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.8 + random * 0.2);

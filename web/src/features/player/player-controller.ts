@@ -32,8 +32,6 @@ export class Player {
   #turn = 0;
   #addressIsStale = false;
   #hiddenAtTheEdge = false;
-  /** True until a try has read the playlist of a camera that stands. It may read another rendition than the engine did. */
-  #isFirstTry = false;
 
   constructor(options: PlayerOptions) {
     const { clock } = options;
@@ -194,14 +192,15 @@ export class Player {
     this.#show({ sound: current, silenced });
   }
 
-  #lose(loss: Loss): void {
+  #lose(loss: Loss, seconds?: number): void {
     const { clock } = this.#options;
-    this.#dispatch({ type: 'lost', loss, now: clock.now(), random: clock.random() });
+    const now = clock.now();
+    this.#dispatch({ type: 'lost', loss, now, random: clock.random() });
+    if (seconds) this.#dispatch({ type: 'try-now', now: now + (1 + clock.random()) * seconds * 1000 });
   }
 
   #stand(): void {
     const { clock } = this.#options;
-    if (this.#facts.progress !== 'standing') this.#isFirstTry = true;
     this.#dispatch({ type: 'stands', now: clock.now(), random: clock.random() });
   }
 
@@ -248,7 +247,7 @@ export class Player {
       if (turn !== this.#turn || this.#facts.source !== 'lost') return;
       this.#addressIsStale = result === 'refused';
       const loss = this.#lossIn(result);
-      if (loss) this.#lose(loss);
+      if (loss) this.#lose(...loss);
       else if (this.#facts.picture === 'moving' && this.#facts.loss === 'network' && this.engine.resume()) {
         this.#dispatch({ type: 'resumed' });
       } else await this.#connect();
@@ -262,15 +261,17 @@ export class Player {
     return typeof result === 'object' ? result : undefined;
   }
 
-  /** Why a try finds nothing to play. Undefined: it can be played. A camera that stood plays once a segment has come. */
-  #lossIn(result: ProbeResult): Loss | undefined {
+  /**
+   * Why a try finds nothing to play, and in how many seconds the next try will know more. Undefined: it can be played. A
+   * camera that stood plays once a segment has come.
+   */
+  #lossIn(result: ProbeResult): readonly [loss: Loss, seconds?: number] | undefined {
     if (result === 'there') return undefined;
-    if (typeof result === 'string') return result === 'missing' ? 'missing' : 'network';
-    if (result.newest === undefined) return 'missing';
+    if (typeof result === 'string') return [result === 'missing' ? 'missing' : 'network'];
+    if (result.newest === undefined) return ['missing'];
     if (this.#facts.progress !== 'standing') return undefined;
-    const isNew = this.#watch.isNew(result.newest) && !this.#isFirstTry;
-    this.#isFirstTry = false;
-    if (!isNew) return 'missing';
+    const found = this.#watch.findAfterStanding(result.newest);
+    if (found !== 'new') return found === 'old' ? ['missing'] : ['missing', result.targetSeconds];
     this.#dispatch({ type: 'advanced' });
     return undefined;
   }

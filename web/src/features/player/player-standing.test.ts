@@ -70,6 +70,23 @@ describe('a camera whose playlist stands still', () => {
     watched.player.destroy();
   });
 
+  it('is played again within seconds of its return, however long it was away', async () => {
+    const watched = await playing({ live: true });
+    watched.world.playlist = 'missing';
+    await stands(watched, 12, '42');
+    await watched.clock.pass(600_000);
+    watched.world.playlist = list('90', 2);
+    watched.player.setLive(false);
+    watched.player.setLive(true);
+    watched.did.length = 0;
+    await watched.clock.pass(2500);
+    expect(watched.did).toEqual(['probe']);
+    watched.world.playlist = list('92', 2);
+    await watched.clock.pass(4500);
+    expect(watched.did).toEqual(['probe', 'probe', 'load list']);
+    watched.player.destroy();
+  });
+
   it('is off the air again without playing its end once more if it stands again', async () => {
     const watched = await playing({ live: true });
     watched.world.playlist = list('42');

@@ -41,6 +41,8 @@ export class PlaylistWatch {
   #readAt = 0;
   /** How many readings in a row have found a segment that was known before. */
   #repeats = 0;
+  /** Whether a try has read the playlist since the engine read a new segment. */
+  #isTried = false;
   #callOff: (() => void) | undefined;
 
   constructor(options: PlaylistWatchOptions) {
@@ -48,12 +50,23 @@ export class PlaylistWatch {
   }
 
   /** Notes the newest segment of a playlist. True if no reading has found it before. */
-  isNew(newest: string): boolean {
+  #isNew(newest: string): boolean {
     if (this.#seen.includes(newest)) return false;
     this.#seen = [newest, ...this.#seen].slice(0, SEEN_AT_MOST);
     this.#since = this.#options.clock.now();
     this.#repeats = 0;
     return true;
+  }
+
+  /**
+   * Judges what a try found after the camera stood. 'unsure': the first one may have read another rendition than the engine
+   * did, whose numbers are others.
+   */
+  findAfterStanding(newest: string): 'old' | 'unsure' | 'new' {
+    const isFirst = !this.#isTried;
+    this.#isTried = true;
+    if (!this.#isNew(newest)) return 'old';
+    return isFirst ? 'unsure' : 'new';
   }
 
   /** Takes a reading. It also counts across connections: a playlist that stood before still stands. */
@@ -64,7 +77,8 @@ export class PlaylistWatch {
     this.#readAt = now;
     if (newest === undefined) return onStanding();
     const isFirst = this.#seen.length === 0;
-    if (this.isNew(newest)) {
+    if (this.#isNew(newest)) {
+      this.#isTried = false;
       if (!isFirst) onNew();
       return;
     }
