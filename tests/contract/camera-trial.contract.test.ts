@@ -55,19 +55,40 @@ describe('a trial of a camera', () => {
     expect(unknown).toEqual({
       about: 'Playlist',
       state: 'wrong',
-      text: 'The media server has no picture under this code (404). Publish the camera there, or correct the code.',
+      text: 'The server answered 404. There is no picture under this code. Publish the camera at the media server, or correct the code.',
     });
     const [closed] = await trialOf('hyena-den', false);
     expect(closed).toMatchObject({ about: 'Playlist', state: 'wrong' });
-    expect(closed?.text).toContain('refused an open camera (403)');
+    expect(closed?.text).toContain('The server answered 403. It refused an open camera.');
   });
 
-  it('asks the site’s own media server only, under a code', async () => {
+  it('asks under a code, or at the https address of a partner’s named host, and nowhere else', async () => {
     for (const code of ['http://169.254.169.254/', '../control/cameras', 'tau?x=1', '127.0.0.1:8080'])
       expect(
         (await request('tryCamera', { token: ranger.token, body: { code, subscriber_only: false } })).status,
         code,
       ).toBe(422);
+    for (const address of [
+      'http://live.partner.invalid/a',
+      'https://169.254.169.254/',
+      'https://localhost/a',
+    ])
+      expect(
+        (
+          await request('tryCamera', {
+            token: ranger.token,
+            body: { code: 'dam', subscriber_only: false, address },
+          })
+        ).status,
+        address,
+      ).toBe(422);
+  });
+
+  it('of a partner’s camera asks at its address', async () => {
+    const body = { code: 'dam', subscriber_only: false, address: 'https://live.partner.invalid/dam.m3u8' };
+    const { lines } = (await call('tryCamera', { token: ranger.token, body })).data;
+    expect(lines).toMatchObject([{ about: 'Playlist', state: 'wrong' }, { about: 'Partner' }]);
+    expect(lines[0]?.text).toContain('no answer within 4 seconds');
   });
 
   it('is recorded with what was wrong, and no ticket is answered or recorded', async () => {

@@ -66,7 +66,7 @@ export const streamEndpoints = {
   tryCamera: {
     ...apiPaths.tryCamera,
     summary:
-      'Staff: tries a camera at the media server, before or after viewers see it. Answers plain lines, each ok, wrong or advice.',
+      'Staff: tries a camera at the media server or at the address of a partner, before or after viewers see it. Answers plain lines, each ok, wrong or advice.',
     who: { may: 'camera.try' },
     body: tryCameraInput,
     response: z.object({ data: trialSchema }),

@@ -50,9 +50,30 @@ export const youtubeStream: Stream = {
   source: { kind: 'youtube', youtube_id: 'abcdefghijk' },
 };
 
+export const partnerStream: Stream = {
+  ...freeStream,
+  id: 10,
+  slug: 'dam',
+  code: 'dam',
+  source: { kind: 'hls', address: 'https://live.partner.example/dam.m3u8?key=7' },
+};
+
 /** Each has the one fault that its name says. */
 export const invalidStreams: Record<string, unknown> = {
   'a paid stream on YouTube': { ...youtubeStream, subscriber_only: true },
+  'a paid stream of a partner': { ...partnerStream, subscriber_only: true },
+  'a partner without TLS': {
+    ...partnerStream,
+    source: { kind: 'hls', address: 'http://live.partner.example/dam.m3u8' },
+  },
+  'a partner at an address of numbers': {
+    ...partnerStream,
+    source: { kind: 'hls', address: 'https://10.0.0.1/dam.m3u8' },
+  },
+  'a partner on this machine': {
+    ...partnerStream,
+    source: { kind: 'hls', address: 'https://localhost/dam.m3u8' },
+  },
   'an unknown field': { ...freeStream, colour: 'red' },
   'an id of nought': { ...freeStream, id: 0 },
   'a slug with a slash': { ...freeStream, slug: 'tau/live' },

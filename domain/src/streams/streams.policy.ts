@@ -1,6 +1,6 @@
 import { GENERAL_CHAT } from '../chat/chat.policy.ts';
 import { toSeconds } from '../time.ts';
-import { type MediaServer, thumbnailUrl } from './media-urls.ts';
+import { type MediaServer, playlistUrl, thumbnailUrl } from './media-urls.ts';
 import { toPlaceView } from './place.policy.ts';
 import type { Stream, StreamView } from './streams.schema.ts';
 
@@ -10,8 +10,23 @@ const IN_MAINTENANCE = 'Our rangers are working on this camera. It will be back.
 const statusOf = ({ status_update, maintenance }: Stream): string =>
   maintenance && status_update === '' ? IN_MAINTENANCE : status_update;
 
+/** The address of a partner's camera. Undefined for one of our own media server, and for one at YouTube. */
+export const addressOfPartner = ({ source }: Pick<Stream, 'source'>): string | undefined =>
+  source.kind === 'hls' ? source.address : undefined;
+
+/** True for a camera of our own media server, which has its stills and counts its viewers. */
+export const hasStills = ({ source_kind, address }: Pick<StreamView, 'source_kind' | 'address'>): boolean =>
+  source_kind === 'hls' && address === undefined;
+
+/** The playlist of an HLS camera without a ticket. */
+export const openPlaylistUrl = (
+  media: MediaServer,
+  { address, code }: Pick<StreamView, 'address' | 'code'>,
+): string => address ?? playlistUrl(media, code);
+
 /** The camera as everybody may see it. The public fields are listed, so that a new private field stays private. */
 export function toStreamView(stream: Stream, live: boolean, media: MediaServer): StreamView {
+  const address = addressOfPartner(stream);
   return {
     id: stream.id,
     slug: stream.slug,
@@ -21,10 +36,14 @@ export function toStreamView(stream: Stream, live: boolean, media: MediaServer):
     chat: stream.chat || GENERAL_CHAT,
     subscriber_only: stream.subscriber_only,
     cover: stream.cover,
-    preview: thumbnailUrl(media, stream.code, stream.subscriber_only ? 'small' : 'medium'),
+    preview:
+      address === undefined
+        ? thumbnailUrl(media, stream.code, stream.subscriber_only ? 'small' : 'medium')
+        : stream.cover,
     status_update: statusOf(stream),
     noted_ts: stream.noted_at === null || stream.maintenance ? null : toSeconds(stream.noted_at),
     source_kind: stream.source.kind,
+    ...(address !== undefined && { address }),
     place: stream.place && toPlaceView(stream.place),
     species: stream.species,
     about: stream.about,

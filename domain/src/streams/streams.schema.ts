@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathOrHttps } from '../addresses.ts';
+import { namedHttps, pathOrHttps } from '../addresses.ts';
 import { GENERAL_CHAT } from '../chat/chat.policy.ts';
 import { chatKey, numericId, slug } from '../identifiers.ts';
 import { shownText } from '../shown-text.ts';
@@ -13,9 +13,15 @@ export const streamCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, {
   error: 'A code is lower-case letters, digits and hyphens, such as tau-dam.',
 });
 
+/** The playlist of a partner's camera. Tokens in it and redirects work. */
+export const partnerAddress = namedHttps(
+  'Give the https address of the playlist, such as https://live.example.org/dam/playlist.m3u8.',
+);
+
 export const streamSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('youtube'), youtube_id: youtubeId }),
-  z.strictObject({ kind: z.literal('hls') }),
+  /** From our own media server, unless it has the address of a partner's. */
+  z.strictObject({ kind: z.literal('hls'), address: partnerAddress.optional() }),
 ]);
 
 const imageAddress = pathOrHttps('A picture is a path that begins with a slash, or an https address.');
@@ -49,10 +55,15 @@ const fields = {
 
 interface Sold {
   readonly subscriber_only: boolean;
-  readonly source: { readonly kind: string };
+  readonly source: z.output<typeof streamSource>;
 }
-const canBeSold = ({ subscriber_only, source }: Sold) => !(subscriber_only && source.kind === 'youtube');
-const NOT_SOLD = { path: ['source'], error: 'A subscriber-only stream needs an HLS source.' };
+/** Only our own media server asks for tickets. */
+const canBeSold = ({ subscriber_only, source }: Sold) =>
+  !subscriber_only || (source.kind === 'hls' && source.address === undefined);
+const NOT_SOLD = {
+  path: ['source'],
+  error: 'A camera for members needs our own media server, which lets only them watch.',
+};
 
 /**
  * A camera as stored under `streams/{slug}`.
@@ -100,6 +111,8 @@ export const streamViewSchema = z.object({
   /** When `status_update` was written (unix seconds). */
   noted_ts: z.int().nullable().default(null),
   source_kind: z.enum(['youtube', 'hls']),
+  /** The playlist of a partner's camera. A camera of our own media server has none. */
+  address: z.string().optional(),
   place: placeViewSchema.nullable().default(null),
   species: z.array(speciesSchema).default([]),
   about: z.string().default(''),

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { playlistUrl, thumbnailUrl } from './media-urls.ts';
-import { freeStream, invalidStreams, paidStream, youtubeStream } from './streams.fixtures.ts';
-import { fullCover, nextLiveStream, slugFromRoute, toStreamView } from './streams.policy.ts';
+import { freeStream, invalidStreams, paidStream, partnerStream, youtubeStream } from './streams.fixtures.ts';
+import {
+  fullCover,
+  hasStills,
+  nextLiveStream,
+  openPlaylistUrl,
+  slugFromRoute,
+  toStreamView,
+} from './streams.policy.ts';
 import { streamSchema, streamViewSchema } from './streams.schema.ts';
 
 const media = { mediaServer: 'https://media.example', mediaApplication: 'boma' };
 
 describe('streamSchema', () => {
-  it.each([freeStream, paidStream, youtubeStream])('accepts $slug', (stream) => {
+  it.each([freeStream, paidStream, youtubeStream, partnerStream])('accepts $slug', (stream) => {
     expect(streamSchema.parse(stream)).toEqual(stream);
   });
 
@@ -47,6 +54,26 @@ describe('toStreamView', () => {
   it('contains the YouTube id of a YouTube camera only', () => {
     expect(toStreamView(youtubeStream, true, media).youtube_id).toBe('abcdefghijk');
     expect(toStreamView(freeStream, true, media).youtube_id).toBeNull();
+  });
+});
+
+describe('a camera of a partner', () => {
+  const view = toStreamView(partnerStream, true, media);
+  it('plays from its own address, with its token, and has no still to show', () => {
+    expect(view.address).toBe('https://live.partner.example/dam.m3u8?key=7');
+    expect(openPlaylistUrl(media, view)).toBe('https://live.partner.example/dam.m3u8?key=7');
+    expect(view.preview).toBe('/covers/tau-sm.jpg');
+    expect(streamViewSchema.parse(view)).toEqual(view);
+  });
+
+  it('differs from one of our media server, which has stills, and from one at YouTube', () => {
+    const ours = toStreamView(freeStream, true, media);
+    expect(openPlaylistUrl(media, ours)).toBe('https://media.example/boma/tau/playlist.m3u8');
+    expect([view, ours, toStreamView(youtubeStream, true, media)].map(hasStills)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { streamCode } from './streams.schema.ts';
+import { partnerAddress, streamCode } from './streams.schema.ts';
 
 /** A camera at the media server, which the site need not know yet. */
 export const tryCameraInput = z.strictObject({
   code: streamCode,
   subscriber_only: z.boolean({ error: 'Say whether the camera is for members.' }),
+  /** Of a partner's camera, which is asked for there instead. */
+  address: partnerAddress.optional(),
 });
 export type TryCameraInput = z.output<typeof tryCameraInput>;
 

@@ -1,7 +1,7 @@
 import { OEMBED_PATH } from '@boma/domain/content-paths.ts';
 import { streamPath } from '@boma/domain/site-paths.ts';
-import { type MediaServer, playlistUrl } from '@boma/domain/streams/media-urls.ts';
-import { streamDescription } from '@boma/domain/streams/streams.policy.ts';
+import type { MediaServer } from '@boma/domain/streams/media-urls.ts';
+import { openPlaylistUrl, streamDescription } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { escapeMarkup as escape } from '../platform/escape-markup.ts';
 import { fillPage, withoutNext, withPlaylist } from './fill.ts';
@@ -24,7 +24,7 @@ export function fillStreamPage(
   const image = posterAddress(stream, site);
   // YouTube brings a player of its own, and guests may not watch a members' camera.
   const plays = stream.source_kind === 'hls' && !stream.subscriber_only;
-  const page = plays ? withPlaylist(template, playlistUrl(media, stream.code)) : withoutNext(template);
+  const page = plays ? withPlaylist(template, openPlaylistUrl(media, stream)) : withoutNext(template);
   return fillPage(page, {
     name: stream.name,
     description: streamDescription(stream),

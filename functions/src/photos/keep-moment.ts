@@ -3,10 +3,11 @@ import type { Allowance } from '@boma/domain/limits/token-bucket.ts';
 import { PHOTO_TEXTS } from '@boma/domain/photos/photos.constants.ts';
 import type { KeepMomentInput, PhotoView } from '@boma/domain/photos/photos.schema.ts';
 import { playlistUrl, stillUrlAt, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
+import { addressOfPartner, fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { toSeconds } from '@boma/domain/time.ts';
 import type { ActiveUserCtx } from '../platform/context.ts';
-import { media, playbackSecret } from '../platform/params.ts';
+import { media, playbackSecret, siteOrigin } from '../platform/params.ts';
 import { store } from '../platform/store.ts';
 import { takeToken } from '../platform/take-token.ts';
 import { signedPlaylistUrl } from '../streams/playback-token.ts';
@@ -63,11 +64,12 @@ function endOfMoment(
 }
 
 /** The parts of the camera's film that show the moment. @throws AppError `invalid-input` for one that is gone; `unavailable`. */
-async function findParts({ ctx, input }: Call, { code, subscriber_only }: Stream): Promise<CutPart[]> {
+async function findParts({ ctx, input }: Call, stream: Stream): Promise<CutPart[]> {
+  const { code, subscriber_only } = stream;
   const now = ctx.clock.real();
   const url = subscriber_only
     ? signedPlaylistUrl(media(), playbackSecret.value(), code, toSeconds(now) + TICKET_SECONDS)
-    : playlistUrl(media(), code);
+    : (addressOfPartner(stream) ?? playlistUrl(media(), code));
   const parts = await readFilm(url, now).catch((cause: unknown) => {
     throw unavailable(cause);
   });
@@ -79,9 +81,14 @@ async function findParts({ ctx, input }: Call, { code, subscriber_only }: Stream
 
 /**
  * The last picture of the moment, or what the camera shows now where the media server has no stills of a moment. Everyone
- * sees the poster, so that of a members' camera is its small public picture.
+ * sees the poster, so that of a members' camera is its small public picture. A partner's camera has no stills: its cover.
  */
-async function developPosterOf({ code, subscriber_only }: Stream, parts: readonly CutPart[], now: number) {
+async function developPosterOf(stream: Stream, parts: readonly CutPart[], now: number) {
+  const { code, subscriber_only, cover } = stream;
+  if (addressOfPartner(stream) !== undefined) {
+    const { href } = new URL(fullCover(cover), siteOrigin());
+    return developPoster(await fetchBytes(href, POSTER_MAX_BYTES));
+  }
   const url = thumbnailUrl(media(), code, subscriber_only ? 'small' : 'large', now);
   const date = dateOfLastPicture(parts);
   const newest = () => fetchBytes(url, POSTER_MAX_BYTES);

@@ -17,7 +17,7 @@ export async function fetchStill(
   stream: Pick<Stream, 'code' | 'source' | 'subscriber_only'>,
   now: number,
 ): Promise<string | undefined> {
-  if (stream.source.kind !== 'hls') return undefined;
+  if (stream.source.kind !== 'hls' || stream.source.address !== undefined) return undefined;
   const size = stream.subscriber_only ? 'small' : 'medium';
   try {
     // The number of the second keeps caches from answering with an older picture.

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { playlistUrl, thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import { slotAt } from '@boma/domain/streams/reels.constants.ts';
 import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
-import { toStreamView } from '@boma/domain/streams/streams.policy.ts';
+import { addressOfPartner, toStreamView } from '@boma/domain/streams/streams.policy.ts';
 import type { Stream } from '@boma/domain/streams/streams.schema.ts';
 import { type Millis, toSeconds } from '@boma/domain/time.ts';
 import { readLive } from '../live/read-live.ts';
@@ -27,7 +27,7 @@ const AT_ONCE = 24;
 const TOKEN_SECONDS = 60;
 
 function sourceOf(stream: Stream, now: Millis): string {
-  if (!stream.subscriber_only) return playlistUrl(media(), stream.code);
+  if (!stream.subscriber_only) return addressOfPartner(stream) ?? playlistUrl(media(), stream.code);
   return signedPlaylistUrl(media(), playbackSecret.value(), stream.code, toSeconds(now) + TOKEN_SECONDS);
 }
 
@@ -44,11 +44,14 @@ function alertUnlocked({ slug }: Stream, ctx: Ctx): void {
   ctx.log.error('members-camera-open', new Error(words), { slug });
 }
 
+/** A partner's server has no stills. */
+const noStill: { readonly state: null; readonly jpeg?: string } = { state: null };
+
 type Before = Progress & Partial<StreamChecks['streams'][string]>;
 
 /**
- * A YouTube camera counts as live, because only its own player knows. Its viewers are YouTube's to count. Once in two
- * minutes the still is kept, unless staff work on the camera.
+ * A YouTube camera counts as live, because only its own player knows. Its viewers are YouTube's to count, and those of a
+ * partner's camera are the partner's. Once in two minutes the still is kept, unless staff work on the camera.
  */
 async function check(stream: Stream, before: Before, ctx: Ctx): Promise<Check> {
   const now = ctx.clock.real();
@@ -59,14 +62,15 @@ async function check(stream: Stream, before: Before, ctx: Ctx): Promise<Check> {
   }
   const slot = slotAt(now);
   const wanted = slot > still_slot && !stream.maintenance;
+  const isOurs = addressOfPartner(stream) === undefined;
   const [observed, { state, jpeg }, unlocked] = await Promise.all([
     readPlaylist(sourceOf(stream, now), knownCodec(before)),
-    readStill(thumbnailUrl(media(), stream.code, 'small'), wanted),
+    isOurs ? readStill(thumbnailUrl(media(), stream.code, 'small'), wanted) : noStill,
     isUnlocked(stream),
   ]);
   if (unlocked && !wasUnlocked) alertUnlocked(stream, ctx);
   const progress = {
-    ...judgeLiveness(last, observed, now),
+    ...judgeLiveness(last, observed && (isOurs ? observed : { ...observed, viewers: null }), now),
     still: state,
     still_slot: jpeg === undefined ? still_slot : slot,
     codec: observed?.codec ?? codec,

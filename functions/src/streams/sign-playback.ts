@@ -22,7 +22,10 @@ export async function signPlayback({
   const stream = await findStreamById(input.id, ctx.log);
   if (!stream) throw new AppError('not-found');
   if (stream.source.kind !== 'hls') throw new AppError('conflict');
-  if (!stream.subscriber_only) return { url: playlistUrl(media(), stream.code), expires_at: null };
+  if (!stream.subscriber_only) {
+    const url = stream.source.address ?? playlistUrl(media(), stream.code);
+    return { url, expires_at: null };
+  }
   await requireSignable(ctx);
   const expires = playbackExpiry(ctx.clock.real());
   return {

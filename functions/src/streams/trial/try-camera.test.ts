@@ -169,9 +169,9 @@ describe('a trial', () => {
   });
 
   it.each([
-    [404, false, 'no picture under this code (404)'],
-    [403, false, 'refused an open camera (403)'],
-    [403, true, 'refused a valid ticket (403)'],
+    [404, false, 'The server answered 404. There is no picture under this code.'],
+    [403, false, 'The server answered 403. It refused an open camera.'],
+    [403, true, 'The server answered 403. It refused a valid ticket.'],
     [502, false, 'answered 502'],
   ])('tells of a playlist that answers %i', async (status, paid, words) => {
     expect(await lineOf('Playlist', { status: () => status }, paid)).toMatchObject({
@@ -199,6 +199,94 @@ describe('a trial', () => {
     expect((await trial(locked, true)).filter(({ state }) => state !== 'ok')).toEqual([]);
     expect(await lineOf('Ticket of the playlist', {}, true)).toMatchObject({ state: 'wrong' });
     expect(await lineOf('Ticket of the large still', {}, true)).toMatchObject({ state: 'wrong' });
+  });
+});
+
+describe('a trial of a partner’s camera', () => {
+  const PARTNER = 'https://live.partner.example/dam.m3u8?key=7';
+  const EDGE = 'https://edge-3.partner.example/session-9/';
+  const SITE = 'https://www.example';
+  const policyOf = (hosts: string) =>
+    `default-src 'self'; connect-src 'self' ${hosts}; media-src 'self' blob: ${hosts}; img-src *`;
+
+  /** A partner's server, which takes its key and sends the player to another machine. */
+  function servePartner({ policy = policyOf('https://*.partner.example'), key = '7' } = {}): string[] {
+    const asked: string[] = [];
+    const from = (text: string | Uint8Array<ArrayBuffer>, url: string) => {
+      const response = new Response(text, { headers: { 'access-control-allow-origin': '*' } });
+      Object.defineProperty(response, 'url', { value: url });
+      return response;
+    };
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      const { origin, pathname, searchParams } = new URL(address);
+      if (origin === SITE) return new Response('<html>', { headers: { 'content-security-policy': policy } });
+      if (pathname === '/dam.m3u8')
+        return searchParams.get('key') === key
+          ? from(master('avc1.4d401f,mp4a.40.2'), `${EDGE}dam.m3u8`)
+          : new Response('', { status: 403 });
+      return from(pathname.endsWith('.ts') ? new Uint8Array(film) : chunks(), address);
+    });
+    return asked;
+  }
+  const partnerTrial = async () =>
+    (
+      await trialOf(
+        { code: 'dam', subscriber_only: false, address: PARTNER },
+        { server, secret: 'secret', site: SITE, now: NOON },
+      )
+    ).lines;
+  const hosts = async () => (await partnerTrial()).find(({ about }) => about === 'Hosts');
+
+  it('follows its redirects with its key, asks nothing of our media server, and says what the camera lacks', async () => {
+    const asked = servePartner();
+    const lines = await partnerTrial();
+    expect(lines.filter(({ state }) => state !== 'ok').map(({ about }) => about)).toEqual(['Partner']);
+    expect(lines.map(({ about }) => about)).toEqual([
+      'Playlist',
+      'Speed',
+      'Window',
+      'Dates',
+      'CORS',
+      'Picture',
+      'Sound',
+      'Weight',
+      'Moments',
+      'Hosts',
+      'Partner',
+    ]);
+    expect(asked).toContain(`${EDGE}720p/chunks.m3u8`);
+    expect(asked.filter((address) => address.startsWith(server.mediaServer))).toEqual([]);
+    expect(lines.at(-1)?.text).toContain('no stills, no snapshots, no day and no number of viewers');
+  });
+
+  it.each([
+    ['', 'https://live.partner.example, https://edge-3.partner.example'],
+    ['https://live.partner.example', 'Browsers refuse https://edge-3.partner.example on our pages.'],
+    ['https://*.example', undefined],
+    ['https://live.partner.example https://edge-3.partner.example', undefined],
+  ])('says which hosts the policy of our pages lacks, where it allows %j', async (allowed, refused) => {
+    servePartner({ policy: policyOf(allowed) });
+    const line = await hosts();
+    expect(line?.state).toBe(refused === undefined ? 'ok' : 'wrong');
+    if (refused !== undefined) expect(line?.text).toContain(refused);
+  });
+
+  it('does not know the hosts of pages that it cannot read', async () => {
+    servePartner({ policy: '' });
+    expect(await hosts()).toMatchObject({ state: 'advice' });
+  });
+
+  it('says of an address that wants another key that it is refused', async () => {
+    servePartner({ key: '8' });
+    expect(await partnerTrial()).toMatchObject([
+      {
+        about: 'Playlist',
+        state: 'wrong',
+        text: 'The server answered 403. It refused the site. Ask the partner for an address that is open to everyone.',
+      },
+      { about: 'Partner' },
+    ]);
   });
 });
 

@@ -21,6 +21,8 @@ export interface FoundList {
   readonly playlist: MediaPlaylist;
   readonly rendition: Rendition | undefined;
   readonly url: string;
+  /** Where all of it came from, after all redirects. */
+  readonly addresses: readonly string[];
 }
 
 export interface PlaylistTrial {
@@ -30,29 +32,30 @@ export interface PlaylistTrial {
 
 const onlyLine = (line: TrialLine): PlaylistTrial => ({ lines: [line] });
 
+/** Whose playlist it is: of a camera that is open at our media server, of one for members there, or of a partner's. */
+type From = 'open' | 'members' | 'partner';
+
+const MISSING: Readonly<Record<From, string>> = {
+  open: 'There is no picture under this code. Publish the camera at the media server, or correct the code.',
+  members:
+    'There is no picture under this code. Publish the camera at the media server, or correct the code.',
+  partner: 'There is no picture at this address. Ask the partner for the right one.',
+};
+const REFUSED: Readonly<Record<From, string>> = {
+  open: `It refused an open camera. Let it ask for no ticket there, or make this a members' camera.`,
+  members: 'It refused a valid ticket. Give it the same playback secret as the site.',
+  partner: 'It refused the site. Ask the partner for an address that is open to everyone.',
+};
+
 /** Why an answer cannot be a playlist. Undefined if it may be one. */
-function refusalOf(answer: Answered | undefined, paid: boolean): TrialLine | undefined {
+function refusalOf(answer: Answered | undefined, from: From): TrialLine | undefined {
   if (!answer)
-    return wrong(
-      'Playlist',
-      'The media server gave no answer within 4 seconds, or one of more than 256 KiB.',
-    );
+    return wrong('Playlist', 'The server gave no answer within 4 seconds, or one of more than 256 KiB.');
   const { status } = answer;
-  if (status === 404 || status === 410)
-    return wrong(
-      'Playlist',
-      `The media server has no picture under this code (${status}). Publish the camera there, or correct the code.`,
-    );
-  if (isRefused(answer))
-    return wrong(
-      'Playlist',
-      paid
-        ? `The media server refused a valid ticket (${status}). Give it the same playback secret as the site.`
-        : `The media server refused an open camera (${status}). Let it ask for no ticket there, or make this a members' camera.`,
-    );
-  return status === 200
-    ? undefined
-    : wrong('Playlist', `The media server answered ${status}. Look at its log.`);
+  const say = (words: string) => wrong('Playlist', `The server answered ${status}. ${words}`);
+  if (status === 404 || status === 410) return say(MISSING[from]);
+  if (isRefused(answer)) return say(REFUSED[from]);
+  return status === 200 ? undefined : say('Look at its log.');
 }
 
 function windowLine({ segments }: MediaPlaylist): TrialLine {
@@ -108,25 +111,26 @@ const viewersLine = (answers: readonly Answered[]): TrialLine =>
 
 interface Tried {
   readonly address: string;
-  readonly paid: boolean;
+  readonly from: From;
   readonly site: string;
   readonly now: number;
 }
 
 /** Reads a camera's playlists as a player does. The address carries the ticket of a members' camera. */
-export async function tryPlaylist({ address, paid, site, now }: Tried): Promise<PlaylistTrial> {
+export async function tryPlaylist({ address, from, site, now }: Tried): Promise<PlaylistTrial> {
   const first = await ask(address, PLAYLIST_MAX_BYTES);
-  const refusal = refusalOf(first, paid);
+  const refusal = refusalOf(first, from);
   if (!first || refusal) return { lines: refusal ? [refusal] : [] };
   const read = parsePlaylist(first.bytes.toString('utf8'));
   if (!read) return onlyLine(wrong('Playlist', 'The answer is no HLS playlist.'));
   const rendition = read.kind === 'master' ? firstRendition(read) : undefined;
   const second = rendition && (await ask(new URL(rendition.uri, first.url).href, PLAYLIST_MAX_BYTES));
-  const refusalOfRendition = rendition && refusalOf(second, paid);
+  const refusalOfRendition = rendition && refusalOf(second, from);
   if (refusalOfRendition) return onlyLine(refusalOfRendition);
   const last = second ?? first;
   const list = parsePlaylist(last.bytes.toString('utf8'));
-  if (list?.kind !== 'media' || !newestSegment(list))
+  const newest = list?.kind === 'media' ? newestSegment(list) : undefined;
+  if (list?.kind !== 'media' || !newest)
     return onlyLine(
       wrong(
         'Playlist',
@@ -135,14 +139,19 @@ export async function tryPlaylist({ address, paid, site, now }: Tried): Promise<
     );
   const answers = second ? [first, second] : [first];
   return {
-    found: { playlist: list, rendition, url: last.url },
+    found: {
+      playlist: list,
+      rendition,
+      url: last.url,
+      addresses: [...answers.map(({ url }) => url), new URL(newest.uri, last.url).href],
+    },
     lines: [
       ok('Playlist', 'The playlist and its segments are there.'),
       speedLine(answers.reduce((sum, { ms }) => sum + ms, 0)),
       windowLine(list),
       dateLine(list, now),
       corsLine(last, site),
-      viewersLine(answers),
+      ...(from === 'partner' ? [] : [viewersLine(answers)]),
     ],
   };
 }

@@ -1,15 +1,25 @@
-import { freeStream, paidStream, youtubeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import {
+  freeStream,
+  paidStream,
+  partnerStream,
+  youtubeStream,
+} from '@boma/domain/streams/streams.fixtures.ts';
 import { cameraInput } from '@boma/domain/streams/streams.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { schemaProblems } from '../../components/editing/edit-problems.ts';
-import { cameraFieldOf, cameraFields, cameraValues, toCamera } from './camera-fields.ts';
+import { cameraFieldOf, cameraFields, cameraValues, isOpenAtOurServer, toCamera } from './camera-fields.ts';
 
 const naming = { fields: cameraFields, fieldOf: cameraFieldOf };
 const problemsOf = (change: Partial<ReturnType<typeof cameraValues>>) =>
   schemaProblems(cameraInput, toCamera({ ...cameraValues(freeStream), ...change }), naming);
 
 describe('the form of a camera', () => {
-  it.each([freeStream, paidStream, youtubeStream])('keeps all that it shows of $slug', (stream) => {
+  it.each([
+    freeStream,
+    paidStream,
+    youtubeStream,
+    partnerStream,
+  ])('keeps all that it shows of $slug', (stream) => {
     const { id: _id, position: _position, noted_at: _written, ...rest } = stream;
     expect(toCamera(cameraValues(stream))).toEqual(rest);
   });
@@ -33,6 +43,26 @@ describe('the form of a camera', () => {
     expect(video.source).toEqual({ kind: 'youtube', youtube_id: 'dQw4w9WgXcQ' });
   });
 
+  it('takes the address of a partner, and says what is wrong with it at its field', () => {
+    const typed = { source_kind: 'partner', address: ' https://live.partner.example/dam.m3u8 ' };
+    expect(toCamera({ ...cameraValues(freeStream), ...typed }).source).toEqual({
+      kind: 'hls',
+      address: 'https://live.partner.example/dam.m3u8',
+    });
+    expect(problemsOf(typed)).toEqual({});
+    expect(problemsOf({ ...typed, address: 'live.partner.example/dam' })).toEqual({
+      address: 'Give the https address of the playlist, such as https://live.example.org/dam/playlist.m3u8.',
+    });
+    expect(problemsOf({ ...typed, subscriber_only: 'on' })).toEqual({
+      source_kind: 'A camera for members needs our own media server, which lets only them watch.',
+    });
+  });
+
+  it('offers no partner’s camera for shows and lessons, whose viewers would find nothing', () => {
+    const offered = [freeStream, paidStream, youtubeStream, partnerStream].filter(isOpenAtOurServer);
+    expect(offered).toEqual([freeStream]);
+  });
+
   it('shows each problem at its field', () => {
     expect(problemsOf({})).toEqual({});
     expect(problemsOf({ name: ' ' })).toEqual({ name: 'Give the camera a name.' });
@@ -50,7 +80,7 @@ describe('the form of a camera', () => {
       youtube_id: 'Give the address of a video at YouTube, or its id.',
     });
     expect(problemsOf({ source_kind: 'youtube', youtube_id: 'abc', subscriber_only: 'on' })).toEqual({
-      source_kind: 'A subscriber-only stream needs an HLS source.',
+      source_kind: 'A camera for members needs our own media server, which lets only them watch.',
     });
   });
 });

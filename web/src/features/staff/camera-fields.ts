@@ -1,5 +1,6 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { StaffCamera } from '@boma/domain/streams/staff-cameras.schema.ts';
+import { addressOfPartner } from '@boma/domain/streams/streams.policy.ts';
 import { type CameraInput, cameraInput, type Stream } from '@boma/domain/streams/streams.schema.ts';
 import { youtubeIdOf } from '../../lib/youtube-id.ts';
 
@@ -10,6 +11,7 @@ export const cameraFields = [
   'maintenance',
   'source_kind',
   'code',
+  'address',
   'youtube_id',
   'subscriber_only',
   'cover',
@@ -28,6 +30,9 @@ export const cameraFields = [
 ] as const;
 export type CameraField = (typeof cameraFields)[number];
 export type CameraValues = Readonly<Record<CameraField, string>>;
+
+/** The source of a camera that plays from the address of a partner. */
+export const PARTNER = 'partner';
 
 const flag = (on: boolean | undefined) => (on ? 'on' : '');
 
@@ -63,8 +68,9 @@ export function cameraValues(camera: CameraInput = nothing): CameraValues {
     slug: camera.slug,
     status_update: camera.status_update,
     maintenance: flag(camera.maintenance),
-    source_kind: source.kind,
+    source_kind: addressOfPartner(camera) === undefined ? source.kind : PARTNER,
     code: camera.code,
+    address: addressOfPartner(camera) ?? '',
     youtube_id: source.kind === 'youtube' ? source.youtube_id : '',
     subscriber_only: flag(camera.subscriber_only),
     cover: camera.cover,
@@ -114,15 +120,19 @@ function placeOf(values: CameraValues) {
   };
 }
 
+function sourceOf({ source_kind, youtube_id, address }: CameraValues) {
+  if (source_kind === 'youtube') return { kind: 'youtube', youtube_id: youtubeIdOf(youtube_id) };
+  return source_kind === PARTNER ? { kind: 'hls', address: address.trim() } : { kind: 'hls' };
+}
+
 /** What staff typed, as the server takes it. It may be wrong: the schema says where. */
 export function toCamera(values: CameraValues) {
-  const { source_kind, youtube_id, lodge_id } = values;
+  const { lodge_id } = values;
   return {
     slug: values.slug.trim(),
     name: values.name.trim(),
     code: values.code.trim(),
-    source:
-      source_kind === 'youtube' ? { kind: 'youtube', youtube_id: youtubeIdOf(youtube_id) } : { kind: 'hls' },
+    source: sourceOf(values),
     chat: values.chat.trim() || GENERAL_CHAT,
     subscriber_only: values.subscriber_only === 'on',
     cover: values.cover.trim(),
@@ -144,6 +154,7 @@ export const storedCamera = (values: CameraValues) => cameraInput.parse(toCamera
 export const cameraFieldOf: Readonly<Record<string, CameraField>> = {
   source: 'source_kind',
   'source.youtube_id': 'youtube_id',
+  'source.address': 'address',
   'place.name': 'place_name',
   'place.country': 'country',
   'place.habitat': 'habitat',
@@ -153,6 +164,10 @@ export const cameraFieldOf: Readonly<Record<string, CameraField>> = {
   'place.protected_den': 'protected_den',
   place: 'place_name',
 };
+
+/** Shows and lessons can be at a camera that everyone may watch at our media server. */
+export const isOpenAtOurServer = (camera: Pick<Stream, 'source' | 'subscriber_only'>): boolean =>
+  camera.source.kind === 'hls' && !camera.subscriber_only && addressOfPartner(camera) === undefined;
 
 /** How a camera does, in one or two words. */
 export function cameraBadge({ camera, check }: StaffCamera) {

@@ -1,7 +1,7 @@
 import { capital } from '@boma/domain/capital.ts';
 import { habitats, likelihoods } from '@boma/domain/streams/place.constants.ts';
 import type { EditGroup } from '../../components/editing/edit-kind.ts';
-import type { CameraField } from './camera-fields.ts';
+import { type CameraField, PARTNER } from './camera-fields.ts';
 
 interface Choice {
   readonly value: string;
@@ -37,7 +37,7 @@ const first: EditGroup<CameraField> = {
 
 const source: EditGroup<CameraField> = {
   title: 'Picture and sound',
-  lead: 'A camera comes from our media server, or it is an open stream at YouTube.',
+  lead: 'A camera comes from our media server or a partner’s, or it is an open stream at YouTube.',
   fields: [
     {
       name: 'source_kind',
@@ -45,14 +45,21 @@ const source: EditGroup<CameraField> = {
       kind: 'choice',
       options: [
         { value: 'hls', text: 'Our media server' },
+        { value: PARTNER, text: 'A partner’s server' },
         { value: 'youtube', text: 'YouTube' },
       ],
     },
     {
       name: 'code',
       label: 'Code at the media server',
-      hint: 'A camera from YouTube needs a code too. Choose one that is free.',
+      hint: 'A camera from YouTube or a partner needs a code too. Choose one that is free.',
       maxLength: 63,
+    },
+    {
+      name: 'address',
+      label: 'Address at the partner',
+      hint: 'Only for a partner: the https address of an open HLS playlist. Such a camera has no stills, no snapshots, no day, no number of viewers and no members.',
+      maxLength: 2000,
     },
     {
       name: 'youtube_id',
@@ -64,7 +71,7 @@ const source: EditGroup<CameraField> = {
       name: 'subscriber_only',
       label: 'For members only',
       kind: 'switch',
-      hint: 'Not for YouTube, whose terms forbid it.',
+      hint: 'Not for YouTube, whose terms forbid it, and not for a partner, whose server asks nobody for a ticket.',
     },
     { name: 'cover', label: 'Cover', hint: 'A path from / on, or an https address, of the small picture.' },
     { name: 'chat', label: 'Chat', hint: 'chat-general, or a separate chat such as chat-tau.' },

@@ -1,3 +1,4 @@
+import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { logFailure } from '../../../lib/log.ts';
@@ -24,8 +25,8 @@ async function loadDialog(slug: string): Promise<Opened> {
 }
 
 /**
- * Opens the dialog that takes a picture of a camera that the viewer may watch. No media server has pictures of a YouTube
- * camera.
+ * Opens the dialog that takes a picture of a camera that the viewer may watch. Our media server has no pictures
+ * of a camera at YouTube or of a partner.
  */
 export function SnapshotButton({ stream, children }: SnapshotButtonProps) {
   const [opened, setOpened] = useState<Opened>();
@@ -36,7 +37,7 @@ export function SnapshotButton({ stream, children }: SnapshotButtonProps) {
     );
   };
   const isOpen = useWatchesAll() || !stream.subscriber_only;
-  if (stream.source_kind !== 'hls' || !isOpen) return null;
+  if (!hasStills(stream) || !isOpen) return null;
   return (
     <>
       {children(open)}

@@ -1,5 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
-import { playlistUrl } from '@boma/domain/streams/media-urls.ts';
+import { openPlaylistUrl } from '@boma/domain/streams/streams.policy.ts';
 import type { Playback, StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { callApi } from '../../../lib/api-client.ts';
 import { logFailure } from '../../../lib/log.ts';
@@ -12,10 +12,10 @@ function lookWhoThisIs(): void {
     .catch((cause: unknown) => logFailure('Fetching the user', cause));
 }
 
-/** Where to play an HLS camera: open to all from the camera's code, else signed by the server. @throws AppError */
+/** Where to play an HLS camera: open to all from the camera's code or a partner's address, else signed by the server. @throws AppError */
 export async function requestPlayback(stream: StreamView): Promise<Playback> {
   if (!stream.subscriber_only) {
-    return { url: playlistUrl(await runtimeConfig(), stream.code), expires_at: null };
+    return { url: openPlaylistUrl(await runtimeConfig(), stream), expires_at: null };
   }
   try {
     const params = { id: String(stream.id) };

@@ -1,4 +1,5 @@
 import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
+import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useEffect, useState } from 'react';
 import { chakra } from '../../../components/ui.ts';
@@ -25,11 +26,13 @@ async function fetchStill(code: string): Promise<Still | undefined> {
   return { url: URL.createObjectURL(blob), bytes: blob.size };
 }
 
-/** The newest still while the page is seen. A failed one leaves the last; a camera at YouTube has none. */
-function useStill({ code, source_kind }: StreamView): Still | undefined {
+/** The newest still while the page is seen. A failed one leaves the last; a camera at YouTube or of a partner has none. */
+function useStill(stream: StreamView): Still | undefined {
+  const { code } = stream;
+  const has = hasStills(stream);
   const [still, setStill] = useState<Still>();
   useEffect(() => {
-    if (source_kind !== 'hls') return;
+    if (!has) return;
     let gone = false;
     const update = () =>
       fetchStill(code).then(
@@ -48,7 +51,7 @@ function useStill({ code, source_kind }: StreamView): Still | undefined {
       gone = true;
       stop();
     };
-  }, [code, source_kind]);
+  }, [code, has]);
   useEffect(() => () => URL.revokeObjectURL(still?.url ?? ''), [still]);
   return still;
 }

@@ -4,6 +4,8 @@ import { dateAt, openHlsEngine } from './hls-engine.ts';
 import type { EngineEvents, PlayerEngine, Quality } from './player-engine.ts';
 
 const asked: string[] = [];
+/** Files that answer at addresses. */
+const served = new Map<string, string>();
 let readings: PlaylistReading[];
 let restarts: number;
 let unplayable: number;
@@ -21,6 +23,7 @@ const media = (from: number, ...tags: string[]) =>
 
 beforeEach(() => {
   asked.length = 0;
+  served.clear();
   [readings, restarts, unplayable, names] = [[], 0, 0, []];
   const open = XMLHttpRequest.prototype.open;
   vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
@@ -29,7 +32,7 @@ beforeEach(() => {
     url: string | URL,
   ) {
     asked.push(String(url));
-    open.call(this, method, url, true);
+    open.call(this, method, served.get(String(url)) ?? url, true);
   });
 });
 
@@ -139,4 +142,17 @@ it('names the renditions so that viewers can tell them apart', async () => {
   await vi.waitFor(() => expect(names).toEqual(['Auto', '720p, 3.2 Mbit/s', '720p, 1.8 Mbit/s', '270p']), {
     timeout: 20_000,
   });
+});
+
+it('leaves the tokens of an address that is never renewed as they are, and renews those of a signed one', async () => {
+  const at = (name: string, token: string) => `${location.origin}/${name}.m3u8?token=${token}`;
+  served.set(at('master', 'a'), fileOf('#EXT-X-STREAM-INF:BANDWIDTH=400000', at('chunks', 'b')));
+  for (const token of ['b', 'c']) served.set(at('chunks', token), media(41));
+  play(at('master', 'a'));
+  const times = (token: string) => asked.filter((url) => url === at('chunks', token)).length;
+  await vi.waitFor(() => expect(times('b')).toBeGreaterThan(1), { timeout: 20_000 });
+  expect(times('a')).toBe(0);
+
+  engine?.renew(at('master', 'c'));
+  await vi.waitFor(() => expect(times('c')).toBeGreaterThan(0), { timeout: 20_000 });
 });

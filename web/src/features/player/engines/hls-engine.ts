@@ -24,7 +24,7 @@ const REPAIR_WINDOW = 15_000;
 /** With fewer seconds than this in the buffer, playback counts as stalled. */
 const RUN_DRY = 0.3;
 
-const configFor = (ticket: () => Ticket): Partial<HlsConfig> => ({
+const configFor = (ticket: () => Ticket | undefined): Partial<HlsConfig> => ({
   liveSyncDurationCount: 3,
   liveDurationInfinity: true,
   // hls.js catches up small delays unnoticed. For larger ones the viewer can press 'Go live'.
@@ -33,7 +33,8 @@ const configFor = (ticket: () => Ticket): Partial<HlsConfig> => ({
   backBufferLength: 60,
   capLevelToPlayerSize: true,
   xhrSetup(xhr, url) {
-    const renewed = renewedAddress(url, ticket());
+    const held = ticket();
+    const renewed = held ? renewedAddress(url, held) : url;
     if (renewed !== url) xhr.open('GET', renewed, true);
   },
 });
@@ -86,7 +87,11 @@ class HlsEngine implements PlayerEngine {
   /** The build without separate sound, until a camera needs the other. */
   #Hls = LightHls;
   #hls: LightHls | undefined;
-  #ticket: Ticket = { playlist: '' };
+  #loaded = '';
+  /** Where the media server has sent the player, with the ticket of that time: another of its machines. */
+  #movedTo: string | undefined;
+  /** The newest signed playlist, once it is another than the one that was loaded. */
+  #renewed: string | undefined;
   /** The newest segment of the rendition that was read last. */
   #newest = { url: '', number: 0 };
   #repairedAt = Number.NEGATIVE_INFINITY;
@@ -102,7 +107,9 @@ class HlsEngine implements PlayerEngine {
 
   load(url: string): void {
     this.#hls?.destroy();
-    this.#ticket = { playlist: url };
+    this.#loaded = url;
+    this.#movedTo = undefined;
+    this.#renewed = undefined;
     this.#newest = { url: '', number: 0 };
     const hls = new this.#Hls(configFor(() => this.#ticket));
     this.#hls = hls;
@@ -123,7 +130,7 @@ class HlsEngine implements PlayerEngine {
   }
 
   renew(url: string): void {
-    this.#ticket = { ...this.#ticket, playlist: url };
+    this.#renewed = url;
   }
 
   goLive(): void {
@@ -152,6 +159,13 @@ class HlsEngine implements PlayerEngine {
     this.#element.remove();
   }
 
+  /** An address that is never renewed keeps its tokens as they are: those of a partner's server differ from each other. */
+  get #ticket(): Ticket | undefined {
+    return this.#renewed === undefined
+      ? undefined
+      : { playlist: this.#renewed, movedTo: this.#movedTo ?? this.#loaded };
+  }
+
   #position() {
     const hls = this.#hls;
     if (!hls?.latestLevelDetails || hls.targetLatency === null) return undefined;
@@ -167,13 +181,13 @@ class HlsEngine implements PlayerEngine {
   }
 
   #onManifest(data: ManifestLoadedData): void {
-    this.#ticket = { ...this.#ticket, movedTo: data.url };
+    this.#movedTo = data.url;
     if (this.#Hls !== LightHls || !hasSoundApart(data)) return;
     const hls = this.#hls;
     loadFullHls().then(
       (Full) => {
         this.#Hls = Full;
-        if (hls && hls === this.#hls) this.load(this.#ticket.playlist);
+        if (hls && hls === this.#hls) this.load(this.#renewed ?? this.#loaded);
       },
       // The picture plays without its sound.
       (cause: unknown) => logFailure('Loading what plays separate sound', cause),

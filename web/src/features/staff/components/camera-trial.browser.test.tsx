@@ -1,4 +1,4 @@
-import { freeStream } from '@boma/domain/streams/streams.fixtures.ts';
+import { freeStream, partnerStream } from '@boma/domain/streams/streams.fixtures.ts';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, refusal } from '../../../test-support/answer-calls.ts';
@@ -28,6 +28,15 @@ it('tries what the form shows, saved or not, and lists what was found', async ()
     'WrongPictureThis camera sends HEVC.',
     'NoteViewersNo number is shown.',
   ]);
+});
+
+it('tries a partner’s camera at its address', async () => {
+  const calls = answerCalls({ '/api/staff/try-camera': { data: { lines: [] } } });
+  const address = 'https://live.partner.example/dam.m3u8?key=7';
+  render(<CameraTrial read={() => ({ ...cameraValues(partnerStream), address: ` ${address} ` })} />);
+  await press();
+  await expect.element(status).toHaveTextContent('All is well.');
+  expect(calls[0]?.body).toEqual({ code: 'dam', subscriber_only: false, address });
 });
 
 it('says why it could not try, such as for a code that is none', async () => {

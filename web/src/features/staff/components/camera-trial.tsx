@@ -4,7 +4,7 @@ import { chakra } from '../../../components/ui.ts';
 import { refusalWords } from '../../../lib/asking/refusal-words.ts';
 import { useAction } from '../../../lib/asking/use-action.ts';
 import { tryCamera } from '../api/staff-calls.ts';
-import type { CameraValues } from '../camera-fields.ts';
+import { type CameraValues, PARTNER } from '../camera-fields.ts';
 
 const FAILED = 'The camera could not be tried just now. Please try again in a moment.';
 
@@ -44,20 +44,24 @@ function summary(lines: readonly TrialLine[]): string {
     : 'All is well.';
 }
 
-/** Tries the camera that the form shows at the media server, before it is saved or later. */
+/** Tries the camera that the form shows at its server, before it is saved or later. */
 export function CameraTrial({ read }: { readonly read: () => CameraValues }) {
   const { answer, busy, problem, run } = useAction(
     async () => {
-      const { code, subscriber_only } = read();
-      return tryCamera({ code: code.trim(), subscriber_only: subscriber_only === 'on' });
+      const { code, subscriber_only, source_kind, address } = read();
+      return tryCamera({
+        code: code.trim(),
+        subscriber_only: subscriber_only === 'on',
+        ...(source_kind === PARTNER && { address: address.trim() }),
+      });
     },
     { doing: 'Trying a camera', problemOf: (cause) => refusalWords(cause, FAILED) },
   );
   return (
     <chakra.section aria-label="Try this camera" paddingY={6} borderTopWidth="1px">
       <chakra.p textStyle="small" color="muted" maxWidth="40rem" marginBottom={4}>
-        Asks our media server for what the site needs of this camera. Nothing is saved, and no viewer sees it.
-        A camera of YouTube is tried at YouTube.
+        Asks our media server for what the site needs of this camera, or a partner’s server at its address.
+        Nothing is saved, and no viewer sees it. A camera of YouTube is tried at YouTube.
       </chakra.p>
       <Button type="button" look="quiet" aria-disabled={busy} onClick={() => void run()}>
         Try this camera

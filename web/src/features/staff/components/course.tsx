@@ -16,6 +16,7 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { tellRemoved } from '../../../lib/tell-removed.ts';
 import { airModule, listCameras, listModules, saveModule } from '../api/staff-calls.ts';
+import { isOpenAtOurServer } from '../camera-fields.ts';
 import {
   type ModuleField,
   moduleFieldOf,
@@ -102,9 +103,7 @@ const moduleKind = (
 /** For staff: the modules of the course, and the form of one. */
 export function Course({ item }: { readonly item: string | undefined }) {
   const ask = useCallback(async () => {
-    const open = (await listCameras()).filter(
-      ({ camera }) => camera.source.kind === 'hls' && !camera.subscriber_only,
-    );
+    const open = (await listCameras()).filter(({ camera }) => isOpenAtOurServer(camera));
     return open.map(({ camera: { code, name } }) => ({ value: code, text: `Camera ${name}` }));
   }, []);
   const cameras = useAnswer(ask, { doing: 'Reading the cameras' });

@@ -3,6 +3,7 @@ import { PageHead } from '../../../components/page-head.tsx';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { StaffShows } from '../../shows/components/staff-shows.tsx';
 import { listCameras, listShowTypes } from '../api/staff-calls.ts';
+import { isOpenAtOurServer } from '../camera-fields.ts';
 
 /** Of the kinds that are not archived, at the cameras that are open to everyone, as they are stored now. */
 async function readChoices() {
@@ -12,7 +13,7 @@ async function readChoices() {
       .filter(({ show_type }) => !show_type.archived)
       .map(({ show_type: { type, title } }) => ({ value: type, text: title })),
     cameras: cameras
-      .filter(({ camera: { source, subscriber_only } }) => source.kind === 'hls' && !subscriber_only)
+      .filter(({ camera }) => isOpenAtOurServer(camera))
       .map(({ camera: { code, name } }) => ({ value: code, text: `Camera ${name}` })),
   };
 }

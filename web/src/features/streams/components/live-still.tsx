@@ -1,4 +1,4 @@
-import { fullCover } from '@boma/domain/streams/streams.policy.ts';
+import { fullCover, hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { keyframes } from '@emotion/react';
 import { useRef } from 'react';
@@ -141,7 +141,7 @@ function Still({ address, visible, onDecoded, onFailed }: StillProps) {
 export function LiveStill({ stream, refresh, large = false, first = false, ratio, bare }: LiveStillProps) {
   const frame = useRef<HTMLDivElement>(null);
   const onAir = isOnAir(useLiveSite(), stream.slug);
-  const paused = onAir === false || stream.source_kind !== 'hls';
+  const paused = onAir === false || !hasStills(stream);
   const { shown, next, promote, drop } = useLiveStill(frame, {
     code: stream.code,
     paid: stream.subscriber_only,

@@ -1,4 +1,5 @@
 import { STILL_EVERY_MS } from '@boma/domain/streams/reels.constants.ts';
+import { hasStills } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type PointerEvent, useState } from 'react';
 import { Button } from '../../../components/button.ts';
@@ -120,7 +121,7 @@ function Line({ played: { day, at, seek } }: { readonly played: PlayedDay }) {
 export function CameraDay({ stream }: { readonly stream: StreamView }) {
   const played = useDay(stream.slug);
   const { playing, toggle } = played;
-  if (stream.source_kind !== 'hls') return null;
+  if (!hasStills(stream)) return null;
   return (
     <Box as="section" aria-labelledby="camera-day" marginTop={{ base: 8, md: 10 }} maxWidth="46rem">
       <chakra.h2 id="camera-day" textStyle="section" marginBottom={4}>
