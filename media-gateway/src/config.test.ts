@@ -38,7 +38,31 @@ it('puts variables of the environment into sources, encoded for an address', () 
   ]);
 });
 
+it('puts them into the address of a second stream, too', () => {
+  const cameras = [{ ...TAU, second: 'rtsp://viewer:${TAU_PASSWORD}@10.0.0.21/sub' }];
+  expect(parseConfig(file({ cameras }), { TAU_PASSWORD: 'a b' }).cameras[0]?.second).toBe(
+    'rtsp://viewer:a%20b@10.0.0.21/sub',
+  );
+  expect(mistakesOf(file({ cameras }))).toEqual([
+    'The environment has no variable TAU_PASSWORD, which a source names.',
+  ]);
+});
+
 it.each<[string, unknown, readonly string[]]>([
+  [
+    'a second stream that cannot be read',
+    file({ cameras: [{ ...TAU, second: 'ftp://10.0.0.21/sub' }] }),
+    [
+      'The source of the camera "tau" begins with ftp://. Use one of rtsp, rtsps, rtmp, rtmps, srt, http, https.',
+    ],
+  ],
+  [
+    'a rendition with the name of the second stream',
+    file({ cameras: [{ ...TAU, renditions: [{ name: 'second', height: 360, kbps: 500 }] }] }),
+    [
+      'cameras[0] ("tau"): renditions.0.name: must not be "second", which is the camera\'s own second stream.',
+    ],
+  ],
   [
     'a misspelled field of a camera',
     file({ cameras: [TAU, { code: 'ridge', sauce: 'x' } as never] }),

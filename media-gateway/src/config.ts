@@ -3,11 +3,15 @@ import { z } from 'zod';
 
 const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'must be lower-case letters, digits and dashes');
 
+/** The name of the rendition that is a camera's own second stream. */
+export const SECOND = 'second';
+
 const rendition = z.strictObject({
   name: z
     .string()
     .regex(/^[a-z0-9]{1,16}$/, 'must be lower-case letters and digits')
-    .refine((name) => name !== 'source', 'must not be "source", which is the original'),
+    .refine((name) => name !== 'source', 'must not be "source", which is the original')
+    .refine((name) => name !== SECOND, 'must not be "second", which is the camera\'s own second stream'),
   height: z.int().min(144).max(2160),
   kbps: z.int().min(100).max(20_000),
 });
@@ -17,6 +21,8 @@ const camera = z.strictObject({
   code,
   /** An address (rtsp, rtsps, rtmp, rtmps, srt, http, https) or a file, which plays in a loop. */
   source: z.string().min(1),
+  /** The camera's own smaller stream of the same picture: it is copied, as the rendition `second`. */
+  second: z.string().min(1).optional(),
   /** True if only members may watch. */
   paid: z.boolean().default(false),
   /** `auto` copies H.264 and encodes everything else. */
@@ -104,10 +110,12 @@ function duplicates({ cameras, recordings }: Config): string[] {
 
 const SCHEMES = ['rtsp', 'rtsps', 'rtmp', 'rtmps', 'srt', 'http', 'https'];
 
-function wrongSource({ code: name, source }: CameraConfig): string[] {
-  const scheme = /^([a-z0-9+]+):\/\//i.exec(source)?.[1]?.toLowerCase();
-  if (scheme === undefined || SCHEMES.includes(scheme)) return [];
-  return [`The source of the camera "${name}" begins with ${scheme}://. Use one of ${SCHEMES.join(', ')}.`];
+function wrongSources({ code: name, source, second }: CameraConfig): string[] {
+  return [source, second].flatMap((address) => {
+    const scheme = /^([a-z0-9+]+):\/\//i.exec(address ?? '')?.[1]?.toLowerCase();
+    if (scheme === undefined || SCHEMES.includes(scheme)) return [];
+    return [`The source of the camera "${name}" begins with ${scheme}://. Use one of ${SCHEMES.join(', ')}.`];
+  });
 }
 
 /** Puts variables of the environment into a source, so that the file holds no passwords. */
@@ -124,10 +132,15 @@ export function parseConfig(input: unknown, env: NodeJS.ProcessEnv = {}): Config
   const { success, data, error } = schema.safeParse(input);
   if (!success) throw new ConfigError(error.issues.flatMap((issue) => wordIssue(input, issue)));
   const missing = new Set<string>();
-  const cameras = data.cameras.map((each) => ({ ...each, source: filledSource(each.source, env, missing) }));
+  const fill = (source: string) => filledSource(source, env, missing);
+  const cameras = data.cameras.map(({ source, second, ...rest }) => ({
+    ...rest,
+    source: fill(source),
+    ...(second !== undefined && { second: fill(second) }),
+  }));
   const mistakes = [
     ...duplicates(data),
-    ...data.cameras.flatMap(wrongSource),
+    ...data.cameras.flatMap(wrongSources),
     ...[...missing].map((name) => `The environment has no variable ${name}, which a source names.`),
   ];
   if (mistakes.length > 0) throw new ConfigError(mistakes);

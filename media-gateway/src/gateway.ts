@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerAdmin } from './admin.ts';
 import { Camera } from './cameras/camera.ts';
-import type { Config } from './config.ts';
+import { TwoStreams } from './cameras/two-streams.ts';
+import type { CameraConfig, Config } from './config.ts';
 import type { Front } from './front/front.ts';
 import { countPlayers } from './front/players.ts';
 import { answerMediaRequest, requestListener } from './front/serve.ts';
@@ -32,6 +33,11 @@ async function close(server: Server): Promise<void> {
   await closed;
 }
 
+const openCamera = (config: Config, camera: CameraConfig, log: (line: string) => void): Camera =>
+  camera.second === undefined
+    ? new Camera(config, camera, log)
+    : new TwoStreams(config, { ...camera, second: camera.second }, log);
+
 const urlOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 /** Starts the cameras and both servers. Rejects when a port is taken. */
@@ -42,7 +48,7 @@ export async function startGateway(options: {
 }): Promise<RunningGateway> {
   const { config, secret, log } = options;
   const now = Date.now;
-  const cameras = new Map(config.cameras.map((each) => [each.code, new Camera(config, each, log)]));
+  const cameras = new Map(config.cameras.map((each) => [each.code, openCamera(config, each, log)]));
   const players = countPlayers({ now, secret, countEachUpTo: config.countEachUpTo });
   const front: Front = {
     application: config.application,

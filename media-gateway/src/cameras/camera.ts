@@ -13,16 +13,11 @@ import { type Probed, probe } from './probe.ts';
 import { plainReason } from './reasons.ts';
 import { Retry } from './retry.ts';
 import { Shelf, type ShelvedSegment } from './shelf.ts';
+import { STALLED_AFTER_SEGMENTS, StallWatch } from './stall-watch.ts';
 import { Stills } from './stills.ts';
 import { StreamClock } from './stream-clock.ts';
 import { Turns } from './turns.ts';
 
-/** So many segments without a new one: the source hangs. */
-const STALLED_AFTER_SEGMENTS = 3;
-/** On a busy machine three short segments can come late together. */
-const STALLED_AFTER_AT_LEAST_MS = 10_000;
-/** Before its first key frames a run has nothing to report. */
-const STARTS_WITHIN_MS = 45_000;
 /** A camera that returns is on the air with so many segments: what a player needs to start. */
 const HEAD_START = 3;
 const LEAST_PATIENCE_MS = 20_000;
@@ -43,6 +38,12 @@ interface Shelved extends Output {
   readonly shelf: Shelf;
 }
 
+/** For a stream that stands beside another one of the same camera. */
+interface OwnPlace {
+  readonly folder?: string;
+  readonly keepsStills?: boolean;
+}
+
 export interface CameraCounters {
   starts: number;
   stalls: number;
@@ -56,6 +57,7 @@ export class Camera implements Channel {
   readonly counters: CameraCounters = { starts: 0, stalls: 0, segments: 0, bytes: 0 };
   readonly #all: Config;
   readonly #folder: string;
+  readonly #keepsStills: boolean;
   readonly #stills: Stills;
   readonly #retry: Retry;
   readonly #frozen: FrozenWatch;
@@ -66,16 +68,19 @@ export class Camera implements Channel {
   #ffmpeg: Ffmpeg | undefined;
   #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
-  #watchdog: NodeJS.Timeout | undefined;
   #isOff = false;
   /** Segments since the camera was last off the air. */
   #sinceOutage = 0;
-  #stallReason: string | undefined;
+  readonly #stall = new StallWatch(() => {
+    this.counters.stalls += 1;
+    this.#ffmpeg?.stop();
+  });
 
-  constructor(all: Config, config: CameraConfig, log: (line: string) => void) {
+  constructor(all: Config, config: CameraConfig, log: (line: string) => void, own: OwnPlace = {}) {
     this.#all = all;
     this.config = config;
-    this.#folder = join(all.folder, 'live', config.code);
+    this.#folder = own.folder ?? join(all.folder, 'live', config.code);
+    this.#keepsStills = own.keepsStills ?? true;
     mkdirSync(this.#folder, { recursive: true });
     this.#stills = new Stills(join(this.#folder, 'still.jpg'));
     this.#log = (line) => log(`${config.code}: ${line}`);
@@ -154,7 +159,7 @@ export class Camera implements Channel {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    clearTimeout(this.#watchdog);
+    this.#stall.end();
     this.#ffmpeg?.stop();
     await this.#running;
   }
@@ -187,7 +192,7 @@ export class Camera implements Channel {
       const reason = await this.#run(signal).catch((cause: unknown) =>
         plainReason([cause instanceof Error ? cause.message : String(cause)]),
       );
-      clearTimeout(this.#watchdog);
+      this.#stall.end();
       if (signal.aborted) return;
       const lastedMs = Date.now() - began;
       // A source that ends soon may send something else now. It is not asked each time: some have room for one client only.
@@ -215,21 +220,20 @@ export class Camera implements Channel {
       input,
       outputs,
       folder: this.#folder,
-      stillFile: this.#stills.file,
+      stillFile: this.#keepsStills ? this.#stills.file : undefined,
     });
     const run: Run = { clock: new StreamClock(), begun: new Set(), segments: 0 };
     this.counters.starts += 1;
-    this.#stallReason = undefined;
     this.#ffmpeg = startFfmpeg({
       args,
       script: input.script,
       outputCount: outputs.length,
       onReport: (output, report) => this.#take(output, report, run),
     });
-    this.#watch(STARTS_WITHIN_MS);
+    this.#stall.begin();
     const lines = await this.#ffmpeg.ended;
     this.#ffmpeg = undefined;
-    return this.#stallReason ?? plainReason(lines);
+    return this.#stall.reason ?? plainReason(lines);
   }
 
   /** A shelf stays over the runs of ffmpeg. */
@@ -283,16 +287,7 @@ export class Camera implements Channel {
     this.#sinceOutage += 1;
     run.segments += 1;
     if (run.segments === HEAD_START) this.#retry.isWell();
-    this.#watch(Math.max(STALLED_AFTER_AT_LEAST_MS, STALLED_AFTER_SEGMENTS * this.#longestSegmentMs));
+    this.#stall.expectNext(this.#longestSegmentMs);
     void this.#frozen.lookAgain(this.#stills.file, now);
-  }
-
-  #watch(patienceMs: number): void {
-    clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => {
-      this.counters.stalls += 1;
-      this.#stallReason = `The source has sent no segment for ${Math.round(patienceMs / 1000)} s`;
-      this.#ffmpeg?.stop();
-    }, patienceMs);
   }
 }

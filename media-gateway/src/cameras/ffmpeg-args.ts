@@ -80,7 +80,8 @@ export interface FfmpegRun {
   readonly outputs: readonly Output[];
   /** The folder of the camera. */
   readonly folder: string;
-  readonly stillFile: string;
+  /** Undefined for a stream whose pictures are those of another one. */
+  readonly stillFile: string | undefined;
 }
 
 /** One process for a camera. It writes segments, reports each one when it is complete, and keeps the newest still. */
@@ -105,6 +106,6 @@ export function ffmpegArgs(run: FfmpegRun): string[] {
     ...(encodes ? [] : ['-skip_frame', 'nokey', '-threads', '1']),
     ...input.args,
     ...segments,
-    ...stillArgs(config, stillFile),
+    ...(stillFile === undefined ? [] : stillArgs(config, stillFile)),
   ];
 }

@@ -49,7 +49,7 @@ describe('what viewers get of a camera', () => {
 
   it('is refused where the original is to be copied and cannot be played', () => {
     expect(() => outputsOf(cameraWith({ video: 'copy' }).camera, HEVC)).toThrow(
-      'The source sends hevc, which browsers cannot play: set "video" to "auto"',
+      'The source sends hevc, which browsers cannot play: set it to H.264, or "video" to "auto"',
     );
   });
 });

@@ -39,7 +39,9 @@ const even = (n: number): number => Math.round(n / 2) * 2;
 export function outputsOf({ video, renditions }: CameraConfig, probed: Probed): Output[] {
   const { width, height, profile, level } = probed;
   if (video === 'copy' && !isPlayable(probed))
-    throw new Error(`The source sends ${probed.video}, which browsers cannot play: set "video" to "auto"`);
+    throw new Error(
+      `The source sends ${probed.video}, which browsers cannot play: set it to H.264, or "video" to "auto"`,
+    );
   const copies = video !== 'encode' && isPlayable(probed);
   const asked =
     copies || renditions.length > 0
