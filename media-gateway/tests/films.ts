@@ -6,7 +6,7 @@ export const FILM_SECONDS = 8;
 
 const SIZE = 'size=480x270:rate=15';
 /** A white curtain comes in from the left, once in eight seconds: its edge tells the time of the film. */
-const CURTAIN = [
+const curtain = (size = '480:270') => [
   '-f',
   'lavfi',
   '-i',
@@ -20,16 +20,17 @@ const CURTAIN = [
   '-i',
   'sine=frequency=440:sample_rate=48000:duration=7.9',
   '-filter_complex',
-  `[0][1]overlay=x='-480+60*t'[picture]`,
+  `[0][1]overlay=x='-480+60*t',scale=${size}[picture]`,
   '-map',
   '[picture]',
+  '-map',
+  '2:a',
 ];
 const KEY_FRAMES = ['-g', '15', '-pix_fmt', 'yuv420p', '-t', String(FILM_SECONDS)];
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-bf', '2', '-sc_threshold', '0', ...KEY_FRAMES];
 const HEVC = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', ...KEY_FRAMES];
 
 export interface Films {
-  /** H.264 with B-frames and AAC. */
   readonly usual: string;
   /** HEVC and G.711, as many cameras send them. */
   readonly modern: string;
@@ -37,19 +38,28 @@ export interface Films {
   readonly still: string;
 }
 
+function make(folder: string, name: string, args: readonly string[]): string {
+  const file = join(folder, name);
+  execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args, file]);
+  return file;
+}
+
+const AAC = ['-c:a', 'aac', '-b:a', '64k'];
+
+/** H.264 with B-frames and AAC. */
+export const makeUsualFilm = (folder: string): string =>
+  make(folder, 'usual.mp4', [...curtain(), ...H264, ...AAC]);
+
+/** The same in 320 by 180, as the second stream of a camera. */
+export const makeSmallFilm = (folder: string): string =>
+  make(folder, 'small.mp4', [...curtain('320:180'), ...H264, ...AAC]);
+
 export function makeFilms(folder: string): Films {
-  const make = (name: string, args: readonly string[]): string => {
-    const file = join(folder, name);
-    execFileSync('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args, file]);
-    return file;
-  };
   const grey = ['-f', 'lavfi', '-i', `color=gray:${SIZE}`];
   return {
-    usual: make('usual.mp4', [...CURTAIN, '-map', '2:a', ...H264, '-c:a', 'aac', '-b:a', '64k']),
-    modern: make('modern.mkv', [
-      ...CURTAIN,
-      '-map',
-      '2:a',
+    usual: makeUsualFilm(folder),
+    modern: make(folder, 'modern.mkv', [
+      ...curtain(),
       ...HEVC,
       '-c:a',
       'pcm_mulaw',
@@ -58,7 +68,7 @@ export function makeFilms(folder: string): Films {
       '-ac',
       '1',
     ]),
-    still: make('still.mp4', [...grey, ...H264]),
+    still: make(folder, 'still.mp4', [...grey, ...H264]),
   };
 }
 

@@ -170,6 +170,7 @@ it('a full disk is one line in the log, and the camera goes on when there is roo
 }, 120_000);
 
 it('a camera that keeps its connection and sends nothing is asked anew', async () => {
+  await onAir('den', ticketOf('den'));
   cameraOf('den').freeze();
   const said = () => linesOf('den').filter((line) => line.includes('no segment'));
   await expect

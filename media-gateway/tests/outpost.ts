@@ -33,8 +33,8 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-async function openCamera(name: string, options: Omit<RtspCameraOptions, 'folder'>): Promise<RtspCamera> {
-  const camera = await startRtspCamera({ folder, ...options });
+async function openCamera(name: string, options: RtspCameraOptions): Promise<RtspCamera> {
+  const camera = await startRtspCamera(options);
   cameras.set(name, camera);
   return camera;
 }

@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createSocket, type Socket as UdpSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
-import { vi } from 'vitest';
 
 /** A camera that speaks RTSP as most do: RTP inside of its TCP connection. It shows a film in a loop and encodes nothing. */
 export interface RtspCamera {
@@ -22,8 +19,6 @@ export interface RtspCamera {
 
 export interface RtspCameraOptions {
   readonly film: string;
-  /** A folder for its session description. */
-  readonly folder: string;
   readonly hasSound: boolean;
   /** The same again for a camera that returns; 0 for any. */
   readonly port?: number;
@@ -77,9 +72,9 @@ function requestReader(handle: (request: Request) => void): (data: Buffer) => vo
   };
 }
 
-function answerTo({ verb, address, number }: Request, sdpFile: string): string {
+function answerTo({ verb, address, number }: Request, session: string): string {
   const channel = Number(/track(\d)/.exec(address)?.[1] ?? 0) * 2;
-  const body = verb === 'DESCRIBE' ? describeSession(readFileSync(sdpFile, 'utf8')) : '';
+  const body = verb === 'DESCRIBE' ? describeSession(session) : '';
   const more: Readonly<Record<string, readonly string[]>> = {
     OPTIONS: ['Public: OPTIONS, DESCRIBE, SETUP, PLAY, TEARDOWN'],
     DESCRIBE: ['Content-Type: application/sdp', `Content-Length: ${body.length}`],
@@ -89,7 +84,14 @@ function answerTo({ verb, address, number }: Request, sdpFile: string): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-function playFilm(film: string, sdpFile: string, ports: readonly number[]): ChildProcess {
+interface Player {
+  readonly process: ChildProcess;
+  /** As ffmpeg describes it. */
+  readonly session: string;
+}
+
+/** Plays a film in a loop into these ports: its picture, and its sound where there are two. */
+async function playFilm(film: string, ports: readonly number[]): Promise<Player> {
   const tracks = ports.flatMap((port, at) => [
     '-map',
     at === 0 ? '0:v' : '0:a',
@@ -100,13 +102,18 @@ function playFilm(film: string, sdpFile: string, ports: readonly number[]): Chil
     `rtp://127.0.0.1:${port}?pkt_size=1200`,
   ]);
   const args = ['-nostdin', '-v', 'error', '-re', '-stream_loop', '-1', '-i', film, ...tracks];
-  return spawn('ffmpeg', [...args, '-sdp_file', sdpFile], { stdio: 'ignore' });
+  const player = spawn('ffmpeg', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  let session = '';
+  for await (const chunk of player.stdout) {
+    session += String(chunk);
+    if (session.match(/^m=/gm)?.length === ports.length && session.endsWith('\n')) break;
+  }
+  return { process: player, session };
 }
 
 export async function startRtspCamera(options: RtspCameraOptions): Promise<RtspCamera> {
-  const { film, folder, hasSound, port = 0, credentials } = options;
+  const { film, hasSound, port = 0, credentials } = options;
   const sockets = await Promise.all((hasSound ? ['video', 'sound'] : ['video']).map(openUdp));
-  const sdpFile = join(folder, `camera-${sockets[0]?.address().port}.sdp`);
   const watching = new Set<Socket>();
   let began: number | undefined;
   for (const [channel, socket] of sockets.entries())
@@ -115,13 +122,8 @@ export async function startRtspCamera(options: RtspCameraOptions): Promise<RtspC
       const head = Buffer.from([0x24, channel * 2, packet.length >> 8, packet.length & 255]);
       for (const each of watching) each.write(Buffer.concat([head, packet]));
     });
-  const player = playFilm(
-    film,
-    sdpFile,
-    sockets.map((socket) => socket.address().port),
-  );
-  const tracks = () => readFileSync(sdpFile, 'utf8').match(/^m=/gm)?.length;
-  await vi.waitUntil(() => existsSync(sdpFile) && tracks() === sockets.length, { timeout: 30_000 });
+  const ports = sockets.map((socket) => socket.address().port);
+  const { process: player, session } = await playFilm(film, ports);
   const heard: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -133,7 +135,7 @@ export async function startRtspCamera(options: RtspCameraOptions): Promise<RtspC
         socket.write(`${refusal.join('\r\n')}\r\nWWW-Authenticate: Basic realm="camera"\r\n\r\n`);
         return;
       }
-      socket.write(answerTo(request, sdpFile));
+      socket.write(answerTo(request, session));
       if (request.verb === 'PLAY') watching.add(socket);
       if (request.verb === 'TEARDOWN') socket.end();
     });

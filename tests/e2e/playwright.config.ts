@@ -40,8 +40,14 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: ['virtual-time/**', 'empty-site/**'],
+      testIgnore: ['real-camera/**', 'virtual-time/**', 'empty-site/**'],
       outputDir: join(RESULTS, 'chromium'),
+    },
+    // These tests need ffmpeg.
+    {
+      name: 'real-camera',
+      testMatch: 'real-camera/**/*.spec.ts',
+      outputDir: join(RESULTS, 'real-camera'),
     },
     // These tests change something for the whole site, such as its clock, so they run apart.
     {

@@ -7,11 +7,14 @@ it.each([
   [['README.md'], []],
   [['functions/src/chat/send-message.test.ts'], []],
   [['firestore.rules'], ['rules']],
-  [['media-gateway/src/cameras/shelf.ts'], ['media']],
+  [['media-gateway/src/cameras/shelf.ts'], ['media', 'real-camera']],
   [['tests/contract/chat.contract.test.ts'], ['contract']],
   [['tests/e2e/home.spec.ts', 'docs/operations.md'], ['e2e']],
-  [['web/src/features/chat/drafts.ts'], ['component', 'build', 'e2e', 'virtual-time', 'empty-site']],
-  [['functions/src/chat/send-message.ts'], ['contract', 'e2e', 'virtual-time', 'empty-site']],
+  [
+    ['web/src/features/chat/drafts.ts'],
+    ['component', 'build', 'e2e', 'real-camera', 'virtual-time', 'empty-site'],
+  ],
+  [['functions/src/chat/send-message.ts'], ['contract', 'e2e', 'real-camera', 'virtual-time', 'empty-site']],
 ])('runs, for a change to %j, the checks and %j', (files, steps) => {
   expect([...stepsReachedBy(files)]).toEqual([...CHECKS, ...steps]);
 });
@@ -23,6 +26,16 @@ it.each([
   'package-lock.json',
   'tests/support/api.ts',
 ])('runs every step for a change to %s', (file) => {
-  const all = ['component', 'media', 'build', 'rules', 'contract', 'e2e', 'virtual-time', 'empty-site'];
+  const all = [
+    'component',
+    'media',
+    'build',
+    'rules',
+    'contract',
+    'e2e',
+    'real-camera',
+    'virtual-time',
+    'empty-site',
+  ];
   expect([...stepsReachedBy([file])]).toEqual([...CHECKS, ...all]);
 });

@@ -2,19 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from '../lib/run.ts';
 import { ALL_STEPS, BY_NAME, CHECKS, type Plan, type StepName } from './steps.ts';
 
+const IN_BROWSER = ['e2e', 'real-camera', 'virtual-time', 'empty-site'] as const;
+
 /** Which steps a change to these files can break, beside the checks, which always run. */
 const REACH: readonly { files: RegExp; steps: readonly StepName[] }[] = [
   { files: /\.md$|^docs\//, steps: [] },
   { files: /^tests\/(docs|engines|lint|load)\/|^tools\/(lint|camera-painter|scripts)\//, steps: [] },
-  { files: /^media-gateway\/(tests\/|src\/(?!front\/))/, steps: ['media'] },
+  { files: /^media-gateway\/(tests\/|src\/(?!front\/))/, steps: ['media', 'real-camera'] },
   { files: /^tests\/rules\/|\.rules$|^firestore\.indexes/, steps: ['rules'] },
   { files: /^tests\/contract\//, steps: ['contract'] },
+  { files: /^tests\/e2e\/real-camera\//, steps: ['real-camera'] },
   { files: /^tests\/e2e\/virtual-time\//, steps: ['virtual-time'] },
   { files: /^tests\/e2e\/empty-site\//, steps: ['empty-site'] },
   { files: /^tests\/e2e\//, steps: ['e2e'] },
   { files: /^web\/.*\.browser\.test\.tsx$/, steps: ['component'] },
-  { files: /^web\//, steps: ['component', 'build', 'e2e', 'virtual-time', 'empty-site'] },
-  { files: /^functions\//, steps: ['contract', 'e2e', 'virtual-time', 'empty-site'] },
+  { files: /^web\//, steps: ['component', 'build', ...IN_BROWSER] },
+  { files: /^functions\//, steps: ['contract', ...IN_BROWSER] },
 ];
 
 const EVERYTHING = ALL_STEPS.filter((name) => !BY_NAME.includes(name));

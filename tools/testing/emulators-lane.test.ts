@@ -8,6 +8,7 @@ const world = vi.hoisted(() => ({
   stacksThatStart: 2,
   heard: [] as string[],
   enginesAreThere: true,
+  ffmpegIsThere: true,
   /** A step that takes longer than all others together. */
   slowest: '',
 }));
@@ -17,6 +18,11 @@ vi.mock('../lib/chromium.ts', () => ({ installChromium: async () => {} }));
 vi.mock('../lib/engines.ts', () => ({
   installEngines: async () => {
     if (!world.enginesAreThere) throw new Error('Firefox missing.');
+  },
+}));
+vi.mock('../lib/ffmpeg.ts', () => ({
+  installFfmpeg: () => {
+    if (!world.ffmpegIsThere) throw new Error('No ffmpeg found.');
   },
 }));
 vi.mock('../launch/stack.ts', () => ({
@@ -45,7 +51,13 @@ vi.mock('./step.ts', async (original) => ({
 }));
 
 beforeEach(() => {
-  Object.assign(world, { stacksThatStart: 2, heard: [], enginesAreThere: true, slowest: '' });
+  Object.assign(world, {
+    stacksThatStart: 2,
+    heard: [],
+    enginesAreThere: true,
+    ffmpegIsThere: true,
+    slowest: '',
+  });
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -60,9 +72,9 @@ async function run(...args: string[]): Promise<TestRun> {
 const on = (stack: string) => world.heard.filter((line) => line.endsWith(` begins on ${stack}`));
 
 it.each([
-  ['e2e', ['contract', 'virtual-time', 'empty-site'], ['rules', 'e2e']],
-  ['contract', ['contract'], ['rules', 'e2e', 'virtual-time', 'empty-site']],
-  ['virtual-time', ['contract', 'virtual-time'], ['rules', 'e2e', 'empty-site']],
+  ['e2e', ['contract', 'virtual-time', 'empty-site'], ['rules', 'e2e', 'real-camera']],
+  ['contract', ['contract'], ['rules', 'e2e', 'real-camera', 'virtual-time', 'empty-site']],
+  ['virtual-time', ['contract', 'virtual-time'], ['rules', 'e2e', 'real-camera', 'empty-site']],
 ])('gives contract and end-to-end tests a stack each, and the last steps to the one that is done first: %s is slowest', async (slowest, onFirst, onSecond) => {
   world.slowest = slowest;
   await run();
@@ -75,7 +87,7 @@ it('runs each step once, one at a time, where the second stack does not start', 
   world.stacksThatStart = 1;
   const { results } = await run();
   expect(world.heard).toEqual(
-    ['contract', 'rules', 'e2e', 'virtual-time', 'empty-site'].flatMap((name) => [
+    ['contract', 'rules', 'e2e', 'real-camera', 'virtual-time', 'empty-site'].flatMap((name) => [
       `${name} begins on 6080`,
       `${name} ends`,
     ]),
@@ -103,4 +115,17 @@ it('fails where an engine is missing, and runs the rest', async () => {
   const { results } = await run('engines', 'deep');
   expect(on('6080')).toEqual(['deep begins on 6080']);
   expect(results.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['browsers of other engines']);
+});
+
+it('leaves the tests of a real camera out where ffmpeg is missing, says so, and runs the rest', async () => {
+  await run('e2e', 'real-camera');
+  expect(on('6080')).toEqual(['e2e begins on 6080', 'real-camera begins on 6080']);
+  Object.assign(world, { heard: [], ffmpegIsThere: false });
+  const { results } = await run('e2e', 'real-camera');
+  expect(on('6080')).toEqual(['e2e begins on 6080']);
+  expect(results.at(-1)).toMatchObject({
+    name: 'real-camera (left out)',
+    ok: true,
+    notes: ['No ffmpeg found.'],
+  });
 });

@@ -7,6 +7,7 @@ import { describeCoverage, fetchCoverage, isComplete } from './rule-coverage.ts'
 import { stacksEnvironment } from './stacks.ts';
 import { ON_EMULATORS, type OnEmulators } from './steps.ts';
 import type { TestRun } from './test-run.ts';
+import { runWithFfmpeg } from './with-ffmpeg.ts';
 
 const RULES_PROJECT = 'demo-boma-rules';
 const log = (line: string) => console.log(`• ${line}`);
@@ -65,6 +66,13 @@ async function runInTurn(testRun: TestRun, run: Run, names: readonly OnEmulators
   for (const name of names) if (testRun.wants(name)) await testRun.runOn(run, name);
 }
 
+/** Runs the tests of the whole site that leave the clock and the data of others alone. */
+async function runInBrowsers(testRun: TestRun, run: Run): Promise<void> {
+  await runInTurn(testRun, run, ['e2e']);
+  await runWithFfmpeg(testRun, 'real-camera', () => runInTurn(testRun, run, ['real-camera']));
+  await runInTurn(testRun, run, ['engines', 'deep']);
+}
+
 /** The tests that move the clock, and the test that begins by deleting all data: after all others of their stack. */
 const LAST = ['virtual-time', 'empty-site'] as const;
 
@@ -84,7 +92,7 @@ async function runSideBySide(testRun: TestRun, stacks: Stacks, stack: Stack): Pr
   const onFirst = another && contract.then(() => runLast(first));
   const run = another ? second : first;
   await runRules(testRun, another ?? stack, run);
-  await runInTurn(testRun, run, ['e2e', 'engines', 'deep']);
+  await runInBrowsers(testRun, run);
   await runLast(run);
   await onFirst;
 }
@@ -97,7 +105,8 @@ async function runNamedSteps(testRun: TestRun, stacks: Stacks, stack: Stack): Pr
   await runRules(testRun, stack, first);
   const both = (await another) ? [first, second] : [first];
   if (testRun.wants('contract')) await testRun.runOn(first, 'contract', stacksEnvironment(both));
-  await runInTurn(testRun, first, ['e2e', 'engines', 'deep', ...LAST]);
+  await runInBrowsers(testRun, first);
+  await runInTurn(testRun, first, LAST);
 }
 
 async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
@@ -111,7 +120,7 @@ async function runOnStacks(testRun: TestRun, stacks: Stacks): Promise<void> {
 
 /** Runs what needs the built site, emulators or both. */
 export async function runOnEmulators(testRun: TestRun): Promise<void> {
-  const inBrowser = testRun.wants('e2e', 'virtual-time', 'empty-site');
+  const inBrowser = testRun.wants('e2e', 'real-camera', 'virtual-time', 'empty-site');
   if (inBrowser) await testRun.attempt('browser for the site', () => installChromium(log));
   if (testRun.wants('engines')) {
     const areThere = await testRun.attempt('browsers of other engines', () => installEngines(log));

@@ -9,6 +9,7 @@ export const ON_EMULATORS = [
   'engines',
   'deep',
   'e2e',
+  'real-camera',
   'virtual-time',
   'empty-site',
 ] as const;
@@ -107,6 +108,8 @@ export function stepFor(name: Exclude<StepName, 'build'>, options: StepOptions):
     case 'e2e':
       // Two browsers use all that they get, while the contract tests go one small step after another.
       return { ...playwright('chromium', name, options), givesWay: true };
+    case 'real-camera':
+      return playwright(name, name, { ...options, extra: ['--workers=1', ...(options.extra ?? [])] });
     case 'virtual-time':
     case 'empty-site':
       // These tests change the whole site.

@@ -9,6 +9,7 @@ import { listenLocally, type RunningServer } from '../listen-locally.ts';
 import { CAMERAS } from './cameras.ts';
 import { loopChannel } from './channel.ts';
 import { control } from './control.ts';
+import { askGateway, type Gateway, isForGateway } from './gateway.ts';
 import { SEGMENT_SECONDS } from './loop.ts';
 import { recordedStill, recording } from './recordings.ts';
 import { openSwitchboard } from './switchboard.ts';
@@ -51,10 +52,14 @@ export async function startCameras(options: CamerasOptions): Promise<RunningServ
     recordedStill,
   };
   const isMedia = (path: string) => !path.startsWith('/control/');
-  const answerTo = (request: IncomingMessage, url: URL): Promise<Answer> =>
-    isMedia(url.pathname)
-      ? answerMediaRequest(front, request, url)
-      : control({ switchboard, players: front.players }, request, url.pathname);
+  const gateway: Gateway = { url: undefined };
+  const answerTo = (request: IncomingMessage, url: URL): Promise<Answer> => {
+    if (!isMedia(url.pathname))
+      return control({ switchboard, players: front.players, gateway }, request, url.pathname);
+    return request.method === 'GET' && isForGateway(gateway, url, (code) => channels.has(code))
+      ? askGateway(gateway, url)
+      : answerMediaRequest(front, request, url);
+  };
   const server = await listenLocally(
     createServer(requestListener(answerTo, isMedia, console.error)),
     options.port,

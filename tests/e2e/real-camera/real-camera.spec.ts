@@ -1,0 +1,134 @@
+import { photoPath } from '@boma/domain/content-paths.ts';
+import { streamPath } from '@boma/domain/site-paths.ts';
+import type { Page } from '@playwright/test';
+import { call } from '../../support/api.ts';
+import { mediaServer } from '../../support/run.ts';
+import { expectPlays } from '../support/cameras.ts';
+import { expect, newPerson, openAlive, test } from '../support/test.ts';
+import { clockIn, expectSeen, watchClock } from './burnt-clock.ts';
+import { DEN, type Outpost, openOutpost, POST } from './outpost.ts';
+
+let outpost: Outpost;
+
+test.beforeAll(async () => {
+  outpost = await openOutpost();
+  const areLive = async () => (await call('live')).data.live.filter((slug) => slug.startsWith('fence'));
+  await expect.poll(areLive, { timeout: 60_000 }).toHaveLength(2);
+});
+test.afterAll(() => outpost?.close());
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const playerStatus = (page: Page) =>
+  page.getByRole('region', { name: `Player: ${POST.name}` }).getByRole('status');
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const seenPicture = (page: Page) => dialog(page).getByRole('img', { name: `${POST.name}, as you saw it` });
+
+/** Plays one of the two streams of the camera, which the player names by their heights. */
+async function expectChanges(page: Page, height: number): Promise<void> {
+  const player = page.getByRole('region', { name: `Player: ${POST.name}` });
+  await player.hover();
+  await player.getByRole('button', { name: /^Quality/ }).click();
+  await player.getByRole('menuitemradio', { name: `${height}p`, exact: true }).click();
+  const video = player.locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoHeight)).toBe(height);
+  const from = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(from + 2);
+  await expectPlays(page, POST.name);
+}
+
+async function expectSnapshot(page: Page): Promise<void> {
+  await press(page, 'Snapshot');
+  await expect(seenPicture(page)).toBeVisible();
+  await expectSeen(page, await clockIn(seenPicture(page)));
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Keeps a moment, and expects its film to end with what the member saw. */
+async function expectMoment(page: Page): Promise<void> {
+  await press(page, 'Keep moment');
+  await expect(seenPicture(page)).toBeVisible();
+  await expectSeen(page, await clockIn(seenPicture(page)));
+  const pressedAt = await page.evaluate(() => window.pressedAt);
+  await dialog(page).getByLabel('What did you see?').fill('At the fence');
+  const keeping = page.waitForResponse((answer) => answer.url().endsWith('/api/moment') && answer.ok());
+  await dialog(page).getByLabel('What did you see?').press('Enter');
+  const { id } = ((await (await keeping).json()) as { data: { id: string } }).data;
+
+  const other = await page.context().newPage();
+  await openAlive(other, photoPath(id));
+  const film = other.locator('[role=dialog] video');
+  await expect.poll(() => film.evaluate(({ readyState }: HTMLVideoElement) => readyState)).toBeGreaterThan(1);
+  await watchClock(other);
+  await film.evaluate(async (element: HTMLVideoElement) => {
+    element.pause();
+    const there = new Promise((resolve) => {
+      element.onseeked = resolve;
+    });
+    element.currentTime = element.duration - 0.01;
+    await there;
+  });
+  await other.evaluate((seen) => {
+    window.pressedAt = seen;
+  }, pressedAt);
+  await expectSeen(other, await clockIn(film));
+  await other.close();
+}
+
+test('a real camera plays in both of its streams, its viewers are counted, and what a member keeps of it shows what the member saw', async ({
+  page,
+}) => {
+  await newPerson(page, { userType: 'subscriber' });
+  await openAlive(page, streamPath(POST.slug));
+  await expectPlays(page, POST.name);
+  await expect(page.getByRole('main').getByText('1 watching').first()).toBeVisible();
+  await watchClock(page);
+  await expectSnapshot(page);
+  await expectMoment(page);
+  await expectChanges(page, 180);
+  await expectChanges(page, 270);
+});
+
+test('a real camera that loses its power is off the air within 40 seconds, published within 20 of its return, and plays on by itself', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allowError(/404 \(Not Found\) \(.*fence-post/);
+  await openAlive(page, streamPath(POST.slug));
+  await expectPlays(page, POST.name);
+  await outpost.unplug();
+  await expect(playerStatus(page)).toHaveText(/ is off the air\./, { timeout: 40_000 });
+  const isLive = async () => (await call('live')).data.live.includes(POST.slug);
+  await expect.poll(isLive).toBe(false);
+  await outpost.plugIn();
+  const playlist = `${mediaServer()}/boma/${POST.slug}/playlist.m3u8`;
+  await expect.poll(async () => (await fetch(playlist)).status, { timeout: 20_000 }).toBe(200);
+  await expectPlays(page, POST.name);
+  await watchClock(page);
+  const video = page.getByRole('main').locator('video');
+  const before = await clockIn(video);
+  await expect.poll(() => clockIn(video)).not.toBeCloseTo(before, 0);
+});
+
+test('a real camera of members plays for a member, and is refused without a ticket', async ({
+  page,
+  browser,
+}) => {
+  const { token } = await newPerson(page, { userType: 'subscriber' });
+  await openAlive(page, streamPath(DEN.slug));
+  await expectPlays(page, DEN.name);
+  const den = (await call('listStreams')).data.find(({ slug }) => slug === DEN.slug);
+  const { url } = (await call('streamPlayback', { token, params: { id: String(den?.id) } })).data;
+  expect((await fetch(url)).status).toBe(200);
+  expect((await fetch(url.split('?')[0] ?? '')).status).toBe(403);
+
+  const guest = await browser.newPage();
+  const asked: string[] = [];
+  guest.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openAlive(guest, streamPath(DEN.slug));
+  await expect(guest.getByRole('link', { name: 'SUBSCRIBE', exact: true })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith(`/boma/${DEN.slug}/`))).toEqual([]);
+});
