@@ -9,6 +9,7 @@ import { courseEndpoints } from './course/course.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { liveEndpoints } from './live/live.api.ts';
 import { lodgeEndpoints } from './lodges/lodges.api.ts';
+import { mailEndpoints } from './mails/mails.api.ts';
 import { membershipEndpoints } from './membership/membership.api.ts';
 import { moderationEndpoints } from './moderation/moderation.api.ts';
 import { notificationEndpoints } from './notifications/notifications.api.ts';
@@ -54,6 +55,7 @@ export const api = {
   ...questionEndpoints,
   ...courseEndpoints,
   ...contactEndpoints,
+  ...mailEndpoints,
   ...photoEndpoints,
   ...sightingEndpoints,
   ...notificationEndpoints,

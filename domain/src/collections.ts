@@ -21,6 +21,7 @@ export const collections = {
   heldTexts: 'held-texts',
   /** Mails that wait to be sent. */
   mail: 'mail',
+  mailBlocks: 'mail-blocks',
   videos: 'videos',
   /** Who has viewed what today, as hashes. */
   viewMarks: 'view-marks',

@@ -32,6 +32,7 @@ it('R2-001 R2-004 R2-035 keeps content under /wildlife and legal texts at the ro
     staff: '/staff/:section?/:item?',
     player: '/player',
     lodgeHighlights: '/lodge-highlights',
+    unsubscribe: '/unsubscribe',
     test: '/test',
     embed: '/embed/:slug',
   });

@@ -35,6 +35,7 @@ export const sitePaths = {
   staff: '/staff/:section?/:item?',
   player: '/player',
   lodgeHighlights: '/lodge-highlights',
+  unsubscribe: '/unsubscribe',
   test: '/test',
   embed: '/embed/:slug',
 } as const;

@@ -9,11 +9,11 @@ import { chatSenderSchema } from './chat/chat-rate.ts';
 import { storedMessageSchema } from './chat/stored-message.schema.ts';
 import type { collections, singletons } from './collections.ts';
 import { contactMessageSchema } from './contact/contact.schema.ts';
-import { mailSchema } from './contact/mail.schema.ts';
 import { courseModuleSchema, courseUpdateSchema } from './course/course.schema.ts';
 import { bucketSchema } from './limits/token-bucket.ts';
 import { liveSiteSchema, publishedStreamsSchema } from './live/live.schema.ts';
 import { lodgeSchema } from './lodges/lodges.schema.ts';
+import { mailBlockSchema, mailSchema } from './mails/mail.schema.ts';
 import { membershipSchema } from './membership/membership.schema.ts';
 import {
   membershipAuditSchema,
@@ -79,6 +79,7 @@ export const storedSchemas = {
   contactMessages: contactMessageSchema,
   heldTexts: heldTextSchema,
   mail: mailSchema,
+  mailBlocks: mailBlockSchema,
   videos: videoSchema,
   viewMarks: viewMarkSchema,
   viewShards: viewShardSchema,

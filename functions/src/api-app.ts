@@ -9,6 +9,7 @@ import { contactRoutes } from './contact/http.ts';
 import { courseRoutes } from './course/http.ts';
 import { liveRoutes } from './live/http.ts';
 import { lodgeRoutes } from './lodges/http.ts';
+import { mailRoutes } from './mails/http.ts';
 import { membershipRoutes } from './membership/http.ts';
 import { moderationRoutes } from './moderation/http.ts';
 import { notificationRoutes } from './notifications/http.ts';
@@ -39,6 +40,7 @@ export const apiHandlers: Handlers<typeof api> = {
   ...questionRoutes,
   ...courseRoutes,
   ...contactRoutes,
+  ...mailRoutes,
   ...liveRoutes,
   ...photoRoutes,
   ...sightingRoutes,

@@ -14,6 +14,7 @@ import {
   apiMinInstances,
   isEmulator,
   playbackSecret,
+  smtpSecret,
   stripeKey,
   stripeWebhookSecret,
 } from './platform/params.ts';
@@ -68,6 +69,7 @@ export const {
 
 export const {
   onChatWritten,
+  onMailWritten,
   onNotifySitewideWritten,
   onPhotoDeleted,
   onQuestionWritten,
@@ -81,5 +83,8 @@ export const {
 
 /** Runs what schedules run in production. It exists only on the emulators, which run no schedules. */
 export const internal = isEmulator()
-  ? onRequest({ ...web, timeoutSeconds: 300, secrets: [playbackSecret, stripeKey] }, runInternalVerb)
+  ? onRequest(
+      { ...web, timeoutSeconds: 300, secrets: [playbackSecret, smtpSecret, stripeKey] },
+      runInternalVerb,
+    )
   : undefined;

@@ -2,11 +2,12 @@ import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebas
 import { endGoneStaff } from './accounts/end-gone-staff.ts';
 import { tendAlerts } from './alerts/tend-alerts.ts';
 import { schedule, WHOLE_PROCESSOR } from './function-classes.ts';
+import { tendMails } from './mails/tend-mails.ts';
 import { reconcilePayments } from './membership/reconcile-payments.ts';
 import { sweepUploads } from './photos/sweep-uploads.ts';
 import { beginWork } from './platform/begin-work.ts';
 import type { SystemCtx } from './platform/context.ts';
-import { playbackSecret, stripeKey } from './platform/params.ts';
+import { playbackSecret, smtpSecret, stripeKey } from './platform/params.ts';
 import { deleteDueAccounts } from './privacy/delete-due-accounts.ts';
 import { tendShows } from './shows/tend-shows.ts';
 import { checkStreams } from './streams/check-streams.ts';
@@ -24,13 +25,13 @@ interface Scheduled extends Partial<Omit<ScheduleOptions, 'schedule'>> {
 
 /** Every schedule, by the name of its function. */
 export const SCHEDULES = {
-  // The check of the cameras, and beside it the alerts to viewers who are away.
+  // The check of the cameras, and beside it the alerts to viewers who are away and the mails.
   checkStreams: {
     ...WHOLE_PROCESSOR,
     every: '1 minutes',
     timeoutSeconds: 50,
-    secrets: [playbackSecret],
-    verbs: { 'check-streams': checkStreams, 'tend-alerts': tendAlerts },
+    secrets: [playbackSecret, smtpSecret],
+    verbs: { 'check-streams': checkStreams, 'tend-alerts': tendAlerts, 'tend-mails': tendMails },
   },
   deleteDueAccounts: {
     every: '1 hours',

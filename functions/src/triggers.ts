@@ -4,12 +4,13 @@ import { type DocumentOptions, onDocumentDeleted, onDocumentWritten } from 'fire
 import { spreadAlerts } from './alerts/tend-alerts.ts';
 import { foldWritten } from './chat/fold-written.ts';
 import { trigger, WHOLE_PROCESSOR } from './function-classes.ts';
+import { deliverMail } from './mails/deliver-mail.ts';
 import { syncDisabled } from './moderation/sync-disabled.ts';
 import { publishNotices } from './notifications/publish-notices.ts';
 import { deleteRemains } from './photos/delete-remains.ts';
 import { beginWork } from './platform/begin-work.ts';
 import type { SystemCtx } from './platform/context.ts';
-import { stripeKey } from './platform/params.ts';
+import { smtpSecret, stripeKey } from './platform/params.ts';
 import { publishQuestions } from './questions/publish-questions.ts';
 import { publishSchedule } from './shows/publish-schedule.ts';
 import { publishShowTypes } from './shows/publish-show-types.ts';
@@ -47,6 +48,16 @@ export const triggers = {
     collections.chat,
     ({ ctx, id, change }) => foldWritten({ ctx, input: { id, chats: change('chat') } }),
     { ...WHOLE_PROCESSOR, concurrency: 20 },
+  ),
+  onMailWritten: onWritten(
+    collections.mail,
+    async ({ ctx, id, change }) => {
+      // The trigger's own writes start it again.
+      const [state, next_at] = [change('state')[1], change('next_at')[1]];
+      if (state === 'waiting' && Number(next_at) <= ctx.clock.real())
+        await deliverMail({ ctx, input: { id } });
+    },
+    { ...WHOLE_PROCESSOR, concurrency: 20, secrets: [smtpSecret] },
   ),
   onNotifySitewideWritten: onWritten(collections.sitewideNotices, publishNotices),
   onPhotoDeleted: onDocumentDeleted(

@@ -6,6 +6,7 @@ import { store } from '../../functions/src/platform/store.ts';
 import { addDevice, endSubscription, isSpread, pushesTo, wantAlerts } from '../support/alerts.ts';
 import { call, request } from '../support/api.ts';
 import { eventually } from '../support/eventually.ts';
+import { mailsTo } from '../support/mails.ts';
 import { runVerb } from '../support/payments.ts';
 import { updateAccount } from '../support/people/auth-emulator.ts';
 import { registerStaff, registerViewer, revokeToken, type Viewer } from '../support/people/viewers.ts';
@@ -165,10 +166,30 @@ describe('a sighting', () => {
     const [mail, ...others] = mails.docs.map((document) => document.data());
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
-      to: [viewer.email],
+      to: viewer.email,
       message: { subject: expect.stringMatching(/^Leopard at /) },
     });
     expect(mail?.message.text).toContain('/wildlife/profile/notifications');
+    const [received] = await eventually(async () => {
+      const taken = await mailsTo(viewer.email);
+      expect(taken).toHaveLength(1);
+      return taken;
+    });
+    const headers = received?.headers ?? {};
+    expect(headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+    const address = /^<(.*)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api\/alerts\/unsubscribe\?uid=/);
+    // As a mail program presses it: without a sign-in, as a form.
+    const press = (url: string) =>
+      fetch(url, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+    const wrong = new URL(address);
+    wrong.searchParams.set('key', 'x'.repeat(24));
+    expect((await press(wrong.href)).status).toBe(404);
+    expect((await stored(viewer))?.mail).toBe(true);
+    for (const status of [200, 200]) expect((await press(address)).status).toBe(status);
+    expect((await stored(viewer))?.mail).toBe(false);
+    const { data } = await call('showAlerts', { token: viewer.token });
+    expect(data.settings).toMatchObject({ mail: false, cameras: [CAMERA] });
   });
 });
 

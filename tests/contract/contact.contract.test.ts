@@ -43,7 +43,7 @@ describe('a message to the rangers', () => {
     ]);
     const [mail, ...others] = await mailAbout(body.subject);
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: ['rangers@boma.test'], replyTo: 'thandi@viewers.test', uid: null });
+    expect(mail).toMatchObject({ to: 'rangers@boma.test', replyTo: 'thandi@viewers.test', uid: null });
     expect(mail?.message.text).toContain('Since six.\nIs it a nest?');
     expect(mail?.message.text).toContain('From: Thandi <thandi@viewers.test>');
     expect(mail?.message.text).toContain('Browser: Mozilla/5.0 (test)');

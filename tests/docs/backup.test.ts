@@ -15,6 +15,7 @@ const replaceable = [
   'dev',
   'live',
   'mail',
+  'mail-blocks',
   'membership',
   'membership-tickets',
   'notify-course-module-update',

@@ -9,6 +9,7 @@ export const site = () => fromEnvironment('BOMA_SITE');
 export const mediaServer = () => fromEnvironment('BOMA_MEDIA_SERVER');
 export const googleChooser = () => fromEnvironment('BOMA_GOOGLE_CHOOSER');
 export const pushSimulator = () => fromEnvironment('BOMA_PUSH');
+export const mailbox = () => fromEnvironment('BOMA_MAILBOX');
 export const functionsUrl = () => fromEnvironment('BOMA_FUNCTIONS');
 export const project = () => fromEnvironment('GCLOUD_PROJECT');
 export const playbackSecret = () => fromEnvironment('PLAYBACK_SECRET');

@@ -2,6 +2,7 @@ import { versionOf } from '../../functions/src/platform/edit-document.ts';
 import { store } from '../../functions/src/platform/store.ts';
 import { alertKindFor, newAlertKind } from './alert-kinds.ts';
 import { call } from './api.ts';
+import { newFailedMail } from './mails.ts';
 import { updateAccount } from './people/auth-emulator.ts';
 import { registerQuickly, registerStaff } from './people/viewers.ts';
 import { ask, type Credentials, definePlays, onTarget, read, tokenOf } from './plays.ts';
@@ -25,6 +26,11 @@ async function newVerifiedUser(): Promise<string> {
 }
 
 const peoplePlays = definePlays({
+  'mail.read': { endpoint: 'listUnsentMails', play: (caller) => read('listUnsentMails', caller, {}) },
+  'mail.retry': {
+    endpoint: 'retryMail',
+    play: onTarget(newFailedMail, (caller, id) => ask('retryMail', caller, { id })),
+  },
   'notice.send': {
     endpoint: 'sendNotice',
     play: (caller) => ask('sendNotice', caller, { message: 'A quiet morning.', timeout: 1000 }),

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<SitePathName, 'listed' | 'unlisted' | 'not measured
   staff: 'not measured',
   player: 'not measured',
   // Only programs open it.
+  unsubscribe: 'unlisted',
   test: 'not measured',
 };
 

@@ -57,6 +57,7 @@ function stageFunctions(run: Run): void {
     join(dir, '.secret.local'),
     dotenv({
       PLAYBACK_SECRET: LOCAL_PLAYBACK_SECRET,
+      SMTP_URL: run.smtp,
       STRIPE_SECRET_KEY: LOCAL_STRIPE.key,
       STRIPE_WEBHOOK_SECRET: LOCAL_STRIPE.webhookSecret,
     }),

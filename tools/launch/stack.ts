@@ -92,6 +92,18 @@ function startPush(run: Run): Managed {
   });
 }
 
+function startMail(run: Run): Managed {
+  const { mail, smtp } = run.ports;
+  return startProcess({
+    name: 'mail simulator',
+    command: process.execPath,
+    args: [join(ROOT, 'tools/simulators/mail/main.ts'), '--port', String(mail), '--smtp-port', String(smtp)],
+    cwd: ROOT,
+    env: partEnvironment(run),
+    logFile: join(run.dir, 'mail.log'),
+  });
+}
+
 function startStripe(run: Run): Managed {
   const main = join(ROOT, 'tools/stripe-simulator/src/main.ts');
   const { amount, currency, interval } = membershipPlan;
@@ -117,6 +129,7 @@ function startSimulators(run: Run, undo: Undo[]): { part: Managed; address: stri
     { part: startGoogle(run), address: run.googleChooser },
     { part: startStripe(run), address: `${run.stripe}/control` },
     { part: startPush(run), address: run.push },
+    { part: startMail(run), address: run.mailbox },
   ];
   for (const { part } of simulators) undo.push(() => stopProcess(part, STOP_WITHIN_MS));
   return simulators;

@@ -46,6 +46,8 @@ ${accounts.join('\n')}
 
   Pushes to viewers     what was sent is on ${run.push}
 
+  Mails                 what was sent is on ${run.mailbox}
+
   Switch a camera off the air
     curl -X POST ${run.mediaServer}/control/cameras/tau -H 'content-type: application/json' -d '{"onAir": false}'
 

@@ -8,6 +8,7 @@ const VERBS = {
   'reconcile-payments': 300_000,
   'delete-due-accounts': 120_000,
   'tend-alerts': 10_000,
+  'tend-mails': 10_000,
   'tend-shows': 60_000,
   'sweep-uploads': 300_000,
   'end-gone-staff': 300_000,

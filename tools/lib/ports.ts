@@ -16,6 +16,8 @@ const OFFSETS = {
   google: 12,
   vite: 13,
   push: 14,
+  mail: 15,
+  smtp: 16,
 } as const;
 
 export type PortName = keyof typeof OFFSETS;

@@ -28,6 +28,10 @@ export type Run = {
   stripe: string;
   /** Origin of the push simulator. */
   push: string;
+  /** Origin of the mailbox: the page of the mail simulator. */
+  mailbox: string;
+  /** Address of the mail simulator for what sends mails. */
+  smtp: string;
   functionsUrl: string;
   /** Milliseconds that the camp's clock is ahead of the real one: it decides the light in the pictures. */
   campShift: number;
@@ -48,6 +52,8 @@ export function describeRun(project: string, base: number, region: string, campS
     googleChooser: origin(ports.google),
     stripe: origin(ports.stripe),
     push: origin(ports.push),
+    mailbox: origin(ports.mail),
+    smtp: `smtp://127.0.0.1:${ports.smtp}`,
     functionsUrl: `${origin(ports.functions)}/${project}/${region}`,
     campShift,
   };
@@ -75,6 +81,8 @@ export function runAddresses(run: Run): Record<string, string> {
     BOMA_GOOGLE_CHOOSER: run.googleChooser,
     BOMA_STRIPE: run.stripe,
     BOMA_PUSH: run.push,
+    BOMA_MAILBOX: run.mailbox,
+    SMTP_URL: run.smtp,
     PUSH_ADDRESS: run.push,
     BOMA_FUNCTIONS: run.functionsUrl,
     // Tests also run the functions' code in their own process.

@@ -8,7 +8,7 @@ export const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'functions/src': [
     ['platform'],
     ['accounts'],
-    ['live', 'views', 'words'],
+    ['live', 'views', 'words', 'mails'],
     // What happens at cameras and shows is announced to viewers who are away.
     ['alerts'],
     ['streams', 'shows', 'questions', 'course', 'contact', 'notifications', 'stripe', 'service'],

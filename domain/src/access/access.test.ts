@@ -28,6 +28,8 @@ const EXPECTED: Readonly<Record<Action, readonly string[]>> = {
   'course.air': ['admin', 'zoomie'],
   'contact.read': ['admin', 'zoomie'],
   'contact.settle': ['admin', 'zoomie'],
+  'mail.read': ['admin', 'zoomie'],
+  'mail.retry': ['admin', 'zoomie'],
   'paid.read': ['admin', 'zoomie'],
   'video.read': ['admin', 'zoomie'],
   'video.add': ['admin', 'zoomie'],

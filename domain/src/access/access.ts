@@ -36,6 +36,9 @@ export const actions = {
   'course.air': { roles: staff, audited: true },
   'contact.read': { roles: staff, audited: false },
   'contact.settle': { roles: staff, audited: true },
+  /** Mails that have not left. */
+  'mail.read': { roles: staff, audited: false },
+  'mail.retry': { roles: staff, audited: true },
   /** Watch what members pay for: subscriber-only cameras, premium videos and the moments of such cameras. */
   'paid.read': { roles: staff, audited: false },
   'video.read': { roles: staff, audited: false },

@@ -21,6 +21,7 @@ const things: Readonly<Record<ThingOf<AuditedAction>, string>> = {
   role: 'Role',
   course: 'Module of the course',
   contact: 'Contact message',
+  mail: 'Mail',
   video: 'Video',
   photo: 'Photo',
   sighting: 'Sighting',
@@ -59,6 +60,7 @@ const deeds: Readonly<Record<DeedOf<AuditedAction>, string>> = {
   give: 'given or taken away',
   trust: 'let write at once',
   try: 'tried',
+  retry: 'sent again',
 };
 
 /** 'camera.save' → 'Camera saved'. An action that a newer site knows stays as it is. */

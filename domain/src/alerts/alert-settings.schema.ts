@@ -102,6 +102,8 @@ export const storedAlertsSchema = z.object({
   devices: z.array(deviceSchema).max(DEVICES_MAX).default([]),
   push_state: channelSchema.prefault({}),
   mail_state: channelSchema.prefault({}),
+  /** What an address must have that ends the mails without a sign-in. Null until the first mail is sent. */
+  unsubscribe_key: z.string().nullable().default(null),
   /** When the first waiting event is due. Null: none waits. */
   due_at: z.int().nullable().default(null),
 });
@@ -116,6 +118,11 @@ const token = z
 export const pushDeviceInput = z.strictObject({ token });
 
 export const muteAlertsInput = z.strictObject({ mute: z.boolean({ error: 'Say true or false.' }) });
+
+export const unsubscribeQuery = z.strictObject({
+  uid: z.string().min(1).max(128),
+  key: z.string().min(16).max(64),
+});
 
 /** What viewers see of their own. */
 export const alertsViewSchema = z.object({

@@ -1,4 +1,5 @@
-import { profilePath, showsPath, streamPath } from '../site-paths.ts';
+import { apiPaths } from '../api-paths.ts';
+import { linkTo, profilePath, showsPath, streamPath } from '../site-paths.ts';
 import type { AlertEvent } from './alert-event.schema.ts';
 
 /** An alert as a viewer reads it. */
@@ -60,8 +61,15 @@ export function alertWords(event: AlertEvent, { more, zone, now }: Situation): A
   };
 }
 
+/** Who may end the mails: the user, and the key that only their mails have. */
+interface Ending {
+  readonly uid: string;
+  readonly key: string;
+}
+
 /** The same as a mail. `origin` is that of the site. */
-export function alertMail({ title, body, url }: AlertWords, origin: string) {
+export function alertMail({ title, body, url }: AlertWords, origin: string, { uid, key }: Ending) {
+  const ending = `uid=${encodeURIComponent(uid)}&key=${encodeURIComponent(key)}`;
   const text = [
     ...(body ? [body, ''] : []),
     `Watch: ${origin}${url}`,
@@ -69,6 +77,8 @@ export function alertMail({ title, body, url }: AlertWords, origin: string) {
     '--',
     'You asked us for this mail. Change or end your alerts:',
     `${origin}${profilePath('notifications')}`,
+    'End all alerts by mail at once:',
+    `${origin}${linkTo('unsubscribe')}?${ending}`,
   ].join('\n');
-  return { subject: title, text };
+  return { message: { subject: title, text }, unsubscribe: `${apiPaths.unsubscribe.path}?${ending}` };
 }

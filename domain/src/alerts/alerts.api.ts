@@ -6,6 +6,7 @@ import {
   muteAlertsInput,
   pushDeviceInput,
   saveAlertsInput,
+  unsubscribeQuery,
 } from './alert-settings.schema.ts';
 
 const own = z.object({ data: alertsViewSchema });
@@ -48,5 +49,14 @@ export const alertEndpoints = {
     who: 'active-user',
     response: own,
     errors: ['too-many-requests'],
+  },
+  unsubscribe: {
+    ...apiPaths.unsubscribe,
+    summary:
+      'Ends the alerts by mail of the user whom a mail was for. Mail programs call it without a sign-in.',
+    who: 'anyone',
+    query: unsubscribeQuery,
+    response: z.object({ data: z.object({}) }),
+    errors: ['not-found'],
   },
 } satisfies Record<string, Endpoint>;

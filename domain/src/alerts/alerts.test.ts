@@ -175,10 +175,14 @@ describe('the words of an alert', () => {
   });
 
   it('of a mail end with the way to change it', () => {
-    const { subject, text } = alertMail(words(show), 'https://boma.example');
+    const ending = { uid: 'a b', key: 'k3y' };
+    const { message, unsubscribe } = alertMail(words(show), 'https://boma.example', ending);
+    const { subject, text } = message;
+    expect(unsubscribe).toBe('/api/alerts/unsubscribe?uid=a%20b&key=k3y');
     expect(subject).toBe('The Ranger Show');
     expect(text).toContain('https://boma.example/wildlife/shows/ranger-show');
-    expect(text).toMatch(/https:\/\/boma\.example\/wildlife\/profile\/notifications$/);
+    expect(text).toContain('https://boma.example/wildlife/profile/notifications');
+    expect(text).toMatch(/https:\/\/boma\.example\/unsubscribe\?uid=a%20b&key=k3y$/);
   });
 });
 

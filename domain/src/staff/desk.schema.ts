@@ -9,6 +9,8 @@ export const deskSchema = z.object({
   questions: z.int(),
   /** Messages of the contact form. */
   contact: z.int(),
+  /** Mails that have not left. */
+  mails: z.int(),
   /** Cameras that are off the air without being in maintenance. */
   off_air: z.array(z.object({ slug: z.string(), name: z.string(), since: z.int() })),
   /** Members' cameras that everyone can watch, and cameras that most browsers cannot play. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AlertEvent } from '@boma/domain/alerts/alert-event.schema.ts';
 import type { StoredAlerts } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { type AlertWords, alertMail } from '@boma/domain/alerts/alert-words.ts';
@@ -80,13 +81,18 @@ export async function deliverAlerts(
     if (!alerts) return;
     const push = weigh(alerts, 'push', delivery, alerts.devices.length > 0);
     const mail = weigh(alerts, 'mail', delivery, alerts.mail && address !== undefined);
+    const key = alerts.unsubscribe_key ?? randomBytes(18).toString('base64url');
     for (const words of push.alerts) queuePushes(ctx, transaction, uid, alerts, words);
     for (const words of mail.alerts)
       if (address !== undefined)
-        queueMail(ctx, transaction, { to: [address], message: alertMail(words, siteOrigin()), uid });
+        queueMail(ctx, transaction, {
+          to: address,
+          uid,
+          ...alertMail(words, siteOrigin(), { uid, key }),
+        });
     const waiting = [...push.state.waiting, ...mail.state.waiting].map(({ until }) => until);
     const due_at = waiting.length === 0 ? null : Math.min(...waiting);
-    const change = { push_state: push.state, mail_state: mail.state, due_at };
+    const change = { push_state: push.state, mail_state: mail.state, due_at, unsubscribe_key: key };
     transaction.update(document, store.alerts.patch(change));
   });
 }

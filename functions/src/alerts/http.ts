@@ -5,6 +5,7 @@ import { muteAlerts } from './mute-alerts.ts';
 import { removePushDevice } from './remove-push-device.ts';
 import { saveAlerts } from './save-alerts.ts';
 import { showAlerts } from './show-alerts.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 export const alertRoutes: Handlers<typeof alertEndpoints> = {
   showAlerts: async ({ ctx }) => ({ data: await showAlerts({ ctx }) }),
@@ -12,4 +13,8 @@ export const alertRoutes: Handlers<typeof alertEndpoints> = {
   muteAlerts: async ({ ctx, body }) => ({ data: await muteAlerts({ ctx, input: body }) }),
   addPushDevice: async ({ ctx, body }) => ({ data: await addPushDevice({ ctx, input: body }) }),
   removePushDevice: async ({ ctx }) => ({ data: await removePushDevice({ ctx }) }),
+  unsubscribe: async ({ ctx, query }) => {
+    await unsubscribe({ ctx, input: query });
+    return { data: {} };
+  },
 };

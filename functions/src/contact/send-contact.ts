@@ -69,7 +69,7 @@ export async function sendContact({ ctx, input }: { ctx: CallerCtx; input: Conta
       expires_at: sent_at + KEPT_FOR,
     });
     queueMail(ctx, transaction, {
-      to: [contactMail()],
+      to: contactMail(),
       ...(input.email !== '' && { replyTo: input.email }),
       message: { subject: `[Contact] ${input.subject}`, text: mailText(input, document.id) },
       uid,

@@ -69,7 +69,7 @@ async function storeDecision(ctx: StaffCtx, input: DecideAppealInput, now: numbe
     if (lifts) transaction.delete(sanction.ref);
     const message = answerMail(isReplaced && state === 'lifted' ? 'replaced' : state, answer);
     // A deletion of the account that has run already would not find the mail.
-    if (address !== undefined && user.exists) queueMail(ctx, transaction, { to: [address], message, uid });
+    if (address !== undefined && user.exists) queueMail(ctx, transaction, { to: address, message, uid });
     recordAction(ctx, transaction, {
       target: document.path,
       person: uid,

@@ -32,6 +32,10 @@ export const apiMinInstances = defineInt('API_MIN_INSTANCES', {
 export const stripeKey = defineSecret('STRIPE_SECRET_KEY');
 export const stripeWebhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
 
+/** The mail server with its account, such as smtps://user:password@smtp.example.org. A function that sends mails must name it in its options. */
+export const smtpSecret = defineSecret('SMTP_URL');
+export const smtpUrl = () => smtpSecret.value();
+
 /** Origin of the Stripe simulator, empty for Stripe itself. Not a parameter, because a deployment would ask for it. */
 export const stripeAddress = () => process.env.STRIPE_ADDRESS ?? '';
 

@@ -3,6 +3,8 @@ import { baseContext } from '../platform/context.ts';
 
 const get = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('../platform/store.ts', () => ({ store: { liveSite: () => ({ get }) } }));
+const areMailsStuck = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock('../mails/unsent-mails.ts', () => ({ areMailsStuck }));
 
 const ctx = baseContext();
 const mediaServer = vi.fn<() => Promise<Response>>();
@@ -18,6 +20,7 @@ beforeEach(async () => {
   vi.stubEnv('BOMA_VERSION', '1.2.3');
   vi.stubGlobal('fetch', mediaServer);
   get.mockResolvedValue({});
+  areMailsStuck.mockResolvedValue(false);
   mediaServer.mockImplementation(async () => new Response(null, { status: 404 }));
 });
 
@@ -33,7 +36,7 @@ describe('checkHealth', () => {
       status: 'ok',
       version: '1.2.3',
       time: expect.any(Number),
-      dependencies: { firestore: 'ok', media_server: 'ok' },
+      dependencies: { firestore: 'ok', media_server: 'ok', mails: 'ok' },
     });
   });
 
@@ -45,6 +48,14 @@ describe('checkHealth', () => {
     expect(await checkHealth({ ctx })).toMatchObject({
       status: 'degraded',
       dependencies: { firestore: 'ok', media_server: 'failed' },
+    });
+  });
+
+  it('is degraded while mails do not leave', async () => {
+    areMailsStuck.mockResolvedValue(true);
+    expect(await checkHealth({ ctx })).toMatchObject({
+      status: 'degraded',
+      dependencies: { firestore: 'ok', media_server: 'ok', mails: 'failed' },
     });
   });
 

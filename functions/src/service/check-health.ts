@@ -1,4 +1,5 @@
 import { AppError } from '@boma/domain/errors.ts';
+import { areMailsStuck } from '../mails/unsent-mails.ts';
 import type { Ctx } from '../platform/context.ts';
 import { withinDeadline } from '../platform/deadline.ts';
 import { media, version } from '../platform/params.ts';
@@ -17,27 +18,43 @@ async function reachMediaServer(): Promise<void> {
   if (response.status >= 500) throw new Error(`The media server answered ${response.status}.`);
 }
 
-const probe = () =>
-  Promise.allSettled([withinDeadline(store.liveSite().get(), WITHIN_MS), reachMediaServer()]);
+async function requireMailsLeave(now: number): Promise<void> {
+  if (await withinDeadline(areMailsStuck(now), WITHIN_MS))
+    throw new Error('Mails have waited for twenty minutes.');
+}
 
-let probed: typeof probe | undefined;
+const probe = (now: number) =>
+  Promise.allSettled([
+    withinDeadline(store.liveSite().get(), WITHIN_MS),
+    reachMediaServer(),
+    requireMailsLeave(now),
+  ]);
+
+let probed: (() => ReturnType<typeof probe>) | undefined;
+
+const stateOf = ({ status }: PromiseSettledResult<unknown>) =>
+  status === 'fulfilled' ? ('ok' as const) : ('failed' as const);
 
 /**
- * The state of the service, probed at most every five seconds however often callers ask. Without the media server the
- * site still works, so the answer is `degraded` with status 200.
+ * The state of the service, probed at most every five seconds however often callers ask. Without the media server, or while
+ * mails do not leave, the site still works, so the answer is `degraded` with status 200.
  * @throws AppError `unavailable` when Firestore cannot be reached: nothing works then, and a load balancer should know.
  */
 export async function checkHealth({ ctx }: { ctx: Ctx }) {
-  probed ??= shortCache(KEPT_MS, () => ctx.clock.real(), probe);
-  const [firestore, mediaServer] = await probed();
+  probed ??= shortCache(
+    KEPT_MS,
+    () => ctx.clock.real(),
+    () => probe(ctx.clock.real()),
+  );
+  const [firestore, ...others] = await probed();
   if (firestore.status === 'rejected') {
     throw new AppError('unavailable', { cause: firestore.reason, retryAfter: 10 });
   }
-  const reached = mediaServer.status === 'fulfilled';
+  const [media_server, mails] = [stateOf(others[0]), stateOf(others[1])];
   return {
-    status: reached ? ('ok' as const) : ('degraded' as const),
+    status: media_server === 'ok' && mails === 'ok' ? ('ok' as const) : ('degraded' as const),
     version: version(),
     time: ctx.clock.real(),
-    dependencies: { firestore: 'ok' as const, media_server: reached ? ('ok' as const) : ('failed' as const) },
+    dependencies: { firestore: 'ok' as const, media_server, mails },
   };
 }

@@ -1,6 +1,7 @@
 import type { Desk } from '@boma/domain/staff/desk.schema.ts';
 import type { StreamChecks } from '@boma/domain/streams/stream-checks.schema.ts';
 import type { Query } from 'firebase-admin/firestore';
+import { countUnsentMails } from '../mails/unsent-mails.ts';
 import { countReports } from '../moderation/count-reports.ts';
 import type { Ctx } from '../platform/context.ts';
 import { store } from '../platform/store.ts';
@@ -46,13 +47,14 @@ async function camerasToLookAt(ctx: Ctx): Promise<Pick<Desk, 'off_air' | 'faulty
 
 /** What waits for staff now, counted across subjects. */
 export async function showDesk({ ctx }: { ctx: Ctx }): Promise<Desk> {
-  const [reports, appeals, held, questions, contact, cameras] = await Promise.all([
+  const [reports, appeals, held, questions, contact, mails, cameras] = await Promise.all([
     countReports(),
     countOf(store.appeals.all().where('state', '==', 'open')),
     countOf(store.heldTexts.all().where('state', '==', 'waiting')),
     countOf(store.showQuestions.all().where('stage', '==', 'waiting')),
     countOf(store.contactMessages.all().where('state', '==', 'open')),
+    countUnsentMails(ctx.clock.real()),
     camerasToLookAt(ctx),
   ]);
-  return { reports, appeals, held, questions, contact, ...cameras };
+  return { reports, appeals, held, questions, contact, mails, ...cameras };
 }

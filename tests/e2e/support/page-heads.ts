@@ -28,6 +28,7 @@ const titles = {
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   lodgeHighlights: 'Lodge Highlights',
+  unsubscribe: 'End the mails',
   test: 'Test',
 } as const satisfies Partial<Record<SitePathName, string>>;
 
@@ -36,7 +37,7 @@ export type OpenPage = keyof typeof titles;
 export const isOpenPage = (name: SitePathName): name is OpenPage => name in titles;
 
 /** Forms, and pages that are not open yet: search engines must not index them. */
-const unlisted: readonly OpenPage[] = ['signIn', 'register', 'subscribe', 'test'];
+const unlisted: readonly OpenPage[] = ['signIn', 'register', 'subscribe', 'unsubscribe', 'test'];
 
 /** What the document's head tells search engines and link previews. */
 export function headOf(page: Page) {

@@ -46,6 +46,7 @@ const WANTED: readonly Wanted[] = [
     make: () => randomBytes(32).toString('hex'),
   },
   { name: 'STRIPE_SECRET_KEY', what: "Stripe's secret key" },
+  { name: 'SMTP_URL', what: 'the mail server: smtps://user:password@smtp.example.org' },
 ];
 
 export const secrets = ({ google, project }: Operation): Step[] =>

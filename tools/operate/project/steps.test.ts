@@ -20,6 +20,7 @@ const ACCOUNT = '0X0X0X-0X0X0X-0X0X0X';
 /** What only the operator can do: clicks at Google and Stripe, and the key of Stripe. */
 function doByHand({ project, account }: Fakes): void {
   project.secrets.set('STRIPE_SECRET_KEY', [Buffer.from('sk_test_fake').toString('base64')]);
+  project.secrets.set('SMTP_URL', [Buffer.from('smtps://u:p@smtp.example.org').toString('base64')]);
   project.google = { enabled: true, clientId: 'x' };
   project.budgets = [{ displayName: 'boma' }];
   project.milliCpus = '100000';
@@ -43,6 +44,7 @@ it('says of an empty project what is missing, with what makes it right, and chan
     'Sign-in with Google',
     'Secret PLAYBACK_SECRET',
     'Secret STRIPE_SECRET_KEY',
+    'Secret SMTP_URL',
     'Price',
     'Webhook',
     'Customer portal',
@@ -64,6 +66,7 @@ it('makes an empty project right, except for what only the operator can', async 
     'Names in the site',
     'Sign-in with Google',
     'Secret STRIPE_SECRET_KEY',
+    'Secret SMTP_URL',
     'Price',
     'Webhook',
     'Customer portal',

@@ -15,6 +15,7 @@ async function runningSite() {
   const fakes = fakeOperation();
   const { project, operation } = fakes;
   project.secrets.set('STRIPE_SECRET_KEY', [Buffer.from('sk_test_fake').toString('base64')]);
+  project.secrets.set('SMTP_URL', [Buffer.from('smtps://u:p@smtp.example.org').toString('base64')]);
   project.releases.push({ releaseTime: '2026-11-01T08:00:00Z', version: OLD });
   await walkSteps(projectSteps(operation, '0X0X0X'), { apply: true, print: () => {} });
   const pause = vi.fn(async () => deployIndexes(project, 'READY'));

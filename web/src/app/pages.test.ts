@@ -37,6 +37,7 @@ it('have the layout that was decided for each', () => {
     'termsOfService',
     'player',
     'lodgeHighlights',
+    'unsubscribe',
   ]);
 });
 

@@ -218,6 +218,13 @@ export const pages: Readonly<Record<SitePathName, Page>> = {
     description: 'Moments from the lodges that host our cameras.',
     load: () => import('./routes/lodge-highlights.tsx'),
   },
+  unsubscribe: {
+    ...unlisted,
+    path: sitePaths.unsubscribe,
+    title: 'End the mails',
+    description: 'End all alerts by mail at once.',
+    load: () => import('./routes/unsubscribe.tsx'),
+  },
   test: {
     ...unlisted,
     path: sitePaths.test,

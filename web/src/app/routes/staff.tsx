@@ -21,6 +21,7 @@ import { Photos } from '../../features/staff/components/photos.tsx';
 import { StaffShowsPage } from '../../features/staff/components/plan-shows.tsx';
 import { ShowTypes } from '../../features/staff/components/show-types.tsx';
 import { Sightings } from '../../features/staff/components/sightings.tsx';
+import { UnsentMails } from '../../features/staff/components/unsent-mails.tsx';
 import { Usage } from '../../features/staff/components/usage.tsx';
 import { Videos } from '../../features/staff/components/videos.tsx';
 import { Words } from '../../features/staff/components/words.tsx';
@@ -60,6 +61,7 @@ const screens: Readonly<Record<SectionName, (item: string | undefined) => ReactN
   words: () => <Words />,
   appeals: () => <Appeals />,
   contact: () => <Contact />,
+  mails: () => <UnsentMails />,
   people: (item) => (item === undefined ? <People /> : <PersonPage key={item} uid={item} />),
   usage: () => <Usage />,
   audit: () => <Audit />,

@@ -53,6 +53,7 @@ const actionNames: Partial<Record<AuditedAction, string>> = {
   'role.take': 'Role taken away',
   'membership.give': 'Membership given or taken away',
   'contact.settle': 'Contact message settled',
+  'mail.retry': 'Mail sent again',
 };
 
 /** One earlier action about a user: 'Muted by Naledi, Mar 5, 2026, 15:40: Please let others finish.' */

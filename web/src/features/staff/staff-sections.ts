@@ -26,6 +26,7 @@ export const staffSections = [
   { name: 'words', title: 'Words', action: 'words.save' },
   { name: 'appeals', title: 'Appeals', action: 'appeal.decide' },
   { name: 'contact', title: 'Contact messages', action: 'contact.read' },
+  { name: 'mails', title: 'Unsent mails', action: 'mail.read' },
   { name: 'people', title: 'People', action: 'person.read' },
   { name: 'usage', title: 'Cost and health', action: 'usage.read' },
   { name: 'audit', title: 'Audit log', action: 'audit.read' },

@@ -27,6 +27,10 @@ export async function removePushDevice(): Promise<AlertsView> {
   return (await callApi('removePushDevice', undefined, { own })).data;
 }
 
+/** For the owner of a mail, without a sign-in. */
+export const endMails = (query: { readonly uid: string; readonly key: string }) =>
+  callApi('unsubscribe', { query }, { own: [...own, 'not-found'] });
+
 /** The newest sightings of all cameras. A CDN may answer. */
 export async function newestSightings(): Promise<readonly Sighting[]> {
   return (await callApi('listSightings', { query: {} })).data.sightings;

@@ -85,6 +85,9 @@ export const listContact = async (state: 'open' | 'closed') =>
   (await callApi('listContact', { query: { state } })).data.messages;
 export const settleContact = (body: Body<'settleContact'>) => callApi('settleContact', { body }, { own });
 
+export const listUnsentMails = async () => (await callApi('listUnsentMails')).data.mails;
+export const retryMail = (body: Body<'retryMail'>) => callApi('retryMail', { body }, { own });
+
 export const listAudit = async (query: ApiInput<'listAudit'>['query']) =>
   (await callApi('listAudit', { query })).data;
 

@@ -109,8 +109,9 @@ const FAULTS: Readonly<Record<Desk['faulty'][number]['fault'], string>> = {
 };
 
 function Waiting({ desk }: { readonly desk: Desk }) {
-  const { reports, appeals, held, questions, contact, off_air, faulty, maintenance } = desk;
-  const isQuiet = reports + appeals + held + questions + contact + off_air.length + faulty.length === 0;
+  const { reports, appeals, held, questions, contact, mails, off_air, faulty, maintenance } = desk;
+  const isQuiet =
+    reports + appeals + held + questions + contact + mails + off_air.length + faulty.length === 0;
   return (
     <>
       <chakra.p textStyle="lead" marginBottom={6}>
@@ -140,6 +141,7 @@ function Waiting({ desk }: { readonly desk: Desk }) {
           count={contact}
           words={contact === 1 ? 'message to answer' : 'messages to answer'}
         />
+        <Tile to={sectionPath('mails')} count={mails} words={mails === 1 ? 'unsent mail' : 'unsent mails'} />
       </chakra.ul>
       <Cameras
         title="Off the air"

@@ -17,15 +17,17 @@ const part = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-const states = {
-  ok: 'Everything answers.',
-  degraded: 'The media server does not answer: there are no pictures.',
-} as const;
+function stateWords({ status, dependencies }: Health): string {
+  if (status === 'ok') return 'Everything answers.';
+  return dependencies.mails === 'failed'
+    ? 'Mails do not leave: look at the unsent ones.'
+    : 'The media server does not answer: there are no pictures.';
+}
 
 function HealthLine({ health }: { readonly health: Health }) {
   return (
     <p>
-      <chakra.b color={health.status === 'ok' ? 'good' : 'danger'}>{states[health.status]}</chakra.b> Version{' '}
+      <chakra.b color={health.status === 'ok' ? 'good' : 'danger'}>{stateWords(health)}</chakra.b> Version{' '}
       {health.version}, checked {momentWords(health.time)}.
     </p>
   );

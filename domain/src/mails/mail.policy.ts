@@ -1,0 +1,31 @@
+import type { Mail } from './mail.schema.ts';
+import { LEASE_MS, RETRY_AFTER_MS } from './mails.constants.ts';
+
+/**
+ * Why a mail server did not take a mail. `later`: a further try may succeed. `refused`: it never takes this mail.
+ * `no-address`: nobody has the address.
+ */
+export interface MailProblem {
+  readonly kind: 'later' | 'refused' | 'no-address';
+  /** What the server said. */
+  readonly words: string;
+}
+
+type Sending = Pick<Mail, 'state' | 'attempts' | 'next_at' | 'retry_until'>;
+
+export const isDue = ({ state, next_at }: Sending, now: number): boolean =>
+  state === 'waiting' && next_at <= now;
+
+/** What is stored before a try, so that no other process tries at the same time. */
+export const claim = ({ attempts }: Sending, now: number) => ({
+  attempts: attempts + 1,
+  next_at: now + LEASE_MS,
+});
+
+/** What is stored after a failed try. `attempts` counts it already. */
+export function afterProblem({ attempts, retry_until }: Sending, { kind, words }: MailProblem, now: number) {
+  const pause = RETRY_AFTER_MS[Math.min(attempts, RETRY_AFTER_MS.length) - 1] ?? RETRY_AFTER_MS[0];
+  const next_at = now + pause;
+  const isOver = kind !== 'later' || next_at > retry_until;
+  return { state: isOver ? ('failed' as const) : ('waiting' as const), next_at, error: words };
+}

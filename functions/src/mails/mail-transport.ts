@@ -1,0 +1,59 @@
+import type { MailProblem } from '@boma/domain/mails/mail.policy.ts';
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import { smtpUrl } from '../platform/params.ts';
+
+/** Milliseconds. Together less than a function has. */
+const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Connections of one process, which stay open for the next mails. */
+const POOL = { pool: true, maxConnections: 5, maxMessages: 100 } as const;
+
+let opened: { readonly url: string; readonly transport: Transporter } | undefined;
+
+/** The connections to the mail server; made at the first mail. */
+async function transportTo(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  if (opened?.url !== url) {
+    opened?.transport.close();
+    opened = { url, transport: createTransport({ url, ...POOL, ...LIMITS }) };
+  }
+  return opened.transport;
+}
+
+interface SmtpError {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+  readonly command?: string;
+}
+
+const WORDS_MAX = 300;
+/** What a mail server answers to an address that nobody has. Other refusals are about the sender or the text. */
+const NO_ADDRESS = /^55[013][ -]5\.1\.[1236]|^55[013][ -](?!\d\.)/;
+
+/** What an error of the mail server means for the mail. One that is about the connection or our account is no fault of it. */
+export function problemOf(error: unknown): MailProblem {
+  const { code, responseCode = 0, response, command } = Object(error) as SmtpError;
+  const words = (
+    response ?? `${code ?? ''} ${error instanceof Error ? error.message : String(error)}`
+  ).trim();
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const kind = !isAboutMail || responseCode < 500 ? 'later' : 'refused';
+  const isAddress = kind === 'refused' && command === 'RCPT TO' && NO_ADDRESS.test(words);
+  return { kind: isAddress ? 'no-address' : kind, words: words.slice(0, WORDS_MAX) };
+}
+
+/** Gives a mail to the mail server. Returns why it did not take it, or undefined. */
+export async function giveToServer(mail: SendMailOptions): Promise<MailProblem | undefined> {
+  try {
+    await (await transportTo(smtpUrl())).sendMail(mail);
+    return undefined;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+/** Ends the open connections, where a process is to end by itself. */
+export function closeMailTransport(): void {
+  opened?.transport.close();
+  opened = undefined;
+}
