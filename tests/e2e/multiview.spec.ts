@@ -40,8 +40,39 @@ test('R2-013 plays the cameras of a shared address but members’ cameras, shows
   await expect(page).toHaveURL(/sound=tau$/);
 });
 
-test('writes every change into the address, by keyboard alone', async ({ page }) => {
+const moving = (page: Page) =>
+  page
+    .locator('video')
+    .evaluateAll((all) => (all as HTMLVideoElement[]).filter(({ currentTime }) => currentTime > 0).length);
+
+test('opens with four cameras that play without sound, fills a larger wall, keeps its nine during a look at one, and opens again with the wall that was left', async ({
+  page,
+}) => {
   await openAlive(page, address);
+  await expect(page.locator('video')).toHaveCount(4);
+  await expect.poll(() => moving(page)).toBe(4);
+  expect(
+    await page.locator('video').evaluateAll((all) => (all as HTMLVideoElement[]).every(({ muted }) => muted)),
+  ).toBe(true);
+  await expect(page).toHaveURL(/\?layout=4&cameras=[a-z-]+(,[a-z-]+){3}$/);
+  await page.getByRole('button', { name: '9', exact: true }).click();
+  await expect(page.getByRole('region', { name: /^Player: / })).toHaveCount(9);
+  const nine = new URL(page.url()).searchParams.get('cameras');
+  await page.getByRole('button', { name: '1', exact: true }).click();
+  await expect(page.getByRole('region', { name: /^Player: / })).toHaveCount(1);
+  await page.getByRole('button', { name: '9', exact: true }).click();
+  await expect(page).toHaveURL(`${address}?layout=9&cameras=${nine}`);
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect(page).not.toHaveURL(`${address}?layout=9&cameras=${nine}`);
+  await expect(page.getByRole('region', { name: /^Player: / })).toHaveCount(9);
+  const left = page.url();
+  await openAlive(page, '/wildlife/contact-us');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Multiview' }).click();
+  await expect(page).toHaveURL(left);
+});
+
+test('writes every change into the address, by keyboard alone', async ({ page }) => {
+  await openAlive(page, `${address}?layout=4`);
   const tiles = tilesOf(page);
   await tiles.nth(0).getByRole('button', { name: 'Watch Tau' }).focus();
   await page.keyboard.press('Enter');
@@ -63,6 +94,7 @@ async function expectInvitationAboveClock(page: Page): Promise<void> {
   const tile = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Watch Kwa Maritane' }) });
+  await tile.scrollIntoViewIfNeeded();
   const clock = tile.locator('[data-preview-clock]');
   await expect(clock).toBeVisible();
   const invitation = await tile.getByText('Watch Kwa Maritane').boundingBox();

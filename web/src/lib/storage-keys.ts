@@ -24,6 +24,8 @@ export const atPortal = 'boma:at-portal';
 export const schedule = 'boma:schedule';
 export const courseDone = 'boma:course-done';
 export const lowData = 'boma:low-data';
+/** The wall of multiview that the viewer left. */
+export const wall = 'boma:wall';
 /** When the viewer was here last. */
 export const lastSeen = 'boma:last-seen';
 export const offlineWorker = 'boma:offline-worker';

@@ -3,7 +3,6 @@ import { watchingOf } from '@boma/domain/accounts/watching.policy.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
 import { iconButton } from '../../components/icon-button.ts';
 import {
   bareWindow,
@@ -13,19 +12,16 @@ import {
   phoneOnItsSide,
 } from '../../components/stage.ts';
 import { Box, chakra, Flex } from '../../components/ui.ts';
-import {
-  type Arrangement,
-  formatArrangement,
-  parseArrangement,
-  withLayout,
-} from '../../features/multiview/arrangement.ts';
+import { filled, withLayout } from '../../features/multiview/arrangement.ts';
 import { FollowButton, FollowStatus } from '../../features/multiview/components/follow-choice.tsx';
 import { Multiview } from '../../features/multiview/components/multiview.tsx';
 import { MultiviewToolbar } from '../../features/multiview/components/multiview-toolbar.tsx';
 import { PresetChoice } from '../../features/multiview/components/preset-choice.tsx';
 import { NAME_HEIGHT } from '../../features/multiview/components/wall-styles.ts';
 import type { Scene } from '../../features/multiview/follow-action.ts';
-import { type ChangeWall, useFollowAction } from '../../features/multiview/use-follow-action.ts';
+import type { TilePlayerOptions } from '../../features/multiview/tile-player.ts';
+import { useFollowAction } from '../../features/multiview/use-follow-action.ts';
+import { useWall } from '../../features/multiview/use-wall.ts';
 import { CameraIcon } from '../../features/photos/components/camera-icon.tsx';
 import { SnapshotButton } from '../../features/photos/components/snapshot-button.tsx';
 import { CameraPlayer } from '../../features/player/components/camera-player.tsx';
@@ -36,9 +32,7 @@ import { LiveStill } from '../../features/streams/components/live-still.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
 import { isOnAir } from '../../features/streams/stream-air.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { useLiveSite } from '../../lib/live-site.ts';
-import { useQueryChange } from '../../lib/query-change.ts';
 import { useUserType } from '../../session/session.ts';
 import type { RouteProps } from '../page.ts';
 import { HEADER_HEIGHT } from '../shell/header.tsx';
@@ -73,20 +67,6 @@ const head = {
 const PLAYER_GROUP = 'multiview';
 const unlock = { name: 'Subscribe', href: sitePaths.subscribe };
 
-/** What the address carries; the prerendered page has no query. */
-function useArrangement(): [Arrangement, ChangeWall] {
-  const { search } = useLocation();
-  const changeQuery = useQueryChange();
-  const hydrated = useHydrated();
-  const change: ChangeWall = (apply) =>
-    changeQuery((query) => {
-      const before = parseArrangement(query);
-      const after = formatArrangement(apply(before));
-      return after === formatArrangement(before) ? query : after;
-    });
-  return [parseArrangement(hydrated ? search : ''), change];
-}
-
 /** Takes a picture of the camera in a tile. */
 function TileSnapshot({ stream }: { readonly stream: StreamView }) {
   return (
@@ -113,26 +93,51 @@ function TileSnapshot({ stream }: { readonly stream: StreamView }) {
   );
 }
 
+/** A camera of the wall. At most one is heard. */
+function TilePlayer({ stream, sounding, onHeard }: TilePlayerOptions) {
+  const userType = useUserType();
+  return (
+    <CameraPlayer
+      stream={stream}
+      watching={watchingOf(stream.subscriber_only, userType)}
+      live={isOnAir(useLiveSite(), stream.slug)}
+      poster={stream.cover}
+      compact
+      muted={!sounding}
+      group={PLAYER_GROUP}
+      unlock={showsOffers(userType) ? unlock : undefined}
+      // A player that falls silent may only be waiting for the camera: it stays the one to be heard.
+      onSoundChange={(heard) => heard && onHeard()}
+    />
+  );
+}
+
 /** What happens at the cameras that the viewer may watch. */
 function useScene(watchable: readonly StreamView[]): Scene {
   const site = useLiveSite();
+  const isOpen = ({ slug, live }: StreamView) => isOnAir(site, slug) ?? live;
   return {
-    open: new Set(watchable.map(({ slug }) => slug).filter((slug) => isOnAir(site, slug))),
+    open: new Set(watchable.filter(isOpen).map(({ slug }) => slug)),
     sightings: useRecentSightings().map(({ stream: { slug }, caption }) => ({ slug, caption })),
     viewers: site?.viewers?.cameras ?? {},
   };
 }
 
+/** The cameras that are on the air, the most watched first. */
+const mostWatched = ({ open, viewers }: Scene) =>
+  [...open].toSorted((one, other) => (viewers[other] ?? 0) - (viewers[one] ?? 0));
+
 export default function MultiviewRoute({ page }: RouteProps) {
   const { value: streams, status } = streamsResource.useResource();
-  const [arrangement, change] = useArrangement();
-  const userType = useUserType();
-  const member = userType === 'subscriber';
-  const site = useLiveSite();
+  const member = useUserType() === 'subscriber';
   const watchable = streams?.filter((stream) => member || !stream.subscriber_only) ?? [];
+  const scene = useScene(watchable);
+  const slugs = mostWatched(scene);
+  const isKnown = useLiveSite() !== undefined;
+  const [arrangement, change] = useWall(isKnown ? slugs : undefined);
   const wall = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wall);
-  const following = useFollowAction({ wall, arrangement, change, scene: useScene(watchable) });
+  const following = useFollowAction({ wall, arrangement, change, scene });
   const nameOf = (slug: string) => streams?.find((stream) => stream.slug === slug)?.name ?? slug;
   if (!streams?.length) return <StreamsProblem status={status} onRetry={streamsResource.refresh} />;
   return (
@@ -149,10 +154,12 @@ export default function MultiviewRoute({ page }: RouteProps) {
         </Box>
         <MultiviewToolbar
           layout={arrangement.layout}
-          onChoose={(layout) => change((current) => withLayout(current, layout))}
+          onChoose={(layout) =>
+            change((current) => filled(withLayout(current, layout), slugs, current.layout))
+          }
           fullscreen={fullscreen}
         >
-          <PresetChoice streams={watchable} onChoose={(wall) => change(() => wall)} />
+          <PresetChoice streams={watchable} open={slugs} change={change} />
           <FollowButton following={following} />
         </MultiviewToolbar>
       </Flex>
@@ -165,20 +172,7 @@ export default function MultiviewRoute({ page }: RouteProps) {
           <LiveStill key={stream.slug} stream={stream} refresh={previewRefresh.streamsPage} />
         )}
         renderAction={(stream) => <TileSnapshot key={stream.slug} stream={stream} />}
-        renderPlayer={({ stream, sounding, onHeard }) => (
-          <CameraPlayer
-            stream={stream}
-            watching={watchingOf(stream.subscriber_only, userType)}
-            live={isOnAir(site, stream.slug)}
-            poster={stream.cover}
-            compact
-            muted={!sounding}
-            group={PLAYER_GROUP}
-            unlock={showsOffers(userType) ? unlock : undefined}
-            // A player that falls silent may only be waiting for the camera: it stays the one to be heard.
-            onSoundChange={(heard) => heard && onHeard()}
-          />
-        )}
+        renderPlayer={(tile) => <TilePlayer {...tile} />}
       />
     </Box>
   );

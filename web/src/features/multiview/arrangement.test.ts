@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  filled,
   formatArrangement,
   layouts,
   onlyKnown,
@@ -19,6 +20,7 @@ describe('the address of an arrangement', () => {
     expect(arrangement).toEqual({
       layout: 4,
       cameras: ['tau', undefined, 'tembe', undefined],
+      spare: [],
       sound: 'tau',
       focus: undefined,
     });
@@ -29,6 +31,12 @@ describe('the address of an arrangement', () => {
     const arrangement = parseArrangement(`?${shared}&focus=tembe`);
     expect(arrangement.focus).toBe('tembe');
     expect(formatArrangement(arrangement)).toBe(`${shared}&focus=tembe`);
+  });
+
+  it('carries the cameras that a smaller wall has no tile for', () => {
+    const query = 'layout=2&cameras=a,,c,d';
+    expect(parseArrangement(query)).toMatchObject({ cameras: ['a', undefined], spare: ['c', 'd'] });
+    expect(formatArrangement(parseArrangement(query))).toBe(query);
   });
 
   it.each(layouts)('has as many tiles as its layout %d', (layout) => {
@@ -67,6 +75,32 @@ describe('changes', () => {
     expect(withLayout(four, 2).cameras).toEqual(['tau', 'tembe']);
     expect(withLayout(four, 1)).toMatchObject({ layout: 1, cameras: ['tau'], sound: 'tau' });
     expect(withLayout(four, 9).cameras.slice(0, 4)).toEqual(four.cameras);
+  });
+
+  it('shows all nine again after a look at four, and at one', () => {
+    const nine = parseArrangement('layout=9&cameras=a,b,c,d,e,f,g,h,i');
+    const four = withLayout(nine, 4);
+    expect(four.cameras).toEqual(['a', 'b', 'c', 'd']);
+    expect(withLayout(four, 9)).toEqual(nine);
+    expect(withLayout(withLayout(four, 1), 9)).toEqual(nine);
+  });
+
+  it('puts a spare camera into a tile, and the camera of the tile among the spare ones', () => {
+    const two = parseArrangement('layout=2&cameras=a,b,c');
+    expect(withCamera(two, 0, 'c')).toMatchObject({ cameras: ['c', 'b'], spare: ['a'] });
+    expect(withCamera(two, 0, 'd')).toMatchObject({ cameras: ['d', 'b'], spare: ['c'] });
+  });
+
+  it('keeps nine cameras at most', () => {
+    const one = parseArrangement('layout=1&cameras=a,b,c,d,e,f,g,h,i,j,k');
+    expect(one.spare).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']);
+  });
+
+  it('fills the tiles without a camera, or only those from one tile on', () => {
+    const slugs = ['tembe', 'nkorho', 'tau', 'rosies'];
+    expect(filled(four, slugs).cameras).toEqual(['tau', 'nkorho', 'tembe', 'rosies']);
+    expect(filled(four, slugs, 2).cameras).toEqual(['tau', undefined, 'tembe', 'nkorho']);
+    expect(filled(four, []).cameras).toEqual(four.cameras);
   });
 
   it('lets two cameras change places', () => {

@@ -33,3 +33,18 @@ export function arrangementOf({ slugs }: Preset): Arrangement {
   const layout = layouts.findLast((each) => each <= slugs.length) ?? MOST;
   return arrange(layout, slugs, {});
 }
+
+/**
+ * A wall of as many tiles with other cameras, by chance. Cameras that are on the wall now come back only where there are
+ * too few others. @param random from 0 to below 1
+ */
+export function surprise(current: Arrangement, slugs: readonly string[], random = Math.random): Arrangement {
+  const drawn = slugs
+    .map((slug) => ({ slug, order: random() + (current.cameras.includes(slug) ? 1 : 0) }))
+    .toSorted((one, other) => one.order - other.order);
+  return arrange(
+    current.layout,
+    drawn.slice(0, current.layout).map(({ slug }) => slug),
+    {},
+  );
+}

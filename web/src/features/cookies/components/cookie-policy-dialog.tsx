@@ -10,7 +10,7 @@ const year = 'One year';
 const cookiePolicy = {
   paragraphs: [
     'A cookie is a short note that a site leaves in your browser. We leave very few, and every one of them is about how the page looks to you. There are none for advertising, none that follow you to other sites, and no other company sets any on these pages.',
-    'We also keep a few things in the local storage of your browser: a copy of the list of cameras, so that the page is there at once when you come back; your choice of dark or light, of pictures that stand still, and of low data; what you allowed us in this notice; and, once you sign in, the keys that keep you signed in until you sign out, what you wrote in the chat until it is sent, and that you went to pay until you are a member. Of the junior ranger course it keeps a copy, that you joined, and which modules are done on this device.',
+    'We also keep a few things in the local storage of your browser: a copy of the list of cameras, so that the page is there at once when you come back; your choice of dark or light, of pictures that stand still, and of low data; the wall of cameras that you left; what you allowed us in this notice; and, once you sign in, the keys that keep you signed in until you sign out, what you wrote in the chat until it is sent, and that you went to pay until you are a member. Of the junior ranger course it keeps a copy, that you joined, and which modules are done on this device.',
     'A camera that comes from YouTube is played by YouTube as soon as you open its page or choose it in Multiview, on its own domain for embeds without tracking cookies, under its own rules. Everywhere else you see our own pictures.',
   ],
   cookies: [

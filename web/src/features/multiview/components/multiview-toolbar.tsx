@@ -2,9 +2,28 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.ts';
 import { LeaveFullscreenIcon } from '../../../components/icons.tsx';
 import { ShareButton } from '../../../components/share-button.tsx';
+import { narrow } from '../../../components/stage.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 import { type Layout, layouts } from '../arrangement.ts';
 import { EnlargeIcon } from './enlarge-icon.tsx';
+
+/** On a phone in one row that scrolls: the wall comes first. */
+const toolbar = {
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  flexWrap: 'wrap',
+  [narrow]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    width: '100%',
+    // Room for the outline of what has the focus.
+    padding: '4px',
+    margin: '-4px',
+    '& > *': { flexShrink: 0 },
+  },
+} as const;
 
 interface LayoutChoiceProps {
   readonly layout: Layout;
@@ -47,7 +66,7 @@ interface MultiviewToolbarProps extends LayoutChoiceProps {
 export function MultiviewToolbar({ fullscreen, children, ...choice }: MultiviewToolbarProps) {
   const screenWords = fullscreen.active ? 'Leave full screen' : 'Full screen';
   return (
-    <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
+    <Flex css={toolbar}>
       <LayoutChoice {...choice} />
       {children}
       <ShareButton />

@@ -22,6 +22,9 @@ const besideLarge: Readonly<Record<Layout, Shape>> = {
   9: { columns: 2, rows: 4 },
 };
 
+/** On a phone, more tiles than these are in pairs. */
+const MOST_STACKED = 4;
+
 const GAP = '6px';
 /** The name below each picture. */
 export const NAME_HEIGHT = '36px';
@@ -49,6 +52,11 @@ function fittingLarge({ columns, rows }: Shape) {
   };
 }
 
+const inPairs = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > li': { scrollSnapAlign: 'none' },
+} as const;
+
 /** On a phone the tiles are one below the other, and scrolling stops at each. */
 const stacked = {
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -57,8 +65,7 @@ const stacked = {
   // Not at the first: the head of the page above it stays in reach.
   '& > li + li': { scrollSnapAlign: 'start', scrollMarginTop: '0.5rem' },
   '&[data-focused]': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li': { scrollSnapAlign: 'none' },
+    ...inPairs,
     // It stays at the top while the others scroll below it.
     '& > [data-large]': { gridColumn: '1 / -1', order: -1, position: 'sticky', top: 0, zIndex: 1 },
   },
@@ -72,7 +79,13 @@ export function wallStyles(layout: Layout) {
     gap: GAP,
     margin: 'auto',
     '@media (orientation: landscape)': { ...fitting(lying[layout]), ...large },
-    '@media (orientation: portrait) and (min-width: 768px)': { ...fitting(standing[layout]), ...large },
-    '@media (orientation: portrait) and (max-width: 767.98px)': stacked,
+    '@media (orientation: portrait) and (min-width: 768px)': {
+      marginTop: 0,
+      ...fitting(standing[layout]),
+      ...large,
+    },
+    // Nine one below the other would be a long way to scroll.
+    '@media (orientation: portrait) and (max-width: 767.98px)':
+      layout > MOST_STACKED ? { ...stacked, ...inPairs } : stacked,
   };
 }
