@@ -20,7 +20,7 @@ async function expectTembesPlace(page: Page): Promise<void> {
   await expect(place.getByText('Umfula Sand Forest, South Africa')).toBeVisible();
   await expect(place.locator('[data-sun=rise]')).toHaveText(/^\d{1,2}:\d\d AM$/);
   await expect(place.locator('[data-sun=set]')).toHaveText(/^\d{1,2}:\d\d PM$/);
-  const animals = page.getByRole('region', { name: 'Who may come by' }).getByRole('listitem');
+  const animals = page.getByRole('region', { name: 'Animals you may see' }).getByRole('listitem');
   await expect(animals.first()).toHaveText('Elephantmost days');
 }
 
@@ -146,6 +146,23 @@ test.describe('a camera for members', () => {
       await expect(page).toHaveURL('/wildlife/subscribe');
     });
   }
+
+  test('lets its offer scroll away on a phone, with text at 200 % too, while the picture of an open camera stays', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAlive(page, streamPage('tau'));
+    const picture = page.getByRole('region', { name: 'Player: Tau' });
+    await page.getByText('Other cameras').first().scrollIntoViewIfNeeded();
+    await expect(picture).toBeInViewport();
+    await openAlive(page, streamPage('hyena-den'));
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const offer = page.getByRole('region', { name: 'Hyena Den is on Premium' });
+    await expect(offer).toBeInViewport();
+    await page.getByText('Other cameras').first().scrollIntoViewIfNeeded();
+    await expect(page.getByText('Other cameras').first()).toBeInViewport();
+    await expect(offer).not.toBeInViewport();
+  });
 });
 
 test('R2-198 R2-199 R2-204 R6-022 R9-075 R9-076 a subscriber user has the strip and no picker, under a header in one row from width 1200', async ({

@@ -9,7 +9,7 @@ export default function SeenHere({ stream }: { readonly stream: StreamView }) {
   return (
     <Box marginTop={{ base: 8, md: 10 }} maxWidth="46rem">
       <BestTimes camera={stream.slug} name={stream.name} />
-      <AllLink to={`${linkTo('logbook')}?camera=${stream.slug}`}>All that was seen here</AllLink>
+      <AllLink to={`${linkTo('logbook')}?camera=${stream.slug}`}>All sightings at this camera</AllLink>
     </Box>
   );
 }

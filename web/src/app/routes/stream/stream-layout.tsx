@@ -62,6 +62,8 @@ const watch = {
     position: 'sticky',
     top: 'var(--visible-top, 0px)',
     zIndex: 20,
+    // An offer scrolls away. With large text it is higher than the window, and nothing below could be reached.
+    '[data-locked-page] > &': { position: 'relative', top: 0 },
   },
   [wide]: { '[data-theatre] > &': { minHeight: 'var(--seen)' } },
   [phoneOnItsSide]: {
@@ -144,6 +146,8 @@ interface StreamLayoutProps {
   readonly theatre?: boolean;
   /** True if the chat lies over the picture, where a phone on its side has no other place for it. */
   readonly chatOver?: boolean;
+  /** True if an offer stands in place of the picture. */
+  readonly locked?: boolean;
   /** True if the player's controls are below its picture. */
   readonly barBelow?: boolean;
 }
@@ -162,6 +166,7 @@ export function StreamLayout(props: StreamLayoutProps) {
     <Box
       css={[layout, room]}
       data-chat={props.chat ? 'shown' : 'hidden'}
+      data-locked-page={props.locked ? '' : undefined}
       data-theatre={props.theatre ? '' : undefined}
       data-chat-over={props.chatOver ? '' : undefined}
     >

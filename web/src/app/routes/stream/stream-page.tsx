@@ -130,6 +130,7 @@ export function StreamPage({ stream, streams }: StreamPageProps) {
       <StreamLayout
         theatre={inTheatre}
         chatOver={chat.over}
+        locked={locked}
         barBelow={stream.source_kind === 'youtube'}
         title={
           <StreamTitle

@@ -17,12 +17,18 @@ export function AirNews({ streams }: NewsSourceProps) {
   if (all > 0 && busiest)
     return (
       <NewsItem icon={LiveIcon} title="Watching now" to={streamPath(busiest.slug)}>
-        {all === 1 ? '1 viewer' : `${count.format(all)} viewers`}, most of them at {busiest.name}
+        {all === 1
+          ? `1 viewer, at ${busiest.name}`
+          : `${count.format(all)} viewers, most of them at ${busiest.name}`}
       </NewsItem>
     );
   return (
     <NewsItem icon={LiveIcon} title="On the air" to={linkTo('streams')}>
-      {onAir === streams.length ? `All ${onAir} cameras` : `${onAir} of ${streams.length} cameras`} are live
+      {onAir < streams.length
+        ? `${onAir} of ${streams.length} cameras are live`
+        : onAir > 1
+          ? `All ${onAir} cameras are live`
+          : 'The camera is live'}
     </NewsItem>
   );
 }

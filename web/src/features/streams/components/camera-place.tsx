@@ -59,7 +59,7 @@ function LikelyAnimals({ species }: Pick<StreamView, 'species'>) {
   return (
     <Box as="section" aria-labelledby="likely-animals">
       <chakra.h2 id="likely-animals" textStyle="section" marginBottom={3}>
-        Who may come by
+        Animals you may see
       </chakra.h2>
       <chakra.ul css={animals}>
         {species.map(({ name, likelihood }) => (

@@ -148,6 +148,8 @@ export function LiveStill({ stream, refresh, large = false, first = false, ratio
     refresh,
     paused,
   });
+  // LIVE and the clock are said of a picture of now, not of the cover. A camera without stills has no other picture.
+  const isOfNow = shown !== undefined || !hasStills(stream);
   return (
     <Box
       ref={frame}
@@ -175,9 +177,9 @@ export function LiveStill({ stream, refresh, large = false, first = false, ratio
       {!bare && (
         <>
           <Flex position="absolute" bottom="8px" left="8px" gap="6px">
-            <StreamBadges stream={stream} onAir={onAir} />
+            <StreamBadges stream={stream} onAir={onAir && !isOfNow ? undefined : onAir} />
           </Flex>
-          <PreviewClock />
+          {isOfNow && <PreviewClock />}
         </>
       )}
       {next !== undefined && <StillSpinner />}

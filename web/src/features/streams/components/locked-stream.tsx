@@ -1,11 +1,12 @@
 import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
-import { fullCover } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { LockIcon } from '../../../components/icons.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { overPicture } from '../../../theme/over-picture.ts';
+import { previewRefresh } from '../preview-schedule.ts';
+import { LiveStill } from './live-still.tsx';
 
 const LOCKED_TEXT =
   'This Live stream is only available on Premium. Subscribe now and enjoy ads free live streams and subscriber exclusive content, and help promote wildlife conservation.';
@@ -62,7 +63,7 @@ function Invitation({ onSubscribe }: Pick<LockedStreamProps, 'onSubscribe'>) {
   );
 }
 
-/** A members' camera as everybody else finds it: an invitation in the place of the player. */
+/** A members' camera as everybody else finds it: an invitation over what the camera sees now, in place of the player. */
 export function LockedStream({ stream, onSubscribe }: LockedStreamProps) {
   return (
     <Box
@@ -75,20 +76,22 @@ export function LockedStream({ stream, onSubscribe }: LockedStreamProps) {
       aspectRatio={{ base: 'auto', md: '16 / 9' }}
       minHeight={{ base: '400px', md: 0 }}
     >
-      <chakra.img
-        src={fullCover(stream.cover)}
-        alt=""
-        position="absolute"
-        inset={0}
-        width="100%"
-        height="100%"
-        objectFit="cover"
-        filter="saturate(0.75)"
-      />
       <Box
         position="absolute"
         inset={0}
-        background={`radial-gradient(circle at 50% 55%, ${overPicture.shade(82)}, ${overPicture.shade(62)})`}
+        filter="saturate(0.75)"
+        css={{ '& > [data-still]': { height: '100%' } }}
+      >
+        <LiveStill stream={stream} refresh={previewRefresh.streamPage} ratio="auto" large first bare />
+      </Box>
+      <Box
+        position="absolute"
+        inset={0}
+        // Dark enough for the words, which fill the picture of a phone and the middle of a large one.
+        background={{
+          base: overPicture.shade(76),
+          md: `radial-gradient(52% 85% at 50% 50%, ${overPicture.shade(80)} 62%, ${overPicture.shade(30)})`,
+        }}
       />
       <Invitation onSubscribe={onSubscribe} />
     </Box>

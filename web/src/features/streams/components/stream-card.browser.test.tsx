@@ -1,6 +1,8 @@
+import { thumbnailUrl } from '@boma/domain/streams/media-urls.ts';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { type RuntimeConfig, runtimeConfig } from '../../../lib/runtime-config.ts';
 import { render, unmountAll } from '../../../test-support/render.tsx';
 import * as now from '../now/card-now.ts';
 import { isOnAir } from '../stream-air.ts';
@@ -32,6 +34,8 @@ const tau = {
 const streams = ['a', 'b', 'c', 'd', 'e'].map((slug, index) => ({ ...tau, slug, name: slug, id: index + 1 }));
 
 vi.mock(import('../stream-air.ts'), { spy: true });
+vi.mock(import('../../../lib/runtime-config.ts'), { spy: true });
+vi.mock(import('@boma/domain/streams/media-urls.ts'), { spy: true });
 
 beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
@@ -145,12 +149,32 @@ it.each([
   expect(grid && getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns);
 });
 
+/** The camera is on the air. Returns what lets its stills be asked for. */
+function holdStills(): () => void {
+  vi.mocked(isOnAir).mockReturnValue(true);
+  vi.mocked(thumbnailUrl).mockReturnValue(tau.cover);
+  const held = Promise.withResolvers<RuntimeConfig>();
+  vi.mocked(runtimeConfig).mockReturnValue(held.promise);
+  return () => held.resolve({ version: '1', mediaServer: '', mediaApplication: '' });
+}
+
+it('says LIVE and the time only of a picture of now, not of the cover', async () => {
+  const release = holdStills();
+  await show(358, <StreamCard stream={tau} refresh={15} now={now} />);
+  expect(document.querySelectorAll('[data-still] > img')).toHaveLength(1);
+  await expect.element(page.getByText('Live', { exact: true })).not.toBeInTheDocument();
+  expect(document.querySelector('[data-preview-clock]')).toBeNull();
+  release();
+  await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
+  expect(document.querySelector('[data-preview-clock]')).not.toBeNull();
+});
+
 it('fits all its badges beside its clock in the strip', async () => {
   document.documentElement.dataset.user = 'subscriber';
-  vi.mocked(isOnAir).mockReturnValue(false);
+  holdStills()();
   const den = { ...tau, name: 'Hyena Den', subscriber_only: true };
-  await show(358, <StreamStrip streams={[den]} refresh={0} />);
-  await expect.element(page.getByText('Off air')).toBeVisible();
+  await show(358, <StreamStrip streams={[den]} refresh={15} />);
+  await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
   const edges = page.getByText('Premium').element().getBoundingClientRect();
   const clock = document.querySelector('[data-preview-clock]')?.getBoundingClientRect();
   delete document.documentElement.dataset.user;

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.ts';
 import { PageBody } from '../../../components/page-body.tsx';
 import { Box, chakra } from '../../../components/ui.ts';
+import { waiting } from '../../../components/waiting.ts';
 import type { ResourceState } from '../../../lib/cached-resource.ts';
 
 /** Shown instead of the cameras: while they load, after a failure, or if there are none. */
@@ -11,7 +12,8 @@ export function StreamsProblem({
   readonly status: ResourceState<unknown>['status'];
   readonly onRetry: () => Promise<void>;
 }) {
-  if (status === 'loading') return <Box minHeight="70vh" aria-busy="true" aria-label="Loading the cameras" />;
+  if (status === 'loading')
+    return <Box {...waiting} minHeight="100vh" aria-busy="true" aria-label="Loading the cameras" />;
   const failed = status === 'failed';
   return (
     <PageBody width="text">

@@ -5,7 +5,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import { watchWidth } from '../../../lib/watch-size.ts';
-import { schedulePreview } from '../preview-schedule.ts';
+import { refreshWindow, schedulePreview } from '../preview-schedule.ts';
 import { watchVisibility } from '../watch-visibility.ts';
 
 export interface LiveStillOptions {
@@ -53,19 +53,26 @@ export function useLiveStill(frame: RefObject<Element | null>, options: LiveStil
   useEffect(() => {
     if (paused || !frame.current) return undefined;
     let stopped = false;
+    let hasAsked = false;
+    const ask = (window: number) => {
+      hasAsked = true;
+      runtimeConfig().then(
+        (media) => stopped || setNext(thumbnailUrl(media, code, size, window)),
+        (cause: unknown) => logFailure(`Reloading the preview of '${code}'`, cause),
+      );
+    };
     const schedule = schedulePreview({
       refresh,
       now: () => performance.now(),
       serverNow,
       random: Math.random,
-      reload: (window) => {
-        runtimeConfig().then(
-          (media) => stopped || setNext(thumbnailUrl(media, code, size, window)),
-          (cause: unknown) => logFailure(`Reloading the preview of '${code}'`, cause),
-        );
-      },
+      reload: ask,
     });
-    const stopWatching = watchVisibility(frame.current, schedule.setVisible);
+    const stopWatching = watchVisibility(frame.current, (visible) => {
+      // The first picture comes at once: all viewers ask for the same one, so caches answer.
+      if (visible && !hasAsked && refresh > 0) ask(refreshWindow(serverNow(), refresh));
+      schedule.setVisible(visible);
+    });
     return () => {
       stopped = true;
       stopWatching();
