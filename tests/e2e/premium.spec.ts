@@ -63,7 +63,9 @@ test('R1-007 R1-011 R1-012 R2-005 R4-018 R4-020 R4-024 a guest sees the plans an
   await expect(pricing(page)).toContainText('first purchase only');
   await expect(pricing(page)).toContainText('Cancel at any time');
   await expect(pricing(page)).toContainText('up to 10 minutes');
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Cameras of your own' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('heading', { name: 'Cameras only members see' }),
+  ).toBeVisible();
   const table = page.getByRole('table', { name: 'Free and Premium, side by side' });
   await expect(table.getByRole('columnheader')).toHaveText(['What you get', 'Free', 'Premium']);
   const cells = (name: string) =>
@@ -73,6 +75,9 @@ test('R1-007 R1-011 R1-012 R2-005 R4-018 R4-020 R4-024 a guest sees the plans an
       .getByRole('cell');
   await expect(cells('Hyena Den')).toHaveText(['–No', 'Yes']);
   await expect(cells('Multiview')).toHaveText(['Yes', 'Yes']);
+  await expect(cells('Picks, insights and rare sightings')).toHaveText(['–No', 'Yes']);
+  await expect(cells('Kinds of alert')).toHaveText(['5', 'All of them']);
+  await expect(cells('Keep the last minute as a film')).toHaveText(['–No', 'Yes']);
   await expect(cells('Price')).toHaveText(['Free', '$4.99 per month + VAT']);
   await expect(button(page, 'Subscribe')).toBeVisible();
   await expect(pricing(page).getByRole('link', { name: 'Manage Subscription' })).toBeHidden();

@@ -1,7 +1,8 @@
 import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
-import { CheckIcon } from '../../components/icons.tsx';
+import { BellIcon, CheckIcon, FilmIcon, LeafIcon, LiveIcon, PlayIcon } from '../../components/icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
@@ -54,21 +55,41 @@ function DenTeaser() {
 
 const benefits = [
   [
-    'Cameras of your own',
-    'The Hyena Den and Heron Island are for members. Shy animals live there, and few eyes are best for them.',
+    <LiveIcon key="cameras" />,
+    'Cameras only members see',
+    'Hyena Den and Heron Island look into places where shy animals raise their young.',
   ],
-  ['Nothing in between', 'No adverts for members, on any page.'],
-  ['The light stays on', 'Batteries, cables, climbing. Your part of it is what keeps the free cameras free.'],
+  [
+    <FilmIcon key="films" />,
+    'Films only members see',
+    'The picks of the rangers, insights from behind the cameras, and the rare visitors.',
+  ],
+  [
+    <BellIcon key="alerts" />,
+    'Alerts for every animal',
+    `Free viewers follow ${CATEGORY_LIMIT} kinds of alert. Members follow them all, the rare animals too.`,
+  ],
+  [
+    <PlayIcon key="moments" />,
+    'Moments to keep',
+    'Missed the record button? Keep the last minute of any camera as a film, and share it.',
+  ],
+  [<CheckIcon key="adverts" />, 'No adverts', 'Members see no advert on any page.'],
+  [
+    <LeafIcon key="cause" />,
+    'You keep the cameras running',
+    'Batteries, cables and climbing cost money. Memberships pay for them, and keep the other cameras free.',
+  ],
 ] as const;
 
 const benefitList = {
   display: 'grid',
-  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: 6, md: 8 },
   '& li': { borderTopWidth: '1px', paddingTop: 4 },
   '& h2': { textStyle: 'section', marginTop: 3 },
   '& p': { color: 'muted', marginTop: 2 },
-  '& svg': { color: 'good' },
+  '& svg': { color: 'accent' },
 } as const;
 
 const block = {
@@ -135,12 +156,15 @@ function Opening() {
       <div>
         <PageHead
           title="Premium"
-          lead="The bush is free to look at. Premium is for those who want to come a little closer, and who want it to stay on."
+          lead="Two more cameras, films and alerts without limits, moments to keep, and no adverts. Your membership keeps the other cameras free."
         />
         <Flex gap={4} align="center" wrap="wrap">
           <SubscriptionButton />
           <chakra.p css={nonSubscribersOnly} fontWeight={600} fontVariantNumeric="tabular-nums">
             {planPrice()}
+            <chakra.span display="block" textStyle="small" fontWeight={400} color="muted">
+              All your money back within {REFUND_DAYS} days. Cancel at any time.
+            </chakra.span>
           </chakra.p>
         </Flex>
       </div>
@@ -155,9 +179,9 @@ export default function PremiumRoute() {
     <PageBody>
       <Opening />
       <chakra.ul css={benefitList}>
-        {benefits.map(([title, text]) => (
+        {benefits.map(([icon, title, text]) => (
           <li key={title}>
-            <CheckIcon />
+            {icon}
             <h2>{title}</h2>
             <p>{text}</p>
           </li>

@@ -1,3 +1,4 @@
+import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -25,7 +26,7 @@ const turn = {
 } as const;
 
 const leads = {
-  register: 'Half a minute, and free.',
+  register: 'The account is free, and takes half a minute.',
   signIn: 'Welcome back. Your membership will belong to this account.',
   paid: 'Thank you. Sign in with the account that you paid for, and we will find your membership.',
 } as const;
@@ -43,6 +44,13 @@ function RegisterStep({ paid }: { readonly paid: boolean }) {
       <chakra.p color="muted" marginTop={2} marginBottom={6}>
         {leads[paid && !registers ? 'paid' : mode]}
       </chakra.p>
+      {registers && (
+        <chakra.p marginBottom={6} paddingLeft={4} borderLeftWidth="2px" borderColor="accent">
+          <chakra.strong fontVariantNumeric="tabular-nums">{planPrice()}</chakra.strong> for every camera and
+          film, all alerts, and no adverts. You pay in the next step. All your money back within {REFUND_DAYS}{' '}
+          days.
+        </chakra.p>
+      )}
       {registers ? (
         <RegisterToSubscribe>
           <LegalLinks doing="registering" />

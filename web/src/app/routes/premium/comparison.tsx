@@ -1,4 +1,5 @@
 import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
+import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { Box, chakra, VisuallyHidden } from '../../../components/ui.ts';
@@ -12,12 +13,15 @@ function comparedRows(streams: readonly StreamView[]): readonly (readonly [strin
   return [
     ['Live cameras', `${streams.length - membersOnly.length}`, `All ${streams.length}`],
     ...membersOnly.map(({ name }) => [name, false, true] as const),
-    ['Live sound, best picture', true, true],
+    ['Sound and the best picture', true, true],
     ['Multiview', true, true],
+    ['Ranger shows, and questions to the ranger', true, true],
     ['Chat beside each camera', true, true],
     ['Chat on every page', false, true],
+    ['Picks, insights and rare sightings', false, true],
+    ['Kinds of alert', `${CATEGORY_LIMIT}`, 'All of them'],
+    ['Keep the last minute as a film', false, true],
     ['Pages without adverts', false, true],
-    ['Keeps the cameras running', false, true],
     ['Money back', 'Nothing to pay', `Within ${REFUND_DAYS} days`],
     ['Price', 'Free', planPrice()],
   ];

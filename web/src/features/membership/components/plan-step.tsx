@@ -10,6 +10,7 @@ const GUARANTEE = `All of your money back within ${REFUND_DAYS} days of your fir
 /** The guarantee is for the first purchase, so it is not offered to those who have bought before. */
 const factsFor = (hasBought: boolean) => [
   'Every camera, the members-only ones included',
+  'The members’ films, all alerts, and moments to keep',
   'No adverts, on any page',
   ...(hasBought ? [] : [GUARANTEE]),
   'Cancel at any time in your profile; you stay a member until the end of the month you paid for',

@@ -37,20 +37,20 @@ const talkIsFree = (close: () => void) => (
 
 const words: Readonly<Record<UpgradeDialogProps['reason'], Words>> = {
   chat: {
-    title: 'Take the fire with you',
+    title: 'Chat on every page',
     lead: 'Premium members have the chat at their side on every page: in multiview, during the shows, wherever they are watching.',
     more: talkIsFree,
   },
   moment: {
     title: 'Keep the moment',
-    lead: 'Premium members keep the last minute of any camera as a film: it hangs under the camera and in their gallery, and they can share it.',
+    lead: 'Premium members keep the last minute of any camera as a film: they find it on the camera’s page and in their gallery, and they can share it.',
   },
   'too-many': {
-    title: 'Hear of them all',
+    title: 'Alerts for every animal',
     lead: `You follow ${CATEGORY_LIMIT} kinds of alert already. Premium members follow as many as they like.`,
   },
   'members-only': {
-    title: 'Hear of them all',
+    title: 'Alerts for every animal',
     lead: 'Premium members hear of the rare visitors.',
   },
 };
