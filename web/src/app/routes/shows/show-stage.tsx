@@ -9,6 +9,7 @@ import { HatIcon } from '../../../components/icons.tsx';
 import { RouterLink } from '../../../components/router-link.tsx';
 import { Box, chakra, Flex } from '../../../components/ui.ts';
 import { rangers } from '../../../config/rangers.ts';
+import { ChatPlace } from '../../../features/chat/components/chat-place.tsx';
 import { CameraPlayer } from '../../../features/player/components/camera-player.tsx';
 import { AirBadge } from '../../../features/shows/components/air-badge.tsx';
 import { ShowPromo } from '../../../features/shows/components/show-promo.tsx';
@@ -105,10 +106,40 @@ function streamOfShow(show: ShowView): StreamView {
   };
 }
 
+const onAir = {
+  display: 'grid',
+  gap: { base: 4, lg: 5 },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) clamp(18rem, 26%, 24rem)' },
+  gridTemplateAreas: { base: '"title" "picture" "chat"', lg: '"title title" "picture chat"' },
+} as const;
+
+/** Beside the picture it is as high as the picture; below it, it leaves the page some of a phone's window to scroll by. */
+const chatOfShow = {
+  gridArea: 'chat',
+  position: 'relative',
+  minHeight: { base: 'min(32rem, 70svh)', lg: '20rem' },
+  borderWidth: '1px',
+  borderRadius: { base: 'sm', md: 'lg' },
+  overflow: 'hidden',
+  '& > *': { position: 'absolute', inset: 0 },
+} as const;
+
+/** The show that is on the air: its title, its picture, and the talk about it. */
 function OnAir({ show }: { readonly show: ShowView }) {
   return (
-    <section aria-label={`On air: ${show.title}`}>
-      <Box borderRadius={{ base: 'sm', md: 'lg' }} overflow="hidden">
+    <chakra.section aria-label={`On air: ${show.title}`} css={onAir}>
+      <Box gridArea="title">
+        <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
+          <AirBadge />
+          <chakra.h2 textStyle="section">{show.title}</chakra.h2>
+        </Flex>
+        {show.sub_title !== '' && (
+          <chakra.p color="muted" marginTop={1}>
+            {show.sub_title}
+          </chakra.p>
+        )}
+      </Box>
+      <Box gridArea="picture" alignSelf="start" borderRadius={{ base: 'sm', md: 'lg' }} overflow="hidden">
         <CameraPlayer
           key={`${show.id} ${show.code} ${show.youtube_id}`}
           stream={streamOfShow(show)}
@@ -117,16 +148,12 @@ function OnAir({ show }: { readonly show: ShowView }) {
           poster={showCoverOf(show.cover_clean, show.show_type.type)}
         />
       </Box>
-      <Flex align="center" gap={3} wrap="wrap" marginTop={4}>
-        <AirBadge />
-        <chakra.h2 textStyle="section">{show.title}</chakra.h2>
-      </Flex>
-      {show.sub_title !== '' && (
-        <chakra.p color="muted" marginTop={1}>
-          {show.sub_title}
-        </chakra.p>
-      )}
-    </section>
+      <Box css={chatOfShow}>
+        <div>
+          <ChatPlace chat={GENERAL_CHAT} />
+        </div>
+      </Box>
+    </chakra.section>
   );
 }
 

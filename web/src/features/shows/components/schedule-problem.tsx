@@ -6,7 +6,7 @@ import { refreshSchedule } from '../api/schedule.ts';
 
 /** Shown instead of the shows: while they load, or after a failure. */
 export function ScheduleProblem({ status }: { readonly status: ResourceState<unknown>['status'] }) {
-  if (status !== 'failed') return <WaitingLines label="Loading the shows" minHeight="50vh" />;
+  if (status !== 'failed') return <WaitingLines label="Loading the shows" minHeight="100vh" />;
   return (
     <Box role="alert" borderTopWidth="1px" paddingTop={8} maxWidth="40rem">
       <chakra.p textStyle="lead">The shows did not come through.</chakra.p>
