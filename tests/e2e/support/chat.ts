@@ -5,8 +5,7 @@ import { timestampOf } from '../../../functions/src/chat/message-time.ts';
 import { systemContext } from '../../../functions/src/platform/context.ts';
 import { firestore } from '../../../functions/src/platform/firestore.ts';
 import { store } from '../../../functions/src/platform/store.ts';
-import { site } from '../../support/run.ts';
-import { openAlive } from './test.ts';
+import { acceptCookies, openAlive } from './test.ts';
 
 export const bomaPage = '/wildlife/the-boma';
 
@@ -18,11 +17,10 @@ export const messageIn = (panel: Locator, text: string) =>
   panel.getByRole('log').getByRole('listitem').filter({ hasText: text });
 
 /**
- * Opens a page with a chat and waits until the chat has been joined. Cookies are accepted beforehand: their notice would
- * cover a part of the panel.
+ * Opens a page with a chat and waits until the chat has been joined. The notice about cookies would cover a part of it.
  */
 export async function joinChat(page: Page, address: string, name = 'Boma'): Promise<Locator> {
-  await page.context().addCookies([{ name: 'cookies-accepted', value: '1', url: site() }]);
+  await acceptCookies(page);
   await openAlive(page, address);
   const panel = chatPanel(page, name);
   await expect(panel.getByRole('log')).toBeVisible();

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { site } from '../../support/run.ts';
 import { scriptOf } from './scripts.ts';
 
 export interface ConsoleWatch {
@@ -170,6 +171,10 @@ export async function holdLife(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** Accepts cookies before a page is opened: their notice would cover the bottom of it. */
+export const acceptCookies = (page: Page): Promise<void> =>
+  page.context().addCookies([{ name: 'cookies-accepted', value: '1', url: site() }]);
 
 /** Opens an address and waits until React has hydrated the page. */
 export async function openAlive(page: Page, address: string): Promise<void> {
