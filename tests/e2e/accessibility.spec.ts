@@ -40,7 +40,7 @@ test('axe finds no problem in a form with errors and in the legal texts above it
 
 test('axe finds no problem in the sign-in dialog and the account menu', async ({ page }) => {
   await openAlive(page, `${linkTo('aboutUs')}?login`);
-  const dialog = page.getByRole('dialog', { name: 'Come to the fire' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in or register' });
   await expect(dialog).toBeVisible();
   await expectNoFindingsInBothLooks(page);
   await dialog.getByRole('tab', { name: 'Register' }).click();

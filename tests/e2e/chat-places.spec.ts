@@ -112,7 +112,7 @@ test('R2-077 R2-198 R2-199 R2-204 R2-209 R2-254 R6-010 R6-022 a registered user 
   await expect(page.getByRole('list', { name: 'Other cameras' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('list', { name: 'Stream previews' })).toHaveCount(0);
   await chatButton(page).click();
-  const prompt = page.getByRole('dialog', { name: 'Take the fire with you' });
+  const prompt = page.getByRole('dialog', { name: 'Chat on every page' });
   await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
   await prompt.getByRole('button', { name: 'No Thanks' }).click();
   await expect(prompt).toHaveCount(0);

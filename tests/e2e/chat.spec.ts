@@ -137,7 +137,7 @@ test('R5-036 R5-037 R5-038 R5-039 R5-043 R8-005 R8-006 R8-007 R8-009 a user send
   await page.clock.install();
   const text = page.getByText('Unfortunately only registered / subscribed can chat.', { exact: true });
   const kept = unique('Is anybody there?');
-  const dialog = page.getByRole('dialog', { name: 'Come to the fire' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in or register' });
   await expectShownFor(page, 3000, page.getByText('Sorry :(', { exact: true }), async () => {
     await say(panel, kept);
     await expect(text.first()).toBeVisible();

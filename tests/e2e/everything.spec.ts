@@ -17,7 +17,7 @@ test('R0-001 a guest reaches every feature from home, through the footer', async
     await page.getByRole('navigation', { name: 'LIVE', exact: true }).getByRole('link').first().click();
     await expect(page.getByRole('region', { name: /^Player: / })).toBeVisible();
     await expect(heading('Community Snapshots')).toBeAttached();
-    await page.getByRole('link', { name: 'All that was seen here' }).click();
+    await page.getByRole('link', { name: 'All sightings at this camera' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sightings Logbook' })).toBeVisible();
   });
   await test.step('shows with their past episodes', async () => {

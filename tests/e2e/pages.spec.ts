@@ -22,7 +22,7 @@ async function expectStory(page: Page): Promise<void> {
     'What Premium is for',
     'Free to watch, free to talk',
     'The Pangolin Watch',
-    'Who does it with us',
+    'Our partners',
   ])
     await expect(main(page).getByRole('region', { name })).toBeVisible();
   await expect(main(page).getByRole('img', { name: /^Logo of / })).toHaveCount(4);

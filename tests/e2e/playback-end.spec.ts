@@ -82,7 +82,7 @@ test('after a ban the player stops at the next renewal, and the viewer is signed
     body: { uid: person.uid, kind: 'ban', reason },
   });
   await renew();
-  const dialog = page.getByRole('dialog', { name: 'Come to the fire' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in or register' });
   const told = dialog.or(page.locator('[data-toaster]').getByText(reason, { exact: false }));
   await expect(told.first()).toBeVisible();
   for (const status of renewals()) expect([401, 403]).toContain(status);

@@ -8,7 +8,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { openProfile, part } from './support/profile-page.ts';
 import { expect, goInside, newPerson, openAlive, signInAgain, test } from './support/test.ts';
 
-const leave = (page: Page) => part(page, 'Leave for good');
+const leave = (page: Page) => part(page, 'Delete your account');
 const banner = (page: Page) => part(page, 'Your account is about to be deleted');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' });
 

@@ -99,7 +99,7 @@ test('a form sends nothing before its scripts load', async ({ page, consoleWatch
 test('R2-098 R2-099 R2-176 R2-179 ?login opens a dialog with both forms 1.5 s after the page request; registering there leads to the profile, and users get no dialog', async ({
   page,
 }) => {
-  const dialog = page.getByRole('dialog', { name: 'Come to the fire' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in or register' });
   const address = '/wildlife/about-us?login';
   // The code that opens the dialog loads with the cookie notice.
   const cookiePolicy = page.getByRole('button', { name: 'Cookie policy' });

@@ -90,10 +90,16 @@ test('R2-050 R2-051 R2-052 R2-053 R2-054 R2-056 R2-057 R2-058 R2-059 R2-060 R2-0
   }
 });
 
-test('R2-048 an unknown address redirects home', async ({ page }) => {
+test('R2-048 an unknown address redirects home and says that the page is gone, a known one says nothing', async ({
+  page,
+}) => {
+  const words = page.getByText('That page is gone');
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
+  await expect(words).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openAlive(page, '/');
+  await expect(words).toHaveCount(0);
 });
 
 test('an address below /assets or /api never returns the page', async ({ request }) => {

@@ -17,7 +17,7 @@ import { scriptOf } from './support/scripts.ts';
 import { expect, goInside, newPerson, openAlive, test, wakeUp } from './support/test.ts';
 
 const somewhere = '/wildlife/about-us';
-const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Come to the fire' });
+const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Sign in or register' });
 /** The browser itself reports each call that is refused. */
 const refusals = /^Failed to load resource/;
 

@@ -93,7 +93,7 @@ test('R1-027 R4-089 R3-047 R5-033 R5-034 R7-022 the tab of alerts: five kinds, a
   await refetched;
   await expect(page.getByText('Saved.')).toBeVisible();
   await kind(page, 'Baboons and monkeys').click();
-  const prompt = page.getByRole('dialog', { name: 'Hear of them all' });
+  const prompt = page.getByRole('dialog', { name: 'Alerts for every animal' });
   await expect(prompt.getByRole('link', { name: 'See what Premium brings' })).toBeVisible();
   await prompt.getByRole('button', { name: 'No Thanks' }).click();
   await expect(kind(page, 'Baboons and monkeys')).not.toBeChecked();
@@ -131,7 +131,7 @@ test('R7-102 R7-103 the logbook filters by its address, takes in what comes, and
   await expect(
     page.getByRole('img', { name: /^Sightings of elephant by the hour\. .+ of \d+ of these hours/ }),
   ).toBeVisible();
-  await page.getByText('The numbers as a table').click();
+  await page.getByText('Show the numbers in a table').click();
   await expect(page.getByRole('row')).toHaveCount(25);
 
   const first = entries.first();

@@ -3,6 +3,7 @@ import { createElement, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { FailsAlone } from '../components/fails-alone.tsx';
 import { KeptPart } from '../features/player/kept/kept-part.tsx';
+import { showToast } from '../lib/toasts.ts';
 import { useUserType } from '../session/session.ts';
 import { Arrival } from './arrival.tsx';
 import { LayoutOutlet } from './layouts/layout-outlet.tsx';
@@ -40,6 +41,20 @@ function RoutePage({ name }: { readonly name: SitePathName }) {
   );
 }
 
+/** An address that the site does not have leads home, and says so: an old link would else look like a mistake of the viewer. */
+function GonePage() {
+  useEffect(() => {
+    showToast({
+      caption: 'That page is gone',
+      text: 'The link may be old or mistyped. Here is what the cameras see now.',
+      kind: 'app',
+      tone: 'warning',
+      timeout: 8000,
+    });
+  }, []);
+  return <Navigate to={linkTo('home')} replace />;
+}
+
 /** Every route in its layout, the old addresses, and home for everything else. */
 export function App() {
   return (
@@ -58,7 +73,7 @@ export function App() {
         {Object.entries(legacyRedirects).map(([from, to]) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
         ))}
-        <Route path="*" element={<Navigate to={linkTo('home')} replace />} />
+        <Route path="*" element={<GonePage />} />
       </Routes>
       <FailsAlone part="player in the corner">
         <KeptPart />

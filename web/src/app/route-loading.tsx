@@ -1,6 +1,7 @@
 import { Box } from '../components/ui.ts';
+import { waiting } from '../components/waiting.ts';
 
 /** Holds the place of a page whose code is on its way. */
 export function RouteLoading() {
-  return <Box minHeight="70vh" aria-busy="true" />;
+  return <Box {...waiting} minHeight="100vh" aria-busy="true" />;
 }

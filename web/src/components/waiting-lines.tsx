@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { Box } from './ui.ts';
+import { waiting } from './waiting.ts';
 
 const widths = ['38%', '72%', '55%'] as const;
 const appear = keyframes({ from: { opacity: 0 } });
@@ -17,6 +18,7 @@ interface WaitingLinesProps {
 export function WaitingLines({ label, minHeight = '9rem', lines = 3 }: WaitingLinesProps) {
   return (
     <Box
+      {...waiting}
       role="group"
       aria-busy="true"
       aria-label={label}

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../lib/log.ts';
 import { FailsAlone } from './fails-alone.tsx';
 import { Box } from './ui.ts';
+import { waiting } from './waiting.ts';
 
 /** How far below the window a part begins to load. */
 const NEAR = '800px';
@@ -33,7 +34,7 @@ export function WhenNear({ load, minHeight }: WhenNearProps) {
     return () => observer.disconnect();
   }, [load, Part]);
   return (
-    <Box ref={place} minHeight={Part ? undefined : minHeight}>
+    <Box ref={place} {...(!Part && waiting)} minHeight={Part ? undefined : minHeight}>
       {Part && (
         <FailsAlone part="part of the page that is near">
           <Part />

@@ -6,7 +6,7 @@ export const homeCopy = {
   invitation:
     'Nobody knows who comes to drink next. The cameras run all night, and the best hour is the one before sunrise.',
   premium: {
-    title: 'Some of them are shy',
+    title: 'More cameras for members',
     text: 'A den with cubs and an island full of nests are best left to few eyes. Members watch them without adverts, and what they pay keeps the cameras up.',
   },
 } as const;

@@ -128,7 +128,7 @@ function Parts() {
         </Flex>
       </section>
       <section aria-labelledby="about-partners">
-        <h2 id="about-partners">Who does it with us</h2>
+        <h2 id="about-partners">Our partners</h2>
         <p>
           A vet, a pilot, people who grind glass and people who teach. Without them we would be two rangers
           and a car battery still.

@@ -43,7 +43,7 @@ function Partners() {
   return (
     <>
       <h2 id="partners" tabIndex={-1}>
-        Who does it with us
+        Our partners
       </h2>
       <ul>
         {partners.map(({ name }) => (

@@ -1,4 +1,5 @@
-import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { isLive } from '@boma/domain/shows/shows.policy.ts';
+import { showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -6,9 +7,12 @@ import { AllLink } from '../../components/all-link.tsx';
 import { ButtonLink } from '../../components/button.ts';
 import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
+import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { HOME_STREAMS, homeCopy } from '../../config/home.ts';
+import { FeaturedRoom } from '../../features/photos/components/featured-room.tsx';
+import { AirBadge } from '../../features/shows/components/air-badge.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { FeaturedStream } from '../../features/streams/components/featured-stream.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
@@ -16,11 +20,43 @@ import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { useCardNow } from '../../features/streams/hooks/use-card-now.ts';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
+import { useLiveSite } from '../../lib/live-site.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useIsHomeAtCameras, useUserType } from '../../session/session.ts';
 
 const PremiumHeadline = lateOrnament(() => import('./home/premium-headline.tsx'));
 const loadAlive = () => import('./home/alive.ts');
+
+const heroLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: '24px',
+  marginTop: 3,
+  textStyle: 'small',
+  fontWeight: 600,
+  '& a': { minWidth: 0, textDecoration: 'underline', textUnderlineOffset: '3px' },
+} as const;
+
+/** What this site is, in one line; while a show is on the air, the way to it. It is above the headline and never wraps. */
+function HeroLine({ count }: { readonly count: number }) {
+  const show = useLiveSite()?.shows.find(isLive);
+  if (!show)
+    return (
+      <chakra.p css={heroLine}>
+        {count > 1 ? `${count} live cameras` : 'A live camera'} from the African bush. Free, without an
+        account.
+      </chakra.p>
+    );
+  return (
+    <chakra.p css={heroLine}>
+      <AirBadge />
+      <RouterLink to={showsPath(show.show_type.type)} truncate>
+        Watch the show: {show.title}
+      </RouterLink>
+    </chakra.p>
+  );
+}
 
 function Headline({ featured }: { readonly featured: StreamView }) {
   return (
@@ -42,13 +78,20 @@ function Headline({ featured }: { readonly featured: StreamView }) {
 }
 
 /** On its own, so that the rest of the page is not rendered again once the viewer is known. */
-function HeroWords({ featured }: { readonly featured: StreamView }) {
+function HeroWords({ featured, count }: { readonly featured: StreamView; readonly count: number }) {
   const headline = <Headline featured={featured} />;
-  if (useUserType() !== 'registered') return headline;
+  const isRegistered = useUserType() === 'registered';
   return (
-    <Suspense fallback={headline}>
-      <PremiumHeadline />
-    </Suspense>
+    <>
+      <HeroLine count={count} />
+      {isRegistered ? (
+        <Suspense fallback={headline}>
+          <PremiumHeadline featured={featured} />
+        </Suspense>
+      ) : (
+        headline
+      )}
+    </>
   );
 }
 
@@ -122,7 +165,7 @@ function LatestHead({ count }: { readonly count: number }) {
       marginBottom={{ base: 3, md: 4 }}
     >
       <chakra.h2 textStyle="title">{homeCopy.latest}</chakra.h2>
-      <AllLink to={sitePaths.streams}>All {count} cameras</AllLink>
+      <AllLink to={sitePaths.streams}>{count > 1 ? `All ${count} cameras` : 'All cameras'}</AllLink>
     </Flex>
   );
 }
@@ -143,7 +186,7 @@ export default function HomeRoute() {
         stream={featured}
         film={alive && <alive.HeroFilm streams={streams} featured={featured} onChange={setChosen} />}
       >
-        <HeroWords featured={featured} />
+        <HeroWords featured={featured} count={streams.filter((stream) => !stream.subscriber_only).length} />
       </FeaturedStream>
       <PageBody>
         <LatestHead count={streams.length} />
@@ -157,7 +200,7 @@ export default function HomeRoute() {
           columns="pairs"
           details={now?.CardDetails}
         />
-        {alive && <alive.FeaturedSnapshot />}
+        {alive ? <alive.FeaturedSnapshot /> : <FeaturedRoom />}
         <Box css={advertRoom}>{alive && <alive.HomeAdvert />}</Box>
         <PremiumInvitation streams={streams} />
         {alive && (

@@ -8,8 +8,8 @@ export default function RegisterRoute() {
   const navigate = useNavigate();
   return (
     <AccountPage
-      title="Pull up a chair"
-      lead="It takes half a minute and is free. Then you can talk at the fire. To watch, you need no account."
+      title="Create your free account"
+      lead="Pull up a chair: it takes half a minute. Then you can chat, ask the rangers, and get alerts. To watch, you need no account."
       camera={8}
     >
       {(onEntering) => (

@@ -6,6 +6,7 @@ import { pageColumn } from '../../components/page-column.ts';
 import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { guestsOnly, nonSubscribersOnly } from '../../components/user-visibility.ts';
+import { hiddenWhileWaiting } from '../../components/waiting.ts';
 import { brand } from '../../config/brand.ts';
 import { never, useStore } from '../../lib/store.ts';
 import { footerColumns, type NavigationItem } from './navigation.ts';
@@ -122,7 +123,12 @@ export interface FooterProps {
 export function Footer({ cameras }: FooterProps) {
   const years = useYears();
   return (
-    <chakra.footer borderTopWidth="1px" background="surface" paddingY={{ base: 10, md: 14 }}>
+    <chakra.footer
+      borderTopWidth="1px"
+      background="surface"
+      paddingY={{ base: 10, md: 14 }}
+      css={hiddenWhileWaiting}
+    >
       <Box css={pageColumn}>
         <Grid css={columns}>
           <Column

@@ -66,7 +66,7 @@ export default function SignInDialog({ form: opensWith }: { readonly form: Tab }
   const form = useRef<HTMLDivElement>(null);
   const firstField = () => form.current?.querySelector('input') ?? null;
   return (
-    <Dialog title="Come to the fire" open onClose={cancelSignIn} initialFocus={firstField}>
+    <Dialog title="Sign in or register" open onClose={cancelSignIn} initialFocus={firstField}>
       <AccountFrame camera={framedCamera('open', 8)}>
         <TabStrip tab={tab} onChoose={setTab} />
         <div ref={form} role="tabpanel" id={`tabpanel-${tab}`} aria-labelledby={`tab-${tab}`}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button.ts';
 import { Box, chakra } from '../ui.ts';
+import { waiting } from '../waiting.ts';
 import type { Endless } from './use-endless.ts';
 
 export interface EndlessWords {
@@ -34,7 +35,9 @@ export function EndlessFoot({
   const text = failed ? words.failed : stands;
   return (
     <Box
-      minHeight="6rem"
+      {...(phase !== 'all-loaded' && !failed && waiting)}
+      // Before the first page there is room for one, so that nothing below is in sight.
+      minHeight={items.length === 0 && phase !== 'all-loaded' ? '100vh' : '6rem'}
       paddingY={6}
       display="grid"
       justifyItems="center"

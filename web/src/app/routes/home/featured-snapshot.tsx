@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lateOrnament } from '../../../components/late-part.tsx';
+import { FeaturedRoom } from '../../../features/photos/components/featured-room.tsx';
 
 const Featured = lateOrnament<object>(() =>
   import('../../../features/photos/components/featured-photo.tsx').then(({ FeaturedPhoto }) => ({
@@ -9,7 +10,7 @@ const Featured = lateOrnament<object>(() =>
 
 /** The snapshot that home shows, in a separate chunk. */
 export const FeaturedSnapshot = () => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<FeaturedRoom />}>
     <Featured />
   </Suspense>
 );

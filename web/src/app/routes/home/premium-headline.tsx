@@ -1,9 +1,10 @@
-import { sitePaths } from '@boma/domain/site-paths.ts';
+import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { ButtonLink } from '../../../components/button.ts';
 import { chakra, Flex } from '../../../components/ui.ts';
 
 /** The headline of home for a registered user without a membership. */
-export default function PremiumHeadline() {
+export default function PremiumHeadline({ featured }: { readonly featured: StreamView }) {
   return (
     <>
       <chakra.h1 textStyle="hero" marginTop={3}>
@@ -14,8 +15,8 @@ export default function PremiumHeadline() {
       </chakra.p>
       <Flex marginTop={6} gap={3} wrap="wrap">
         <ButtonLink to={sitePaths.premium}>What Premium brings</ButtonLink>
-        <ButtonLink to={sitePaths.streams} look="quiet">
-          All cameras
+        <ButtonLink to={streamPath(featured.slug)} look="quiet">
+          Watch {featured.name}
         </ButtonLink>
       </Flex>
     </>

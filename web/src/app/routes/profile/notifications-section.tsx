@@ -19,7 +19,7 @@ export function NotificationsSection() {
     <>
       <PageHead
         title={sectionTitles.notifications}
-        lead="Choose whom you want to hear of: a pride at the dam, or the dogs on the road."
+        lead="Choose the animals that you want alerts for: a pride at the dam, or the dogs on the road."
       />
       <Grid gap={12} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <Grid gap={12} minWidth={0}>

@@ -124,7 +124,8 @@ export default function AwayAlerts({ cameras }: { readonly cameras: readonly Cam
         When you are away
       </chakra.h2>
       <chakra.p color="muted" marginTop={2} maxWidth="40rem">
-        We can tell you when something happens. You choose what, and when we leave you in peace.
+        We can send you an alert when an animal comes. You choose the animals, and the hours in which we send
+        nothing.
       </chakra.p>
       {view && (
         <chakra.div css={parts}>

@@ -110,7 +110,7 @@ export function QuietHours({ settings: { quiet, zone }, set }: QuietHoursProps) 
       <Flex gap={3} wrap="wrap" marginTop={3}>
         {quiet[0] && (
           <Button look="quiet" onClick={() => set({ quiet: DAYS.map(() => quiet[0] ?? null) })}>
-            As on Monday on every day
+            Use Monday’s times for every day
           </Button>
         )}
         {here !== zone && (

@@ -43,7 +43,7 @@ const frame = {
 
 const invite = () =>
   showToast({
-    text: 'Register for free, and talk with those who watch.',
+    text: 'Register for free, and join the chat.',
     kind: 'app',
     timeout: INVITATION,
     link: { href: linkTo('register'), text: 'Sign Up' },

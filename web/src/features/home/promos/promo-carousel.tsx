@@ -23,7 +23,7 @@ const slides = [
   },
   {
     picture: 'rock',
-    title: 'The light stays on',
+    title: 'You keep the cameras running',
     text: 'What members pay keeps every camera up, the free ones too.',
   },
 ] as const;

@@ -72,8 +72,8 @@ describe('the carousel', () => {
     expect(dots.elements()).toHaveLength(0);
     await page.viewport(1201, 800);
     await expect.element(dots).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Slide 3: The light stays on' }));
-    await expect.poll(shown).toEqual(['The light stays on']);
+    await userEvent.click(page.getByRole('button', { name: 'Slide 3: You keep the cameras running' }));
+    await expect.poll(shown).toEqual(['You keep the cameras running']);
   });
 
   it('rests while it is paused', async () => {

@@ -133,7 +133,7 @@ export function CategoryChoice() {
   return (
     <Box as="section" aria-labelledby="kinds-of-alert">
       <chakra.h2 id="kinds-of-alert" textStyle="section">
-        What you want to hear of
+        Animals in your alerts
       </chakra.h2>
       <chakra.p color="muted" marginTop={2} marginBottom={5} maxWidth="40rem">
         The alert bar and the chat show sightings of these kinds. With none chosen you hear of every sighting.

@@ -5,9 +5,10 @@ import { linkTo } from '@boma/domain/site-paths.ts';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button.ts';
 import { RouterLink } from '../../../components/router-link.tsx';
-import { Box, chakra, Grid } from '../../../components/ui.ts';
+import { Box, chakra } from '../../../components/ui.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { findFeaturedPhoto } from '../api/photo-calls.ts';
+import { FeaturedRoom, featuredFrame } from './featured-room.tsx';
 
 const picture = {
   display: 'block',
@@ -19,14 +20,17 @@ const picture = {
   objectFit: 'cover',
 } as const;
 
-/** The featured photo. A failure is logged only: home is complete without it. */
-function useFeatured(): PhotoView | undefined {
-  const [photo, setPhoto] = useState<PhotoView>();
+/** The featured photo; null if there is none, undefined until that is known. A failure is logged only: home is complete without it. */
+function useFeatured(): PhotoView | null | undefined {
+  const [photo, setPhoto] = useState<PhotoView | null>();
   useEffect(() => {
     let gone = false;
     findFeaturedPhoto().then(
-      (found) => !gone && found && setPhoto(found),
-      (cause: unknown) => logFailure('Reading the featured photo', cause),
+      (found) => gone || setPhoto(found ?? null),
+      (cause: unknown) => {
+        logFailure('Reading the featured photo', cause);
+        if (!gone) setPhoto(null);
+      },
     );
     return () => {
       gone = true;
@@ -35,23 +39,15 @@ function useFeatured(): PhotoView | undefined {
   return photo;
 }
 
-/** The snapshot of a viewer that home shows. Nothing until it is known, and if there is none. */
+/** The snapshot of a viewer that home shows: its room until it is known, and nothing if there is none. */
 export function FeaturedPhoto() {
   const photo = useFeatured();
   const [gone, setGone] = useState(false);
+  if (photo === undefined) return <FeaturedRoom />;
   if (!photo || gone) return null;
   const title = photoTitle(photo.title);
   return (
-    <Grid
-      as="section"
-      aria-labelledby="featured-snapshot"
-      gridTemplateColumns={{ base: '1fr', lg: '6fr 5fr' }}
-      gap={{ base: 6, lg: 16 }}
-      alignItems="center"
-      marginTop={{ base: 16, md: 24 }}
-      paddingTop={{ base: 12, md: 20 }}
-      borderTopWidth="1px"
-    >
+    <chakra.section aria-labelledby="featured-snapshot" css={featuredFrame}>
       <RouterLink to={photoPath(photo.id)} display="block" borderRadius="lg">
         <chakra.img
           src={photo.cover}
@@ -73,12 +69,12 @@ export function FeaturedPhoto() {
           {title}
         </chakra.h2>
         <chakra.p color="muted" marginTop={3}>
-          Kept by <bdi>{photographerName(photo.user.display_name)}</bdi> at {photo.stream.name}.
+          Snapshot by <bdi>{photographerName(photo.user.display_name)}</bdi> at {photo.stream.name}.
         </chakra.p>
         <ButtonLink to={linkTo('photoHighlights')} look="quiet" marginTop={6}>
-          See what others have kept
+          All photo highlights
         </ButtonLink>
       </Box>
-    </Grid>
+    </chakra.section>
   );
 }

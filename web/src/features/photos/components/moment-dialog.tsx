@@ -51,7 +51,7 @@ function useKeeping({ stream, sight, onClose }: MomentDialogProps, seconds: numb
       alt,
     };
     photoSaved(await keepMoment(body));
-    showToast({ text: 'Your moment is kept. It hangs under the camera now.', tone: 'success' });
+    showToast({ text: 'Your moment is kept. You find it on the camera’s page.', tone: 'success' });
     onClose();
   };
   return useAction(act, {

@@ -50,7 +50,7 @@ export function SnapshotDialog({ stream, sight, onClose }: SnapshotDialogProps) 
   const { taken, retake } = useSnapshot(stream, sight, takeSnapshot);
   const { saving, problem, save } = usePhotoSaving((photo: PhotoView) => {
     photoSaved(photo);
-    showToast({ text: 'Your snapshot is saved. It hangs under the camera now.', tone: 'success' });
+    showToast({ text: 'Your snapshot is saved. You find it on the camera’s page.', tone: 'success' });
     onClose();
   });
   const { code } = stream;

@@ -135,7 +135,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
   const [fresh, setFresh] = useState(false);
   return (
     <PagePart
-      title="Leave for good"
+      title="Delete your account"
       lead={`Nothing is deleted for ${DELETION_DAYS} days, in case you change your mind.`}
     >
       {deletion && <Asked dueAt={deletion.due_at} undo={onUndo} fresh={fresh} />}

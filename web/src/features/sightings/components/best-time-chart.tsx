@@ -102,7 +102,7 @@ function HourTable({ hours, species }: { readonly hours: readonly Hour[]; readon
   return (
     <chakra.details marginTop={3}>
       <chakra.summary cursor="pointer" lineHeight="44px" fontWeight={600}>
-        The numbers as a table
+        Show the numbers in a table
       </chakra.summary>
       <chakra.table css={table}>
         <caption hidden>How often {species} was seen, by the hour at camp</caption>
@@ -167,7 +167,7 @@ export function BestTimeChart({ species, seen, onAir, days }: BestTimeChartProps
       </Flex>
       <chakra.p textStyle="small" color="muted" marginTop={2}>
         The share of hours with a sighting among those in which the camera was on the air, over {days} days.
-        Hours with fewer than {LEAST_SAMPLE} days on the air name no best time.
+        Hours with fewer than {LEAST_SAMPLE} days on the air are left out of the best time.
       </chakra.p>
       <HourTable hours={hours} species={species} />
     </Box>

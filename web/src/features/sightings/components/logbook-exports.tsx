@@ -21,7 +21,7 @@ export function LogbookExports({ filter }: { readonly filter: LogbookFilter }) {
   return (
     <Box as="section" aria-labelledby="take-along">
       <chakra.h2 id="take-along" textStyle="section" marginBottom={3}>
-        Take it along
+        Download the logbook
       </chakra.h2>
       <Flex gap={2} wrap="wrap">
         <chakra.a css={link} href={`${LOGBOOK_FILES}/sightings.csv${search}`} download="sightings.csv">
