@@ -82,6 +82,34 @@ it.each([
   expect(dateAt(fragments, second)).toBe(date);
 });
 
+/** A loaded segment of four seconds, whose pictures begin at this second. */
+const loaded = (start: number, startPTS: number, programDateTime: number) => ({
+  start,
+  programDateTime,
+  elementaryStreams: {
+    audio: null,
+    video: { startPTS, endPTS: startPTS + 4, startDTS: startPTS, endDTS: startPTS + 4 },
+    audiovideo: null,
+  },
+});
+
+it.each([
+  [3.9, 4_900],
+  [4.05, 5_050],
+  [5.5, 6_500],
+  [8.5, 9_500],
+  // This one has not been loaded.
+  [12.5, 14_700],
+])('dates the picture at second %d by where its pictures lie, where sound ended early', (second, date) => {
+  const segments = [
+    loaded(0, 0, 1000),
+    loaded(2.8, 4, 5000),
+    loaded(6.8, 8, 9000),
+    { start: 10.8, programDateTime: 13_000 },
+  ];
+  expect(dateAt(segments, second)).toBe(date);
+});
+
 it('dates no picture of a playlist without dates, and shows none before the first', () => {
   expect(dateAt([{ start: 0, programDateTime: null }], 2)).toBeUndefined();
   expect(dateAt([], 2)).toBeUndefined();

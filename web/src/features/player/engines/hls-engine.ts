@@ -67,15 +67,34 @@ function tellFatal(data: ErrorData, events: EngineEvents): void {
   else events.lost(status === 404 || status === 410 ? 'missing' : 'network');
 }
 
-/** When the picture at this second of the playlist was filmed, by its dates in unix milliseconds. */
-export function dateAt(
-  fragments: readonly Pick<Fragment, 'start' | 'programDateTime'>[],
-  second: number,
-): number | undefined {
-  // A viewer who has paused for long sees what the playlist no longer lists.
-  const fragment = fragments.findLast(({ start }) => start <= second) ?? fragments[0];
-  const date = fragment?.programDateTime ?? undefined;
-  return fragment && date !== undefined ? Math.round(date + (second - fragment.start) * 1000) : undefined;
+type Dated = Pick<Fragment, 'start' | 'programDateTime'> & Partial<Pick<Fragment, 'elementaryStreams'>>;
+
+/** Seconds by which the pictures of two segments may lie apart. */
+const BETWEEN_SEGMENTS = 0.1;
+
+/** Where the pictures of a segment lie that has been loaded. */
+const picturesOf = ({ elementaryStreams }: Dated) =>
+  elementaryStreams?.video ?? elementaryStreams?.audiovideo ?? undefined;
+
+function holds(segment: Dated, second: number): boolean {
+  const pictures = picturesOf(segment);
+  return !!pictures && pictures.startPTS <= second && second < pictures.endPTS + BETWEEN_SEGMENTS;
+}
+
+/**
+ * When the picture at this second of the playlist was filmed, by its dates in unix milliseconds. hls.js begins a segment
+ * where the one before it ended, and that is too early after sound that ended before its pictures.
+ */
+export function dateAt(segments: readonly Dated[], second: number): number | undefined {
+  const segment =
+    segments.findLast((each) => holds(each, second)) ??
+    // A viewer who has paused for long sees what the playlist no longer lists.
+    segments.findLast(({ start }) => start <= second) ??
+    segments[0];
+  const date = segment?.programDateTime ?? undefined;
+  if (!segment || date === undefined) return undefined;
+  const start = holds(segment, second) ? (picturesOf(segment)?.startPTS ?? segment.start) : segment.start;
+  return Math.round(date + (second - start) * 1000);
 }
 
 /** HLS through hls.js: everywhere but on browsers without Media Source Extensions. */
