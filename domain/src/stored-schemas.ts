@@ -135,6 +135,9 @@ export const singletonSchemas = {
   clockShift: z.looseObject({ offset_ms: z.int() }),
 } satisfies Record<keyof typeof singletons, z.ZodType>;
 
+/** `server-state/push-lane-{lane}`: until when the lane belongs to a process. Unix milliseconds. */
+export const pushLaneSchema = z.object({ until: z.int() });
+
 /** `server-state/ticket-{shard}`. */
 export { ticketShardSchema };
 

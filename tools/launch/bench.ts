@@ -9,7 +9,10 @@ import { startStack } from './stack.ts';
 
 const BENCH_BASE_PORT = 6480;
 /** Benches by name. Without a name, the chat is measured. */
-const BENCHES: Readonly<Record<string, string>> = { webhooks: 'tests/load/webhooks.ts' };
+const BENCHES: Readonly<Record<string, string>> = {
+  webhooks: 'tests/load/webhooks.ts',
+  pushes: 'tests/load/pushes.ts',
+};
 const CHAT = 'tests/load/bench.ts';
 const log = (line: string) => console.log(`• ${line}`);
 

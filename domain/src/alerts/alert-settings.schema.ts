@@ -146,6 +146,10 @@ export const storedPushSchema = z.object({
   url: z.string(),
   /** A push with the same tag replaces the earlier one. */
   tag: z.string(),
+  /** What it is about: events take turns. */
+  event: z.string(),
+  /** The part of the queue that it is in. */
+  lane: z.int(),
   made_at: z.int(),
   expires_at: storedTime,
 });

@@ -10,6 +10,8 @@ export interface AlertWords {
   readonly url: string;
   /** On a device, an alert with the same tag replaces the earlier one. */
   readonly tag: string;
+  /** The id of the event. */
+  readonly event: string;
 }
 
 const clock = (at: number, zone: string): string =>
@@ -41,6 +43,7 @@ export function alertWords(event: AlertEvent, { more, zone, now }: Situation): A
       body: `Starts in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
       url: showsPath(event.type),
       tag: event.id,
+      event: event.id,
     };
   }
   const url = streamPath(event.camera);
@@ -50,6 +53,7 @@ export function alertWords(event: AlertEvent, { more, zone, now }: Situation): A
       body: sentences('The camera shows a live picture again.', moreWords(more, 'camera')),
       url,
       tag: 'back',
+      event: event.id,
     };
   }
   const when = now - event.at > FRESH_MS ? `Seen at ${clock(event.at, zone)}.` : '';
@@ -58,6 +62,7 @@ export function alertWords(event: AlertEvent, { more, zone, now }: Situation): A
     body: sentences(ended(event.message), when, moreWords(more, 'sighting')),
     url,
     tag: 'sighting',
+    event: event.id,
   };
 }
 

@@ -48,6 +48,8 @@ export const DEVICES_MAX = 10;
 /** An event is forgotten after this time, and a push that could not be sent after the second one. */
 export const EVENT_KEPT_MS = 48 * HOUR;
 export const PUSH_KEPT_MS = 15 * MINUTE;
+/** Parts of the queue of pushes. As many processes can send at once. */
+export const PUSH_LANES = 8;
 
 /** What the server says about settings that it refuses. */
 export const ALERT_TEXTS = {

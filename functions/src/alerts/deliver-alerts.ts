@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { AlertEvent } from '@boma/domain/alerts/alert-event.schema.ts';
 import type { StoredAlerts } from '@boma/domain/alerts/alert-settings.schema.ts';
 import { type AlertWords, alertMail } from '@boma/domain/alerts/alert-words.ts';
-import { PUSH_KEPT_MS } from '@boma/domain/alerts/alerts.constants.ts';
+import { PUSH_KEPT_MS, PUSH_LANES } from '@boma/domain/alerts/alerts.constants.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { firestore } from '../platform/firestore.ts';
@@ -42,6 +42,7 @@ function queuePushes(
   for (const { token, session } of devices)
     transaction.create(store.pushes.all().doc(), {
       ...words,
+      lane: randomInt(PUSH_LANES),
       uid,
       token,
       session,

@@ -1,67 +1,111 @@
-import type { StoredAlerts, StoredPush } from '@boma/domain/alerts/alert-settings.schema.ts';
-import { findTokens } from '../accounts/api-tokens.ts';
+import type { StoredPush } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { PUSH_LANES } from '@boma/domain/alerts/alerts.constants.ts';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { firestore } from '../platform/firestore.ts';
-import { sendPush } from '../platform/push.ts';
+import { givePushes, PUSHES_AT_ONCE } from '../platform/push.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
+import { forgetGone, forgetSignedOut, signedInAmong } from './push-devices.ts';
+import { inLane } from './push-lanes.ts';
 
-/** Pushes of one run; the next run takes the rest. */
-const PUSHES = 500;
-const AT_ONCE = 20;
+const LANES: readonly number[] = Array.from({ length: PUSH_LANES }, (_, lane) => lane);
+/** Lanes that one process works on at a time. */
+const AT_ONCE = 2;
 
-/** A device gets pushes only while it is signed in. */
-async function isSignedIn({ uid, session }: StoredPush, now: number): Promise<boolean> {
-  const tokens = await findTokens(uid);
-  return tokens.some(
-    ({ device, expires_at, ended_by_ban }) => device.id === session && expires_at > now && !ended_by_ban,
-  );
+interface Queued {
+  readonly document: QueryDocumentSnapshot<StoredPush>;
+  readonly push: StoredPush;
 }
 
-type Device = StoredAlerts['devices'][number];
-
-async function forgetDevice(uid: string, isGone: (device: Device) => boolean): Promise<void> {
-  const document = store.alerts(uid);
-  await firestore().runTransaction(async (transaction) => {
-    const alerts = (await transaction.get(document)).data();
-    const devices = alerts?.devices.filter((device) => !isGone(device));
-    if (devices && devices.length < (alerts?.devices.length ?? 0))
-      transaction.update(document, store.alerts.patch({ devices }));
-  });
+/** What one run could not send. */
+interface Tally {
+  expired: number;
+  later: number;
+  problem: unknown;
 }
 
-/** True if the push needs no further try. */
-async function settle(ctx: Ctx, push: StoredPush): Promise<boolean> {
+/** Sends these pushes and takes those out of the queue that need no further try. Answers how many. */
+async function settle(ctx: Ctx, queued: readonly Queued[], tally: Tally): Promise<number> {
   const now = ctx.clock.real();
-  if (push.expires_at <= now) return true;
-  const { uid, token, session, title, body, url, tag } = push;
-  if (!(await isSignedIn(push, now))) {
-    // A newer sign-in in the same browser has the same token.
-    await forgetDevice(uid, (device) => device.token === token && device.session === session);
-    return true;
-  }
-  try {
-    const answer = await sendPush(token, { title, body, url, tag });
-    if (answer === 'gone') await forgetDevice(uid, (device) => device.token === token);
-    return true;
-  } catch (error) {
-    ctx.log.error('push', error);
-    return false;
-  }
+  const { expired = [], good = [] } = Object.groupBy(queued, ({ push }) =>
+    push.expires_at <= now ? 'expired' : 'good',
+  );
+  const isSignedIn = await signedInAmong(
+    good.map(({ push }) => push),
+    now,
+  );
+  const { out = [], sent = [] } = Object.groupBy(good, ({ push }) => (isSignedIn(push) ? 'sent' : 'out'));
+  const { answers, problem } = await givePushes(
+    sent.map(({ push: { token, title, body, url, tag } }) => ({ token, push: { title, body, url, tag } })),
+  );
+  const taken = sent.filter((_, index) => answers[index] !== 'later');
+  const done = [...expired, ...out, ...taken];
+  // First of all: what is sent must not be sent again.
+  const batch = firestore().batch();
+  for (const { document } of done) batch.delete(document.ref);
+  await batch.commit();
+  tally.expired += expired.length;
+  tally.later += sent.length - taken.length;
+  tally.problem ??= problem;
+  await forgetSignedOut(out.map(({ push }) => push));
+  await forgetGone(sent.flatMap(({ push }, index) => (answers[index] === 'gone' ? [push] : [])));
+  return done.length;
 }
 
 /**
- * Sends the queued pushes. One that fails is tried again at the next run, for a quarter of an hour. A push that two runs send
- * at once appears once: it has one tag.
+ * Sends the pushes of a lane, 500 at a time, until it is empty, only what fails is left, or the time is over. Events take
+ * turns: one with a few pushes does not wait for one with thousands.
  */
-export async function sendPushes({ ctx }: { ctx: Ctx }): Promise<number> {
-  const found = await store.pushes.all().orderBy('made_at').limit(PUSHES).get();
-  const settled = await eachLimited(found.docs, AT_ONCE, async (document) => {
-    const push = readWellFormed(document, ctx.log);
-    if (!push || !(await settle(ctx, push))) return false;
-    await document.ref.delete();
-    return true;
-  });
-  return settled.filter(Boolean).length;
+async function workLane(ctx: Ctx, lane: number, end: number, tally: Tally): Promise<number> {
+  let [all, ofRound, after] = [0, 0, ''];
+  while (performance.now() < end) {
+    const { docs } = await store.pushes
+      .all()
+      .where('lane', '==', lane)
+      .where('event', '>', after)
+      .orderBy('event')
+      .limit(PUSHES_AT_ONCE)
+      .get();
+    const last = docs.at(-1);
+    if (!last) {
+      if (after === '' || ofRound === 0) break;
+      [ofRound, after] = [0, ''];
+      continue;
+    }
+    const queued = docs.flatMap((document) => {
+      const push = readWellFormed(document, ctx.log);
+      return push ? [{ document, push }] : [];
+    });
+    const done = await settle(ctx, queued, tally);
+    [all, ofRound, after] = [all + done, ofRound + done, String(last.get('event'))];
+  }
+  return all;
+}
+
+/**
+ * Sends the queued pushes until `end` (by `performance.now()`). Several processes share the queue: each lane belongs to
+ * one of them. A push that fails is tried again for a quarter of an hour. A process that dies may have sent up to 500
+ * pushes that another one sends again; a device shows such a push once, because it has one tag.
+ */
+export async function sendPushes({
+  ctx,
+  input: { end, lanes = LANES },
+}: {
+  ctx: Ctx;
+  input: { end: number; lanes?: readonly number[] };
+}): Promise<number> {
+  if ((await store.pushes.all().limit(1).get()).empty) return 0;
+  const tally: Tally = { expired: 0, later: 0, problem: undefined };
+  // Each process begins elsewhere.
+  const first = Math.floor(Math.random() * lanes.length);
+  const inTurn = [...lanes.slice(first), ...lanes.slice(0, first)];
+  const done = await eachLimited(inTurn, AT_ONCE, (lane) =>
+    inLane(ctx, lane, () => workLane(ctx, lane, end, tally)),
+  );
+  if (tally.expired > 0)
+    ctx.log.error('push-expired', 'Pushes waited for too long and were not sent.', { count: tally.expired });
+  if (tally.later > 0) ctx.log.error('push', tally.problem, { count: tally.later });
+  return done.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 }

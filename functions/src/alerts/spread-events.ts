@@ -10,7 +10,7 @@ import { readStale } from './stale-events.ts';
 
 /** Events of one run; the next run takes the rest. */
 const EVENTS = 50;
-/** Viewers that are read at once. After each page the place is stored, so that a run that was cut off is continued. */
+/** Viewers of one turn. After each the place is stored, so that a run that was cut off is continued. */
 const PAGE = 200;
 const AT_ONCE = 20;
 
@@ -20,27 +20,32 @@ async function nextPage({ event, after }: StoredAlertEvent) {
   return (await (after === null ? ordered : ordered.startAfter(after)).get()).docs;
 }
 
-async function spread(ctx: Ctx, queued: StoredAlertEvent): Promise<void> {
-  const isStale = await readStale([queued.event]);
-  const now = await ctx.clock.now();
-  for (let place = queued; !place.spread; ) {
-    const viewers = await nextPage(place);
-    await eachLimited(viewers, AT_ONCE, async (viewer) => {
-      const alerts = readWellFormed(viewer, ctx.log);
-      if (alerts) await deliverAlerts(ctx, { uid: viewer.id, event: place.event, isStale, now }, alerts);
-    });
-    const after = viewers.at(-1)?.id ?? place.after;
-    place = { ...place, after, spread: viewers.length < PAGE };
-    await store.alertEvents(place.event.id).update(store.alertEvents.patch({ after, spread: place.spread }));
-  }
+async function spreadPage(ctx: Ctx, place: StoredAlertEvent): Promise<void> {
+  const { event } = place;
+  const [isStale, now, viewers] = await Promise.all([readStale([event]), ctx.clock.now(), nextPage(place)]);
+  await eachLimited(viewers, AT_ONCE, async (viewer) => {
+    const alerts = readWellFormed(viewer, ctx.log);
+    if (alerts) await deliverAlerts(ctx, { uid: viewer.id, event, isStale, now }, alerts);
+  });
+  const change = { after: viewers.at(-1)?.id ?? place.after, spread: viewers.length < PAGE };
+  await store.alertEvents(event.id).update(store.alertEvents.patch(change));
 }
 
-/** Decides about each queued event for every viewer who wants to hear of it, the oldest event first. */
+/**
+ * Decides about each queued event for the next viewers who want to hear of it, the oldest event first. Answers for how many
+ * events it did so; call it again until there are none.
+ */
 export async function spreadEvents({ ctx }: { ctx: Ctx }): Promise<number> {
   const queued = await store.alertEvents.all().where('spread', '==', false).limit(EVENTS).get();
   const events = wellFormed(queued, ctx.log).sort((a, b) => a.event.at - b.event.at);
+  let done = 0;
   // The next run repeats an event that fails; the newer ones do not wait for it.
   for (const event of events)
-    await spread(ctx, event).catch((error: unknown) => ctx.log.error('alert-event', error));
-  return events.length;
+    await spreadPage(ctx, event).then(
+      () => {
+        done += 1;
+      },
+      (error: unknown) => ctx.log.error('alert-event', error),
+    );
+  return done;
 }

@@ -9,10 +9,26 @@ export interface Push {
   readonly tag: string;
 }
 
-/** `gone`: the browser has ended its subscription, so the token is of no more use. */
-export type PushAnswer = 'sent' | 'gone';
+/** A push for one browser. */
+export interface AddressedPush {
+  readonly token: string;
+  readonly push: Push;
+}
 
-const WITHIN_MS = 5000;
+/** `gone`: the browser has ended its subscription, so the token is of no more use. `later`: a further try may succeed. */
+export type PushAnswer = 'sent' | 'gone' | 'later';
+
+export interface PushAnswers {
+  /** In the order of the pushes. */
+  readonly answers: readonly PushAnswer[];
+  /** Why some were not taken. */
+  readonly problem?: unknown;
+}
+
+/** The most that one call sends. */
+export const PUSHES_AT_ONCE = 500;
+
+const WITHIN_MS = 10_000;
 /** A device that is switched off gets the push later, within so many seconds. */
 const TTL_SECONDS = 3600;
 
@@ -22,36 +38,44 @@ const GONE: ReadonlySet<unknown> = new Set([
 ]);
 
 /** Firebase Cloud Messaging. Data alone: the site's own worker shows it, so that it looks the same in every browser. */
-async function sendByGoogle(token: string, push: Push): Promise<PushAnswer> {
+async function sendByGoogle(pushes: readonly AddressedPush[]): Promise<PushAnswers> {
   const { getMessaging } = await import('firebase-admin/messaging');
-  try {
-    await getMessaging(getApps()[0] ?? initializeApp()).send({
+  const { responses } = await getMessaging(getApps()[0] ?? initializeApp()).sendEach(
+    pushes.map(({ token, push }) => ({
       token,
       data: { ...push },
       webpush: { headers: { TTL: String(TTL_SECONDS), Urgency: 'high' } },
-    });
-    return 'sent';
-  } catch (error) {
-    if (GONE.has((error as { code?: unknown }).code)) return 'gone';
-    throw error;
-  }
+    })),
+  );
+  const answers = responses.map(({ success, error }) =>
+    success ? 'sent' : GONE.has(error?.code) ? 'gone' : 'later',
+  );
+  const problem = responses[answers.indexOf('later')]?.error;
+  return { answers, ...(problem && { problem }) };
 }
 
 /** The simulator on this machine: the host of Firebase Cloud Messaging cannot be changed. */
-async function sendToSimulator(address: string, token: string, push: Push): Promise<PushAnswer> {
-  const answer = await fetch(`${address}/messages`, {
+async function sendToSimulator(address: string, pushes: readonly AddressedPush[]): Promise<PushAnswers> {
+  const answer = await fetch(`${address}/messages/batch`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, data: push }),
+    body: JSON.stringify({ messages: pushes.map(({ token, push }) => ({ token, data: push })) }),
     signal: AbortSignal.timeout(WITHIN_MS),
   });
-  await answer.arrayBuffer();
-  if (answer.status === 404) return 'gone';
   if (!answer.ok) throw new Error(`The push simulator answered ${answer.status}.`);
-  return 'sent';
+  const { answers } = (await answer.json()) as { answers: PushAnswer[] };
+  return {
+    answers,
+    ...(answers.includes('later') && { problem: new Error('The push simulator was busy.') }),
+  };
 }
 
-/** Sends a push to one browser. @throws Error if the push service did not take it; a later try may succeed. */
-export async function sendPush(token: string, push: Push): Promise<PushAnswer> {
-  return isEmulator() ? sendToSimulator(pushAddress(), token, push) : sendByGoogle(token, push);
+/** Sends at most `PUSHES_AT_ONCE` pushes, each to one browser. Never rejects: what was not taken is to be tried again. */
+export async function givePushes(pushes: readonly AddressedPush[]): Promise<PushAnswers> {
+  if (pushes.length === 0) return { answers: [] };
+  try {
+    return isEmulator() ? await sendToSimulator(pushAddress(), pushes) : await sendByGoogle(pushes);
+  } catch (problem) {
+    return { answers: pushes.map(() => 'later'), problem };
+  }
 }

@@ -1,6 +1,7 @@
 import { collections, singletons } from '@boma/domain/collections.ts';
 import { isDocumentId } from '@boma/domain/identifiers.ts';
 import {
+  pushLaneSchema,
   type SingletonName,
   type Stored,
   type StoredName,
@@ -102,8 +103,15 @@ function singletonOf<N extends SingletonName>(name: N): One<N> {
 type TicketShard = z.output<typeof ticketShardSchema>;
 const ticketShardConverter = converterOf<TicketShard, 'ticketShard'>(ticketShardSchema);
 
+type PushLane = z.output<typeof pushLaneSchema>;
+const pushLaneConverter = converterOf<PushLane, 'pushLane'>(pushLaneSchema);
+
 type Store = { readonly [N in StoredName]: Collection<N> } & { readonly [N in SingletonName]: One<N> } & {
   ticketShard(shard: number): DocumentReference<TicketShard, Patch<'ticketShard'>>;
+  pushLane: {
+    (lane: number): DocumentReference<PushLane, Patch<'pushLane'>>;
+    patch(changes: PushLane): UpdateData<Patch<'pushLane'>>;
+  };
 };
 
 /**
@@ -120,4 +128,9 @@ export const store = {
   ),
   ticketShard: (shard: number) =>
     firestore().doc(`${collections.serverState}/ticket-${shard}`).withConverter(ticketShardConverter),
+  pushLane: Object.assign(
+    (lane: number) =>
+      firestore().doc(`${collections.serverState}/push-lane-${lane}`).withConverter(pushLaneConverter),
+    { patch: (changes: PushLane) => encodeFields(pushLaneSchema, changes) as UpdateData<Patch<'pushLane'>> },
+  ),
 } as Store;

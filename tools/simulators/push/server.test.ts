@@ -15,7 +15,9 @@ const messagesOf = async (token: string) =>
 
 it('keeps what is sent, by its token, and shows it on a page', async () => {
   const data = { title: '<b>Lion</b> at Tau', url: '/x' };
-  expect((await post('/messages', { token: 'one', data })).status).toBe(200);
+  expect(await (await post('/messages/batch', { messages: [{ token: 'one', data }] })).json()).toEqual({
+    answers: ['sent'],
+  });
   expect((await messagesOf('one')).map((message) => message.data)).toEqual([data]);
   expect(await messagesOf('two')).toEqual([]);
   const page = await (await fetch(push.url)).text();
@@ -23,9 +25,19 @@ it('keeps what is sent, by its token, and shows it on a page', async () => {
 });
 
 it('refuses what the service would refuse, and a token whose subscription has ended', async () => {
-  expect((await post('/messages', { token: 'one', data: { count: 3 } })).status).toBe(400);
-  expect((await post('/messages', { data: {} })).status).toBe(400);
+  const send = (...messages: object[]) => post('/messages/batch', { messages });
+  expect((await send({ token: 'one', data: { count: 3 } })).status).toBe(400);
+  expect((await send({ data: {} })).status).toBe(400);
+  expect((await send()).status).toBe(400);
+  expect((await send(...Array.from({ length: 501 }, () => ({ token: 'one', data: {} })))).status).toBe(400);
   await post('/control/gone', { token: 'one' });
-  expect((await post('/messages', { token: 'one', data: {} })).status).toBe(404);
+  await post('/control/busy', { token: 'two', times: 1 });
+  const both = [
+    { token: 'one', data: {} },
+    { token: 'two', data: {} },
+  ];
+  expect(await (await send(...both)).json()).toEqual({ answers: ['gone', 'later'] });
+  expect(await (await send(...both)).json()).toEqual({ answers: ['gone', 'sent'] });
   expect(await messagesOf('one')).toEqual([]);
+  expect(await messagesOf('two')).toHaveLength(1);
 });

@@ -7,6 +7,8 @@ import { listenLocally, type RunningServer } from '../listen-locally.ts';
 export interface PushOptions {
   /** 0 takes any free port. */
   readonly port: number;
+  /** Hears of each message that is taken. */
+  readonly onTaken?: (token: string) => void;
 }
 
 interface Message {
@@ -23,17 +25,18 @@ interface Answer {
 }
 
 const BODY_LIMIT = 8192;
+const BATCH_LIMIT = 500 * BODY_LIMIT;
 /** Above that many the oldest go. */
 const KEPT = 1000;
 
 const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
+async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<unknown> {
   let text = '';
-  for await (const chunk of request as AsyncIterable<Buffer>) if (text.length <= BODY_LIMIT) text += chunk;
+  for await (const chunk of request as AsyncIterable<Buffer>) if (text.length <= limit) text += chunk;
   try {
-    return text.length > BODY_LIMIT ? undefined : (JSON.parse(text) as unknown);
+    return text.length > limit ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
   }
@@ -61,6 +64,13 @@ const pageOf = (messages: readonly Message[]) =>
 class Mailbox {
   readonly #messages: Message[] = [];
   readonly #gone = new Set<string>();
+  /** Tokens whose next messages are not taken, and how many. */
+  readonly #busy = new Map<string, number>();
+  readonly #onTaken: ((token: string) => void) | undefined;
+
+  constructor(onTaken?: (token: string) => void) {
+    this.#onTaken = onTaken;
+  }
 
   async answer(request: IncomingMessage): Promise<Answer> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://push');
@@ -71,24 +81,43 @@ class Mailbox {
       const token = searchParams.get('token');
       return json(this.#messages.filter((message) => token === null || message.token === token));
     }
-    if (key === 'POST /messages') return this.#take(await readBody(request));
+    if (key === 'POST /messages/batch') return this.#takeAll(await readBody(request, BATCH_LIMIT));
     if (key === 'POST /control/gone') {
       const { token }: { token?: unknown } = Object(await readBody(request));
       if (!isText(token)) return json({ error: 'Name the token.' }, 400);
       this.#gone.add(token);
       return json({});
     }
+    if (key === 'POST /control/busy') {
+      const { token, times }: { token?: unknown; times?: unknown } = Object(await readBody(request));
+      if (!isText(token)) return json({ error: 'Name the token.' }, 400);
+      this.#busy.set(token, Number(times));
+      return json({});
+    }
     return json({ error: 'Not found.' }, 404);
   }
 
-  #take(body: unknown): Answer {
-    const message = messageFrom(body, Date.now());
-    if (!message) return json({ error: 'Send a token, and data whose values are texts.' }, 400);
-    // As the service answers for a browser that has ended its subscription.
-    if (this.#gone.has(message.token)) return json({ error: 'UNREGISTERED' }, 404);
+  #takeAll(body: unknown): Answer {
+    const { messages }: { messages?: unknown } = Object(body);
+    const parsed = Array.isArray(messages) ? messages.map((each) => messageFrom(each, Date.now())) : [];
+    if (parsed.length === 0 || parsed.length > 500 || parsed.includes(undefined))
+      return json({ error: 'Send up to 500 messages, each a token, and data whose values are texts.' }, 400);
+    return json({ answers: parsed.map((message) => message && this.#take(message)) });
+  }
+
+  /** As the service answers for each message: also for a browser that has ended its subscription. */
+  #take(message: Message): 'sent' | 'gone' | 'later' {
+    const { token } = message;
+    if (this.#gone.has(token)) return 'gone';
+    const busy = this.#busy.get(token) ?? 0;
+    if (busy > 0) {
+      this.#busy.set(token, busy - 1);
+      return 'later';
+    }
     this.#messages.push(message);
     this.#messages.splice(0, this.#messages.length - KEPT);
-    return json({});
+    this.#onTaken?.(token);
+    return 'sent';
   }
 }
 
@@ -106,8 +135,8 @@ async function serve(mailbox: Mailbox, request: IncomingMessage, response: Serve
 }
 
 /** Starts the push simulator on 127.0.0.1; rejects when the port is taken. */
-export async function startPush({ port }: PushOptions): Promise<RunningServer> {
-  const mailbox = new Mailbox();
+export async function startPush({ port, onTaken }: PushOptions): Promise<RunningServer> {
+  const mailbox = new Mailbox(onTaken);
   return listenLocally(
     createServer((request, response) => void serve(mailbox, request, response)),
     port,

@@ -30,6 +30,8 @@ export const wall = 'boma:wall';
 export const lastSeen = 'boma:last-seen';
 export const offlineWorker = 'boma:offline-worker';
 export const simulatedPush = 'boma:simulated-push';
+/** The address of this browser at the push service, as the server knows it. */
+export const pushAddress = 'boma:push-address';
 export const consent = 'boma:consent';
 export const closedAccount = 'boma:closed-account';
 /** Set on the device that an appeal was sent from, so that its answer is shown there after the sanction has ended. */

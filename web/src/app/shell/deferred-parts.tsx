@@ -19,6 +19,7 @@ import { OfflineBar } from './offline-bar.tsx';
 import { OfflineHost } from './offline-host.tsx';
 import { PinnedPlace } from './pinned-place.tsx';
 import { PressedFocus } from './pressed-focus.tsx';
+import { PushHost } from './push-host.tsx';
 import { sayPartFailed } from './say-part-failed.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionHost } from './session-host.tsx';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, ComponentType>> = {
   'sign-in dialog': SignInHost,
   analytics: AnalyticsHost,
   'offline copy': OfflineHost,
+  'address for pushes': PushHost,
   toasts: DeferredToaster,
   'offline bar': OfflineBar,
   notices: SitewideNotices,

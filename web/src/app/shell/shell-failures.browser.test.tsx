@@ -23,6 +23,7 @@ vi.mock(import('./drawer-behaviour.tsx'), () => ({ DrawerBehaviour: part('drawer
 vi.mock(import('./session-host.tsx'), () => ({ SessionHost: part('session') as never }));
 vi.mock(import('./analytics-host.tsx'), () => ({ AnalyticsHost: part('analytics') as never }));
 vi.mock(import('./offline-host.tsx'), () => ({ OfflineHost: part('offline copy') as never }));
+vi.mock(import('./push-host.tsx'), () => ({ PushHost: part('address for pushes') as never }));
 vi.mock(import('./deferred-toaster.tsx'), () => ({ DeferredToaster: part('toasts') }));
 vi.mock(import('./offline-bar.tsx'), () => ({ OfflineBar: part('offline bar') as never }));
 vi.mock(import('../../features/notifications/components/sitewide-notices.tsx'), () => ({
@@ -72,6 +73,7 @@ const parts = [
   'sign-in dialog',
   'analytics',
   'offline copy',
+  'address for pushes',
   'toasts',
   'offline bar',
   'notices',

@@ -5,6 +5,8 @@ import { useAction } from '../../../lib/asking/use-action.ts';
 import { useAnswer } from '../../../lib/asking/use-answer.ts';
 import { useSaveNewest } from '../../../lib/asking/use-save-newest.ts';
 import { runtimeConfig } from '../../../lib/runtime-config.ts';
+import { removeStored, writeStored } from '../../../lib/storage.ts';
+import * as storageKeys from '../../../lib/storage-keys.ts';
 import { viewerZone } from '../../../lib/timing/viewer-zone.ts';
 import { addPushDevice, muteAlerts, readAlerts, removePushDevice, saveAlerts } from '../api/alert-calls.ts';
 import { pushToken } from '../api/push-token.ts';
@@ -36,7 +38,15 @@ class Refused extends Error {
 async function subscribe(vapidKey: string): Promise<AlertsView> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') throw new Refused(permission === 'denied');
-  return addPushDevice(await pushToken(vapidKey));
+  const token = await pushToken(vapidKey);
+  const view = await addPushDevice(token);
+  writeStored(storageKeys.pushAddress, token);
+  return view;
+}
+
+async function unsubscribe(): Promise<AlertsView> {
+  removeStored(storageKeys.pushAddress);
+  return removePushDevice();
 }
 
 function pushProblem(cause: unknown): string {
@@ -68,8 +78,7 @@ export function useAlerts() {
   const take = ({ devices, muted_until }: AlertsView) =>
     change((before) => ({ ...before, alerts: { ...before.alerts, devices, muted_until } }));
   const push = useAction(
-    async (wanted: boolean) =>
-      take(wanted ? await subscribe(answer?.vapidKey ?? '') : await removePushDevice()),
+    async (wanted: boolean) => take(wanted ? await subscribe(answer?.vapidKey ?? '') : await unsubscribe()),
     {
       doing: 'Changing the pushes to this device',
       problemOf: pushProblem,

@@ -1,0 +1,85 @@
+/**
+ * Measures pushes: queues them for viewers who are signed in, and sends them from several processes' worth of runs to the
+ * push simulator. `npm run bench:pushes` starts it on separate emulators.
+ *
+ * Usage: npm run bench:pushes -- [--pushes 20000] [--events 5] [--runs 4] [--minutes 8]
+ * Exit code 1 when a push is lost, sent twice, or left when the minutes are over. The emulator has no indexes: it reads all
+ * sign-ins for each 30 viewers whose sign-ins are asked for, so that its time grows with the square of the pushes.
+ */
+import { parseArgs } from 'node:util';
+import { sendPushes } from '../../functions/src/alerts/send-pushes.ts';
+import { countStore } from '../../functions/src/platform/usage/count-store.ts';
+import { takeCounts } from '../../functions/src/platform/usage/counters.ts';
+import { startPush } from '../../tools/simulators/push/server.ts';
+import { withoutTriggers } from '../support/background-triggers.ts';
+import { pushesIn, pushFor, queuePushes } from '../support/queued-pushes.ts';
+import { contextAt } from '../support/verb-context.ts';
+
+const { values } = parseArgs({
+  options: {
+    pushes: { type: 'string', default: '20000' },
+    events: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '4' },
+    minutes: { type: 'string', default: '8' },
+  },
+});
+const [pushes, events, runs] = [Number(values.pushes), Number(values.events), Number(values.runs)];
+/** By `performance.now()`: also the queueing counts. */
+const END = Number(values.minutes) * 60_000;
+
+/** No process of the run takes these. */
+const LANES = Array.from({ length: 8 }, (_, lane) => 2000 + lane);
+/** What a trigger or a schedule has. */
+const RUN_MS = 35_000;
+const PART = 10_000;
+
+const log = (line: string) => console.log(`• ${line}`);
+
+async function queueAll(): Promise<void> {
+  for (let from = 0; from < pushes; from += PART) {
+    const indexes = Array.from({ length: Math.min(PART, pushes - from) }, (_, index) => from + index);
+    if (performance.now() > END) throw new Error(`Only ${from} of ${pushes} pushes were queued in time.`);
+    await queuePushes(
+      indexes.map((index) =>
+        pushFor(`viewer-${index}`, LANES[index % LANES.length] ?? 0, { event: `event-${index % events}` }),
+      ),
+    );
+  }
+}
+
+async function measure(): Promise<boolean> {
+  const received = new Map<string, number>();
+  const service = await startPush({
+    port: 0,
+    onTaken: (token) => received.set(token, (received.get(token) ?? 0) + 1),
+  });
+  process.env.PUSH_ADDRESS = service.url;
+  process.env.FUNCTIONS_EMULATOR = 'true';
+  log(`Queueing ${pushes} pushes of ${events} events`);
+  await queueAll();
+  countStore();
+  takeCounts();
+  log(`Sending, ${runs} runs at once`);
+  const began = performance.now();
+  let rounds = 0;
+  for (let sent = 1; sent > 0 && performance.now() < END; rounds += 1) {
+    const end = Math.min(performance.now() + RUN_MS, END);
+    const sending = Array.from({ length: runs }, () =>
+      sendPushes({ ctx: contextAt({}), input: { end, lanes: LANES } }),
+    );
+    sent = (await Promise.all(sending)).reduce((sum, each) => sum + each, 0);
+    log(`${((performance.now() - began) / 1000).toFixed(0)} s: ${received.size} of ${pushes}`);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const { reads, writes, deletes } = takeCounts();
+  const twice = [...received.values()].filter((times) => times > 1).length;
+  const left = await pushesIn(LANES);
+  console.log(
+    `${pushes} pushes: ${seconds.toFixed(0)} s (${(pushes / seconds).toFixed(0)} a second), ${rounds} rounds of at most ${RUN_MS / 1000} s; ` +
+      `reads ${reads}, writes ${writes}, deletions ${deletes}; lost ${pushes - received.size}, twice ${twice}, left ${left}`,
+  );
+  await service.close();
+  return received.size === pushes && twice === 0 && left === 0;
+}
+
+process.exit((await withoutTriggers(measure)) ? 0 : 1);

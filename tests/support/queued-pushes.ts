@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { StoredPush } from '@boma/domain/alerts/alert-settings.schema.ts';
+import { firestore } from '../../functions/src/platform/firestore.ts';
+import { store } from '../../functions/src/platform/store.ts';
+
+const HOUR = 3_600_000;
+
+/** The push of a viewer who is signed in at one device, whose address is the viewer's id. */
+export const pushFor = (uid: string, lane: number, change: Partial<StoredPush> = {}): StoredPush => ({
+  uid,
+  token: `token-${uid}`,
+  session: `session-${uid}`,
+  title: 'Lion at Tau',
+  body: '',
+  url: '/wildlife/stream/tau-live',
+  tag: 'sighting',
+  event: 'e1',
+  lane,
+  made_at: Date.now(),
+  expires_at: Date.now() + HOUR,
+  ...change,
+});
+
+/** Stores pushes, and the sign-ins of those whose viewers are signed in. */
+export async function queuePushes(
+  pushes: readonly StoredPush[],
+  isSignedIn: (push: StoredPush) => boolean = () => true,
+): Promise<void> {
+  const writer = firestore().bulkWriter();
+  const now = Date.now();
+  for (const push of pushes) {
+    void writer.create(store.pushes.all().doc(), push);
+    if (!isSignedIn(push)) continue;
+    const key = createHash('sha256').update(push.token).digest('hex');
+    void writer.set(store.apiTokens(key), {
+      uid: push.uid,
+      device: { id: push.session, label: 'Firefox' },
+      signed_in_at: now,
+      created_at: now,
+      used_at: now,
+      expires_at: now + HOUR,
+      ended_by_ban: false,
+    });
+  }
+  await writer.close();
+}
+
+/** Pushes that are still in these lanes. */
+export async function pushesIn(lanes: readonly number[]): Promise<number> {
+  const counts = lanes.map((lane) => store.pushes.all().where('lane', '==', lane).count().get());
+  return (await Promise.all(counts)).reduce((sum, each) => sum + each.data().count, 0);
+}

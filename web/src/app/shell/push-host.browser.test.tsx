@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { pushToken } from '../../features/alerts/api/push-token.ts';
+import { answerCalls } from '../../test-support/answer-calls.ts';
+import { render } from '../../test-support/render.tsx';
+import { signIn } from '../../test-support/session.ts';
+import { PushHost } from './push-host.tsx';
+
+const address = vi.hoisted(() => ({ now: 'new-address' }));
+vi.mock('../../lib/runtime-config.ts', () => ({ runtimeConfig: async () => ({ push: { vapid_key: 'k' } }) }));
+vi.mock('../../features/alerts/api/push-token.ts', () => ({ pushToken: vi.fn(async () => address.now) }));
+
+const KEY = 'boma:push-address';
+const view = { data: { settings: {}, muted_until: 0, devices: [], email_verified: true } };
+
+function visit(known: string | null, permission: NotificationPermission) {
+  if (known !== null) localStorage.setItem(KEY, known);
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission);
+  const calls = answerCalls({ '/api/user/alerts/devices': view, '/api/user/alerts/devices/remove': view });
+  render(<PushHost />);
+  return calls;
+}
+afterEach(() => {
+  localStorage.removeItem(KEY);
+  vi.mocked(pushToken).mockClear();
+});
+
+it('tells the server a new address of this browser', async () => {
+  signIn({});
+  const calls = visit('old-address', 'granted');
+  await expect.poll(() => localStorage.getItem(KEY)).toBe('new-address');
+  expect(calls).toEqual([{ path: '/api/user/alerts/devices', body: { token: 'new-address' } }]);
+});
+
+it('ends the pushes here once the viewer has taken the permission back', async () => {
+  signIn({});
+  const calls = visit('old-address', 'denied');
+  await expect.poll(() => localStorage.getItem(KEY)).toBeNull();
+  expect(calls.map(({ path }) => path)).toEqual(['/api/user/alerts/devices/remove']);
+});
+
+it('tells the server nothing while the address stays', async () => {
+  signIn({});
+  address.now = 'old-address';
+  const same = visit('old-address', 'granted');
+  await expect.poll(() => vi.mocked(pushToken).mock.calls).toHaveLength(1);
+  address.now = 'new-address';
+  const changed = visit('old-address', 'granted');
+  await expect.poll(() => changed).toHaveLength(1);
+  expect(same).toEqual([]);
+});
+
+it('waits until the viewer is signed in', async () => {
+  const calls = visit('old-address', 'granted');
+  expect(pushToken).not.toHaveBeenCalled();
+  signIn({});
+  await expect.poll(() => calls).toHaveLength(1);
+});

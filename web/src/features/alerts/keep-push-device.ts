@@ -1,0 +1,23 @@
+import { runtimeConfig } from '../../lib/runtime-config.ts';
+import { removeStored, writeStored } from '../../lib/storage.ts';
+import * as storageKeys from '../../lib/storage-keys.ts';
+import { addPushDevice, removePushDevice } from './api/alert-calls.ts';
+import { pushToken } from './api/push-token.ts';
+
+/**
+ * Tells the server the address of this browser if it has changed since `known`: a push service gives out new ones, and the
+ * browser says so to nobody. A viewer who has taken the permission back gets no more pushes here.
+ */
+export async function keepPushDevice(known: string): Promise<void> {
+  const { push } = await runtimeConfig();
+  if (!push) return;
+  if (Notification.permission !== 'granted') {
+    await removePushDevice();
+    removeStored(storageKeys.pushAddress);
+    return;
+  }
+  const token = await pushToken(push.vapid_key);
+  if (token === known) return;
+  await addPushDevice(token);
+  writeStored(storageKeys.pushAddress, token);
+}
