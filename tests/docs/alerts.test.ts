@@ -1,20 +1,48 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { linesOf, readAlerts } from '../../tools/operate/alerts/alerts-file.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const LOGGED = /log\.error\(\s*'([a-z-]+)'/g;
+const { policies, no_alert } = readAlerts();
+const sources = globSync('functions/src/**/*.ts', { cwd: root, exclude: (file) => file.endsWith('.test.ts') })
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+const manual = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 
-it('the operations manual says of every error in the log whether it needs an alert', () => {
-  const sources = globSync('functions/src/**/*.ts', {
-    cwd: root,
-    exclude: (file) => file.endsWith('.test.ts'),
-  });
-  const names = sources.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(LOGGED)].map(([, name = '']) => name),
-  );
-  expect(names.length).toBeGreaterThan(20);
-  const manual = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-  const [alerts = ''] = /Set alerts [^]*?\n## /.exec(manual) ?? [];
-  expect([...new Set(names)].filter((name) => !alerts.includes(`\`${name}\``))).toEqual([]);
+const namesIn = (pattern: RegExp) => [
+  ...new Set([...sources.matchAll(pattern)].map(([, name = '']) => name)),
+];
+const errors = namesIn(/log\.error\(\s*'([a-z]+(?:-[a-z]+)*)'/g);
+const lines = [...errors, ...namesIn(/log\.warn\(\s*'([a-z]+(?:-[a-z]+)*)'/g)];
+const alerted = linesOf(policies);
+
+it('every error in the log has a policy, or a reason why it needs none', () => {
+  expect(errors.length).toBeGreaterThan(30);
+  expect(errors.filter((name) => !alerted.includes(name) && !Object.hasOwn(no_alert, name))).toEqual([]);
+});
+
+it('every policy is on lines that the functions write, and of functions that there are', () => {
+  expect([...alerted, ...Object.keys(no_alert)].filter((name) => !lines.includes(name))).toEqual([]);
+  const index = readFileSync(join(root, 'functions/src/index.ts'), 'utf8');
+  const services = policies.flatMap(({ on }) => [
+    ...('errors_of' in on ? on.errors_of : []),
+    ...('of' in on ? (on.of ?? []) : []),
+  ]);
+  expect(services).toContain('paymentWebhook');
+  expect(services.filter((name) => !new RegExp(`\\b${name}\\b`).test(index))).toEqual([]);
+});
+
+it('names each policy and each line once', () => {
+  const ids = policies.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(alerted.toSorted()).toEqual([...new Set(alerted)].toSorted());
+  expect(alerted.filter((name) => Object.hasOwn(no_alert, name))).toEqual([]);
+});
+
+it('every line that the operations manual names has a policy, or needs none', () => {
+  const named = [...manual.matchAll(/`([a-z]+(?:-[a-z]+)*)`/g)].map(([, name = '']) => name);
+  const ofManual = named.filter((name) => lines.includes(name));
+  expect(ofManual).toContain('refund-failed');
+  expect(ofManual.filter((name) => !alerted.includes(name) && !Object.hasOwn(no_alert, name))).toEqual([]);
 });

@@ -43,7 +43,7 @@ describe.each(documents)('%s', (file) => {
   });
 
   it('names only files that exist', () => {
-    const paths = [...text.matchAll(/`((?:domain|functions|web|tools|tests)\/[\w./<>{}*-]+)`/g)];
+    const paths = [...text.matchAll(/`((?:domain|functions|web|tools|tests|ops)\/[\w./<>{}*-]+)`/g)];
     for (const [, path = ''] of paths) {
       // What a build makes, and what an operator writes.
       if (

@@ -50,6 +50,11 @@ it('says of an empty project what is missing, with what makes it right, and chan
     'Customer portal',
     'Tax',
     'Budget',
+    'Tokens out of the log',
+    'Count of lines',
+    'Address of alerts',
+    'Check of health',
+    'Alerts',
   ]);
   expect(lines).toContain('✘ Database: none');
   expect(lines).toContain(
@@ -170,6 +175,11 @@ const WRITES = [
   ['Sign-in', /PATCH identitytoolkit/],
   ['Secret PLAYBACK_SECRET', /PLAYBACK_SECRET:addVersion/],
   ['Webhook', /STRIPE_WEBHOOK_SECRET:addVersion/],
+  ['Tokens out of the log', /POST logging\S*exclusions/],
+  ['Count of lines', /POST logging\S*metrics/],
+  ['Address of alerts', /POST monitoring\S*notificationChannels/],
+  ['Check of health', /POST monitoring\S*uptimeCheckConfigs/],
+  ['Alerts', /POST monitoring\S*alertPolicies/],
 ] as const;
 
 it.each(WRITES)('%s: what fails once is said, and the next run makes it right', async (name, calls) => {

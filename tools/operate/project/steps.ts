@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts';
 import type { Step } from '../step.ts';
+import { alerts } from './alerts.ts';
 import { capacity } from './capacity.ts';
 import { database } from './database.ts';
 import { foundation } from './foundation.ts';
@@ -23,4 +24,5 @@ export const projectSteps = (operation: Operation, billingAccount?: string): Ste
   ...payments(operation),
   ...mailDomain(operation),
   ...capacity(operation),
+  ...alerts(operation),
 ];

@@ -1,4 +1,5 @@
 import type { Answer, Google } from '../google.ts';
+import { alerting } from './google/alerting.ts';
 import type { FakeProject, Json } from './google/fake-project.ts';
 import { foundation, quotas } from './google/foundation.ts';
 import { site } from './google/site.ts';
@@ -9,7 +10,7 @@ import { pictures, stores } from './google/stores.ts';
  * a mistake of the caller.
  */
 export function fakeGoogle(project: FakeProject) {
-  const routes = [foundation, quotas, stores, pictures, site].flatMap((part) => part(project));
+  const routes = [foundation, quotas, stores, pictures, site, alerting].flatMap((part) => part(project));
   const writes: string[] = [];
   let refuse: RegExp | undefined;
   const google: Google = {

@@ -34,6 +34,10 @@ export interface FakeProject {
   budgets: { displayName: string }[];
   releases: { releaseTime: string; version: Version }[];
   channels: Map<string, Version>;
+  /** Metrics and exclusions of the log by their path. */
+  logs: Map<string, Json>;
+  /** What Monitoring keeps, by its kind. */
+  monitoring: Record<'notificationChannels' | 'uptimeCheckConfigs' | 'alertPolicies', Json[]>;
 }
 
 export const emptyProject = (id: string): FakeProject => ({
@@ -50,6 +54,8 @@ export const emptyProject = (id: string): FakeProject => ({
   budgets: [],
   releases: [],
   channels: new Map(),
+  logs: new Map(),
+  monitoring: { notificationChannels: [], uptimeCheckConfigs: [], alertPolicies: [] },
 });
 
 export const merge = (into: Json | undefined, from: Json): Json => ({ ...into, ...from });
