@@ -42,6 +42,10 @@ export const collections = {
   airDays: 'air-days',
   /** The stills of each camera's last 48 hours. */
   cameraReels: 'camera-reels',
+  /** How much moved before each camera in the last 48 hours. */
+  cameraDays: 'camera-days',
+  /** The tiny stills of each camera's last 48 hours. */
+  cameraPeeks: 'camera-peeks',
   notificationCategories: 'notification-categories',
   sitewideNotices: 'notify-sitewide',
   /** What a viewer wants to hear of while away, and what was decided lately. */

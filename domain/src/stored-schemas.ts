@@ -44,6 +44,7 @@ import { publishedScheduleSchema, showSchema } from './shows/shows.schema.ts';
 import { sightingSchema, sightingStillSchema, withheldSightingSchema } from './sightings/sightings.schema.ts';
 import { storedTime } from './stored-time.ts';
 import { airDaySchema } from './streams/air-days.schema.ts';
+import { cameraDaySchema, cameraPeeksSchema } from './streams/camera-days.schema.ts';
 import { cameraReelSchema } from './streams/reels.schema.ts';
 import { streamChecksSchema } from './streams/stream-checks.schema.ts';
 import { streamOutageSchema } from './streams/stream-outages.schema.ts';
@@ -91,6 +92,8 @@ export const storedSchemas = {
   sightingStills: sightingStillSchema,
   airDays: airDaySchema,
   cameraReels: cameraReelSchema,
+  cameraDays: cameraDaySchema,
+  cameraPeeks: cameraPeeksSchema,
   notificationCategories: categorySchema,
   sitewideNotices: storedNoticeSchema,
   alerts: storedAlertsSchema,

@@ -1,7 +1,9 @@
 import { api } from '@boma/domain/api.ts';
 import type { ApiName } from '@boma/domain/api-paths.ts';
-import { reelAt } from '@boma/domain/streams/reels.constants.ts';
+import { peeksOfSlot, reelAt, slotAt } from '@boma/domain/streams/reels.constants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemContext } from '../../functions/src/platform/context.ts';
+import { recordStills } from '../../functions/src/streams/record-stills.ts';
 import { type CallOptions, request } from '../support/api.ts';
 import { deleteChat, newChat } from '../support/chat.ts';
 import { site } from '../support/run.ts';
@@ -9,8 +11,13 @@ import { site } from '../support/run.ts';
 /** A chat of a camera, without messages. */
 const quiet = { chat: '' };
 
+/** Two minutes of which a still is kept. */
+const seen = slotAt(Date.now()) - 300;
+
 beforeAll(async () => {
   quiet.chat = await newChat();
+  const stills = [{ slug: 'tau', slot: seen, jpeg: 'AAAA' }];
+  await recordStills({ ctx: systemContext(), input: { stills } });
 });
 afterAll(() => deleteChat(quiet.chat));
 
@@ -26,6 +33,9 @@ const cached: [ApiName, CallOptions, number, number][] = [
   ['bestTimes', { query: { camera: 'tau' } }, 600, 3600],
   ['showCourse', {}, 10, 60],
   ['showTail', { params: quiet }, 1, 5],
+  ['cameraDay', { params: { slug: 'tau' } }, 120, 600],
+  ['cameraPeeks', { params: { slug: 'tau', number: peeksOfSlot(slotAt(Date.now())) } }, 120, 3600],
+  ['cameraStill', { params: { slug: 'tau', slot: seen } }, 3600, 3600],
   ['cameraReel', { params: { slug: 'tau', reel: reelAt(Date.now()) } }, 60, 3600],
   ['listMessages', { params: quiet, query: { block: '0', epoch: '0' } }, 60, 60],
 ];

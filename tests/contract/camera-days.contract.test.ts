@@ -1,10 +1,23 @@
-import { REEL_MS, REEL_STILLS, REELS_KEPT, reelAt, slotAt } from '@boma/domain/streams/reels.constants.ts';
+import {
+  DAY_MARKS,
+  PEEKS_KEPT,
+  peeksOfSlot,
+  REEL_MS,
+  REEL_STILLS,
+  REELS_KEPT,
+  reelAt,
+  slotAt,
+} from '@boma/domain/streams/reels.constants.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { systemContext } from '../../functions/src/platform/context.ts';
 import { store } from '../../functions/src/platform/store.ts';
+import { countStore } from '../../functions/src/platform/usage/count-store.ts';
+import { takeCounts } from '../../functions/src/platform/usage/counters.ts';
 import { recordStills } from '../../functions/src/streams/record-stills.ts';
+import { showDay } from '../../functions/src/streams/show-day.ts';
 import { call, request } from '../support/api.ts';
+import { withoutTriggers } from '../support/background-triggers.ts';
 import { paidSourcesIn, paidStreams } from '../support/paid-sources.ts';
 import { runVerb } from '../support/payments.ts';
 
@@ -34,6 +47,141 @@ describe('the day of a camera', () => {
       const { format, width, height } = await sharp(Buffer.from(still?.jpeg ?? '', 'base64')).metadata();
       expect([format, width, height]).toEqual(['jpeg', 384, 216]);
     }
+  });
+
+  it('remembers how much moved in it, and keeps a tiny still in ten minutes', async () => {
+    const slug = 'tembe';
+    const picture = (level: number) =>
+      sharp({
+        create: { width: 384, height: 216, channels: 3, background: { r: level, g: level, b: level } },
+      })
+        .jpeg()
+        .toBuffer();
+    const animal = await sharp(await picture(90))
+      .composite([
+        {
+          input: { create: { width: 40, height: 30, channels: 3, background: 'white' } },
+          left: 200,
+          top: 100,
+        },
+      ])
+      .jpeg()
+      .toBuffer();
+    const first = Math.floor(slotAt(Date.now()) / 5) * 5 - 40;
+    await store.cameraDays(slug).delete();
+    await store.cameraPeeks(`${slug}.${peeksOfSlot(first + 10)}`).delete();
+    const motions = [];
+    for (let at = 0; at <= 10; at += 1) {
+      const jpeg = (at === 10 ? animal : await picture(90 + (at % 3))).toString('base64');
+      const taken = { slug, slot: first + at, jpeg };
+      motions.push((await recordStills({ ctx: systemContext(), input: { stills: [taken] } })).get(slug));
+    }
+    expect(motions.slice(7).map((motion) => motion?.moved)).toEqual([0, 0, 0, 100]);
+    const { data } = await call('cameraDay', { params: { slug } });
+    const at = Math.floor(data.from_ts / 120);
+    expect(data.moved.slice(first - at, first + 12 - at)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 100, null]);
+    expect(data.gaps[0]).toEqual({ from_ts: data.from_ts, to_ts: first * 120 });
+    const peeks = await call('cameraPeeks', { params: { slug, number: peeksOfSlot(first + 10) } });
+    const newest = peeks.data.peeks.find(({ ts }) => ts === (first + 10) * 120);
+    const { format, width, height } = await sharp(Buffer.from(newest?.webp ?? '', 'base64')).metadata();
+    expect([format, width, height]).toEqual(['webp', 160, 90]);
+    const still = await call('cameraStill', { params: { slug, slot: first + 10 } });
+    expect(still.data.jpeg).toBe(animal.toString('base64'));
+    expect((await request('cameraStill', { params: { slug, slot: first + 11 } })).status).toBe(404);
+    await store.cameraDays(slug).delete();
+  });
+
+  it('keeps a still that cannot be compared, and compares no older one', async () => {
+    const slug = 'tembe';
+    const slot = slotAt(Date.now()) - 700;
+    await store.cameraDays(slug).delete();
+    const stills = [{ slug, slot, jpeg: 'AAAA' }];
+    expect((await recordStills({ ctx: systemContext(), input: { stills } })).size).toBe(0);
+    expect((await call('cameraStill', { params: { slug, slot } })).data.jpeg).toBe('AAAA');
+    const picture = await sharp({ create: { width: 384, height: 216, channels: 3, background: 'white' } })
+      .jpeg()
+      .toBuffer();
+    const record = (at: number) =>
+      recordStills({
+        ctx: systemContext(),
+        input: { stills: [{ slug, slot: at, jpeg: picture.toString('base64') }] },
+      });
+    expect((await record(slot + 2)).get(slug)?.moved).toBe(0);
+    expect((await record(slot + 1)).size).toBe(0);
+    expect((await store.cameraDays(slug).get()).data()?.slot).toBe(slot + 2);
+    await store.cameraDays(slug).delete();
+  });
+
+  it('has the sightings, photos and moments of the 48 hours as marks', async () => {
+    const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+    const sighting = {
+      id: 'mark-of-the-day',
+      created_ts: hourAgo,
+      caption: '2 lions',
+      message: '',
+      stream: { slug: 'tembe' },
+      species: 'lion',
+      count: 2,
+      avatar: '/covers/tembe-sm.jpg',
+      notification_category_id: 1,
+      first_in_days: null,
+    };
+    const code = (await store.streams('tembe').get()).data()?.code ?? '';
+    const photo = {
+      uid: 'someone',
+      author: null,
+      title: 'Dust',
+      alt: '',
+      stream: { code, name: 'Tembe', slug: 'tembe' },
+      created_at: (hourAgo - 60) * 1000,
+      folder: 'a-folder',
+      thumbhash: '',
+      view_count: 0,
+      featured_at: null,
+      described: null,
+      species: null,
+      film: null,
+    };
+    const moment = { ...photo, title: null, created_at: (hourAgo + 60) * 1000 };
+    const old = { ...photo, created_at: Date.now() - 49 * 3_600_000 };
+    const film = { seconds: 30, segments: 8, premium: false };
+    const references = ['mark-photo', 'mark-moment', 'mark-old'].map((id) => store.photos(id));
+    const [photoAt, momentAt, oldAt] = references;
+    await withoutTriggers(async () => {
+      await store.sightings(sighting.id).set(sighting);
+      await photoAt?.set(photo);
+      await momentAt?.set({ ...moment, film });
+      await oldAt?.set(old);
+    });
+    countStore();
+    takeCounts();
+    const data = await showDay({ ctx: systemContext(), input: { slug: 'tembe' } });
+    // The camera, its day, and each mark.
+    expect(takeCounts().reads).toBe(2 + data.marks.length);
+    // With all tiny stills that is no more than the 49 half hours of a day, each of them with the camera.
+    expect(2 + 2 * DAY_MARKS + PEEKS_KEPT).toBeLessThanOrEqual(2 * 49);
+    const ours = data.marks.filter(({ id }) => id.startsWith('mark-'));
+    expect(ours.map(({ kind, id, title, ts }) => [kind, id, title, ts - hourAgo])).toEqual([
+      ['photo', 'mark-photo', 'Dust', -60],
+      ['sighting', 'mark-of-the-day', '2 lions', 0],
+      ['moment', 'mark-moment', '', 60],
+    ]);
+    await withoutTriggers(async () => {
+      await store.sightings(sighting.id).delete();
+      for (const reference of references) await reference.delete();
+    });
+  });
+
+  it('answers 404 for an unknown camera, and for tiny stills that are not kept', async () => {
+    expect((await request('cameraDay', { params: { slug: 'tau' } })).status).toBe(200);
+    expect((await request('cameraDay', { params: { slug: 'no-such-camera' } })).status).toBe(404);
+    const now = peeksOfSlot(slotAt(Date.now()));
+    const peeksAt = async (slug: string, number: number) =>
+      (await request('cameraPeeks', { params: { slug, number } })).status;
+    expect(await peeksAt('tau', now)).toBe(200);
+    expect(await peeksAt('tau', now + 1)).toBe(404);
+    expect(await peeksAt('tau', now - 13)).toBe(404);
+    expect(await peeksAt('no-such-camera', now)).toBe(404);
   });
 
   it('gets one still in two minutes', async () => {

@@ -8,6 +8,8 @@ const replaceable = [
   'air-days',
   'alert-events',
   'api-tokens',
+  'camera-days',
+  'camera-peeks',
   'camera-reels',
   'chat-folds',
   'chat-senders',

@@ -6,6 +6,7 @@ import { SHOWS_IN_SITE } from '../shows/shows.constants.ts';
 import { showViewSchema } from '../shows/shows.schema.ts';
 import { SIGHTINGS_IN_SITE } from '../sightings/sightings.constants.ts';
 import { sightingSchema } from '../sightings/sightings.schema.ts';
+import { MOVING_SHOWN } from '../streams/reels.constants.ts';
 import { streamViewSchema } from '../streams/streams.schema.ts';
 
 /**
@@ -31,6 +32,14 @@ export const liveSiteSchema = z.object({
     .object({ all: z.int().nonnegative(), cameras: z.record(z.string(), z.int().nonnegative()) })
     .nullable()
     .default(null),
+  /**
+   * Cameras where something moves, the most first, and when the newest of their stills was taken (unix seconds). Published
+   * with what else has changed, never alone: pages leave out what is too old.
+   */
+  moving: z
+    .object({ ts: z.int(), slugs: z.array(z.string()).max(MOVING_SHOWN) })
+    .nullable()
+    .default(null),
   /** The shows on the air, then the next ones. Pages choose by their own clock. */
   shows: z.array(showViewSchema).max(SHOWS_IN_SITE).default([]),
   /** What staff have pinned to every page. */
@@ -48,6 +57,7 @@ export const emptyLiveSite: LiveSite = {
   live: [],
   notices: [],
   viewers: null,
+  moving: null,
   shows: [],
   pinned: null,
   sightings: [],

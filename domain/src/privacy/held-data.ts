@@ -102,6 +102,8 @@ export const heldData: Readonly<Record<keyof typeof collections, Holding>> = {
   sightingStills: impersonal,
   airDays: impersonal,
   cameraReels: impersonal,
+  cameraDays: impersonal,
+  cameraPeeks: impersonal,
   notificationCategories: impersonal,
   sitewideNotices: impersonal,
   chatFolds: impersonal,

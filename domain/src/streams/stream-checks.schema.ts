@@ -17,6 +17,10 @@ export const streamChecksSchema = z.object({
       still: z.enum(['there', 'missing']).nullable().default(null),
       /** The two minutes that its last still was taken in. */
       still_slot: z.int().default(0),
+      /** How much moved in its last still, from 0 to 100. Null: no still was compared. */
+      moved: z.int().min(0).max(100).nullable().default(null),
+      /** Since when all its stills are the same. Null: no still was compared. */
+      same_since: z.int().nullable().default(null),
       /** How its picture is encoded. Null: that is not known. */
       codec: z.enum(pictureCodecs).nullable().default(null),
       /** True if a members' camera answered without a ticket: everyone can watch it. */

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { apiPaths } from '../api-paths.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { numericId } from '../identifiers.ts';
+import {
+  cameraDayInput,
+  cameraDayViewSchema,
+  cameraPeeksInput,
+  cameraStillInput,
+  peeksViewSchema,
+  stillViewSchema,
+} from './camera-days.schema.ts';
 import { reelInput, reelViewSchema } from './reels.schema.ts';
 import {
   orderCamerasInput,
@@ -38,6 +46,35 @@ export const streamEndpoints = {
       'conflict',
       'too-many-requests',
     ],
+  },
+  cameraDay: {
+    ...apiPaths.cameraDay,
+    summary:
+      'The last 48 hours of a camera: how much moved in each two minutes, when there are no stills, and its sightings, photos and moments.',
+    who: 'anyone',
+    cache: { fresh: 120, staleWhileRevalidate: 600 },
+    params: cameraDayInput,
+    response: z.object({ data: cameraDayViewSchema }),
+    errors: ['not-found'],
+  },
+  cameraPeeks: {
+    ...apiPaths.cameraPeeks,
+    summary:
+      'Four hours of a camera by their number since 1970: one tiny still in ten minutes, kept for 48 hours. Everyone may see those of members-only cameras too.',
+    who: 'anyone',
+    cache: { fresh: 120, staleWhileRevalidate: 3600 },
+    params: cameraPeeksInput,
+    response: z.object({ data: peeksViewSchema }),
+    errors: ['not-found'],
+  },
+  cameraStill: {
+    ...apiPaths.cameraStill,
+    summary: 'The small still of a camera in these two minutes, by their number since 1970.',
+    who: 'anyone',
+    cache: { fresh: 3600, staleWhileRevalidate: 3600 },
+    params: cameraStillInput,
+    response: z.object({ data: stillViewSchema }),
+    errors: ['not-found'],
   },
   cameraReel: {
     ...apiPaths.cameraReel,

@@ -18,7 +18,8 @@ import { readPlaylist } from './read-playlist.ts';
 import { readStill } from './read-still.ts';
 import { readStreams } from './read-streams.ts';
 import { recordAirHours } from './record-air-hours.ts';
-import { recordStills, type TakenStill } from './record-stills.ts';
+import { recordStills } from './record-stills.ts';
+import type { TakenStill } from './remember-still.ts';
 import { type Check, readChecks, saveChecks } from './stream-checks.ts';
 import { viewersNow } from './viewers-now.ts';
 
@@ -55,10 +56,12 @@ type Before = Progress & Partial<StreamChecks['streams'][string]>;
  */
 async function check(stream: Stream, before: Before, ctx: Ctx): Promise<Check> {
   const now = ctx.clock.real();
-  const { still_slot = 0, codec = null, unlocked: wasUnlocked = false, ...last } = before;
+  const { still_slot = 0, moved = null, same_since = null, codec = null, ...rest } = before;
+  const { unlocked: wasUnlocked = false, ...last } = rest;
   if (stream.source.kind === 'youtube') {
     const progress = { ...last, live: true, misses: 0, viewers: null, still: null };
-    return { stream, progress: { ...progress, still_slot, codec: null, unlocked: false } };
+    const unseen = { moved: null, same_since: null, codec: null, unlocked: false };
+    return { stream, progress: { ...progress, still_slot, ...unseen } };
   }
   const slot = slotAt(now);
   const wanted = slot > still_slot && !stream.maintenance;
@@ -73,10 +76,21 @@ async function check(stream: Stream, before: Before, ctx: Ctx): Promise<Check> {
     ...judgeLiveness(last, observed && (isOurs ? observed : { ...observed, viewers: null }), now),
     still: state,
     still_slot: jpeg === undefined ? still_slot : slot,
+    moved,
+    same_since,
     codec: observed?.codec ?? codec,
     unlocked,
   };
   return { stream, progress, jpeg };
+}
+
+/** Keeps the stills of a check, and adds to it how much moved in them. */
+async function keepStills(checks: readonly Check[], ctx: Ctx): Promise<readonly Check[]> {
+  const motions = await recordStills({ ctx, input: { stills: checks.flatMap(stillOf) } });
+  return checks.map((each) => ({
+    ...each,
+    progress: { ...each.progress, ...motions.get(each.stream.slug) },
+  }));
 }
 
 const stillOf = ({ stream: { slug }, progress: { still_slot }, jpeg }: Check): TakenStill[] =>
@@ -103,13 +117,13 @@ const countOf = ({ stream, progress }: Check) => ({ slug: stream.slug, viewers: 
  */
 export async function checkStreams({ ctx }: { ctx: Ctx }): Promise<{ checked: number; changed: number }> {
   const [streams, last] = await Promise.all([readStreams(ctx.log), readChecks()]);
-  const checks = await eachLimited(streams, AT_ONCE, (stream) =>
+  const found = await eachLimited(streams, AT_ONCE, (stream) =>
     check(stream, last.streams[stream.slug] ?? neverSeen, ctx),
   );
+  const checks = await keepStills(found, ctx);
   const changed = await saveChecks(checks, last, ctx);
   await publishIfStale(checks, ctx);
   const live = checks.flatMap(({ stream, progress }) => (progress.live ? [stream.slug] : []));
-  await recordStills({ ctx, input: { stills: checks.flatMap(stillOf) } });
   await recordAirHours({ ctx, input: { live } });
   return { checked: checks.length, changed };
 }

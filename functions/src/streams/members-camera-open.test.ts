@@ -11,7 +11,7 @@ let remembered: StreamChecks;
 vi.mock('./read-streams.ts', () => ({ readStreams: async () => [paidStream] }));
 vi.mock('./publish-streams.ts', () => ({ publishStreams: async () => undefined }));
 vi.mock('./record-air-hours.ts', () => ({ recordAirHours: async () => undefined }));
-vi.mock('./record-stills.ts', () => ({ recordStills: async () => undefined }));
+vi.mock('./record-stills.ts', () => ({ recordStills: async () => new Map() }));
 vi.mock('../live/read-live.ts', () => ({ readLive: async () => ({ viewers: null }) }));
 vi.mock('../platform/store.ts', () => ({
   store: { publishedStreams: () => ({ get: async () => ({ exists: false, data: () => undefined }) }) },

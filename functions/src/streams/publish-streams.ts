@@ -11,6 +11,7 @@ import { media } from '../platform/params.ts';
 import { dataIfWellFormed } from '../platform/read-documents.ts';
 import { store } from '../platform/store.ts';
 import { readWellFormed } from '../platform/well-formed.ts';
+import { movingNow } from './moving-now.ts';
 import { inListOrder } from './read-streams.ts';
 import { viewersNow } from './viewers-now.ts';
 
@@ -33,6 +34,12 @@ const countIn = (checks: StreamChecks | undefined, slug: string) => ({
   viewers: checks?.streams[slug]?.viewers ?? null,
 });
 
+/** How much moved at a camera that is on the air. */
+function motionIn(checks: StreamChecks | undefined, { slug, live }: StreamView) {
+  const check = checks?.streams[slug];
+  return check && live ? [{ slug, moved: check.moved, still_slot: check.still_slot }] : [];
+}
+
 async function read({ reader, site, log }: SectionSource) {
   const reference = store.publishedStreams();
   const [streams, statuses, stored, checks] = await Promise.all([
@@ -53,6 +60,7 @@ async function read({ reader, site, log }: SectionSource) {
     fields: {
       live: views.filter((view) => view.live).map((view) => view.slug),
       viewers: viewersNow(views.map(({ slug }) => countIn(dataIfWellFormed(checks), slug))),
+      moving: movingNow(views.flatMap((view) => motionIn(dataIfWellFormed(checks), view))),
     },
     copies: [{ reference, current, next: { version, streams: views } satisfies PublishedStreams }],
   };

@@ -2,18 +2,11 @@ import { placeOfSlot, REEL_MS, REEL_STILLS, REELS_KEPT } from '@boma/domain/stre
 import type { Ctx } from '../platform/context.ts';
 import { eachLimited } from '../platform/each-limited.ts';
 import { store } from '../platform/store.ts';
+import { type Motion, rememberStill, type TakenStill } from './remember-still.ts';
 
 const AT_ONCE = 8;
 
 export const reelOf = (slug: string, reel: number) => store.cameraReels(`${slug}.${reel}`);
-
-export interface TakenStill {
-  readonly slug: string;
-  /** The number of the two minutes that it was taken in. */
-  readonly slot: number;
-  /** In base64. */
-  readonly jpeg: string;
-}
 
 async function record(still: TakenStill): Promise<void> {
   const { slug, slot, jpeg } = still;
@@ -27,15 +20,29 @@ async function record(still: TakenStill): Promise<void> {
   if (place === 0) await reelOf(slug, reel - REELS_KEPT).delete();
 }
 
-/** Adds the stills of a check to the days of their cameras. A failed one leaves a gap of two minutes. */
+/** Stores a still, and says what it shows of motion. A failure of one leaves the other. */
+async function keep(still: TakenStill, ctx: Ctx): Promise<readonly [string, Motion][]> {
+  const { slug } = still;
+  const [, motion] = await Promise.all([
+    record(still).catch((error: unknown) => ctx.log.error('record-still', error, { slug })),
+    rememberStill(still, ctx.log).catch((error: unknown) => {
+      ctx.log.error('score-still', error, { slug });
+      return undefined;
+    }),
+  ]);
+  return motion ? [[slug, motion]] : [];
+}
+
+/**
+ * Adds the stills of a check to the days of their cameras. A failed one leaves a gap of two minutes. Returns by slug how
+ * much moved.
+ */
 export async function recordStills({
   ctx,
   input: { stills },
 }: {
   ctx: Ctx;
   input: { stills: readonly TakenStill[] };
-}): Promise<void> {
-  await eachLimited(stills, AT_ONCE, (still) =>
-    record(still).catch((error: unknown) => ctx.log.error('record-still', error, { slug: still.slug })),
-  );
+}): Promise<ReadonlyMap<string, Motion>> {
+  return new Map((await eachLimited(stills, AT_ONCE, (still) => keep(still, ctx))).flat());
 }

@@ -16,7 +16,10 @@ const noChecks: StreamChecks = { streams: {} };
 export interface Check {
   readonly stream: Stream;
   readonly progress: Progress &
-    Pick<StreamChecks['streams'][string], 'still' | 'still_slot' | 'codec' | 'unlocked'>;
+    Pick<
+      StreamChecks['streams'][string],
+      'still' | 'still_slot' | 'moved' | 'same_since' | 'codec' | 'unlocked'
+    >;
   /** The still that was taken for the camera's day, in base64. */
   readonly jpeg?: string | undefined;
 }

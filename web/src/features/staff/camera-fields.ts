@@ -1,4 +1,5 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
+import { isFrozen } from '@boma/domain/streams/frozen.policy.ts';
 import type { StaffCamera } from '@boma/domain/streams/staff-cameras.schema.ts';
 import { addressOfPartner } from '@boma/domain/streams/streams.policy.ts';
 import { type CameraInput, cameraInput, type Stream } from '@boma/domain/streams/streams.schema.ts';
@@ -176,6 +177,7 @@ export function cameraBadge({ camera, check }: StaffCamera) {
   if (check.unlocked) return { text: 'Open to everyone', tone: 'danger' } as const;
   if (!check.live) return { text: 'Off the air', tone: 'danger' } as const;
   if (check.codec === 'hevc') return { text: 'Live, in HEVC', tone: 'danger' } as const;
+  if (isFrozen(check)) return { text: 'Live, frozen', tone: 'danger' } as const;
   return check.still === 'missing'
     ? ({ text: 'Live, no still', tone: 'danger' } as const)
     : ({ text: 'Live', tone: 'good' } as const);

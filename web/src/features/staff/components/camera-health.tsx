@@ -1,3 +1,4 @@
+import { isFrozen } from '@boma/domain/streams/frozen.policy.ts';
 import type { StaffCamera } from '@boma/domain/streams/staff-cameras.schema.ts';
 import { chakra } from '../../../components/ui.ts';
 import { momentWords } from '../../../lib/moments.ts';
@@ -44,6 +45,11 @@ function faultsOf({ camera, check }: StaffCamera): readonly string[] {
       : []),
     ...(check.codec === 'other'
       ? ['This camera sends a format that browsers cannot play. Set it to H.264.']
+      : []),
+    ...(isFrozen(check) && check.same_since !== null
+      ? [
+          `The picture has not changed since ${momentWords(check.same_since)}, although the camera sends. Restart the camera.`,
+        ]
       : []),
   ];
 }

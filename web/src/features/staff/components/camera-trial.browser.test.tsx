@@ -51,6 +51,7 @@ it('says why it could not try, such as for a code that is none', async () => {
 
 it.each([
   ['sends HEVC', { codec: 'hevc' }, 'most browsers cannot play it. Set it to H.264.', 'Live, in HEVC'],
+  ['shows the same picture', { same_since: 0 }, 'The picture has not changed since', 'Live, frozen'],
   ['is open though it is for members', { unlocked: true }, 'Everyone can watch', 'Open to everyone'],
 ] as const)('tells staff that a camera %s, and what to do', async (_, found, words, badge) => {
   const check = {
@@ -61,7 +62,9 @@ it.each([
     misses: 0,
     viewers: null,
     still: 'there',
-    still_slot: 0,
+    still_slot: 14_751_000,
+    moved: 0,
+    same_since: null,
     codec: 'h264',
     unlocked: false,
     ...found,
