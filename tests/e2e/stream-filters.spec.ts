@@ -15,8 +15,8 @@ const card = (page: Page, name: string) => list(page).getByRole('listitem').filt
 const filter = (page: Page, label: string) => page.getByRole('search').getByLabel(label, { exact: true });
 
 /** Answers what is live from here on: these viewers, and nothing newer from the listener. */
-async function withViewers(page: Page, viewers: object | null): Promise<void> {
-  const site = { versions: { streams: 1, show_types: 1 }, live: ['tau'], notices: [], viewers };
+async function withViewers(page: Page, viewers: object | null, moving: object | null = null): Promise<void> {
+  const site = { versions: { streams: 1, show_types: 1 }, live: ['tau'], notices: [], viewers, moving };
   await page.route('**/api/live', (route) =>
     route.fulfill({ json: { data: { ...site, updated_at: Date.now() + 3_600_000 } } }),
   );
@@ -114,7 +114,8 @@ test('R3-015 the card of a camera shows where it is, what is likely, the rangers
   // A card would play while the pointer rests on it.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(AT_NIGHT);
-  await withViewers(page, { all: 1212, cameras: { tau: 12, tembe: 0, 'leopard-rock': 1200 } });
+  const moving = { ts: Date.parse(AT_NIGHT) / 1000 - 300, slugs: ['nkorho', 'tembe'] };
+  await withViewers(page, { all: 1212, cameras: { tau: 12, tembe: 0, 'leopard-rock': 1200 } }, moving);
   await openList(page);
   const tau = card(page, 'Likely: lion, wildebeest, zebra');
   await expect(tau).toContainText('Tshukudu Plains, South Africa');
@@ -133,4 +134,9 @@ test('R3-015 the card of a camera shows where it is, what is likely, the rangers
   await expect(names(page).nth(1)).toHaveText('Tau');
   await expect(names(page).nth(2)).toHaveText('Tembe');
   expect(new URL(page.url()).search).toBe('?sort=most-watched');
+
+  await page.getByRole('button', { name: 'Something moves' }).click();
+  await expect(names(page).nth(0)).toHaveText('Nkorho');
+  await expect(names(page).nth(1)).toHaveText('Tembe');
+  expect(new URL(page.url()).search).toBe('?sort=moving');
 });

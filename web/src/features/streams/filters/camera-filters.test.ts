@@ -45,6 +45,7 @@ const cameras = [
 const moment: Moment = {
   lightOf: ({ slug, place }) => (place ? (slug === 'ledge' ? 'night' : 'day') : undefined),
   viewersOf: ({ slug }) => ({ ford: 3, ledge: 40, bend: 0 })[slug],
+  moving: ['bend', 'ledge', 'gone'],
 };
 const slugs = (found: readonly StreamView[]) => found.map(({ slug }) => slug);
 
@@ -79,6 +80,8 @@ describe('filterCameras', () => {
     [{ habitat: 'river', animal: 'lion' }, ['ford']],
     [{ habitat: 'rocks', light: 'day' }, []],
     [{ sort: 'most-watched' }, ['ledge', 'ford', 'bend', 'nowhere']],
+    [{ sort: 'moving' }, ['bend', 'ledge', 'ford', 'nowhere']],
+    [{ sort: 'moving', habitat: 'river' }, ['bend', 'ford']],
   ] as const)('of %j finds %j', (filters, expected) => {
     expect(slugs(filterCameras(cameras, filters, moment))).toEqual(expected);
   });

@@ -2,19 +2,24 @@ import { type Habitat, habitats } from '@boma/domain/streams/place.constants.ts'
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type Light, lights } from '@boma/domain/streams/sun.ts';
 
+export const sorts = ['most-watched', 'moving'] as const;
+export type Sort = (typeof sorts)[number];
+
 /** What a viewer wants to see, as it is in the address. Each may be missing. */
 export interface CameraFilters {
   readonly habitat?: Habitat;
   /** The name of an animal. */
   readonly animal?: string;
   readonly light?: Light;
-  readonly sort?: 'most-watched';
+  readonly sort?: Sort;
 }
 
 /** What the filters need to know of this moment. */
 export interface Moment {
   readonly lightOf: (stream: StreamView) => Light | undefined;
   readonly viewersOf: (stream: StreamView) => number | undefined;
+  /** Slugs of the cameras where something moves, the most first. */
+  readonly moving: readonly string[];
 }
 
 /** The kinds of places that these cameras look at, in the order in which the choices are listed. */
@@ -37,7 +42,7 @@ export function readFilters(search: string, streams: readonly StreamView[]): Cam
     habitat: oneOf(habitatsOf(streams), query.get('habitat')),
     animal: oneOf(animalsOf(streams), query.get('animal')),
     light: oneOf(lights, query.get('light')),
-    sort: oneOf(['most-watched'] as const, query.get('sort')),
+    sort: oneOf(sorts, query.get('sort')),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
@@ -58,11 +63,14 @@ export const withoutFilters = (search: string): string =>
     search,
   );
 
-/** The cameras that fit, in list order or the most watched first. Cameras whose viewers are not counted come last then. */
+/**
+ * The cameras that fit, in list order, the most watched first, or those where something moves first. Cameras whose viewers
+ * are not counted come last among the most watched.
+ */
 export function filterCameras(
   streams: readonly StreamView[],
   { habitat, animal, light, sort }: CameraFilters,
-  { lightOf, viewersOf }: Moment,
+  { lightOf, viewersOf, moving }: Moment,
 ): readonly StreamView[] {
   const fitting = streams.filter(
     (stream) =>
@@ -71,5 +79,8 @@ export function filterCameras(
       (!light || lightOf(stream) === light),
   );
   if (!sort) return fitting;
-  return fitting.toSorted((a, b) => (viewersOf(b) ?? -1) - (viewersOf(a) ?? -1));
+  const places = new Map(moving.map((slug, place) => [slug, moving.length - place]));
+  const rankOf = (stream: StreamView) =>
+    sort === 'moving' ? (places.get(stream.slug) ?? 0) : (viewersOf(stream) ?? -1);
+  return fitting.toSorted((a, b) => rankOf(b) - rankOf(a));
 }

@@ -1,4 +1,5 @@
 import { capital } from '@boma/domain/capital.ts';
+import { MOVING_FOR_MS } from '@boma/domain/streams/reels.constants.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
 import { type Light, lightAt, lights } from '@boma/domain/streams/sun.ts';
 import { useEffect, useMemo } from 'react';
@@ -15,9 +16,13 @@ import {
   filterCameras,
   habitatsOf,
   readFilters,
+  type Sort,
   withFilter,
   withoutFilters,
 } from './camera-filters.ts';
+
+/** The same list each time, so that nothing is filtered anew. */
+const NONE: readonly string[] = [];
 
 interface FilterChoiceProps {
   readonly label: string;
@@ -83,19 +88,29 @@ function useLights(streams: readonly StreamView[]): ReadonlyMap<string, Light> {
   }, [streams, text]);
 }
 
+/** The cameras where something moves, the most first. Empty once that is no news any more. */
+function useMoving(): readonly string[] {
+  const moving = useLiveSite()?.moving;
+  const isNews =
+    useClockText((now) => (moving && now - moving.ts * 1000 < MOVING_FOR_MS ? 'news' : '')) === 'news';
+  return (isNews && moving?.slugs) || NONE;
+}
+
 /** The filters of the address, and the cameras that fit. */
 function useFiltered(streams: readonly StreamView[]) {
   const { search } = useLocation();
   const site = useLiveSite();
   const lightsNow = useLights(streams);
+  const moving = useMoving();
   return useMemo(() => {
     const filters = readFilters(search, streams);
     const shown = filterCameras(streams, filters, {
       lightOf: ({ slug }) => lightsNow.get(slug),
       viewersOf: ({ slug }) => viewersOf(site, slug),
+      moving,
     });
-    return { filters, shown, isCounted: viewersOf(site) !== undefined };
-  }, [search, streams, site, lightsNow]);
+    return { filters, shown, moving, isCounted: viewersOf(site) !== undefined };
+  }, [search, streams, site, lightsNow, moving]);
 }
 
 type Choose = (name: keyof CameraFilters, value: string) => void;
@@ -124,15 +139,22 @@ function Choices({ streams, filters, onChoose }: ChoicesProps) {
   ));
 }
 
-function SortChoice({ isSorted, onChoose }: { readonly isSorted: boolean; readonly onChoose: Choose }) {
+interface SortChoiceProps {
+  readonly sort: Sort;
+  readonly chosen: Sort | undefined;
+  readonly onChoose: Choose;
+  readonly children: string;
+}
+
+function SortChoice({ sort, chosen, onChoose, children }: SortChoiceProps) {
   return (
     <Button
       look="quiet"
-      aria-pressed={isSorted}
+      aria-pressed={chosen === sort}
       css={{ ...small, '&[aria-pressed=true]': { background: 'accentSoft', borderColor: 'accent' } }}
-      onClick={() => onChoose('sort', isSorted ? '' : 'most-watched')}
+      onClick={() => onChoose('sort', chosen === sort ? '' : sort)}
     >
-      Most watched
+      {children}
     </Button>
   );
 }
@@ -143,18 +165,26 @@ interface StreamFiltersProps {
   readonly onFiltered: (streams: readonly StreamView[]) => void;
 }
 
-/** Filters the cameras by habitat, animal and light, and sorts them by viewers. The address says what is chosen. */
+/** Filters the cameras by habitat, animal and light, and sorts them by viewers or by what moves. The address says what is chosen. */
 export function StreamFilters({ streams, onFiltered }: StreamFiltersProps) {
   const changeQuery = useQueryChange();
-  const { filters, shown, isCounted } = useFiltered(streams);
+  const { filters, shown, isCounted, moving } = useFiltered(streams);
   useEffect(() => onFiltered(shown), [shown, onFiltered]);
   const choose: Choose = (name, value) => changeQuery((search) => withFilter(search, name, value));
-  const isSorted = filters.sort !== undefined;
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <Flex role="search" aria-label="Filter the cameras" css={row}>
       <Choices streams={streams} filters={filters} onChoose={choose} />
-      {(isCounted || isSorted) && <SortChoice isSorted={isSorted} onChoose={choose} />}
+      {(isCounted || filters.sort === 'most-watched') && (
+        <SortChoice sort="most-watched" chosen={filters.sort} onChoose={choose}>
+          Most watched
+        </SortChoice>
+      )}
+      {(moving.length > 0 || filters.sort === 'moving') && (
+        <SortChoice sort="moving" chosen={filters.sort} onChoose={choose}>
+          Something moves
+        </SortChoice>
+      )}
       <chakra.span role="status" textStyle="small" color="muted" marginLeft={2} flexShrink={0}>
         {isFiltered && `${shown.length} of ${streams.length} cameras`}
       </chakra.span>
