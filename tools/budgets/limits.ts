@@ -18,6 +18,9 @@ export const EAGER_SCRIPTS = kB(3);
 /** Cumulative layout shift; the unit is the one of the Layout Instability specification. */
 export const LAYOUT_SHIFT = 0.01;
 
+/** The same for a viewer who scrolls to the end before the page is alive, or soon after: the sum of all shifts. */
+export const EARLY_SCROLL_SHIFT = 0.05;
+
 /** Lighthouse's least scores for a phone, of 100. The median of five runs counts; they end as soon as it is decided. */
 export const lighthouse = {
   runs: 5,

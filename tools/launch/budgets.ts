@@ -6,6 +6,7 @@ import { checkRoutes } from '../budgets/check-routes.ts';
 import { startCompressingProxy } from '../budgets/compressing-proxy.ts';
 import {
   EAGER_SCRIPTS,
+  EARLY_SCROLL_SHIFT,
   firstPlay,
   firstTap,
   LAYOUT_SHIFT,
@@ -17,7 +18,9 @@ import { measureFirstPlay } from '../budgets/measure-first-play.ts';
 import { measureList, type Scrolled } from '../budgets/measure-list.ts';
 import { measurePage } from '../budgets/measure-page.ts';
 import { measurePaint } from '../budgets/measure-paint.ts';
+import { looks, measureShifts } from '../budgets/measure-shifts.ts';
 import { measureTaps } from '../budgets/measure-taps.ts';
+import { publicRoutes } from '../budgets/public-routes.ts';
 import { buildWeb } from '../build/build-site.ts';
 import { findFullChromium, installFullChromium } from '../lib/chromium.ts';
 import { basePort } from '../lib/ports.ts';
@@ -32,6 +35,8 @@ const { values: asked } = parseArgs({
   options: {
     /** Only the long list, which needs no site. */
     list: { type: 'boolean', default: false },
+    /** Only what moves when one scrolls early: on these routes, or 'all'. */
+    shifts: { type: 'string' },
     /** Only Lighthouse of these routes, by their names in `web/src/app/pages.ts`, with commas; 'all' for all. */
     routes: { type: 'string' },
     /** How often Lighthouse measures each route, odd, for a quick look. */
@@ -86,6 +91,19 @@ async function checkFirstPlay(browser: Browser, site: string): Promise<void> {
   check('the film, after hydration', Math.round(hydrated), firstPlay.filmAfterHydration, unit);
 }
 
+/** @param names of routes, all of them if empty */
+async function checkShifts(browser: Browser, site: string, names: readonly string[]): Promise<void> {
+  console.log('\nwhat moves when one scrolls to the end early');
+  for (const { name, path } of publicRoutes) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const all = await Promise.all(looks.map((look) => measureShifts(browser, `${site}${path}`, look)));
+    const worst = all.reduce((most, each) => (each.sum > most.sum ? each : most));
+    const sum = Math.round(worst.sum * 1000) / 1000;
+    check(name, sum, EARLY_SCROLL_SHIFT, `the most of ${looks.length}`);
+    if (sum > EARLY_SCROLL_SHIFT) console.log(`         ${worst.moved}`);
+  }
+}
+
 function describeScroll(name: string, { passed, frames, lateFrames, longestFrame, shownAfter }: Scrolled) {
   console.log(
     `         ${name}: shown after ${Math.round(shownAfter)} ms; ${passed} cards in ${frames} frames, ` +
@@ -122,8 +140,14 @@ async function checkSite(site: string, executablePath: string): Promise<void> {
   if (runs !== undefined && !/^[13579]$/.test(runs)) throw new Error('--runs is 1, 3, 5, 7 or 9.');
   const how = { site, chromium: executablePath, runs: runs === undefined ? undefined : Number(runs) };
   if (routes !== undefined) return checkRoutes(routes === 'all' ? [] : routes.split(','), how);
+  const { shifts } = asked;
+  if (shifts !== undefined)
+    return withBrowser(executablePath, (browser) =>
+      checkShifts(browser, site, shifts === 'all' ? [] : shifts.split(',')),
+    );
   await withBrowser(executablePath, async (browser) => {
     await checkPages(browser, site);
+    await checkShifts(browser, site, []);
     console.log('\nThe rest is measured on slow 4G with a processor slowed four times.');
     await checkLargestPaint(browser, site);
     await checkFirstTap(browser, site);
@@ -161,7 +185,8 @@ async function main(): Promise<number> {
   const executablePath = findFullChromium();
   if (!executablePath) throw new Error('No Chromium was found; npm run doctor says more.');
   // Before the emulators start: what they do now and then would cost the list a frame.
-  if (asked.routes === undefined) await withBrowser(executablePath, checkLongList);
+  if (asked.routes === undefined && asked.shifts === undefined)
+    await withBrowser(executablePath, checkLongList);
   if (!asked.list) await measureSite(executablePath);
   const failures = failuresSoFar();
   console.log(failures === 0 ? '\nAll budgets are kept.' : `\n${failures} budgets are broken.`);
