@@ -55,7 +55,9 @@ test('R0-001 no link of the navigation or the footer is dead', async ({ page }) 
   await expect(
     footer(page).getByRole('navigation', { name: 'LIVE', exact: true }).getByRole('link').first(),
   ).toBeVisible();
-  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const found = await links
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const addresses = [...new Set(found.map((href) => href.split('#')[0] ?? ''))];
   expect(addresses.length).toBeGreaterThan(20);
   for (const address of addresses) {
@@ -68,6 +70,7 @@ test('R0-001 no link of the navigation or the footer is dead', async ({ page }) 
   for (const address of addresses.filter((each) => each !== '/' && !cameras.includes(each))) {
     // The site leads a visitor of an unknown address home.
     await goInside(page, address);
-    await expect(page).toHaveURL(address);
+    // The wall of cameras writes what plays into its query.
+    await expect(page).toHaveURL(({ pathname }) => pathname === address);
   }
 });

@@ -65,7 +65,6 @@ export const FilmIcon = drawn('M3.5 5.5h17v13h-17zM10 9v6l5-3z');
 export const PhotoIcon = drawn(
   'M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5L16 12.5l4.5 4M15.5 8a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.5z',
 );
-export const BellIcon = drawn('M6 16.5v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4');
 export const FireIcon = drawn(
   'M12 3c.5 3.5 4.5 5 4.5 9.5a4.5 4.5 0 0 1-9 0c0-1.8.8-3 1.8-4 .2 1.3.8 2 1.5 2.3C10.5 8 10.5 5.5 12 3zM4.5 21l15-2.5M4.5 18.5l15 2.5',
 );

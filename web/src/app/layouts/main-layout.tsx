@@ -23,6 +23,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
           <DeferredShell />
         </div>
       </Box>
+      <div id="bottom-slot" />
     </>
   );
 }

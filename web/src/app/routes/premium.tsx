@@ -2,7 +2,7 @@ import { planPrice, REFUND_DAYS } from '@boma/domain/membership/plan.ts';
 import { CATEGORY_LIMIT } from '@boma/domain/notifications/notifications.constants.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { ButtonLink } from '../../components/button.ts';
-import { BellIcon, CheckIcon, FilmIcon, LeafIcon, LiveIcon, PlayIcon } from '../../components/icons.tsx';
+import { CheckIcon, FilmIcon, Icon, LeafIcon, LiveIcon, PlayIcon } from '../../components/icons.tsx';
 import { PageBody } from '../../components/page-body.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { Prose } from '../../components/prose.tsx';
@@ -65,7 +65,9 @@ const benefits = [
     'The picks of the rangers, insights from behind the cameras, and the rare visitors.',
   ],
   [
-    <BellIcon key="alerts" />,
+    <Icon key="alerts">
+      <path d="M6 16.5v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4" />
+    </Icon>,
     'Alerts for every animal',
     `Free viewers follow ${CATEGORY_LIMIT} kinds of alert. Members follow them all, the rare animals too.`,
   ],

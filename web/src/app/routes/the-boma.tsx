@@ -10,7 +10,7 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   // A camera may play on in the corner, where the viewer writes.
-  height: `calc(100dvh - ${HEADER_HEIGHT} - var(--mini-room, 0px))`,
+  height: `calc(100dvh - ${HEADER_HEIGHT} - var(--mini-room, 0px) - var(--tabs, 0px))`,
   minHeight: 'calc(20rem + var(--float-room, 6rem))',
   // On a phone the chat takes the whole width.
   paddingX: { ...pageColumn.paddingX, base: 0 },

@@ -6,8 +6,8 @@ const stack = {
   right: { base: 3, sm: 'calc(1.25rem + var(--chat-drawer, 0px))' },
   left: { base: 3, sm: 'auto' },
   bottom: {
-    base: 'calc(0.75rem + var(--mini-room, 0px))',
-    sm: 'calc(1.25rem + var(--mini-room, 0px))',
+    base: 'calc(0.75rem + var(--mini-room, 0px) + var(--tabs, 0px))',
+    sm: 'calc(1.25rem + var(--mini-room, 0px) + var(--tabs, 0px))',
   },
   zIndex: 'notice',
   display: 'flex',

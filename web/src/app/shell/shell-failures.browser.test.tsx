@@ -32,6 +32,7 @@ vi.mock(import('../../features/notifications/components/sitewide-notices.tsx'), 
 vi.mock(import('./free-preview-notice.tsx'), () => ({ FreePreviewNotice: part('free preview') as never }));
 vi.mock(import('./alert-place.tsx'), () => ({ AlertPlace: part('alert bar') as never }));
 vi.mock(import('./footer-parts.tsx'), () => ({ FooterParts: part('parts of the footer') }));
+vi.mock(import('./bottom-bar.tsx'), () => ({ BottomBar: part('bar at the bottom') as never }));
 vi.mock(import('./fullscreen-toggle.tsx'), () => ({ FullscreenToggle: part('way out of fullscreen') }));
 vi.mock(import('./scroll-to-top.tsx'), () => ({ ScrollToTop: part('way to the top') }));
 vi.mock(import('./debug-switch.tsx'), () => ({ DebugSwitch: part('debug switch') }));
@@ -80,6 +81,7 @@ const parts = [
   'free preview',
   'alert bar',
   'parts of the footer',
+  'bar at the bottom',
   'way out of fullscreen',
   'way to the top',
   'debug switch',

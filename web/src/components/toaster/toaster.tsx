@@ -34,7 +34,7 @@ const places = {
     ...stack,
     // On a narrow screen a camera that plays in the corner is in the way.
     bottom: {
-      base: 'calc(env(safe-area-inset-bottom, 0px) + 1.25rem + var(--mini-room, 0px))',
+      base: 'calc(env(safe-area-inset-bottom, 0px) + 1.25rem + var(--mini-room, 0px) + var(--tabs, 0px))',
       md: 'calc(env(safe-area-inset-bottom, 0px) + 1.25rem)',
     },
   },

@@ -165,6 +165,7 @@ export function StreamLayout(props: StreamLayoutProps) {
   return (
     <Box
       css={[layout, room]}
+      data-no-tabs=""
       data-chat={props.chat ? 'shown' : 'hidden'}
       data-locked-page={props.locked ? '' : undefined}
       data-theatre={props.theatre ? '' : undefined}

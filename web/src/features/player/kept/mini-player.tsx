@@ -16,7 +16,7 @@ const ROOM = `calc(${HEIGHT} + 1.25rem)`;
 const card = {
   position: 'fixed',
   right: { base: 3, sm: 'calc(1.25rem + var(--chat-drawer, 0px))' },
-  bottom: { base: 3, sm: 5 },
+  bottom: { base: 'calc(0.75rem + var(--tabs, 0px))', sm: 'calc(1.25rem + var(--tabs, 0px))' },
   zIndex: 'notice',
   width: WIDTH,
   overflow: 'hidden',
