@@ -1,9 +1,9 @@
-import { linkTo, type SitePathName } from '@boma/domain/site-paths.ts';
+import type { SitePathName } from '@boma/domain/site-paths.ts';
 import { createElement, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { FailsAlone } from '../components/fails-alone.tsx';
+import { late } from '../components/late-part.tsx';
 import { KeptPart } from '../features/player/kept/kept-part.tsx';
-import { showToast } from '../lib/toasts.ts';
 import { useUserType } from '../session/session.ts';
 import { Arrival } from './arrival.tsx';
 import { LayoutOutlet } from './layouts/layout-outlet.tsx';
@@ -41,19 +41,7 @@ function RoutePage({ name }: { readonly name: SitePathName }) {
   );
 }
 
-/** An address that the site does not have leads home, and says so: an old link would else look like a mistake of the viewer. */
-function GonePage() {
-  useEffect(() => {
-    showToast({
-      caption: 'That page is gone',
-      text: 'The link may be old or mistyped. Here is what the cameras see now.',
-      kind: 'app',
-      tone: 'warning',
-      timeout: 8000,
-    });
-  }, []);
-  return <Navigate to={linkTo('home')} replace />;
-}
+const GonePage = late(() => import('./gone-page.tsx'));
 
 /** Every route in its layout, the old addresses, and home for everything else. */
 export function App() {
@@ -73,7 +61,14 @@ export function App() {
         {Object.entries(legacyRedirects).map(([from, to]) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
         ))}
-        <Route path="*" element={<GonePage />} />
+        <Route
+          path="*"
+          element={
+            <Suspense>
+              <GonePage />
+            </Suspense>
+          }
+        />
       </Routes>
       <FailsAlone part="player in the corner">
         <KeptPart />

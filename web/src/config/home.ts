@@ -3,11 +3,10 @@ export const homeCopy = {
   headline: 'Always Live, Always Wild …',
   lead: "Here's a quick sample of what you can expect to see on our LIVE Wildlife Streams",
   latest: 'Right now, out there',
-  invitation:
-    'Nobody knows who comes to drink next. The cameras run all night, and the best hour is the one before sunrise.',
+  invitation: 'Nobody knows who comes to drink next. The best hour is the one before sunrise.',
   premium: {
     title: 'More cameras for members',
-    text: 'A den with cubs and an island full of nests are best left to few eyes. Members watch them without adverts, and what they pay keeps the cameras up.',
+    text: 'A den with cubs, an island full of nests. Members watch them without adverts, and what they pay keeps the cameras up.',
   },
 } as const;
 

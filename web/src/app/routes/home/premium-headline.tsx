@@ -15,7 +15,7 @@ export default function PremiumHeadline({ featured }: { readonly featured: Strea
       </chakra.p>
       <Flex marginTop={6} gap={3} wrap="wrap">
         <ButtonLink to={sitePaths.premium}>What Premium brings</ButtonLink>
-        <ButtonLink to={streamPath(featured.slug)} look="quiet">
+        <ButtonLink to={streamPath(featured.slug)} data-written="" look="quiet">
           Watch {featured.name}
         </ButtonLink>
       </Flex>
