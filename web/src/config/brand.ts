@@ -1,4 +1,4 @@
-import { SITE_NAME } from '@boma/domain/site-name.ts';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 
 /** The particulars of the site and its operator. The name is in `domain`, the colours are in `theme/tokens.ts`. */
 export const brand = {

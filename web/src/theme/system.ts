@@ -110,8 +110,8 @@ const config = defineConfig({
       overflowWrap: 'break-word',
     },
     // Texts may become narrower than their longest word, so that none widens the page. What stands beside them, such as a
-    // badge or a button, may not: it would break as well.
-    'p, h1, h2, h3, h4, dd, figcaption, blockquote': { overflowWrap: 'anywhere' },
+    // badge or a button, may not: it would break as well. What somebody has written elsewhere carries the mark.
+    'p, h1, h2, h3, h4, dd, figcaption, blockquote, [data-written]': { overflowWrap: 'anywhere' },
     // Engines take the side of a text from its list where the standard does, which is left for a list in English.
     '[dir=auto]': { textAlign: 'start' },
     // About as high as the cookie notice, until the height of what floats is measured.

@@ -1,12 +1,14 @@
+import { lightColours } from '@boma/domain/site-identity.ts';
+
 /** A warm dusk and a bright morning: each colour by its part on the page, dark first, then light. */
 export const palette = {
-  ground: ['#14110d', '#f7f1e4'],
-  surface: ['#1c1812', '#fffaf0'],
+  ground: ['#14110d', lightColours.ground],
+  surface: ['#1c1812', lightColours.surface],
   raised: ['#272119', '#ffffff'],
-  ink: ['#f1e9d8', '#221a10'],
-  muted: ['#b9ae99', '#5d5140'],
+  ink: ['#f1e9d8', lightColours.ink],
+  muted: ['#b9ae99', lightColours.muted],
   hairline: ['#393125', '#ddd1b9'],
-  accent: ['#e3a648', '#8a5508'],
+  accent: ['#e3a648', lightColours.accent],
   onAccent: ['#1b1306', '#fffaf0'],
   accentSoft: ['#33270f', '#f3e2c1'],
   good: ['#9cc27e', '#3f6a24'],

@@ -1,18 +1,15 @@
-import { isLive } from '@boma/domain/shows/shows.policy.ts';
-import { showsPath, sitePaths, streamPath } from '@boma/domain/site-paths.ts';
+import { sitePaths, streamPath } from '@boma/domain/site-paths.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';
-import { Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { AllLink } from '../../components/all-link.tsx';
 import { ButtonLink } from '../../components/button.ts';
 import { lateOrnament } from '../../components/late-part.tsx';
 import { PageBody } from '../../components/page-body.tsx';
-import { RouterLink } from '../../components/router-link.tsx';
 import { Box, chakra, Flex, Grid } from '../../components/ui.ts';
 import { nonSubscribersOnly } from '../../components/user-visibility.ts';
 import { HOME_STREAMS, homeCopy } from '../../config/home.ts';
 import { FeaturedRoom } from '../../features/photos/components/featured-room.tsx';
-import { AirBadge } from '../../features/shows/components/air-badge.tsx';
 import { streamsResource } from '../../features/streams/api/streams.ts';
 import { FeaturedStream } from '../../features/streams/components/featured-stream.tsx';
 import { PreviewHost } from '../../features/streams/components/preview-host.tsx';
@@ -20,7 +17,6 @@ import { StreamGrid } from '../../features/streams/components/stream-grid.tsx';
 import { StreamsProblem } from '../../features/streams/components/streams-problem.tsx';
 import { useCardNow } from '../../features/streams/hooks/use-card-now.ts';
 import { previewRefresh } from '../../features/streams/preview-schedule.ts';
-import { useLiveSite } from '../../lib/live-site.ts';
 import { useLater } from '../../lib/use-later.ts';
 import { useIsHomeAtCameras, useUserType } from '../../session/session.ts';
 
@@ -35,27 +31,20 @@ const heroLine = {
   marginTop: 3,
   textStyle: 'small',
   fontWeight: 600,
-  '& a': { minWidth: 0, textDecoration: 'underline', textUnderlineOffset: '3px' },
 } as const;
 
-/** What this site is, in one line; while a show is on the air, the way to it. It is above the headline and never wraps. */
-function HeroLine({ count }: { readonly count: number }) {
-  const show = useLiveSite()?.shows.find(isLive);
-  if (!show)
-    return (
-      <chakra.p css={heroLine}>
-        {count > 1 ? `${count} live cameras` : 'A live camera'} from the African bush. Free, without an
-        account.
-      </chakra.p>
-    );
-  return (
-    <chakra.p css={heroLine}>
-      <AirBadge />
-      <RouterLink to={showsPath(show.show_type.type)} truncate>
-        Watch the show: {show.title}
-      </RouterLink>
-    </chakra.p>
-  );
+interface HeroWordsProps {
+  readonly featured: StreamView;
+  /** How many cameras are free. */
+  readonly count: number;
+  /** While a show is on the air, the way to it. It comes when the page is alive. */
+  readonly RunningShow: ComponentType<{ readonly children: ReactNode }> | undefined;
+}
+
+/** What this site is, in one line, or the way to the running show. It never wraps, so the headline below stays where it is. */
+function HeroLine({ count, RunningShow }: Omit<HeroWordsProps, 'featured'>) {
+  const site = `${count > 1 ? `${count} free live cameras` : 'A free live camera'} in the African bush. No account.`;
+  return <chakra.p css={heroLine}>{RunningShow ? <RunningShow>{site}</RunningShow> : site}</chakra.p>;
 }
 
 function Headline({ featured }: { readonly featured: StreamView }) {
@@ -68,7 +57,9 @@ function Headline({ featured }: { readonly featured: StreamView }) {
         {homeCopy.lead}
       </chakra.p>
       <Flex marginTop={6} gap={3} wrap="wrap">
-        <ButtonLink to={streamPath(featured.slug)}>Watch {featured.name}</ButtonLink>
+        <ButtonLink to={streamPath(featured.slug)} data-written="">
+          Watch {featured.name}
+        </ButtonLink>
         <ButtonLink to={sitePaths.streams} look="quiet">
           All cameras
         </ButtonLink>
@@ -78,12 +69,12 @@ function Headline({ featured }: { readonly featured: StreamView }) {
 }
 
 /** On its own, so that the rest of the page is not rendered again once the viewer is known. */
-function HeroWords({ featured, count }: { readonly featured: StreamView; readonly count: number }) {
+function HeroWords({ featured, ...line }: HeroWordsProps) {
   const headline = <Headline featured={featured} />;
   const isRegistered = useUserType() === 'registered';
   return (
     <>
-      <HeroLine count={count} />
+      <HeroLine {...line} />
       {isRegistered ? (
         <Suspense fallback={headline}>
           <PremiumHeadline featured={featured} />
@@ -186,7 +177,11 @@ export default function HomeRoute() {
         stream={featured}
         film={alive && <alive.HeroFilm streams={streams} featured={featured} onChange={setChosen} />}
       >
-        <HeroWords featured={featured} count={streams.filter((stream) => !stream.subscriber_only).length} />
+        <HeroWords
+          featured={featured}
+          count={streams.filter((stream) => !stream.subscriber_only).length}
+          RunningShow={alive?.RunningShow}
+        />
       </FeaturedStream>
       <PageBody>
         <LatestHead count={streams.length} />

@@ -44,6 +44,7 @@ function TypeLinks({ types, current }: { readonly types: readonly ShowType[]; re
         <TypeLink
           key={type}
           to={showsPath(type)}
+          data-written=""
           {...(type === current && { 'aria-current': 'page' as const })}
         >
           {title}

@@ -64,7 +64,9 @@ function Column({ title, items, only, double = false }: ColumnProps) {
       <chakra.ul columnCount={double ? 2 : 1} columnGap={6}>
         {items.map((item) => (
           <chakra.li key={item.to} breakInside="avoid" {...(item.only ? { css: visibility[item.only] } : {})}>
-            <RouterLink to={item.to}>{item.text}</RouterLink>
+            <RouterLink to={item.to} data-written="">
+              {item.text}
+            </RouterLink>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -22,6 +22,7 @@ describe('the navigation of the staff area', () => {
       'Words',
       'Appeals',
       'Contact messages',
+      'Unsent mails',
       'People',
       'Cost and health',
       'Audit log',

@@ -71,7 +71,7 @@ function ScheduleEntry({ show, clock }: { readonly show: ShowView; readonly cloc
       </div>
       <div>
         <Flex align="center" columnGap={3} rowGap={1} wrap="wrap">
-          <chakra.span textStyle="label" color="accent">
+          <chakra.span data-written="" textStyle="label" color="accent">
             {show.show_type.title}
           </chakra.span>
           <State show={show} now={clock.now} />

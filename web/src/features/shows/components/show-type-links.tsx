@@ -11,7 +11,9 @@ export function ShowTypeLinks() {
     <chakra.ul display="flex" gap={{ base: 4, xl: 6 }}>
       {value.filter(isListed).map(({ type, title }) => (
         <li key={type}>
-          <RouterLink to={showsPath(type)}>{title}</RouterLink>
+          <RouterLink to={showsPath(type)} data-written="">
+            {title}
+          </RouterLink>
         </li>
       ))}
     </chakra.ul>

@@ -64,7 +64,7 @@ function LikelyAnimals({ species }: Pick<StreamView, 'species'>) {
       <chakra.ul css={animals}>
         {species.map(({ name, likelihood }) => (
           <li key={name}>
-            <span>{capital(name)}</span>
+            <span data-written="">{capital(name)}</span>
             <span>{likelihood}</span>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function CardDetails({
     <chakra.div css={style}>
       {place && (
         <div data-card-place="">
-          <span>
+          <span data-written="">
             {place.name}, {place.country}
           </span>
           <span>{now && <now.LightNow place={place} />}</span>

@@ -51,7 +51,7 @@ export function FeaturedStream({ stream, film, children }: FeaturedStreamProps) 
       </Box>
       <Box css={pageColumn} position="relative" marginTop={{ base: '-3rem', md: '-6rem' }}>
         <Flex gap={3} align="center" wrap="wrap" textStyle="small" fontWeight={600} minHeight="24px">
-          <span>{stream.name}</span>
+          <span data-written="">{stream.name}</span>
           <CampTime />
           {/* Comes last because it comes later: nothing that can be read already moves. */}
           <StreamBadges stream={stream} onAir={onAir} />

@@ -28,7 +28,7 @@ export function PreviewModal({ stream, onClose }: PreviewModalProps) {
           <Flex textStyle="small" color="muted" columnGap={4} wrap="wrap" marginTop={1}>
             {stream.place && (
               <>
-                <span>
+                <span data-written="">
                   {stream.place.name}, {stream.place.country}
                 </span>
                 <LightNow place={stream.place} />

@@ -102,6 +102,16 @@ it('tells what there is to know of a camera only where it is asked to', async ()
   expect(document.querySelector('.stream-card')?.textContent).not.toContain('Tshukudu');
 });
 
+it('shows the status over the words of a card, not over the film that the pointer starts', async () => {
+  const known = { ...tau, status_update: 'Wind today.' };
+  await show(400, <StreamCard stream={known} refresh={0} now={now} details={CardDetails} />);
+  await page.getByRole('link').first().hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect.element(tooltip).toBeVisible();
+  const film = document.querySelector('[data-still]')?.getBoundingClientRect();
+  expect(tooltip.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(film?.bottom ?? 9999);
+});
+
 it('keeps the place of a card where it is when its light comes', async () => {
   const coordinates = { latitude: -24.3, longitude: 31.1 };
   const place = {

@@ -61,11 +61,17 @@ export function StreamCard({ stream, refresh, now, first, details: Details }: St
             [`@container card (width < ${SMALL_BELOW}px)`]: { fontSize: '0.9375rem', paddingTop: '8px' },
           }}
         >
-          <span>{stream.name}</span>
+          <span data-written="">{stream.name}</span>
           {now && <now.ViewersNow slug={stream.slug} />}
         </Flex>
       </RouterLink>
-      {hasNote && now && <now.StatusTooltip {...(Details ? {} : { id: note })} text={stream.status_update} />}
+      {hasNote && now && (
+        <now.StatusTooltip
+          {...(Details ? {} : { id: note })}
+          text={stream.status_update}
+          overWords={Details !== undefined}
+        />
+      )}
       {Details && <Details stream={stream} now={now} noteId={note} />}
     </Box>
   );

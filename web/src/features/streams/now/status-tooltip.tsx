@@ -2,11 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { Box } from '../../../components/ui.ts';
 import { shadows } from '../../../theme/shadows.ts';
 
+interface StatusTooltipProps {
+  readonly id?: string;
+  readonly text: string;
+  /** The card has words below its picture: over those, so that the film that a pointer starts is seen. */
+  readonly overWords: boolean;
+}
+
 /**
  * What the rangers say of a camera, shown while its card is pointed at or focused. Escape puts it away; the pointer may
  * rest on it.
  */
-export function StatusTooltip({ id, text }: { readonly id?: string; readonly text: string }) {
+export function StatusTooltip({ id, text, overWords }: StatusTooltipProps) {
   const tooltip = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {
@@ -32,7 +39,7 @@ export function StatusTooltip({ id, text }: { readonly id?: string; readonly tex
         data-dismissed={dismissed || undefined}
         position="absolute"
         insetX="8px"
-        bottom="40px"
+        {...(overWords ? { top: 'calc(100% + 2.5rem)', zIndex: 1 } : { bottom: '40px' })}
         width="fit-content"
         maxWidth="calc(100% - 16px)"
         paddingX={3}
