@@ -1,7 +1,11 @@
+import { streamPath } from '@boma/domain/site-paths.ts';
 import type { Page } from '@playwright/test';
+import { expectPlays } from './support/cameras.ts';
 import { expect, openAlive, test } from './support/test.ts';
 
 const address = '/wildlife/multiview';
+/** Controls for which a tile has no room. */
+const ONLY_WHEN_ALONE = /^(Picture in picture|Quality)/;
 const tilesOf = (page: Page) => page.getByRole('list', { name: 'Tiles' }).getByRole('listitem');
 const playerOf = (page: Page, name: string) => page.getByRole('region', { name: `Player: ${name}` });
 
@@ -35,9 +39,15 @@ test('R2-013 plays the cameras of a shared address but members’ cameras, shows
   await expect(page).toHaveURL(/sound=tembe$/);
   const first = playerOf(page, 'Tau');
   await first.hover();
+  await expect(first.getByRole('button', { name: 'Pause Tau' })).toBeVisible();
+  await expect(first.getByRole('button', { name: ONLY_WHEN_ALONE })).toHaveCount(0);
   await first.getByRole('button', { name: 'Unmute' }).click();
   await expect.poll(heard).toEqual([true, false]);
   await expect(page).toHaveURL(/sound=tau$/);
+  await openAlive(page, streamPath('tau'));
+  await expectPlays(page, 'Tau');
+  await first.hover();
+  await expect(first.getByRole('button', { name: ONLY_WHEN_ALONE })).toHaveCount(2);
 });
 
 const moving = (page: Page) =>

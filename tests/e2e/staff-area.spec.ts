@@ -23,7 +23,7 @@ async function save(page: Page, one: string): Promise<void> {
 
 async function addLodge(page: Page, slug: string): Promise<void> {
   await openForm(page, 'Lodges', 'Add a lodge');
-  await page.getByLabel('Address').fill(slug);
+  await page.getByLabel('Address', { exact: true }).fill(slug);
   await page.getByLabel('Logo').fill('logo.svg');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('A logo is a path that begins with a slash')).toBeVisible();
@@ -50,7 +50,7 @@ async function changeLodgeTogether(page: Page, slug: string): Promise<void> {
 async function addCamera(page: Page, slug: string, name: string): Promise<void> {
   await openForm(page, 'Cameras', 'Add a camera');
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Address').fill(slug);
+  await page.getByLabel('Address', { exact: true }).fill(slug);
   await page.getByLabel('Source').selectOption('YouTube');
   await page.getByLabel('Code at the media server').fill(slug);
   await page.getByLabel('Video at YouTube').fill('bomaRidge01');
@@ -66,7 +66,7 @@ async function addCamera(page: Page, slug: string, name: string): Promise<void> 
 async function addKindOfShow(page: Page, slug: string, title: string): Promise<void> {
   await openForm(page, 'Kinds of show', 'Add a kind of show');
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Address').fill(slug);
+  await page.getByLabel('Address', { exact: true }).fill(slug);
   await page.getByLabel('Picture').fill('/covers/tau.jpg');
   await save(page, 'kind of show');
 }

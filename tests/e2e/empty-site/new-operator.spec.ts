@@ -87,7 +87,7 @@ async function addLodgeAndCamera(page: Page): Promise<void> {
   });
   await add(page, 'Cameras', 'camera', async () => {
     await field('Name').fill('Khaya Dam');
-    await page.getByLabel('Address').fill('tau');
+    await field('Address').fill('tau');
     await page.getByLabel('Code at the media server').fill('tau');
     await page.getByLabel('Lodge').selectOption('khaya');
   });
