@@ -122,7 +122,7 @@ describe('appeals', () => {
       (await store.mail.all().where('uid', '==', uid).get()).docs.map((each) => each.data());
     expect(await mails()).toMatchObject([
       {
-        to: [person.email],
+        to: person.email,
         message: {
           subject: 'The answer to your appeal',
           text: expect.stringContaining('our decision stays.\n\nWe do not think so.'),

@@ -3,7 +3,7 @@ import { publicRoutes } from './public-routes.ts';
 
 it('has an address for every page, once', () => {
   const paths = publicRoutes.map(({ path }) => path);
-  expect(paths).toHaveLength(27);
-  expect(new Set(paths).size).toBe(27);
+  expect(paths).toHaveLength(28);
+  expect(new Set(paths).size).toBe(28);
   expect(paths.filter((path) => path.includes(':'))).toEqual([]);
 });

@@ -71,6 +71,8 @@ it('the sources name the brand’s home and its accent in one file each', () => 
     files.filter((file) => readFileSync(join(root, file), 'utf8').includes(text));
   for (const text of [brand.operator, new URL(brand.origin).host, brand.email, brand.tagline])
     expect(naming(text), text).toEqual(['web/src/config/brand.ts']);
-  for (const colour of palette.accent) expect(naming(colour), colour).toEqual(['web/src/theme/tokens.ts']);
-  expect(naming(`'${brand.name}'`)).toEqual(['domain/src/site-name.ts']);
+  const [inTheDark, inTheLight] = palette.accent;
+  expect(naming(inTheDark)).toEqual(['web/src/theme/tokens.ts']);
+  for (const text of [inTheLight, `'${brand.name}'`])
+    expect(naming(text), text).toEqual(['domain/src/site-identity.ts']);
 });

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../site-name.ts';
+import { SITE_NAME } from '../site-identity.ts';
 import { foldLookAlikes } from './look-alikes.ts';
 
 const lettersOf = (text: string) => foldLookAlikes(text).replace(/[^\p{L}\p{N}]/gu, '');

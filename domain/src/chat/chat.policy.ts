@@ -1,5 +1,5 @@
 import { capital } from '../capital.ts';
-import { SITE_NAME } from '../site-name.ts';
+import { SITE_NAME } from '../site-identity.ts';
 
 /** The chat of the site, and of each camera that names none. */
 export const GENERAL_CHAT = 'chat-general';

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../site-name.ts';
+import { SITE_NAME } from '../site-identity.ts';
 
 /** Days between the request to delete an account and its deletion. Until then the user can undo the request. */
 export const DELETION_DAYS = 7;

@@ -6,7 +6,7 @@ import {
 } from '@boma/domain/content-paths.ts';
 import { firstWords } from '@boma/domain/sightings/sightings.policy.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
-import { SITE_NAME } from '@boma/domain/site-name.ts';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { linkTo, streamPath } from '@boma/domain/site-paths.ts';
 import { UNTITLED_VIDEO } from '@boma/domain/videos/videos.constants.ts';
 import type { VideoView } from '@boma/domain/videos/videos.schema.ts';

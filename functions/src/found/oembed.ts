@@ -1,6 +1,6 @@
 import { embedPath } from '@boma/domain/content-paths.ts';
 import { slug as slugSchema } from '@boma/domain/identifiers.ts';
-import { SITE_NAME } from '@boma/domain/site-name.ts';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import { fullCover, slugFromRoute } from '@boma/domain/streams/streams.policy.ts';
 import type { StreamView } from '@boma/domain/streams/streams.schema.ts';

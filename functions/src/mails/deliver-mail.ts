@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterProblem, claim, isDue, type MailProblem } from '@boma/domain/mails/mail.policy.ts';
 import type { Mail } from '@boma/domain/mails/mail.schema.ts';
 import { BLOCK_MS } from '@boma/domain/mails/mails.constants.ts';
-import { SITE_NAME } from '@boma/domain/site-name.ts';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import type { Ctx } from '../platform/context.ts';
 import { firestore, isNotFound } from '../platform/firestore.ts';
 import { contactMail, siteOrigin } from '../platform/params.ts';

@@ -1,15 +1,15 @@
-import { SITE_NAME } from '@boma/domain/site-name.ts';
+import { lightColours as colours, SITE_NAME } from '@boma/domain/site-identity.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';
 
 // Mail programs know neither style sheets nor variables, so each element carries its own style: the light colours of the site.
 const FONT = "font-family:Georgia,'Times New Roman',serif";
 const STYLE = {
-  page: 'margin:0;padding:24px 12px;background:#f7f1e4',
-  card: 'max-width:560px;margin:0 auto;padding:28px;background:#fffaf0;border-radius:12px',
-  name: `${FONT};font-size:20px;font-weight:700;color:#8a5508;margin:0 0 20px`,
-  text: `${FONT};font-size:17px;line-height:1.5;color:#221a10;margin:0 0 16px`,
-  small: `${FONT};font-size:14px;line-height:1.5;color:#5d5140;margin:16px 0 0`,
-  link: 'color:#8a5508',
+  page: `margin:0;padding:24px 12px;background:${colours.ground}`,
+  card: `max-width:560px;margin:0 auto;padding:28px;background:${colours.surface};border-radius:12px`,
+  name: `${FONT};font-size:20px;font-weight:700;color:${colours.accent};margin:0 0 20px`,
+  text: `${FONT};font-size:17px;line-height:1.5;color:${colours.ink};margin:0 0 16px`,
+  small: `${FONT};font-size:14px;line-height:1.5;color:${colours.muted};margin:16px 0 0`,
+  link: `color:${colours.accent}`,
 } as const;
 
 const SMALL_PRINT = '\n--\n';

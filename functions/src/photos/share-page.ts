@@ -2,7 +2,7 @@ import { photoPath, photoSharePath } from '@boma/domain/content-paths.ts';
 import { photoData } from '@boma/domain/photos/photo-data.ts';
 import { photographerName, photoTitle, SNAPSHOT_SIZE } from '@boma/domain/photos/photos.constants.ts';
 import type { PhotoView } from '@boma/domain/photos/photos.schema.ts';
-import { SITE_NAME } from '@boma/domain/site-name.ts';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { dataElement } from '../platform/data-element.ts';
 import { escapeMarkup } from '../platform/escape-markup.ts';

@@ -2,7 +2,7 @@ import { LOGBOOK_FILES } from '@boma/domain/content-paths.ts';
 import { type Cell, csvRows, toCsv } from '@boma/domain/sightings/csv.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
 import { SPECIES } from '@boma/domain/sightings/species.ts';
-import { SITE_NAME } from '@boma/domain/site-name.ts';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { linkTo } from '@boma/domain/site-paths.ts';
 import { type Deployment, deploymentAt } from './deployments.ts';
 import type { Survey } from './survey.ts';

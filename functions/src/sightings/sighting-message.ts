@@ -1,6 +1,6 @@
 import { GENERAL_CHAT } from '@boma/domain/chat/chat.policy.ts';
 import type { Sighting } from '@boma/domain/sightings/sightings.schema.ts';
-import { SITE_NAME } from '@boma/domain/site-name.ts';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 
 /** The chat that hears of every sighting: viewers of the camera see the animal. */

@@ -1,5 +1,5 @@
 import { membershipPlan, PRICE_LOOKUP_KEY } from '@boma/domain/membership/plan.ts';
-import { SITE_NAME } from '@boma/domain/site-name.ts';
+import { SITE_NAME } from '@boma/domain/site-identity.ts';
 import { sitePaths } from '@boma/domain/site-paths.ts';
 import type Stripe from 'stripe';
 import { EVENT_TYPES } from '../../../functions/src/events/event-types.ts';
